@@ -1,0 +1,113 @@
+/** Boundaries of docs/adr/0001: who may import whom. Each rule was made to fail once. */
+const contracts = '^services/contracts/';
+const serviceKit = '^services/kit/';
+const webKit = '^shell/kit/';
+const slices = '^mfe-[^/]+/';
+const services = '^services/(property|user|moderation|notifications)/';
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    never(
+      'no-cycles',
+      'A cycle hides who depends on whom.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    never(
+      'contracts-stand-alone',
+      'Contracts import zod only.',
+      { path: contracts, pathNot: '\\.test\\.ts$' },
+      { pathNot: [contracts, '^node_modules/zod/'] },
+    ),
+    never(
+      'service-kit-knows-contracts-only',
+      'The server kit does not know its users.',
+      { path: serviceKit },
+      {
+        path: '^(shell|mfe-|bff|services/(property|user|moderation|notifications)|infra|e2e)',
+        pathNot: serviceKit,
+      },
+    ),
+    never(
+      'web-kit-knows-contracts-only',
+      'The browser kit knows neither the shell nor a slice nor a server.',
+      { path: webKit },
+      { path: '^(shell/src|mfe-|bff|services/(?!contracts/)|infra|e2e)' },
+    ),
+    never(
+      'shell-knows-no-slice',
+      'The shell learns of slices at run time.',
+      { path: '^shell/src/' },
+      { path: '^(mfe-|bff|services/(?!contracts/)|infra|e2e)' },
+    ),
+    never(
+      'slices-are-apart',
+      'A slice never imports another slice, the shell or a server.',
+      { path: '^(mfe-[^/]+)/' },
+      { path: '^(mfe-|shell/src|bff|services/(?!contracts/)|infra|e2e)', pathNot: '^$1/' },
+    ),
+    never(
+      'services-are-apart',
+      'A service never imports another one, the BFF or a front end.',
+      { path: '^services/(property|user|moderation|notifications)/' },
+      { path: `${services}|^(shell|mfe-|bff|infra|e2e)`, pathNot: '^services/$1/' },
+    ),
+    never(
+      'bff-is-a-door',
+      'The BFF reaches services over HTTP only.',
+      { path: '^bff/' },
+      { path: `${services}|^(shell|mfe-|infra|e2e)` },
+    ),
+    never(
+      'e2e-uses-the-product',
+      'Journeys use the product from outside.',
+      { path: '^e2e/' },
+      { path: `${services}|^(shell/src|${'mfe-'}|bff)` },
+    ),
+    never(
+      'repositories-alone-know-models',
+      'In a service only repositories (and migrations, jobs’ tests) open collections.',
+      {
+        path: services,
+        pathNot: ['\\.(repository|model|test)\\.ts$', '/migrations/', '/main\\.ts$', '/testing/'],
+      },
+      { path: '\\.model\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'routes-are-on-top',
+      'Nothing below a route module imports it.',
+      { path: services, pathNot: ['/(app|main)\\.ts$', '\\.test\\.ts$'] },
+      { path: '\\.routes\\.ts$' },
+    ),
+    never(
+      'page-folders-are-apart',
+      'In a slice a page folder never imports another page folder; shared parts live in card, gallery, report, map.',
+      {
+        path: '^mfe-([^/]+)/src/(home|search|property|publish|my-properties|login|register|password|profile|dashboard|properties|reports|contacts)/',
+      },
+      {
+        path: '^mfe-[^/]+/src/(home|search|property|publish|my-properties|login|register|password|profile|dashboard|properties|reports|contacts)/',
+        pathNot: '^mfe-$1/src/$2/',
+      },
+    ),
+    never(
+      'front-ends-hold-no-server-code',
+      'Browsers cannot run it.',
+      { path: `${slices}|^shell/`, pathNot: '(webpack\\.config|\\.test\\.tsx?)' },
+      { path: '^(node:|express|mongoose)' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.browser.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,4 @@
+/** Stops what jest-engines started. */
+export default async function stopEngines(): Promise<void> {
+  await globalThis.pokrivTestEngines?.stop();
+}

@@ -1,0 +1,42 @@
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2023',
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+const transform = { '^.+\\.tsx$': swc(true), '^.+\\.(ts|m?js)$': swc(false) };
+
+/** @type {import('jest').Config} */
+export default {
+  globalSetup: '<rootDir>/infra/checks/src/jest-engines.ts',
+  globalTeardown: '<rootDir>/infra/checks/src/jest-engines-stop.ts',
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  projects: [
+    {
+      displayName: 'web',
+      rootDir: import.meta.dirname,
+      testEnvironment: '<rootDir>/infra/checks/jest-browser-environment.cjs',
+      testEnvironmentOptions: { customExportConditions: ['browser', 'require'] },
+      testMatch: ['<rootDir>/{shell,mfe-*}/**/src/**/*.test.ts?(x)'],
+      setupFilesAfterEnv: ['<rootDir>/infra/checks/src/jest-dom.ts'],
+      moduleNameMapper: { '\\.(woff2|css|svg|webp|png)$': '<rootDir>/infra/checks/jest-asset.cjs' },
+      transform,
+      transformIgnorePatterns: ['/node_modules/(?!(jotai|@pokriv|@fontsource-variable)/)'],
+    },
+    {
+      displayName: 'node',
+      rootDir: import.meta.dirname,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{bff,services/*,infra/*}/src/**/*.test.ts'],
+      transform,
+      transformIgnorePatterns: ['/node_modules/(?!(http-proxy-middleware|httpxy|is-plain-obj|@pokriv)/)'],
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+import { sliceConfig } from '../webpack.base.mjs';
+
+export default sliceConfig('mfe-account', 3002);

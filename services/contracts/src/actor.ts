@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+import { roles } from './roles.ts';
+import { keysOf } from './zod-parts.ts';
+
+/** Who is calling: read by the BFF from the user service's copy in Redis, sealed for the services (architecture, Identity). */
+export const Actor = z.object({
+  id: z.string(),
+  role: keysOf(roles),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  isSuspended: z.boolean(),
+  isPremium: z.boolean(),
+  /** Publishing slots of the plan; null: no limit (decisions §7). */
+  listingLimit: z.number().nullable(),
+  memberSince: z.string(),
+  /** ID tokens issued before this second are refused. */
+  tokensValidAfter: z.number(),
+});
+export type Actor = z.infer<typeof Actor>;
+
+/** A verified ID token whose owner may have no profile yet. */
+export const Identity = z.object({
+  uid: z.string(),
+  email: z.string(),
+  isEmailVerified: z.boolean(),
+  name: z.string().nullable(),
+  picture: z.string().nullable(),
+});
+export type Identity = z.infer<typeof Identity>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import { contactStatuses, contactSubjects } from './contact-states.ts';
+import { Email } from './user.ts';
+import { IsoDateTime, keysOf, pageQuery, textBetween } from './zod-parts.ts';
+
+/** A message to support (spec §3, decisions §9). `website` is a trap for robots: people leave it empty. */
+export const NewContact = z.strictObject({
+  name: textBetween(2, 100),
+  email: Email,
+  subject: keysOf(contactSubjects, 'Изберете тема.'),
+  message: textBetween(10, 5000),
+  website: z.string().max(200).optional(),
+});
+export type NewContact = z.infer<typeof NewContact>;
+
+export const Contact = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: keysOf(contactSubjects),
+  message: z.string(),
+  status: keysOf(contactStatuses),
+  adminNotes: z.string(),
+  createdAt: IsoDateTime,
+  updatedAt: IsoDateTime,
+});
+export type Contact = z.infer<typeof Contact>;
+
+export const ContactQuery = z.strictObject({ status: keysOf(contactStatuses).optional(), ...pageQuery(100) });
+export type ContactQuery = z.output<typeof ContactQuery>;
+
+export const ContactStatusChange = z.strictObject({
+  status: keysOf(contactStatuses),
+  adminNotes: z.string().trim().max(1000).optional(),
+});
+export type ContactStatusChange = z.infer<typeof ContactStatusChange>;

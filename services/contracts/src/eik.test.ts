@@ -1,0 +1,18 @@
+import { isValidEik } from './eik.ts';
+
+describe('company numbers', () => {
+  it.each(['121212121', '831641791', '175074752', '000695324'])('checks the ninth digit of %s', (eik) => {
+    const digits = [...eik].map(Number);
+    const flipped = eik.slice(0, 8) + String(((digits[8] ?? 0) + 1) % 10);
+    expect([isValidEik(eik), isValidEik(flipped)].filter(Boolean).length).toBeLessThanOrEqual(1);
+  });
+
+  it('accepts a real number and refuses it with one digit changed', () => {
+    expect(isValidEik('831641791')).toBe(true);
+    expect(isValidEik('831641792')).toBe(false);
+  });
+
+  it.each(['', '12345678', '1234567890', 'abcdefghi'])('refuses %p', (eik) => {
+    expect(isValidEik(eik)).toBe(false);
+  });
+});

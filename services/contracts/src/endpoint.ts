@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+
+/** The schemas of one call; what is absent is not accepted. `reply` describes the body without `success`. */
+export interface Schemas {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  /** The status of success when it is not 200. */
+  status?: 201 | 202;
+  summary: string;
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+
+import { calls, type Call, type CallName } from './calls.ts';
+import type { Schemas } from './endpoint.ts';
+import { moderationEndpoints } from './endpoints/moderation.ts';
+import { propertyEndpoints } from './endpoints/property.ts';
+import { userEndpoints } from './endpoints/user.ts';
+
+/** The schemas of every call: a call without them does not compile. */
+export const schemas = {
+  ...propertyEndpoints,
+  ...userEndpoints,
+  ...moderationEndpoints,
+} as const satisfies Record<CallName, Schemas>;
+
+export type Endpoints = typeof schemas;
+export type Endpoint = Call & Schemas & { name: CallName };
+
+type Part<Name extends CallName, Key extends string> =
+  Endpoints[Name] extends Record<Key, infer Schema> ? Schema : undefined;
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a caller writes. */
+export type BodyOf<Name extends CallName> = InputOf<Part<Name, 'body'>>;
+export type QueryOf<Name extends CallName> = InputOf<Part<Name, 'query'>>;
+export type ParamsOf<Name extends CallName> = InputOf<Part<Name, 'params'>>;
+/** What a service reads, after validation. */
+export type ParsedBody<Name extends CallName> = OutputOf<Part<Name, 'body'>>;
+export type ParsedQuery<Name extends CallName> = OutputOf<Part<Name, 'query'>>;
+export type ParsedParams<Name extends CallName> = OutputOf<Part<Name, 'params'>>;
+export type ReplyOf<Name extends CallName> = z.output<Endpoints[Name]['reply']>;
+
+export function endpointOf(name: CallName): Endpoint {
+  return { ...calls[name], ...schemas[name], name };
+}
+
+export const endpointList: readonly Endpoint[] = (Object.keys(calls) as CallName[]).map(endpointOf);

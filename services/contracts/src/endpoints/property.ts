@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+import type { Schemas } from '../endpoint.ts';
+import { listingStatuses, rejectCodes } from '../listing-states.ts';
+import {
+  OwnProperty,
+  PropertyCard,
+  PropertyChange,
+  PropertyDraft,
+  PropertyImage,
+  PublicProperty,
+} from '../property.ts';
+import { PROPERTY_LIMITS } from '../property-options.ts';
+import { SearchQuery } from '../search.ts';
+import {
+  ById,
+  dataOf,
+  Done,
+  Id,
+  IsoDateTime,
+  keysOf,
+  listOfData,
+  pageQuery,
+  textBetween,
+} from '../zod-parts.ts';
+
+const Cards = listOfData(PropertyCard);
+const Own = dataOf(OwnProperty);
+const Owns = listOfData(OwnProperty);
+const byStatus = (limitMax: number) =>
+  z.strictObject({
+    status: keysOf(listingStatuses).optional(),
+    query: textBetween(1, 100).optional(),
+    sort: z.enum(['newest', 'oldest']).default('newest'),
+    ...pageQuery(limitMax),
+  });
+const Reason = textBetween(10, 500);
+const step = (summary: string) => ({ params: ById, reply: Own, summary });
+
+export const MyPropertiesQuery = byStatus(50);
+export type MyPropertiesQuery = z.output<typeof MyPropertiesQuery>;
+export const AdminPropertiesQuery = byStatus(100);
+export type AdminPropertiesQuery = z.output<typeof AdminPropertiesQuery>;
+
+export const Rejection = z.strictObject({ reason: Reason, code: keysOf(rejectCodes).optional() });
+export type Rejection = z.infer<typeof Rejection>;
+
+export const Arrangement = z.strictObject({
+  order: z.array(Id).max(PROPERTY_LIMITS.imagesMax).optional(),
+  alt: z.record(Id, z.string().trim().max(PROPERTY_LIMITS.altMax)).optional(),
+});
+export type Arrangement = z.infer<typeof Arrangement>;
+
+export const HistoryEntry = z.object({
+  id: z.string(),
+  at: IsoDateTime,
+  action: z.string(),
+  from: keysOf(listingStatuses).nullable(),
+  to: keysOf(listingStatuses).nullable(),
+  actorId: z.string(),
+  reason: z.string().nullable(),
+  changed: z.array(z.string()),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+export const propertyEndpoints = {
+  searchProperties: { query: SearchQuery, reply: Cards, summary: 'Търсене на обяви' },
+  searchPropertiesByText: { query: SearchQuery, reply: Cards, summary: 'Търсене по текст' },
+  listFavorites: { query: z.strictObject(pageQuery(50)), reply: Cards, summary: 'Любими обяви' },
+  listMyProperties: { query: MyPropertiesQuery, reply: Owns, summary: 'Моите обяви' },
+  listAllProperties: { query: AdminPropertiesQuery, reply: Owns, summary: 'Всички обяви' },
+  createProperty: {
+    body: PropertyDraft,
+    reply: Own,
+    status: 201,
+    summary: 'Нова чернова; приема Idempotency-Key',
+  },
+  getProperty: { params: ById, reply: dataOf(OwnProperty.or(PublicProperty)), summary: 'Една обява' },
+  updateProperty: {
+    params: ById,
+    body: PropertyChange.extend({ version: z.number().int().optional() }),
+    reply: Own,
+    summary: 'Промяна на обява',
+  },
+  deleteProperty: step('Изтриване'),
+  restoreProperty: step('Възстановяване до 30 дни след изтриване'),
+  submitProperty: step('Изпращане за одобрение'),
+  withdrawProperty: step('Оттегляне от одобрение'),
+  pauseProperty: step('Спиране'),
+  resumeProperty: step('Пускане'),
+  rentProperty: step('Отбелязване като отдадена'),
+  renewProperty: step('Подновяване'),
+  listPropertyHistory: {
+    params: ById,
+    reply: z.object({ data: z.array(HistoryEntry) }),
+    summary: 'История на промените',
+  },
+  uploadImages: {
+    params: ById,
+    reply: dataOf(z.object({ images: z.array(PropertyImage), version: z.number() })),
+    status: 201,
+    summary: 'Качване на снимки (поле images)',
+  },
+  arrangeImages: { params: ById, body: Arrangement, reply: Own, summary: 'Ред и описания на снимките' },
+  deleteImage: { params: ById.extend({ imageId: Id }), reply: Own, summary: 'Изтриване на снимка' },
+  toggleFavorite: {
+    params: ById,
+    reply: z.object({ favorited: z.boolean(), message: z.string() }),
+    summary: 'Добавяне или махане от любими',
+  },
+  recordView: { params: ById, reply: Done, status: 202, summary: 'Преглед на обява' },
+  revealPhone: {
+    params: ById,
+    reply: dataOf(z.object({ phone: z.string(), name: z.string() })),
+    summary: 'Телефон за връзка',
+  },
+  listModerationQueue: { query: AdminPropertiesQuery, reply: Owns, summary: 'Обяви за модериране' },
+  approveProperty: step('Одобряване'),
+  rejectProperty: { params: ById, body: Rejection, reply: Own, summary: 'Връщане за корекции' },
+  removeProperty: {
+    params: ById,
+    body: z.strictObject({ reason: Reason }),
+    reply: Own,
+    summary: 'Премахване',
+  },
+  reinstateProperty: step('Връщане на премахната обява'),
+} as const satisfies Record<string, Schemas>;

@@ -1,0 +1,75 @@
+/**
+ * How a call can fail. The code fixes the HTTP status; the message is Bulgarian and meant for a person (decisions §2).
+ * Free of zod, so that every browser bundle can rebuild an error.
+ */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  EMAIL_NOT_VERIFIED: 403,
+  LISTING_LIMIT_REACHED: 403,
+  ACCOUNT_SUSPENDED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  INVALID_TRANSITION: 409,
+  ALREADY_REPORTED: 409,
+  GONE: 410,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  UNPROCESSABLE: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  TIMEOUT: 504,
+  NETWORK: 0,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface FieldError {
+  param: string;
+  msg: string;
+}
+
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  errors?: FieldError[];
+  /** Seconds. */
+  retryAfter?: number;
+  requestId?: string;
+}
+
+/** The only error class of the repository: thrown by services, written by one place a process, rebuilt by the browser. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly body: ErrorBody;
+
+  constructor(body: ErrorBody, options?: ErrorOptions) {
+    super(body.message, options);
+    this.body = body;
+  }
+
+  get code(): ErrorCode {
+    return this.body.code;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.body.code];
+  }
+}
+
+export const badRequest = (message: string, errors?: FieldError[]) =>
+  new AppError({ code: 'BAD_REQUEST', message, ...(errors && { errors }) });
+export const unauthenticated = (message = 'Влезте в профила си.') =>
+  new AppError({ code: 'UNAUTHENTICATED', message });
+export const forbidden = (message = 'Нямате права за това действие.') =>
+  new AppError({ code: 'FORBIDDEN', message });
+export const notFound = (message = 'Ресурсът не е намерен.') => new AppError({ code: 'NOT_FOUND', message });
+export const conflict = (message: string, code: 'CONFLICT' | 'ALREADY_REPORTED' = 'CONFLICT') =>
+  new AppError({ code, message });
+export const unprocessable = (errors: FieldError[], message = 'Невалидни данни.') =>
+  new AppError({ code: 'UNPROCESSABLE', message, errors });
+export const unavailable = (
+  message = 'Услугата е временно недостъпна. Моля, опитайте отново.',
+  cause?: unknown,
+) => new AppError({ code: 'UNAVAILABLE', message }, { cause });

@@ -1,0 +1,48 @@
+/**
+ * The only place that knows currencies: rents are whole leva, VAT included, per month; card charges are in minor units
+ * of euro. 1 EUR = 1.95583 BGN, fixed by law (decisions §1).
+ */
+export const BGN_PER_EUR = 1.95583;
+
+export type Currency = 'BGN' | 'EUR';
+
+/** @param bgn leva @returns euro, rounded half up to the cent */
+export function toEuro(bgn: number): number {
+  return Math.round((bgn / BGN_PER_EUR + Number.EPSILON) * 100) / 100;
+}
+
+const bulgarian = (digits: number) =>
+  new Intl.NumberFormat('bg-BG', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: true,
+  });
+const whole = bulgarian(0);
+const cents = bulgarian(2);
+
+/** Thousands are set apart by a no-break space, also in four-digit numbers: Intl leaves `1200` whole in Bulgarian. */
+function grouped(formatted: string): string {
+  const [integer = '', fraction] = formatted.replace(/[\s\u00a0\u202f]/gu, '').split(',');
+  const spaced = integer.replace(/\B(?=(\d{3})+$)/gu, '\u00a0');
+  return fraction === undefined ? spaced : `${spaced},${fraction}`;
+}
+
+/** `1 200 лв.` */
+export function formatBgn(bgn: number): string {
+  const text = Number.isInteger(bgn) ? whole.format(bgn) : cents.format(bgn);
+  return `${grouped(text)}\u00a0лв.`;
+}
+
+/** `613,55 €` from leva. */
+export function formatEuro(bgn: number): string {
+  return `${grouped(cents.format(toEuro(bgn)))}\u00a0€`;
+}
+
+/** A sum as the two lines that a screen shows: `800 лв.` and `≈ 409,03 €`, in the order of PRIMARY_CURRENCY. */
+export function formatPrice(bgn: number, primary: Currency = 'BGN'): { primary: string; secondary: string } {
+  const lev = formatBgn(bgn);
+  const euro = formatEuro(bgn);
+  return primary === 'BGN'
+    ? { primary: lev, secondary: `≈\u00a0${euro}` }
+    : { primary: euro, secondary: lev };
+}

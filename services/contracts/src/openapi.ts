@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+import { endpointList, type Endpoint } from './endpoints.ts';
+import { ERROR_STATUS } from './errors.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+};
+
+const pathOf = (path: string) => path.replace(/:(\w+)/gu, '{$1}');
+
+function parametersOf(endpoint: Endpoint): Json[] {
+  const inPart = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }));
+  };
+  return [...inPart(endpoint.params, 'path'), ...inPart(endpoint.query, 'query')];
+}
+
+function bodyOf(endpoint: Endpoint): Json | undefined {
+  if (endpoint.isUpload) {
+    const images = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema: { type: 'object', properties: { images } } } },
+    };
+  }
+  if (!endpoint.body) return undefined;
+  return { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } };
+}
+
+function replyOf(endpoint: Endpoint): Json {
+  const reply = schemaOf(endpoint.reply, 'output') as { properties?: Json; required?: string[] };
+  return {
+    ...reply,
+    properties: { success: { const: true }, ...reply.properties },
+    required: ['success', ...(reply.required ?? [])],
+  };
+}
+
+const statusesOf = (endpoint: Endpoint): number[] => {
+  const isGuarded = endpoint.access !== 'public';
+  return [400, ...(isGuarded ? [401, 403] : [403]), 404, 409, 410, 413, 415, 422, 429, 500, 503, 504];
+};
+
+function operationOf(endpoint: Endpoint): Json {
+  const requestBody = bodyOf(endpoint);
+  const failures = statusesOf(endpoint).map((status) => [
+    String(status),
+    { $ref: '#/components/responses/Error' },
+  ]);
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.owner],
+    security: endpoint.access === 'public' ? [{}, { token: [] }] : [{ token: [] }],
+    'x-access': endpoint.access,
+    parameters: parametersOf(endpoint),
+    ...(requestBody && { requestBody }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: 'Успех',
+        content: { 'application/json': { schema: replyOf(endpoint) } },
+      },
+      ...Object.fromEntries(failures),
+    },
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['success', 'message', 'code'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    code: { enum: Object.keys(ERROR_STATUS) },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { param: { type: 'string' }, msg: { type: 'string' } } },
+    },
+    retryAfter: { type: 'integer' },
+    requestId: { type: 'string' },
+  },
+};
+
+/** The OpenAPI 3.1 document of the whole API, made from the schemas that validate (decisions §2). */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpointList) {
+    const path = pathOf(endpoint.path);
+    paths[path] = { ...paths[path], [endpoint.method]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Покрив API', version: '1.0.0', description: 'Пазарът на наеми в България.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: {
+        Error: { description: 'Грешка', content: { 'application/json': { schema: errorSchema } } },
+      },
+    },
+  };
+}

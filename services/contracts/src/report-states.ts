@@ -1,0 +1,32 @@
+import type { StateTable } from './transition.ts';
+
+/** States and types of a report (decisions §6). */
+export const reportStatuses = {
+  pending: 'Нов',
+  reviewed: 'В преглед',
+  resolved: 'Решен',
+  dismissed: 'Отхвърлен',
+} as const;
+export type ReportStatus = keyof typeof reportStatuses;
+
+export const reportTypes = {
+  inappropriate: 'Неподходящо',
+  spam: 'Спам',
+  fake: 'Фалшива обява',
+  other: 'Друго',
+} as const;
+export type ReportType = keyof typeof reportTypes;
+
+/** Report limits of spec §5. */
+export const REPORT_LIMITS = { reasonMin: 5, reasonMax: 200, descriptionMax: 1000 } as const;
+
+export const reportStates: StateTable<ReportStatus, ReportStatus> = {
+  states: reportStatuses,
+  refusal: 'Действието не е позволено за доклад в това състояние.',
+  steps: {
+    pending: [],
+    reviewed: [{ from: ['pending', 'resolved', 'dismissed'], to: 'reviewed', by: ['admin'] }],
+    resolved: [{ from: ['pending', 'reviewed'], to: 'resolved', by: ['admin'] }],
+    dismissed: [{ from: ['pending', 'reviewed'], to: 'dismissed', by: ['admin'] }],
+  },
+};

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+import { isValidPhone, normalizePhone } from './phone.ts';
+import { roles } from './roles.ts';
+import { IsoDateTime, keysOf, textBetween } from './zod-parts.ts';
+
+export const Role = keysOf(roles);
+
+/** Texts of spec §5, to the letter. */
+export const Email = z
+  .string('Имейлът е задължителен')
+  .trim()
+  .min(1, 'Имейлът е задължителен')
+  .max(254, 'Невалиден имейл адрес')
+  .pipe(z.email('Невалиден имейл адрес'));
+
+export const Phone = z
+  .string()
+  .trim()
+  .transform((value) => (value ? normalizePhone(value) : ''))
+  .refine(
+    (value) => value === '' || isValidPhone(value),
+    'Невалиден телефонен номер. Използвайте формат: 088 812 3456 или +359 88 812 3456',
+  );
+
+const FirstName = z
+  .string()
+  .trim()
+  .min(1, 'Името е задължително')
+  .min(2, 'Името трябва да е поне 2 символа')
+  .max(60);
+const LastName = z
+  .string()
+  .trim()
+  .min(1, 'Фамилията е задължителна')
+  .min(2, 'Фамилията трябва да е поне 2 символа')
+  .max(60);
+
+export const Login = z.strictObject({
+  email: Email,
+  password: z
+    .string()
+    .min(1, 'Паролата е задължителна')
+    .min(6, 'Паролата трябва да е поне 6 символа')
+    .max(128),
+});
+export type Login = z.infer<typeof Login>;
+
+export const NewPassword = z
+  .string()
+  .min(1, 'Паролата е задължителна')
+  .min(6, 'Паролата трябва да е поне 6 символа')
+  .max(128, 'Паролата е твърде дълга')
+  .regex(/(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)/u, 'Паролата трябва да съдържа малка буква, главна буква и цифра');
+
+export const Registration = z.strictObject({
+  firstName: FirstName,
+  lastName: LastName,
+  email: Email,
+  phone: Phone.optional(),
+  password: NewPassword,
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** The registration screen's form: the registration and the password once more (spec §5). */
+export const RegistrationForm = Registration.extend({
+  confirmPassword: z.string().min(1, 'Потвърждението на паролата е задължително'),
+}).refine(({ password, confirmPassword }) => password === confirmPassword, {
+  message: 'Паролите не съвпадат',
+  path: ['confirmPassword'],
+});
+export type RegistrationForm = z.infer<typeof RegistrationForm>;
+
+/** Profile creation payload (spec §3). Admin is never self-assigned (decisions §9). */
+export const NewProfile = z.strictObject({
+  firstName: textBetween(1, 60),
+  lastName: z.string().trim().max(60),
+  phone: Phone.nullish(),
+  role: z.enum(['tenant', 'landlord'], 'Изберете роля.').default('tenant'),
+  avatar: z.url().max(500).nullish(),
+});
+export type NewProfile = z.infer<typeof NewProfile>;
+
+/** `role` can be set once, right after registration (decisions §9). */
+export const ProfileChange = z.strictObject({
+  firstName: FirstName.optional(),
+  lastName: LastName.optional(),
+  phone: Phone.nullish(),
+  role: z.enum(['tenant', 'landlord'], 'Изберете роля.').optional(),
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  avatar: z.string().nullable(),
+  role: Role,
+  /** Whether the role was chosen already; after that it changes only by request. */
+  isRoleChosen: z.boolean(),
+  isEmailVerified: z.boolean(),
+  isPremium: z.boolean(),
+  premiumExpiresAt: IsoDateTime.nullable(),
+  /** null: no limit. */
+  remainingListings: z.number().nullable(),
+  createdAt: IsoDateTime,
+  updatedAt: IsoDateTime,
+});
+export type User = z.infer<typeof User>;
+
+/** Reply of login, registration and refresh: the identity provider's own tokens (decisions §2). */
+export const SignedIn = z.object({
+  token: z.string(),
+  refreshToken: z.string(),
+  /** Seconds. */
+  expiresIn: z.number(),
+  user: User,
+});
+export type SignedIn = z.infer<typeof SignedIn>;

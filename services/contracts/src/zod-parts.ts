@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** A zod enum of the keys of an options table (`propertyTypes` …). */
+export function keysOf<Table extends Record<string, string>>(
+  table: Table,
+  message = 'Изберете стойност от списъка.',
+) {
+  return z.enum(Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]], message);
+}
+
+/** A whole number between two bounds, with a Bulgarian message that names them. */
+export const wholeBetween = (min: number, max: number) => {
+  const message = `Въведете цяло число от ${min} до ${max}.`;
+  return z.number(message).int(message).min(min, message).max(max, message);
+};
+
+/** Trimmed text between two lengths. */
+export const textBetween = (min: number, max: number) =>
+  z
+    .string('Въведете текст.')
+    .trim()
+    .min(min, min === 1 ? 'Полето е задължително.' : `Въведете поне ${min} символа.`)
+    .max(max, `Въведете най-много ${max} символа.`);
+
+/** One query value arrives as a string, several as an array; both are read as a list. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(60),
+  );
+
+/** A number in a query string. */
+export const queryNumber = (min: number, max: number) =>
+  z.coerce.number<string>().pipe(wholeBetween(min, max));
+
+export const Id = z.string().regex(/^[0-9a-zA-Z_-]{1,64}$/u, 'Невалиден идентификатор.');
+export const ById = z.strictObject({ id: Id });
+export const IsoDateTime = z.iso.datetime();
+export const IsoDate = z.iso.date('Въведете дата.');
+
+export const Pagination = z.object({
+  page: z.number(),
+  limit: z.number(),
+  total: z.number(),
+  totalPages: z.number(),
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+  /** The real total is larger; it is shown as `1000+`. */
+  totalIsMinimum: z.boolean().optional(),
+  /** Continues after the last row at the price of the first page. */
+  cursor: z.string().optional(),
+});
+export type Pagination = z.infer<typeof Pagination>;
+
+/** `page` and `limit` of a list (decisions §2). */
+export const pageQuery = (limitMax: number) => ({
+  page: queryNumber(1, 100_000).default(1),
+  limit: queryNumber(1, limitMax).default(20),
+});
+
+/** `{ data }` of one thing; unknown fields are dropped, so that nothing undeclared leaks. */
+export const dataOf = <Data extends z.ZodType>(data: Data) =>
+  z.object({ data, message: z.string().optional() });
+export const listOfData = <Data extends z.ZodType>(data: Data) =>
+  z.object({ data: z.array(data), pagination: Pagination });
+export const Done = z.object({ data: z.null(), message: z.string().optional() });

@@ -1,0 +1,44 @@
+import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
+
+import { sharedLibraries } from './shared-libraries.ts';
+
+declare const SHARED_VERSIONS: Record<string, string>;
+
+// Slices built with `externalRuntime` use this copy instead of carrying their own.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+const majorOf = (version: string) => `^${version.split('.')[0]}.0.0`;
+
+const shared = Object.fromEntries(
+  Object.entries(sharedLibraries).map(([name, load]) => {
+    const version = SHARED_VERSIONS[name] ?? '0.0.0';
+    const get = async () => {
+      const library = await load();
+      return () => library;
+    };
+    const shareConfig = { singleton: true, requiredVersion: majorOf(version) };
+    return [name, { version, scope: 'default' as const, get, shareConfig }];
+  }),
+);
+
+/** The federation host. `loaded-first`: one slice that is down never blanks the rest. */
+export const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared,
+  plugins: [
+    {
+      /** With CORS: else an error reads "Script error." and the service worker cannot keep the file. */
+      name: 'cors-scripts',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        script.crossOrigin = 'anonymous';
+        return { script, timeout: 10_000 };
+      },
+    },
+  ],
+});

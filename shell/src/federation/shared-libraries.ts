@@ -1,0 +1,29 @@
+/**
+ * The instances that the shell lends, by request string (`shell/kit/shared.mjs` is the list). What the shell itself uses
+ * is in its bundle already; the rest is loaded when a slice first asks for it.
+ */
+export const sharedLibraries: Record<string, () => Promise<unknown>> = {
+  react: () => import('react'),
+  'react/jsx-runtime': () => import('react/jsx-runtime'),
+  'react-dom': () => import('react-dom'),
+  jotai: () => import('jotai'),
+  swr: () => import('swr'),
+  'swr/mutation': () => import('swr/mutation'),
+  'styled-components': () => import('styled-components'),
+  '@pokriv/web-kit/api': () => import('@pokriv/web-kit/api'),
+  '@pokriv/web-kit/boot': () => import('@pokriv/web-kit/boot'),
+  '@pokriv/web-kit/form': () => import('@pokriv/web-kit/form'),
+  '@pokriv/web-kit/format': () => import('@pokriv/web-kit/format'),
+  '@pokriv/web-kit/guard': () => import('@pokriv/web-kit/guard'),
+  '@pokriv/web-kit/identity': () => import('@pokriv/web-kit/identity'),
+  '@pokriv/web-kit/messages': () => import('@pokriv/web-kit/messages'),
+  '@pokriv/web-kit/router': () => import('@pokriv/web-kit/router'),
+  '@pokriv/web-kit/session': () => import('@pokriv/web-kit/session'),
+  '@pokriv/web-kit/theme': () => import('@pokriv/web-kit/theme'),
+  '@pokriv/web-kit/toast': () => import('@pokriv/web-kit/toast'),
+  '@pokriv/web-kit/ui': () => import('@pokriv/web-kit/ui'),
+  '@pokriv/web-kit/ui/data': () => import('@pokriv/web-kit/ui/data'),
+  '@pokriv/web-kit/ui/dialog': () => import('@pokriv/web-kit/ui/dialog'),
+  '@pokriv/web-kit/ui/forms': () => import('@pokriv/web-kit/ui/forms'),
+  '@pokriv/web-kit/ui/navigation': () => import('@pokriv/web-kit/ui/navigation'),
+};

@@ -1,0 +1,103 @@
+import { cityName } from '@pokriv/contracts/cities';
+import { Link, useSearchParams } from '@pokriv/web-kit/router';
+import { breakpoint, color, Container, font, Mark, space, Text } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { texts } from '../messages.ts';
+
+const Root = styled.footer`
+  margin-top: auto;
+  padding-block: ${space(12)};
+  border-top: 1px solid ${color.line};
+  font-size: ${font.size.small};
+  background: ${color.sunken};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space(8)};
+
+  ${breakpoint.tablet} {
+    grid-template-columns: 2fr 1fr 2fr;
+  }
+`;
+
+const Brand = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: ${space(4)};
+  max-width: 34ch;
+  font-size: 28px;
+`;
+
+const List = styled.ul<{ $columns?: number }>`
+  columns: ${({ $columns = 1 }) => $columns};
+  margin: ${space(2)} 0 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-block;
+    padding-block: ${space(2)};
+    color: ${color.muted};
+    text-decoration: none;
+
+    &:hover {
+      color: ${color.text};
+      text-decoration: underline;
+    }
+  }
+`;
+
+const footerCities = [
+  'sofia',
+  'plovdiv',
+  'varna',
+  'burgas',
+  'ruse',
+  'stara-zagora',
+  'pleven',
+  'veliko-tarnovo',
+];
+
+export function Footer() {
+  const [params] = useSearchParams();
+  if (params.get('adminPreview') === 'true') return null;
+  return (
+    <Root>
+      <Columns>
+        <Brand>
+          <Mark />
+          <Text $tone="muted" $size="small">
+            {texts.footerAbout}
+          </Text>
+        </Brand>
+        <nav aria-label={texts.footerPages}>
+          <strong>{texts.footerPages}</strong>
+          <List>
+            <li>
+              <Link to="/properties">{texts.properties}</Link>
+            </li>
+            <li>
+              <Link to="/create-property">{texts.addListing}</Link>
+            </li>
+            <li>
+              <a href="/api/docs">{texts.api}</a>
+            </li>
+          </List>
+        </nav>
+        <nav aria-label={texts.footerCities}>
+          <strong>{texts.footerCities}</strong>
+          <List $columns={2}>
+            {footerCities.map((id) => (
+              <li key={id}>
+                <Link to={`/properties?location=${id}`}>{cityName(id)}</Link>
+              </li>
+            ))}
+          </List>
+        </nav>
+      </Columns>
+    </Root>
+  );
+}

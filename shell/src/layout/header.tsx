@@ -1,0 +1,109 @@
+import { Link, useLocation, useSearchParams } from '@pokriv/web-kit/router';
+import { sessionAtom } from '@pokriv/web-kit/session';
+import { breakpoint, ButtonLink, color, Container, layer, Mark, size, space } from '@pokriv/web-kit/ui';
+import { useAtomValue } from 'jotai';
+import { Plus } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { texts } from '../messages.ts';
+import { MobileNavigation } from './mobile-navigation.tsx';
+import { NavigationList } from './navigation-list.tsx';
+import { headerLinks, mayAddListing } from './navigation-links.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.bar};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.page};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 64px;
+`;
+
+const Home = styled(Link)`
+  display: inline-grid;
+  align-content: center;
+  min-height: ${size.target};
+  margin-right: ${space(4)};
+  font-size: 26px;
+  text-decoration: none;
+`;
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-left: auto;
+`;
+
+const Wide = styled.div`
+  display: none;
+
+  ${breakpoint.desktop} {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+`;
+
+/** Logo, navigation by role, theme, user; `?adminPreview=true` leaves only the logo (spec §2). */
+export function Header() {
+  const session = useAtomValue(sessionAtom);
+  const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const isPreview = params.get('adminPreview') === 'true';
+  const comeBack =
+    pathname === '/' || pathname === '/login' ? '' : `?redirect=${encodeURIComponent(pathname + search)}`;
+
+  return (
+    <Bar>
+      <Row>
+        <Home to="/" aria-label={texts.homeLink}>
+          <Mark />
+        </Home>
+        {!isPreview && (
+          <>
+            <Wide>
+              <NavigationList links={headerLinks(user)} />
+            </Wide>
+            <Controls>
+              {mayAddListing(user) && (
+                <Wide>
+                  <ButtonLink to="/create-property" size="small">
+                    <Plus />
+                    {texts.addListing}
+                  </ButtonLink>
+                </Wide>
+              )}
+              <ThemeSwitch />
+              {user && <UserMenu user={user} />}
+              {session.status === 'visitor' && (
+                <Wide>
+                  <ButtonLink to={`/login${comeBack}`} variant="quiet" size="small">
+                    {texts.login}
+                  </ButtonLink>
+                  <ButtonLink to="/register" size="small">
+                    {texts.register}
+                  </ButtonLink>
+                </Wide>
+              )}
+              <MobileNavigation
+                user={user}
+                isVisitor={session.status === 'visitor'}
+                loginLink={`/login${comeBack}`}
+              />
+            </Controls>
+          </>
+        )}
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Role } from '@pokriv/contracts/roles';
+import type { SessionUser } from '@pokriv/web-kit/session';
+
+import { headerLinks, mayAddListing, userMenuLinks } from './navigation-links.ts';
+
+const someone = (role: Role) => ({ role }) as SessionUser;
+const paths = (links: { to: string }[]) => links.map(({ to }) => to);
+
+describe('the links of the header', () => {
+  it.each([
+    [undefined, ['/properties']],
+    [someone('tenant'), ['/properties', '/favorites']],
+    [someone('landlord'), ['/properties', '/my-properties']],
+    [someone('admin'), ['/properties', '/admin']],
+  ])('are those of the role', (user, expected) => {
+    expect(paths(headerLinks(user))).toEqual(expected);
+  });
+
+  it('offers favourites to everybody in the user menu, own listings to landlords only', () => {
+    expect(paths(userMenuLinks(someone('tenant')))).toEqual(['/profile', '/favorites']);
+    expect(paths(userMenuLinks(someone('landlord')))).toEqual(['/profile', '/my-properties', '/favorites']);
+    expect([mayAddListing(undefined), mayAddListing(someone('landlord'))]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { SessionUser } from '@pokriv/web-kit/session';
+
+import { texts } from '../messages.ts';
+
+export interface NavigationLink {
+  to: string;
+  text: string;
+}
+
+const isLandlord = (user: SessionUser | undefined) => user?.role === 'landlord';
+
+/** The header's links for this person (spec §2): favourites for tenants, own listings for landlords, admin for admins. */
+export function headerLinks(user: SessionUser | undefined): NavigationLink[] {
+  return [
+    { to: '/properties', text: texts.properties },
+    ...(user?.role === 'tenant' ? [{ to: '/favorites', text: texts.favorites }] : []),
+    ...(isLandlord(user) ? [{ to: '/my-properties', text: texts.myListings }] : []),
+    ...(user?.role === 'admin' ? [{ to: '/admin', text: texts.admin }] : []),
+  ];
+}
+
+/** The user menu's links: profile, own listings for landlords, favourites for anybody. */
+export function userMenuLinks(user: SessionUser): NavigationLink[] {
+  return [
+    { to: '/profile', text: texts.profile },
+    ...(isLandlord(user) ? [{ to: '/my-properties', text: texts.myListings }] : []),
+    { to: '/favorites', text: texts.favorites },
+  ];
+}
+
+export const mayAddListing = isLandlord;

@@ -1,0 +1,49 @@
+import { NavLink } from '@pokriv/web-kit/router';
+import { color, font, motion, radius, size, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { texts } from '../messages.ts';
+import type { NavigationLink } from './navigation-links.ts';
+
+const List = styled.ul`
+  display: flex;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+  padding-inline: ${space(3)};
+  border-radius: ${radius.control};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.strong};
+  color: ${color.text};
+  text-decoration: none;
+  transition: background ${motion.quick};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+
+  &.active {
+    color: ${color.accentText};
+  }
+`;
+
+export function NavigationList({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={texts.mainNavigation}>
+      <List>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Item to={to}>{text}</Item>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

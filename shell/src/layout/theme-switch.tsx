@@ -1,0 +1,20 @@
+import { cycleThemeAtom, themeModeAtom } from '@pokriv/web-kit/theme';
+import { IconButton } from '@pokriv/web-kit/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Monitor, Moon, Sun } from 'lucide-react';
+
+import { texts } from '../messages.ts';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+/** Light, dark, system, and round again (spec §2). */
+export function ThemeSwitch() {
+  const mode = useAtomValue(themeModeAtom);
+  const cycle = useSetAtom(cycleThemeAtom);
+  const Icon = icons[mode];
+  return (
+    <IconButton label={texts.theme[mode]} onClick={() => cycle()}>
+      <Icon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,73 @@
+import { useWrite } from '@pokriv/web-kit/api';
+import { userAtom } from '@pokriv/web-kit/session';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { MailWarning, X } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { texts } from '../messages.ts';
+
+const DISMISSED_KEY = 'verification-banner-dismissed';
+
+const Strip = styled.aside`
+  border-bottom: 1px solid ${color.line};
+  font-size: ${font.size.small};
+  background: ${color.waitTint};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding-block: ${space(1)};
+
+  > svg {
+    flex: none;
+    color: ${color.wait};
+  }
+
+  > :nth-child(2) {
+    flex: 1;
+  }
+`;
+
+/** Shown while the e-mail is not verified; can be put away for this session (spec §2). */
+export function VerificationBanner() {
+  const user = useAtomValue(userAtom);
+  const toast = useSetAtom(toastAtom);
+  const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED_KEY) !== null);
+  const resend = useWrite('sendVerificationEmail');
+  if (!user || user.isEmailVerified || isDismissed) return null;
+
+  const dismiss = () => {
+    sessionStorage.setItem(DISMISSED_KEY, '1');
+    setDismissed(true);
+  };
+  const sendAgain = async () => {
+    try {
+      await resend.trigger({});
+      toast({ tone: 'success', text: texts.resendDone });
+    } catch (error) {
+      console.error('the verification mail was not sent', error);
+    }
+  };
+
+  return (
+    <Strip aria-label={texts.verifyBanner}>
+      <Row>
+        <MailWarning size={20} />
+        <Cluster $gap={2} $spread>
+          <span>{texts.verifyBanner}</span>
+          <Button variant="quiet" size="small" busy={resend.isMutating} onClick={() => void sendAgain()}>
+            {texts.resend}
+          </Button>
+        </Cluster>
+        <IconButton label={texts.dismiss} onClick={dismiss}>
+          <X />
+        </IconButton>
+      </Row>
+    </Strip>
+  );
+}

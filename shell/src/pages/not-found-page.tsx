@@ -1,0 +1,60 @@
+import { useNavigate } from '@pokriv/web-kit/router';
+import { Button, ButtonLink, Cluster, Container, EmptyState, Section } from '@pokriv/web-kit/ui';
+import { Field } from '@pokriv/web-kit/ui/forms';
+import { Search } from 'lucide-react';
+import { useEffect, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { texts } from '../messages.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: end;
+  gap: 12px;
+  width: min(480px, 100%);
+`;
+
+/** Decisions §10: a search box and the ways out. */
+export function NotFoundPage() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    document.title = `${texts.notFoundTitle} · Покрив`;
+  }, []);
+
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
+    void navigate(query ? `/properties?query=${encodeURIComponent(query)}` : '/properties');
+  };
+
+  return (
+    <Section>
+      <Container $reading>
+        <EmptyState title={texts.notFoundTitle} actions={<NotFoundForm onSearch={search} />}>
+          {texts.notFoundText}
+        </EmptyState>
+        <Cluster $gap={3}>
+          <ButtonLink to="/" variant="secondary">
+            {texts.home}
+          </ButtonLink>
+          <ButtonLink to="/properties" variant="secondary">
+            {texts.properties}
+          </ButtonLink>
+        </Cluster>
+      </Container>
+    </Section>
+  );
+}
+
+function NotFoundForm({ onSearch }: { onSearch: (event: SubmitEvent<HTMLFormElement>) => void }) {
+  return (
+    <Form onSubmit={onSearch} role="search">
+      <Field label={texts.notFoundSearch} name="query" />
+      <Button type="submit">
+        <Search />
+        {texts.search}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { boot } from '@pokriv/web-kit/boot';
+import { CHOOSER_PATH } from '@pokriv/web-kit/identity';
+import type { RouteObject } from '@pokriv/web-kit/router';
+import { PageSpinner } from '@pokriv/web-kit/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+import { NotFoundPage } from './not-found-page.tsx';
+
+const page = (load: () => Promise<{ default: ComponentType }>) => {
+  const Page = lazy(load);
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Page />
+    </Suspense>
+  );
+};
+
+/** Pages of the local stack only. */
+const localRoutes: RouteObject[] = [
+  {
+    path: CHOOSER_PATH,
+    element: page(() =>
+      import('./google-chooser-page.tsx').then((module) => ({ default: module.GoogleChooserPage })),
+    ),
+  },
+  {
+    path: '/dev/parts',
+    element: page(() =>
+      import('@pokriv/web-kit/ui/parts-page').then((module) => ({ default: module.PartsPage })),
+    ),
+  },
+];
+
+/** The shell's own pages; everything else belongs to a slice. */
+export const shellRoutes: RouteObject[] = [
+  ...(boot().authEmulator ? localRoutes : []),
+  { path: '*', element: <NotFoundPage /> },
+];

@@ -1,0 +1,79 @@
+import { boot, type SliceEntry } from '@pokriv/web-kit/boot';
+import type { RouteObject } from '@pokriv/web-kit/router';
+
+/** Which slice owns which addresses: the one thing that the shell knows of slices; first match wins. */
+export const sliceOfAddress: readonly (readonly [address: RegExp, slice: string])[] = [
+  [/^\/$/u, 'mfe-listings'],
+  [/^\/(properties|favorites|create-property|my-properties|edit-property)(\/|$)/u, 'mfe-listings'],
+  [
+    /^\/(login|register|select-role|forgot-password|reset-password|email-verified|profile|subscription|payment)(\/|$)/u,
+    'mfe-account',
+  ],
+  [/^\/admin(\/|$)/u, 'mfe-admin'],
+];
+
+export const findSlice = (pathname: string): string | undefined =>
+  sliceOfAddress.find(([address]) => address.test(pathname))?.[1];
+
+const MANIFEST = '/mfe-manifest.json';
+/** A slice that takes longer than this is treated as down; the person can try again. */
+const LOAD_LIMIT_MS = 8000;
+
+const runtime = () =>
+  import(/* webpackChunkName: "federation" */ './federation/runtime.ts').then(({ federation }) => federation);
+
+let known: Record<string, SliceEntry> = {};
+const loaded = new Map<string, RouteObject[]>();
+let isFirst = true;
+
+async function readManifest(): Promise<Record<string, SliceEntry>> {
+  const inline = boot().slices;
+  if (isFirst && Object.keys(inline).length > 0) {
+    isFirst = false;
+    return inline;
+  }
+  const reply = await fetch(MANIFEST, { cache: 'no-cache', signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
+  if (!reply.ok) throw new Error(`the manifest of slices answered ${reply.status}`);
+  return ((await reply.json()) as { slices: Record<string, SliceEntry> }).slices;
+}
+
+/** A slice that runs in this page keeps its version: two would share one chunk registry. The others take the newest. */
+async function register(name: string): Promise<void> {
+  const [federation, slices] = await Promise.all([runtime(), readManifest()]);
+  const slice = slices[name];
+  if (!slice) throw new Error(`no slice ${name} in the manifest`);
+  if (known[name]?.entry === slice.entry) return;
+  federation.registerRemotes([{ name, entry: new URL(slice.entry, location.origin).href }], { force: true });
+  known = { ...known, [name]: slice };
+}
+
+const tooLate = (name: string) =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`slice ${name} took over ${LOAD_LIMIT_MS} ms`)), LOAD_LIMIT_MS);
+  });
+
+async function load(name: string): Promise<RouteObject[]> {
+  await register(name);
+  const slice = await (
+    await runtime()
+  ).loadRemote<{ routes: RouteObject[] }>(`${name}/routes`, { from: 'runtime' });
+  if (!slice) throw new Error(`slice ${name} exposes no routes`);
+  return slice.routes;
+}
+
+/**
+ * The routes of a slice, at its newest version.
+ * @throws Error when it cannot be reached, is broken, or takes over 8 s; the next try reads the manifest anew
+ */
+export async function loadSlice(name: string): Promise<RouteObject[]> {
+  const present = loaded.get(name);
+  if (present) return present;
+  try {
+    const routes = await Promise.race([load(name), tooLate(name)]);
+    loaded.set(name, routes);
+    return routes;
+  } catch (error) {
+    delete known[name];
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { Notice, Button } from '@pokriv/web-kit/ui';
+import { Component, type ReactNode } from 'react';
+
+import { texts } from './messages.ts';
+
+interface Props {
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** What breaks inside a slice stays there: header and other routes go on working (decisions §10). */
+export class SliceBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error('slice failed', error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Notice
+        tone="danger"
+        title={texts.sliceFailed}
+        actions={<Button onClick={this.props.onRetry}>{texts.retry}</Button>}
+      >
+        {texts.sliceFailedHint}
+      </Notice>
+    );
+  }
+}
