@@ -36,7 +36,10 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{bff,services/*,infra/*}/src/**/*.test.ts'],
       transform,
-      transformIgnorePatterns: ['/node_modules/(?!(http-proxy-middleware|httpxy|is-plain-obj|@pokriv)/)'],
+      // The MongoDB driver imports `os` dynamically, which jest cannot do unless the file is transformed.
+      transformIgnorePatterns: [
+        '/node_modules/(?!(.*/)?mongodb/lib/runtime_adapters|(http-proxy-middleware|httpxy|is-plain-obj|@pokriv)/)',
+      ],
     },
   ],
 };

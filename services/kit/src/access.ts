@@ -1,0 +1,26 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { Access } from '@pokriv/contracts/calls';
+import { AppError, forbidden, unauthenticated } from '@pokriv/contracts/errors';
+
+import type { Caller } from './actor.ts';
+
+/**
+ * Applies an endpoint's access (spec §6): at the door by the BFF and once more by the service.
+ * @throws AppError UNAUTHENTICATED, ACCOUNT_SUSPENDED or FORBIDDEN
+ */
+export function assertAccess(access: Access, { identity, actor }: Pick<Caller, 'identity' | 'actor'>): void {
+  if (access === 'public') return;
+  if (!identity) throw unauthenticated();
+  if (access === 'identified') return;
+  if (!actor) throw forbidden('Завършете регистрацията си, за да продължите.');
+  assertNotSuspended(actor);
+  if (access !== 'signed-in' && !access.includes(actor.role)) throw forbidden();
+}
+
+function assertNotSuspended(actor: Actor): void {
+  if (!actor.isSuspended) return;
+  throw new AppError({
+    code: 'ACCOUNT_SUSPENDED',
+    message: 'Профилът ви е временно ограничен. Свържете се с нас.',
+  });
+}

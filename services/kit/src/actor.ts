@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { Actor, Identity } from '@pokriv/contracts/actor';
+import { unauthenticated } from '@pokriv/contracts/errors';
+import { z } from 'zod';
+
+/** The only identity header that services read; the BFF drops any that comes from outside. */
+export const SEAL_HEADER = 'x-pokriv-seal';
+const LIFETIME_MS = 60_000;
+
+const Sealed = z.object({
+  identity: Identity.nullable(),
+  actor: Actor.nullable(),
+  ip: z.string(),
+  /** Method and path that it was made for: a seal cannot be carried to another call. */
+  call: z.string(),
+  expires: z.number(),
+});
+type Sealed = z.infer<typeof Sealed>;
+/** Who calls, and from which address. `actor` is null for visitors and for people without a profile. */
+export type Caller = Pick<Sealed, 'identity' | 'actor' | 'ip'>;
+
+const sign = (payload: string, secret: string) =>
+  createHmac('sha256', secret).update(payload).digest('base64url');
+
+/** Seals the caller for one call; valid for a minute. */
+export function seal(caller: Caller, call: string, secret: string): string {
+  const sealed: Sealed = { ...caller, call, expires: Date.now() + LIFETIME_MS };
+  const payload = Buffer.from(JSON.stringify(sealed)).toString('base64url');
+  return `${payload}.${sign(payload, secret)}`;
+}
+
+/**
+ * Opens a seal.
+ * @throws AppError UNAUTHENTICATED when it is missing, altered, too old, or made for another call
+ */
+export function openSeal(header: string | undefined, call: string, secret: string): Caller {
+  const [payload = '', signature = ''] = (header ?? '').split('.');
+  const expected = Buffer.from(sign(payload, secret));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw unauthenticated();
+  const sealed = Sealed.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  if (sealed.call !== call || sealed.expires < Date.now()) throw unauthenticated();
+  return sealed;
+}
+
+/** How a call is written inside a seal. */
+export const callKey = (method: string, path: string) => `${method.toUpperCase()} ${path}`;

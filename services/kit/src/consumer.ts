@@ -1,0 +1,97 @@
+import { jobs, type JobData, type JobName, type JobsOf, type QueueName } from '@pokriv/contracts/jobs';
+import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+import { log } from './log.ts';
+import type { InTransaction, Unit } from './mongo.ts';
+import type { Envelope } from './queue.ts';
+
+/** A handler for every job of a queue, or it does not compile. */
+export type JobHandlers<Queue extends QueueName> = {
+  [Name in JobsOf<Queue>]: (fact: JobData<Name>, context: JobContext) => Promise<void>;
+};
+
+export interface JobContext {
+  eventId: string;
+  /** Runs a change together with the record of the effect: both or neither. */
+  once: (change: (unit: Unit) => Promise<void>) => Promise<void>;
+}
+
+interface Effect {
+  _id: string;
+  at: Date;
+}
+
+export interface ConsumerParts {
+  connection: Connection;
+  inTransaction: InTransaction;
+  redis: Redis;
+  concurrency?: number;
+}
+
+const DUPLICATE_KEY = 11_000;
+const isDuplicate = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+
+/** The record of what this service has done; its keys are event ids. */
+export const effectsOf = (connection: Connection) => connection.collection<Effect>('effects');
+
+/**
+ * Works off one queue. Each event has one effect however often it is delivered: a handler either uses `once`, which
+ * commits its change with the effect's record, or the record is written after it (a mail may then go out twice if the
+ * process dies between the two, never get lost).
+ */
+export function startConsumer<Queue extends QueueName>(
+  queue: Queue,
+  handlers: JobHandlers<Queue>,
+  { connection, inTransaction, redis, concurrency = 8 }: ConsumerParts,
+): Worker<Envelope> {
+  const effects = effectsOf(connection);
+  const worker = new Worker<Envelope>(
+    queue,
+    async (job) => {
+      const { eventId } = job.data;
+      if (await effects.findOne({ _id: eventId })) return;
+      const once: JobContext['once'] = async (change) => {
+        await inTransaction(async (unit) => {
+          await effects.insertOne({ _id: eventId, at: new Date() }, { session: unit.session });
+          await change(unit);
+        }).catch((error: unknown) => {
+          if (!isDuplicate(error) || !(error instanceof Error) || !error.message.includes('effects'))
+            throw error;
+        });
+      };
+      await run(handlers, job, { eventId, once });
+      await effects.updateOne({ _id: eventId }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+    },
+    {
+      connection: redis,
+      concurrency,
+      lockDuration: 15_000,
+      stalledInterval: 5000,
+      /** A worker that is killed often must not make its jobs fail for good. */
+      maxStalledCount: 1000,
+    },
+  );
+  worker.on('failed', (job, error) =>
+    log.warn({ queue, job: job?.name, id: job?.id, err: error.message }, 'job failed'),
+  );
+  worker.on('error', (error) => log.debug({ queue, err: error.message }, 'worker waits'));
+  return worker;
+}
+
+async function run<Queue extends QueueName>(
+  handlers: JobHandlers<Queue>,
+  job: Job<Envelope>,
+  context: JobContext,
+): Promise<void> {
+  const name = job.name as JobName;
+  const handler = (
+    handlers as Partial<Record<JobName, (fact: unknown, context: JobContext) => Promise<void>>>
+  )[name];
+  if (!handler) throw new UnrecoverableError(`no handler for ${name}`);
+  const fact = jobs[name].data.safeParse(job.data.fact);
+  if (!fact.success) throw new UnrecoverableError(`fact of ${name} is malformed: ${fact.error.message}`);
+  await handler(fact.data, context);
+}

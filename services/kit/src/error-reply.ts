@@ -1,0 +1,70 @@
+import { AppError, type ErrorBody } from '@pokriv/contracts/errors';
+import type { ErrorRequestHandler, Response } from 'express';
+
+import { log } from './log.ts';
+
+const HIDDEN = 'Нещо се обърка. Опитайте отново.';
+
+/** Errors of the drivers that mean "a dependency is down", by the name of their class. */
+const outages = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoPoolClearedError',
+  'MongoPoolClearedOnNetworkError',
+  'MongoWaitQueueTimeoutError',
+  'MongoOperationTimeoutError',
+  'MongooseServerSelectionError',
+  'MaxRetriesPerRequestError',
+  'PoolClearedOnNetworkError',
+]);
+
+const REDIS_OUTAGE = /Connection is closed|Stream isn't writeable|ECONNREFUSED|ECONNRESET|Command timed out/u;
+const MAX_TIME_EXPIRED = 50;
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof Error &&
+  (outages.has(error.name) ||
+    REDIS_OUTAGE.test(error.message) ||
+    ('code' in error && error.code === MAX_TIME_EXPIRED));
+
+/** Body parsers and Express itself fail with a `status`; they are the caller's mistakes. */
+function fromParser(error: unknown): AppError | undefined {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413)
+    return new AppError({ code: 'PAYLOAD_TOO_LARGE', message: 'Заявката е твърде голяма.' });
+  if (status === 415) return new AppError({ code: 'UNSUPPORTED_MEDIA', message: 'Форматът не се поддържа.' });
+  if (status === 400) return new AppError({ code: 'BAD_REQUEST', message: 'Невалидна заявка.' });
+  return undefined;
+}
+
+/** Anything thrown as the one error that may leave the process; what is unknown becomes `INTERNAL` with its text hidden. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isOutage(error)) {
+    const message = 'Услугата е временно недостъпна. Моля, опитайте отново.';
+    return new AppError({ code: 'UNAVAILABLE', message, retryAfter: 2 }, { cause: error });
+  }
+  return fromParser(error) ?? new AppError({ code: 'INTERNAL', message: HIDDEN }, { cause: error });
+}
+
+/** Writes an error in the one body of decisions §2. */
+export function sendError(reply: Response, error: AppError, requestId: string): void {
+  const body: ErrorBody & { success: false } = { success: false, ...error.body, requestId };
+  if (error.body.retryAfter !== undefined) reply.set('Retry-After', String(error.body.retryAfter));
+  reply.status(error.status).json(body);
+}
+
+/** The only place of a process that turns an error into an answer. */
+export const answerErrors: ErrorRequestHandler = (error, request, reply, next) => {
+  const known = toAppError(error);
+  const requestId = String(request.headers['x-request-id'] ?? '');
+  if (known.status >= 500)
+    log.error({ requestId, err: known.cause ?? known, path: request.path }, 'request failed');
+  if (reply.headersSent) {
+    next(error);
+    return;
+  }
+  sendError(reply, known, requestId);
+};

@@ -1,0 +1,33 @@
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+export interface HealthState {
+  ready: boolean;
+  checks: Record<string, boolean>;
+}
+export type Health = () => Promise<HealthState>;
+
+const CHECK_MS = 1500;
+
+const within = (check: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    check.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), CHECK_MS).unref()),
+  ]);
+
+/** Readiness: each dependency answers within 1.5 s. */
+export function healthOf(checks: Record<string, () => Promise<unknown>>): Health {
+  return async () => {
+    const names = Object.keys(checks);
+    const results = await Promise.all(names.map((name) => within(checks[name]?.() ?? Promise.reject())));
+    const state = Object.fromEntries(names.map((name, index) => [name, results[index] ?? false]));
+    return { ready: results.every(Boolean), checks: state };
+  };
+}
+
+export const mongoCheck = (connection: Connection) => () =>
+  connection.db?.command({ ping: 1 }) ?? Promise.reject();
+export const redisCheck = (redis: Redis) => () => redis.ping();

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+
+import {
+  endpointOf,
+  type Endpoint,
+  type ParsedBody,
+  type ParsedParams,
+  type ParsedQuery,
+  type ReplyOf,
+} from '@pokriv/contracts/endpoints';
+import type { Actor } from '@pokriv/contracts/actor';
+import type { CallName } from '@pokriv/contracts/calls';
+import { badRequest, notFound, unauthenticated } from '@pokriv/contracts/errors';
+import express, {
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
+import type { z } from 'zod';
+
+import { assertAccess } from './access.ts';
+import { callKey, openSeal, SEAL_HEADER, type Caller } from './actor.ts';
+import { answerErrors } from './error-reply.ts';
+import type { Health } from './health.ts';
+import { log } from './log.ts';
+
+/** What a handler gets: validated parts, and who calls. */
+export interface Incoming<Name extends CallName> {
+  params: ParsedParams<Name>;
+  query: ParsedQuery<Name>;
+  body: ParsedBody<Name>;
+  caller: Caller;
+  /** @throws AppError UNAUTHENTICATED for a visitor; on guarded endpoints there always is one */
+  actor: () => Actor;
+  request: Request;
+  reply: Response;
+}
+
+/** A reply that is ready bytes: JSON made when the data was written, sent without another look. */
+export class ReadyJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Handler<Name extends CallName> = (
+  incoming: Incoming<Name>,
+) => Promise<Omit<ReplyOf<Name>, 'success'> | ReadyJson>;
+
+const issuesOf = (error: z.ZodError, part: string) =>
+  error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({ param: [...issue.path, key].join('.'), msg: 'Непознато поле.' }));
+    }
+    return [{ param: issue.path.join('.') || part, msg: issue.message }];
+  });
+
+function validated(endpoint: Endpoint, part: 'params' | 'query' | 'body', value: unknown): unknown {
+  const result = endpoint[part]?.safeParse(value ?? {});
+  if (!result) return undefined;
+  if (result.success) return result.data;
+  const errors = issuesOf(result.error, part);
+  throw badRequest(errors[0] ? errors[0].msg : 'Невалидни данни.', errors);
+}
+
+const callers = new WeakMap<Request, Caller>();
+
+/** Who calls, as the seal says. */
+export function callerOf(request: Request): Caller {
+  const caller = callers.get(request);
+  if (!caller) throw unauthenticated();
+  return caller;
+}
+
+/**
+ * Serves one declared endpoint: access, validation, the handler, and the reply cut down to its schema.
+ */
+export function handle<Name extends CallName>(router: Router, name: Name, handler: Handler<Name>): void {
+  const endpoint = endpointOf(name);
+  const serve: RequestHandler = async (request, reply) => {
+    const caller = callerOf(request);
+    assertAccess(endpoint.access, caller);
+    const incoming = {
+      params: validated(endpoint, 'params', request.params),
+      query: validated(endpoint, 'query', request.query),
+      body: validated(endpoint, 'body', request.body),
+      caller,
+      request,
+      reply,
+      actor: () => {
+        if (!caller.actor) throw unauthenticated();
+        return caller.actor;
+      },
+    } as Incoming<Name>;
+    const result = await handler(incoming);
+    reply.status(endpoint.status ?? 200);
+    if (result instanceof ReadyJson) {
+      reply.type('application/json').send(result.text);
+      return;
+    }
+    reply.json({ success: true, ...(endpoint.reply.parse(result) as object) });
+  };
+  router[endpoint.method](endpoint.path, serve);
+}
+
+const withRequestId: RequestHandler = (request, reply, next) => {
+  request.headers['x-request-id'] ??= randomUUID();
+  reply.set('X-Request-Id', String(request.headers['x-request-id']));
+  next();
+};
+
+const logged: RequestHandler = (request, reply, next) => {
+  const started = performance.now();
+  const { path } = request;
+  reply.on('finish', () => {
+    log.debug({
+      requestId: request.headers['x-request-id'],
+      actor: callers.get(request)?.actor?.id,
+      route: `${request.method} ${path}`,
+      status: reply.statusCode,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+  next();
+};
+
+const withCaller =
+  (secret: string): RequestHandler =>
+  (request, _reply, next) => {
+    const header = request.headers[SEAL_HEADER];
+    callers.set(request, openSeal(String(header ?? ''), callKey(request.method, request.path), secret));
+    next();
+  };
+
+export interface ServiceOptions {
+  actorSecret: string;
+  health: Health;
+  /** Open routes without a seal (pictures); they come before identity. */
+  open?: Router[];
+}
+
+/** An Express application with the routes of one service behind identity, health and one error writer. */
+export function createService(
+  routers: Router[],
+  { actorSecret, health, open = [] }: ServiceOptions,
+): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+  app.use(withRequestId, logged);
+  app.get('/health/live', (_request, reply) => void reply.json({ live: true }));
+  app.get('/health/ready', async (_request, reply) => {
+    const state = await health();
+    reply.status(state.ready ? 200 : 503).json(state);
+  });
+  for (const router of open) app.use(router);
+  app.use(withCaller(actorSecret), express.json({ limit: '256kb' }));
+  for (const router of routers) app.use(router);
+  app.use(() => {
+    throw notFound();
+  });
+  app.use(answerErrors);
+  return app;
+}
+
+/** Listens, and tells a port that is taken from any other failure. */
+export function listen(app: Express, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(port, host, (error?: Error) => (error ? reject(error) : resolve(server)));
+    server.keepAliveTimeout = 65_000;
+    server.requestTimeout = 120_000;
+  });
+}

@@ -1,0 +1,83 @@
+import mongoose, { type Connection } from 'mongoose';
+
+import { log } from './log.ts';
+
+/** Forward-only; its number fixes the order. */
+export interface Migration {
+  id: number;
+  name: string;
+  up: (connection: Connection) => Promise<void>;
+}
+
+interface Applied {
+  _id: number | 'lock';
+  name?: string;
+  at: Date;
+}
+
+const LOCK_MS = 60_000;
+const DUPLICATE_KEY = 11_000;
+
+/** What every service's database has: the outbox and the record of effects. */
+export const kitMigration: Migration = {
+  id: 0,
+  name: 'outbox and effects',
+  up: async (connection) => {
+    const keepDays = (days: number) => days * 86_400;
+    await connection.collection('outbox').createIndexes([
+      { key: { checkAt: 1 }, name: 'due', partialFilterExpression: { checkAt: { $type: 'date' } } },
+      { key: { doneAt: 1 }, name: 'keep', expireAfterSeconds: keepDays(7) },
+    ]);
+    await connection
+      .collection('effects')
+      .createIndexes([{ key: { at: 1 }, name: 'keep', expireAfterSeconds: keepDays(30) }]);
+  },
+};
+
+async function takeLock(connection: Connection): Promise<void> {
+  const applied = connection.collection<Applied>('migrations');
+  for (;;) {
+    await applied.deleteOne({ _id: 'lock', at: { $lt: new Date(Date.now() - LOCK_MS) } });
+    try {
+      await applied.insertOne({ _id: 'lock', at: new Date() });
+      return;
+    } catch (error) {
+      if (!(error instanceof Error) || !('code' in error) || error.code !== DUPLICATE_KEY) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+/** Applies what is missing, in order, under a lock; several processes may ask at once. Returns the names applied. */
+export async function runMigrations(
+  url: string,
+  dbName: string,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  const connection = await mongoose.createConnection(url, { dbName, autoIndex: false }).asPromise();
+  try {
+    return await applyMissing(connection, [kitMigration, ...migrations]);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function applyMissing(connection: Connection, migrations: readonly Migration[]): Promise<string[]> {
+  const applied = connection.collection<Applied>('migrations');
+  const known = new Set((await applied.find().toArray()).map(({ _id }) => _id));
+  if (migrations.every(({ id }) => known.has(id))) return [];
+  await takeLock(connection);
+  const names: string[] = [];
+  try {
+    for (const { id, name, up } of [...migrations].sort((one, other) => one.id - other.id)) {
+      if (await applied.findOne({ _id: id })) continue;
+      await up(connection);
+      await applied.insertOne({ _id: id, name, at: new Date() });
+      log.info({ database: connection.name, migration: name }, 'migrated');
+      names.push(name);
+    }
+  } finally {
+    await applied.deleteOne({ _id: 'lock' });
+  }
+  return names;
+}

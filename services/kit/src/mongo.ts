@@ -1,0 +1,81 @@
+import mongoose, { type ClientSession, type Connection } from 'mongoose';
+
+import { unavailable } from '@pokriv/contracts/errors';
+import type { JobData, JobName } from '@pokriv/contracts/jobs';
+
+import { newEvents, outboxEvents } from './outbox.ts';
+
+/** A statement ends within this time on the server; set on every query that a person waits for. */
+export const QUERY_MS = 3000;
+
+/** Time-outs are explicit: by default a lost MongoDB hangs a request for minutes (quality, Faults). */
+const timeouts = {
+  serverSelectionTimeoutMS: 2000,
+  connectTimeoutMS: 2000,
+  socketTimeoutMS: 8000,
+  waitQueueTimeoutMS: 2500,
+  heartbeatFrequencyMS: 1000,
+};
+
+/**
+ * Opens the database of one service. Filters are never cast from query objects, and indexes come from migrations only.
+ */
+export async function connectMongo(url: string, dbName: string, maxPoolSize = 30): Promise<Connection> {
+  mongoose.set('sanitizeFilter', true);
+  mongoose.set('strictQuery', true);
+  const connection = mongoose.createConnection(url, {
+    ...timeouts,
+    dbName,
+    maxPoolSize,
+    autoIndex: false,
+    autoCreate: false,
+    bufferCommands: false,
+    writeConcern: { w: 'majority', journal: true },
+    readConcern: { level: 'local' },
+  });
+  return connection.asPromise();
+}
+
+/** One transaction: pass `session` to every statement; what is announced leaves only if it commits. */
+export interface Unit {
+  session: ClientSession;
+  announce: <Name extends JobName>(name: Name, fact: JobData<Name>) => Promise<void>;
+}
+export type InTransaction = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
+
+/** The driver itself tries again for two minutes; a person and a proxy wait for seconds. */
+const TRANSACTION_MS = 5000;
+
+/**
+ * A change and its events in one transaction; transient conflicts are tried again by the driver, within 5 s.
+ * @throws AppError UNAVAILABLE when it could not be finished in time
+ */
+export const transactionsOf =
+  (connection: Connection, service: string): InTransaction =>
+  async (work) => {
+    const deadline = performance.now() + TRANSACTION_MS;
+    const session = await connection.startSession();
+    const attempt = async () => {
+      if (performance.now() > deadline) throw unavailable();
+      const announce: Unit['announce'] = async (name, fact) => {
+        await outboxEvents(connection).insertMany(newEvents(service, name, fact), { session });
+      };
+      return work({ session, announce });
+    };
+    const finished = session
+      .withTransaction(attempt, { writeConcern: { w: 'majority' }, maxCommitTimeMS: TRANSACTION_MS })
+      .finally(() => session.endSession());
+    return beforeDeadline(finished);
+  };
+
+async function beforeDeadline<Result>(finished: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(unavailable()), TRANSACTION_MS);
+  });
+  try {
+    return await Promise.race([finished, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

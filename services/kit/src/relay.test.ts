@@ -1,0 +1,149 @@
+import type { Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+import { effectsOf, startConsumer, type JobHandlers } from './consumer.ts';
+import { runMigrations } from './migrations.ts';
+import { connectMongo, transactionsOf, type InTransaction } from './mongo.ts';
+import { outboxEvents } from './outbox.ts';
+import { openQueue } from './queue.ts';
+import { workerRedisOptions } from './redis.ts';
+import { startRelay, type Relay } from './relay.ts';
+import { aDatabase, testMongoUrl, testRedisUrl } from './testing.ts';
+
+/** A Redis database of this file's own, so that it may be emptied. */
+const REDIS_DB = 9;
+
+describe('the outbox, its relay and a consumer', () => {
+  let connection: Connection;
+  let redis: Redis;
+  let inTransaction: InTransaction;
+  let relay: Relay | undefined;
+  let worker: Worker | undefined;
+
+  beforeEach(async () => {
+    const database = aDatabase('relay');
+    await runMigrations(testMongoUrl(), database, []);
+    connection = await connectMongo(testMongoUrl(), database);
+    redis = new Redis(testRedisUrl(), { ...workerRedisOptions, db: REDIS_DB });
+    await redis.flushdb();
+    inTransaction = transactionsOf(connection, 'test');
+  });
+
+  afterEach(async () => {
+    await relay?.stop();
+    await worker?.close();
+    relay = undefined;
+    worker = undefined;
+    await connection.dropDatabase();
+    await connection.close();
+    redis.disconnect();
+  });
+
+  const announceSlots = (userId: string) =>
+    inTransaction((unit) => unit.announce('slots-changed', { userId, used: 1, version: 1 }));
+  const consume = (handlers: JobHandlers<'user'>) => {
+    worker = startConsumer('user', handlers, { connection, inTransaction, redis });
+  };
+  const people = () => connection.collection<{ userId: string }>('people');
+  const countPeople: JobHandlers<'user'> = {
+    'slots-changed': ({ userId }, { once }) =>
+      once(async ({ session }) => {
+        await people().insertOne({ userId }, { session });
+      }),
+  };
+
+  it('announces nothing when the change fails', async () => {
+    const failing = inTransaction(async (unit) => {
+      await unit.announce('slots-changed', { userId: 'maria', used: 1, version: 1 });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await outboxEvents(connection).countDocuments()).toBe(0);
+  });
+
+  it('brings each event to its consumer and closes it by its effect', async () => {
+    consume(countPeople);
+    relay = startRelay(connection, redis);
+    await announceSlots('maria');
+    await announceSlots('ivan');
+
+    await until(async () => (await people().countDocuments()) === 2);
+    await until(async () => (await outboxEvents(connection).countDocuments({ doneAt: null })) === 0);
+    expect(await effectsOf(connection).countDocuments()).toBe(2);
+  });
+
+  it('loses nothing when Redis is emptied', async () => {
+    relay = startRelay(connection, redis);
+    for (const userId of ['maria', 'ivan', 'petar']) await announceSlots(userId);
+    await until(async () => (await outboxEvents(connection).countDocuments({ attempts: 1 })) === 3);
+    await redis.flushdb();
+    consume(countPeople);
+
+    await until(async () => (await people().countDocuments()) === 3);
+  });
+
+  it('has one effect for an event that arrives again', async () => {
+    consume(countPeople);
+    const queue = openQueue('user', redis);
+    const envelope = { eventId: 'test.1', fact: { userId: 'maria', used: 1, version: 1 } };
+    const made = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((jobId) => queue.add('slots-changed', envelope, { jobId })),
+    );
+
+    await until(async () => (await Promise.all(made.map((job) => job.isCompleted()))).every(Boolean));
+    expect(await people().countDocuments()).toBe(1);
+    await queue.close();
+  });
+
+  it('tries again after a handler has failed', async () => {
+    let tries = 0;
+    consume({
+      'slots-changed': async (fact, context) => {
+        tries += 1;
+        if (tries === 1) throw new Error('not today');
+        await countPeople['slots-changed'](fact, context);
+      },
+    });
+    relay = startRelay(connection, redis);
+    await announceSlots('maria');
+
+    await until(async () => (await people().countDocuments()) === 1);
+    expect(tries).toBe(2);
+  });
+
+  it('relays in one loop, also when events arrive while it works', async () => {
+    consume(countPeople);
+    relay = startRelay(connection, redis);
+    for (let index = 0; index < 60; index += 1) {
+      await announceSlots(`user-${index}`);
+      await pause(40);
+    }
+
+    await until(async () => (await people().countDocuments()) === 60);
+    const finds = await findsIn(connection, 2200);
+    expect(finds).toBeGreaterThanOrEqual(1);
+    expect(finds).toBeLessThanOrEqual(3);
+  });
+});
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('waited in vain');
+    await pause(50);
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** How often the outbox is looked through while nothing happens. */
+async function findsIn(connection: Connection, milliseconds: number): Promise<number> {
+  await pause(3500);
+  const events = outboxEvents(connection);
+  const find = jest.spyOn(Object.getPrototypeOf(events) as { find: () => unknown }, 'find');
+  await pause(milliseconds);
+  const { length } = find.mock.calls;
+  find.mockRestore();
+  return length;
+}

@@ -1,0 +1,153 @@
+import { queues, type QueueName } from '@pokriv/contracts/jobs';
+import type { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+import { log } from './log.ts';
+import { outboxEvents, type OutboxEvent } from './outbox.ts';
+import { openQueue, type Envelope } from './queue.ts';
+
+const SWEEP_MS = 1000;
+const BATCH = 200;
+/** While one relay holds an event, others leave it alone. */
+const HOLD_MS = 10_000;
+const CHECK_AGAIN_MS = { queued: 3000, working: 5000, failed: 60_000 };
+
+type Outcome = 'done' | 'queued' | 'working' | 'failed';
+
+export interface Relay {
+  /** Looks at every due event once; returns how many there were. */
+  sweep: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Hands the outbox to BullMQ and keeps looking until each event's job is finished: a job that Redis lost is made again
+ * under a new id, and its consumer knows the event by its id. Several relays may run.
+ */
+export function startRelay(connection: Connection, redis: Redis): Relay {
+  const opened = new Map<QueueName, Queue<Envelope>>(queues.map((name) => [name, openQueue(name, redis)]));
+  const events = outboxEvents(connection);
+  let isStopped = false;
+  /** Defined between rounds only: an event that arrives during one must not start a second loop. */
+  let timer: NodeJS.Timeout | undefined;
+  let isWoken = false;
+  let running: Promise<unknown> = Promise.resolve();
+  let wakeUp: () => void = () => undefined;
+
+  const sweep = async (): Promise<number> => {
+    const due = await events
+      .find({ checkAt: { $lte: new Date() } })
+      .sort({ checkAt: 1 })
+      .limit(BATCH)
+      .toArray();
+    await Promise.all(due.map((event) => relayOne(event)));
+    return due.length;
+  };
+
+  const relayOne = async (event: OutboxEvent): Promise<void> => {
+    const held = await events.updateOne(
+      { _id: event._id, checkAt: event.checkAt, attempts: event.attempts },
+      { $set: { checkAt: new Date(Date.now() + HOLD_MS) } },
+    );
+    if (held.modifiedCount === 0) return;
+    const outcome = await look(event);
+    if (outcome === 'done') {
+      await events.updateOne({ _id: event._id }, { $set: { checkAt: null, doneAt: new Date() } });
+      return;
+    }
+    await events.updateOne(
+      { _id: event._id, doneAt: null },
+      { $set: { checkAt: new Date(Date.now() + CHECK_AGAIN_MS[outcome]) } },
+    );
+  };
+
+  const look = async (event: OutboxEvent): Promise<Outcome> => {
+    const queue = opened.get(event.queue);
+    if (!queue) throw new Error(`unknown queue ${event.queue}`);
+    if (event.attempts > 0) {
+      const state = await queue.getJobState(jobId(event));
+      if (state === 'completed') return 'done';
+      if (state === 'failed') return 'failed';
+      if (state !== 'unknown') return 'working';
+    }
+    const attempts = event.attempts + 1;
+    await queue.add(
+      event.name,
+      { eventId: event._id, fact: event.fact },
+      { jobId: jobId({ ...event, attempts }) },
+    );
+    await events.updateOne({ _id: event._id }, { $set: { attempts } });
+    return 'queued';
+  };
+
+  const round = async (): Promise<void> => {
+    try {
+      while (!isStopped && (await sweep()) === BATCH);
+    } catch (error) {
+      log.warn({ err: error instanceof Error ? error.message : error }, 'relay waits');
+    }
+  };
+
+  const loop = (): void => {
+    timer = undefined;
+    isWoken = false;
+    running = round().then(() => {
+      if (!isStopped) timer = setTimeout(loop, isWoken ? 0 : SWEEP_MS);
+    });
+  };
+  wakeUp = () => {
+    isWoken = true;
+    if (isStopped || timer === undefined) return;
+    clearTimeout(timer);
+    loop();
+  };
+
+  const stopWatching = watchInserts(
+    connection,
+    () => wakeUp(),
+    () => isStopped,
+  );
+  loop();
+  return {
+    sweep,
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await stopWatching();
+      await running;
+      await Promise.all([...opened.values()].map((queue) => queue.close()));
+    },
+  };
+}
+
+/** The first job has the event's id; the ones after it, made because Redis forgot, a number too. */
+function jobId({ _id, attempts }: Pick<OutboxEvent, '_id' | 'attempts'>): string {
+  return attempts <= 1 ? _id : `${_id}-${attempts}`;
+}
+
+/** A change stream only makes the relay quick; the sweep alone would find everything. */
+function watchInserts(
+  connection: Connection,
+  onInsert: () => void,
+  isStopped: () => boolean,
+): () => Promise<void> {
+  let stream: ReturnType<ReturnType<typeof outboxEvents>['watch']> | undefined;
+  const open = (): void => {
+    if (isStopped()) return;
+    stream = outboxEvents(connection).watch([{ $match: { operationType: 'insert' } }], {
+      maxAwaitTimeMS: 1000,
+      // the connection reads `local`, which a change stream refuses
+      readConcern: { level: 'majority' },
+    });
+    stream.on('change', onInsert);
+    stream.on('error', () => {
+      void stream?.close().catch(() => undefined);
+      setTimeout(open, SWEEP_MS).unref();
+    });
+  };
+  open();
+  return async () => {
+    await stream?.close().catch(() => undefined);
+  };
+}

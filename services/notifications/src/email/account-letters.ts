@@ -1,0 +1,53 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+
+import type { Letter } from './mail.ts';
+import { reasons } from './template.ts';
+
+type Person = JobData<'account-registered'>;
+
+/** After registration: welcome, and the link that verifies the address. */
+export const welcomeLetter = ({ email, firstName }: Person, link: string): Letter => ({
+  to: email,
+  name: firstName,
+  subject: 'Потвърдете имейла си в Покрив',
+  paragraphs: [
+    'Добре дошли! Остава една стъпка: потвърдете, че този имейл е ваш.',
+    'След това можете да публикувате обяви и да получавате отговори. Ако не сте се регистрирали вие, просто не правете нищо.',
+  ],
+  button: { text: 'Потвърди имейла', link },
+  reason: reasons.account,
+});
+
+/** The link once more, on request. */
+export const verificationLetter = ({ email, firstName }: Person, link: string): Letter => ({
+  to: email,
+  name: firstName,
+  subject: 'Нова връзка за потвърждаване на имейла',
+  paragraphs: ['Поискахте нова връзка за потвърждаване на имейла си. Предишните вече не са нужни.'],
+  button: { text: 'Потвърди имейла', link },
+  reason: reasons.account,
+});
+
+export const passwordResetLetter = ({ email, firstName }: Person, link: string): Letter => ({
+  to: email,
+  name: firstName,
+  subject: 'Смяна на паролата в Покрив',
+  paragraphs: [
+    'Някой, надяваме се вие, поиска нова парола за този профил. Връзката важи един час и работи веднъж.',
+    'Ако не сте били вие, не правете нищо: паролата ви остава същата.',
+  ],
+  button: { text: 'Избери нова парола', link },
+  reason: reasons.account,
+});
+
+export const passwordChangedLetter = ({ email, firstName }: Person, origin: string): Letter => ({
+  to: email,
+  name: firstName,
+  subject: 'Паролата ви е сменена',
+  paragraphs: [
+    'Паролата на профила ви в Покрив беше сменена току-що и всички други устройства излязоха от него.',
+    'Ако не сте били вие, веднага изберете нова парола.',
+  ],
+  button: { text: 'Смени паролата', link: `${origin}/forgot-password` },
+  reason: reasons.account,
+});

@@ -1,0 +1,29 @@
+import type { Auth } from 'firebase-admin/auth';
+
+/** Makes the one-time links of the identity provider's mails. Undefined: there is no such account, so nothing is sent. */
+export interface ActionLinks {
+  verification: (email: string) => Promise<string | undefined>;
+  passwordReset: (email: string) => Promise<string | undefined>;
+}
+
+const isUnknownAccount = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['auth/user-not-found', 'auth/email-not-found'].includes(String(error.code));
+
+/** The provider's link leads to its own page; ours carry the same code to our pages (decisions §2). */
+export function actionLinks(auth: Auth, origin: string): ActionLinks {
+  const linkOf = async (made: Promise<string>, path: string, mode: string): Promise<string | undefined> => {
+    try {
+      const code = new URL(await made).searchParams.get('oobCode');
+      if (!code) throw new Error('the identity provider gave a link without a code');
+      return `${origin}${path}?${new URLSearchParams({ mode, oobCode: code }).toString()}`;
+    } catch (error) {
+      if (isUnknownAccount(error)) return undefined;
+      throw error;
+    }
+  };
+  const settings = { url: `${origin}/email-verified` };
+  return {
+    verification: (email) => linkOf(auth.generateEmailVerificationLink(email, settings), '/email-verified', 'verifyEmail'),
+    passwordReset: (email) => linkOf(auth.generatePasswordResetLink(email), '/reset-password', 'resetPassword'),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Letter, Mail } from './mail.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text of people inside HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? sign);
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+const quoted = (text: string) =>
+  `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #b4472a;background:#f7f1e9;border-radius:8px;white-space:pre-line">${escapeHtml(text)}</blockquote>`;
+
+const button = ({ text, link }: NonNullable<Letter['button']>) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#b4472a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#6e6259">Ако бутонът не работи, отворете: <a href="${escapeHtml(link)}" style="color:#a03d23;word-break:break-all">${escapeHtml(link)}</a></p>`;
+
+const mark =
+  '<svg width="84" height="14" viewBox="0 0 84 14" role="presentation"><path d="M2 12 28 2l54 10" fill="none" stroke="#b4472a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg><div style="font-size:24px;font-weight:750;letter-spacing:-.02em;line-height:1">покрив</div>';
+
+const greetingOf = ({ name }: Letter) => (name ? `Здравейте, ${name}!` : 'Здравейте!');
+
+function htmlOf(letter: Letter): string {
+  const body = [
+    paragraph(greetingOf(letter)),
+    ...letter.paragraphs.map(paragraph),
+    letter.quote ? quoted(letter.quote) : '',
+    letter.button ? button(letter.button) : '',
+  ].join('\n');
+  return `<!doctype html>
+<html lang="bg"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;background:#fbf8f3;color:#231c17;font-family:'Sofia Sans',Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.paragraphs[0] ?? '')}</div>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px">
+<tr><td style="padding:0 0 24px">${mark}</td></tr>
+<tr><td style="padding:32px;border:1px solid #e6dccf;border-radius:12px;background:#ffffff">
+<h1 style="margin:0 0 20px;font-size:22px;line-height:1.2">${escapeHtml(letter.subject)}</h1>
+${body}
+</td></tr>
+<tr><td style="padding:24px 0 0;font-size:13px;color:#6e6259">${escapeHtml(letter.reason)}<br>Покрив, наеми от хора за хора</td></tr>
+</table></td></tr></table></body></html>`;
+}
+
+function textOf(letter: Letter): string {
+  return [
+    greetingOf(letter),
+    ...letter.paragraphs,
+    ...(letter.quote ? [`„${letter.quote}“`] : []),
+    ...(letter.button ? [`${letter.button.text}: ${letter.button.link}`] : []),
+    `—\n${letter.reason}\nПокрив, наеми от хора за хора`,
+  ].join('\n\n');
+}
+
+/** A letter in the product's look, as HTML and as text. */
+export const mailOf = (letter: Letter): Mail => ({
+  to: letter.to,
+  subject: letter.subject,
+  html: htmlOf(letter),
+  text: textOf(letter),
+});

@@ -1,0 +1,13 @@
+import { reasons, type Template } from './template.ts';
+
+export const listingSubmittedLetter: Template<'listing-submitted'> = ({ title, landlord }, origin) => ({
+  to: landlord.email,
+  name: landlord.firstName,
+  subject: `Получихме обявата „${title}“`,
+  paragraphs: [
+    'Обявата ви чака одобрение. Обикновено я преглеждаме до няколко часа в работно време.',
+    'Щом я одобрим, ще ви пишем и тя веднага ще се вижда в търсенето. Дотогава можете да я оттеглите и промените.',
+  ],
+  button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  reason: reasons.landlord,
+});

@@ -1,0 +1,15 @@
+import { reasons, type Template } from './template.ts';
+
+const outcomes = {
+  resolved: ['Взехме мерки по доклада ви', 'Прегледахме обявата и взехме мерки. Благодарим, че помагате обявите в Покрив да са истински.'],
+  dismissed: ['Прегледахме доклада ви', 'Прегледахме обявата и този път не открихме нарушение. Ако научите нещо ново, докладвайте я отново.'],
+} as const;
+
+export const reportClosedLetter: Template<'report-closed'> = ({ title, status, reporter }, origin) => ({
+  to: reporter.email,
+  name: reporter.firstName,
+  subject: outcomes[status][0],
+  paragraphs: [`Докладвахте обявата „${title}“.`, outcomes[status][1]],
+  button: { text: 'Към обявите', link: `${origin}/properties` },
+  reason: reasons.reporter,
+});

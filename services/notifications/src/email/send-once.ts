@@ -1,0 +1,20 @@
+import { effectsOf } from '@pokriv/service-kit/consumer';
+import type { Connection } from 'mongoose';
+
+import { mailOf } from './layout.ts';
+import type { Letter } from './mail.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Sends one letter of an event to one person, unless the record says that it went out. */
+export type SendOnce = (letter: Letter, eventId: string) => Promise<void>;
+
+/** An event may mean several mails; each has a record of its own, so that a retry repeats only what is missing. */
+export function sendOnceOf(connection: Connection, mailer: Mailer): SendOnce {
+  const effects = effectsOf(connection);
+  return async (letter, eventId) => {
+    const key = `${eventId}:${letter.to}`;
+    if (await effects.findOne({ _id: key })) return;
+    await mailer.send(mailOf(letter), key);
+    await effects.updateOne({ _id: key }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+  };
+}

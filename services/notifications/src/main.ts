@@ -1,0 +1,35 @@
+import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
+import { createService, listen } from '@pokriv/service-kit/http';
+import { log } from '@pokriv/service-kit/log';
+import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
+import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+
+import { actionLinks } from './email/action-links.ts';
+import { createMailer } from './email/mailer.ts';
+import { sendOnceOf } from './email/send-once.ts';
+import { env } from './env.ts';
+import { startWorkers } from './workers.ts';
+
+const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
+const redis = connectRedis(env.REDIS_URL, workerRedisOptions);
+const mailer = createMailer(env.SMTP_URL, env.MAIL_FROM);
+const auth = getAuth(initializeApp({ projectId: env.FIREBASE_PROJECT_ID }));
+
+const workers = startWorkers({
+  connection,
+  redis,
+  inTransaction: transactionsOf(connection, 'notifications'),
+  send: sendOnceOf(connection, mailer),
+  links: actionLinks(auth, env.PUBLIC_ORIGIN),
+  origin: env.PUBLIC_ORIGIN,
+  support: env.SUPPORT_EMAIL,
+});
+
+const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) });
+const app = createService([], { actorSecret: env.ACTOR_SECRET, health });
+const server = await listen(app, env.SERVICE_PORT, env.HOST);
+log.info({ port: env.SERVICE_PORT }, 'notifications is up');
+stopGracefully(server, [...workers, mailer, { close: () => redis.quit() }, connection]);

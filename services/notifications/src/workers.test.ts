@@ -1,0 +1,180 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+import type { JobData, JobName } from '@pokriv/contracts/jobs';
+import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
+import { runMigrations } from '@pokriv/service-kit/migrations';
+import { openQueue } from '@pokriv/service-kit/queue';
+import { aDatabase, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+import type { ActionLinks } from './email/action-links.ts';
+import { createMailer } from './email/mailer.ts';
+import { sendOnceOf } from './email/send-once.ts';
+import { migrations } from './migrations/index.ts';
+import { startWorkers } from './workers.ts';
+
+/** A mail server that keeps what it is given; `refuseNext` makes it fail as a busy one does. */
+function startMailServer() {
+  const mails: string[] = [];
+  let refusals = 0;
+  const server: Server = createServer((socket) => {
+    let data: string | undefined;
+    socket.on('error', () => undefined);
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      if (data !== undefined) {
+        data += chunk.toString();
+        if (!data.endsWith('\r\n.\r\n')) return;
+        mails.push(data);
+        data = undefined;
+        socket.write('250 kept\r\n');
+        return;
+      }
+      const command = chunk.toString();
+      if (/^MAIL/u.test(command) && refusals > 0) {
+        refusals -= 1;
+        socket.write('451 busy\r\n');
+      } else if (/^DATA/u.test(command)) {
+        data = '';
+        socket.write('354 go on\r\n');
+      } else if (/^QUIT/u.test(command)) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    });
+  });
+  return new Promise<{ url: string; mails: string[]; refuse: (times: number) => void; stop: () => void }>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve({
+        url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        mails,
+        refuse: (times) => {
+          refusals = times;
+        },
+        stop: () => server.close(),
+      });
+    });
+  });
+}
+
+const links: ActionLinks = {
+  verification: (email) => Promise.resolve(email.startsWith('gone') ? undefined : 'http://localhost/email-verified?oobCode=c'),
+  passwordReset: () => Promise.resolve('http://localhost/reset-password?oobCode=c'),
+};
+
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  for (let left = 200; left > 0; left -= 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it did not come to that');
+};
+
+const decoded = (mail: string) =>
+  mail.replace(/=\?UTF-8\?B\?([^?]+)\?=/gu, (_all, text: string) => Buffer.from(text, 'base64').toString());
+
+describe('the mail workers', () => {
+  let connection: Connection;
+  let redis: Redis;
+  let smtp: Awaited<ReturnType<typeof startMailServer>>;
+  let workers: ReturnType<typeof startWorkers>;
+  let mailer: ReturnType<typeof createMailer>;
+  let eventNumber = 0;
+
+  beforeAll(async () => {
+    const database = aDatabase('notifications');
+    await runMigrations(testMongoUrl(), database, migrations);
+    connection = await connectMongo(testMongoUrl(), database);
+    redis = connectRedis(`${testRedisUrl()}/7`, workerRedisOptions);
+    await redis.flushdb();
+    smtp = await startMailServer();
+    mailer = createMailer(smtp.url, 'Покрив <no-reply@pokriv.bg>');
+    workers = startWorkers({
+      connection,
+      redis,
+      inTransaction: transactionsOf(connection, 'notifications'),
+      send: sendOnceOf(connection, mailer),
+      links,
+      origin: 'http://localhost:3000',
+      support: 'support@pokriv.bg',
+    });
+  });
+
+  afterAll(async () => {
+    await Promise.all(workers.map((worker) => worker.close()));
+    mailer.close();
+    smtp.stop();
+    await connection.dropDatabase();
+    await connection.close();
+    await redis.quit();
+  });
+
+  beforeEach(() => {
+    smtp.mails.length = 0;
+  });
+
+  async function deliver<Name extends JobName>(
+    queueName: 'email' | 'report-notification' | 'notifications',
+    name: Name,
+    fact: JobData<Name>,
+    eventId = `test.${(eventNumber += 1)}`,
+  ) {
+    const queue = openQueue(queueName, redis);
+    const job = await queue.add(name, { eventId, fact }, { backoff: { type: 'fixed', delay: 100 } });
+    await until(async () => (await job.getState()) === 'completed');
+    await queue.close();
+    return eventId;
+  }
+
+  const landlord = { email: 'maria@example.bg', firstName: 'Мария' };
+
+  it('tells a landlord that a listing is public, once for one event', async () => {
+    const fact = { listingId: 'l1', title: 'Светъл <двустаен>', landlord };
+    const eventId = await deliver('email', 'listing-approved', fact);
+    await deliver('email', 'listing-approved', fact, eventId);
+    expect(smtp.mails).toHaveLength(1);
+    expect(decoded(smtp.mails[0] ?? '')).toMatch(/To: maria@example\.bg/u);
+  });
+
+  it('tries again when the mail server is busy', async () => {
+    smtp.refuse(2);
+    await deliver('email', 'listing-submitted', { listingId: 'l2', title: 'Стая в центъра', landlord });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('sends a contact’s receipt and the message to support', async () => {
+    await deliver('email', 'contact-received', {
+      contactId: 'c1',
+      name: 'Петър',
+      email: 'petar@example.bg',
+      subject: 'general',
+      message: 'Как да публикувам обява?',
+    });
+    const receivers = smtp.mails.map((mail) => /^To: (.+)$/mu.exec(mail)?.[1]?.trim()).sort();
+    expect(receivers).toEqual(['petar@example.bg', 'support@pokriv.bg']);
+  });
+
+  it('sends nothing to an account that is gone', async () => {
+    await deliver('email', 'verification-requested', { email: 'gone@example.bg', firstName: 'Иван' });
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it('tells every admin of a report, by the newest state of the accounts', async () => {
+    const account = { firstName: 'Ана', lastName: 'Попова', avatar: null, isPremium: false };
+    const admin = { ...account, userId: 'a1', email: 'ana@example.bg', role: 'admin' as const, version: 2 };
+    await deliver('notifications', 'account-changed', admin);
+    await deliver('notifications', 'account-changed', { ...admin, role: 'tenant', version: 1 });
+    await deliver('notifications', 'account-changed', { ...admin, userId: 'a2', email: 'boris@example.bg' });
+    await deliver('report-notification', 'report-filed', {
+      listingId: 'l1',
+      title: 'Светъл двустаен',
+      reportId: 'r1',
+      reportType: 'fake',
+      reason: 'Снимките са от друго място',
+      reporter: landlord,
+    });
+    const receivers = smtp.mails.map((mail) => /^To: (.+)$/mu.exec(mail)?.[1]?.trim()).sort();
+    expect(receivers).toEqual(['ana@example.bg', 'boris@example.bg']);
+  });
+});

@@ -1,0 +1,70 @@
+import { AppError, conflict } from '@pokriv/contracts/errors';
+import { slotStates, type ListingStatus } from '@pokriv/contracts/listing-states';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { messages } from '../messages.ts';
+
+/** Collection `allowances`: how many publishing slots and drafts a user has in use. */
+export interface Allowance {
+  _id: string;
+  used: number;
+  drafts: number;
+  version: number;
+}
+
+const usesSlot = (status: ListingStatus | null) => status !== null && slotStates.includes(status);
+const change = (before: boolean, after: boolean) => Number(after) - Number(before);
+
+/** Refusals of a step that takes more than is left; a step without limits is never refused. */
+export interface AllowanceLimits {
+  /** Slots of the plan; null or absent: no limit. */
+  slots?: number | null;
+  drafts?: number;
+}
+
+export const draftLimits: AllowanceLimits = { drafts: PROPERTY_LIMITS.draftsMax };
+
+/**
+ * Counters in one document a user, changed in the transaction of the listing's step: two parallel steps meet at the
+ * document, so never both take the last slot (decisions §7).
+ */
+export function allowanceRepository(connection: Connection) {
+  const allowances = connection.collection<Allowance>('allowances');
+  return {
+    /**
+     * Moves the counters from one state of a listing to the next (null: not there).
+     * @throws AppError LISTING_LIMIT_REACHED; CONFLICT for a draft too many
+     */
+    async move(
+      { userId, from, to }: { userId: string; from: ListingStatus | null; to: ListingStatus },
+      limits: AllowanceLimits,
+      unit: Unit,
+    ): Promise<void> {
+      const used = change(usesSlot(from), usesSlot(to));
+      const drafts = change(from === 'draft', to === 'draft');
+      if (used === 0 && drafts === 0) return;
+      const after = await allowances.findOneAndUpdate(
+        { _id: userId },
+        { $inc: { used, drafts, version: 1 } },
+        { upsert: true, returnDocument: 'after', session: unit.session },
+      );
+      if (!after) throw new Error(`allowance of ${userId} is missing`);
+      assertWithin(after, { used, drafts }, limits);
+      if (used !== 0) await unit.announce('slots-changed', { userId, used: after.used, version: after.version });
+    },
+  };
+}
+export type AllowanceRepository = ReturnType<typeof allowanceRepository>;
+
+function assertWithin(
+  after: Allowance,
+  taken: { used: number; drafts: number },
+  { slots = null, drafts = Infinity }: AllowanceLimits,
+): void {
+  if (taken.used > 0 && slots !== null && after.used > slots) {
+    throw new AppError({ code: 'LISTING_LIMIT_REACHED', message: messages.listing.limitReached(slots) });
+  }
+  if (taken.drafts > 0 && after.drafts > drafts) throw conflict(messages.listing.tooManyDrafts);
+}

@@ -1,0 +1,42 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { AppError, conflict } from '@pokriv/contracts/errors';
+
+import { messages } from '../messages.ts';
+import { assertComplete } from './assert-complete.ts';
+import { changeStored } from './change-stored.ts';
+import type { ListingDeps } from './listing-deps.ts';
+import { moverOf } from './mover.ts';
+import { applyFields, isApproved, reviseFields } from './revision.ts';
+import type { ListingFields, StoredListing } from './stored-listing.ts';
+
+/**
+ * Whether the owner or an admin may change a listing's content now. What waits for a moderator stays as he reads it.
+ * @throws AppError FORBIDDEN, CONFLICT while pending, INVALID_TRANSITION when removed or deleted
+ */
+export function assertEditable(actor: Actor, listing: StoredListing): void {
+  moverOf(actor, listing);
+  if (listing.status === 'pending') throw conflict(messages.listing.lockedWhilePending);
+  if (isApproved(listing) || listing.status === 'draft' || listing.status === 'rejected') return;
+  throw new AppError({ code: 'INVALID_TRANSITION', message: messages.listing.notEditable });
+}
+
+/**
+ * Changes the fields given and leaves the others (decisions §5).
+ * @throws AppError CONFLICT when `version` is given and no longer the stored one; UNPROCESSABLE when a published listing
+ * would be incomplete; those of `assertEditable`
+ */
+export function changeListing(
+  deps: ListingDeps,
+  actor: Actor,
+  id: string,
+  { version, ...changes }: ListingFields & { version?: number | undefined },
+): Promise<StoredListing> {
+  return changeStored(deps, id, actor.id, (listing) => {
+    assertEditable(actor, listing);
+    if (version !== undefined && version !== listing.version) throw conflict(messages.listing.changedMeanwhile);
+    const at = deps.now();
+    const after = isApproved(listing) ? reviseFields(listing, changes, at) : applyFields(listing, changes, at);
+    if (isApproved(listing)) assertComplete(after, at);
+    return { after, action: 'update', changed: Object.keys(changes) };
+  });
+}

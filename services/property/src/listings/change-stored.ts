@@ -1,0 +1,79 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { ChangedListing } from '../search/publish-change.ts';
+import type { AllowanceLimits } from './allowance.repository.ts';
+import type { ListingDeps } from './listing-deps.ts';
+import { listingWords } from './listing-words.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+/** What a use case decided about a listing. */
+export interface Decision {
+  /** The listing as it is to be; its version and time are set here. */
+  after: StoredListing;
+  /** For the audit log. */
+  action: string;
+  reason?: string;
+  changed?: string[];
+  limits?: AllowanceLimits;
+}
+export type Decide = (listing: StoredListing, unit: Unit) => Promise<Decision> | Decision;
+
+/**
+ * Reads a listing, lets `decide` say what becomes of it, and stores that with all that has to change along: audit log,
+ * allowance, search card, announcement. One transaction; the caches are told before it returns.
+ * @throws AppError NOT_FOUND, CONFLICT, LISTING_LIMIT_REACHED, and whatever `decide` throws
+ */
+export async function changeStored(
+  deps: ListingDeps,
+  id: string,
+  actorId: string,
+  decide: Decide,
+): Promise<StoredListing> {
+  const { before, after } = await deps.inTransaction(async (unit) => {
+    const read = await deps.listings.get(id, unit);
+    const decision = await decide(read, unit);
+    return { before: read, after: await store(deps, { read, decision, actorId }, unit) };
+  });
+  const touched = touchedPlaces(before, after);
+  if (touched.length > 0) await deps.publishChange(touched);
+  return after;
+}
+
+interface Change {
+  read: StoredListing;
+  decision: Decision;
+  actorId: string;
+}
+
+async function store(deps: ListingDeps, { read, decision, actorId }: Change, unit: Unit): Promise<StoredListing> {
+  const { after: decided, action, reason = null, changed = [], limits = {} } = decision;
+  const at = deps.now();
+  const after: StoredListing = {
+    ...decided,
+    version: read.version + 1,
+    updatedAt: at,
+    words: listingWords(decided.fields, decided.landlord),
+  };
+  await deps.listings.replace(after, read.version, unit);
+  await deps.allowances.move({ userId: after.ownerId, from: read.status, to: after.status }, limits, unit);
+  const step = { action, from: read.status, to: after.status, actorId, reason, changed };
+  await deps.history.add({ listingId: after._id, at, ...step }, unit);
+  if (read.status === 'active' || after.status === 'active') await deps.cards.follow(after, unit);
+  if (isNews(read, after)) await announceChange(after, unit);
+  return after;
+}
+
+const isNews = (before: StoredListing, after: StoredListing) =>
+  before.status !== after.status || before.fields.title !== after.fields.title || before.ownerId !== after.ownerId;
+
+/** Tells the services that keep a copy of title, owner and state. */
+export async function announceChange(listing: StoredListing, unit: Unit): Promise<void> {
+  const { _id, fields, ownerId, status, version } = listing;
+  await unit.announce('listing-changed', { listingId: _id, title: fields.title ?? '', ownerId, status, version });
+}
+
+/** The cities whose lists look different now. */
+function touchedPlaces(before: StoredListing, after: StoredListing): ChangedListing[] {
+  const publicCities = [before, after].filter(({ status }) => status === 'active').map(({ fields }) => fields.location?.city);
+  return [...new Set(publicCities)].map((city) => ({ city: city ?? '', id: after._id }));
+}

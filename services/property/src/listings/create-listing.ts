@@ -1,0 +1,41 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { PropertyDraft } from '@pokriv/contracts/property';
+
+import { draftLimits } from './allowance.repository.ts';
+import { announceChange } from './change-stored.ts';
+import type { IdempotencyRepository } from './idempotency.repository.ts';
+import type { ListingDeps } from './listing-deps.ts';
+import { newListing } from './new-listing.ts';
+import { ownerCopy } from './owner-copy.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+export interface CreateListingDeps extends ListingDeps {
+  idempotency: IdempotencyRepository;
+}
+
+/**
+ * Makes a draft. The same Idempotency-Key with the same body gives the listing that was made first (decisions §2).
+ * @throws AppError CONFLICT for an eleventh draft, or a key that was used for another body
+ */
+export async function createListing(
+  deps: CreateListingDeps,
+  actor: Actor,
+  fields: PropertyDraft,
+  key?: string,
+): Promise<StoredListing> {
+  const { inTransaction, listings, allowances, history, idempotency, now } = deps;
+  return inTransaction(async (unit) => {
+    const at = now();
+    const listing = newListing({ owner: ownerCopy(actor), isPremium: actor.isPremium, fields, now: at });
+    if (key !== undefined) {
+      const madeBefore = await idempotency.claim({ userId: actor.id, key, body: fields, listingId: listing._id }, unit);
+      if (madeBefore) return listings.get(madeBefore, unit);
+    }
+    await listings.add(listing, unit);
+    await allowances.move({ userId: actor.id, from: null, to: 'draft' }, draftLimits, unit);
+    const entry = { action: 'create', from: null, to: listing.status, actorId: actor.id, reason: null };
+    await history.add({ listingId: listing._id, at, ...entry, changed: Object.keys(fields) }, unit);
+    await announceChange(listing, unit);
+    return listing;
+  });
+}

@@ -1,0 +1,47 @@
+import { handle } from '@pokriv/service-kit/http';
+import { Router } from 'express';
+
+import { messages } from '../messages.ts';
+import type { ListingDeps } from './listing-deps.ts';
+import { moveListing } from './move-listing.ts';
+import { renewListing, restoreListing, resumeListing } from './reopen-listing.ts';
+import { toOwnProperty } from './shown-property.ts';
+import type { StoredListing } from './stored-listing.ts';
+import { submitListing } from './submit-listing.ts';
+
+const told = (listing: StoredListing, message: string) => ({ data: toOwnProperty(listing), message });
+
+/** The steps of an owner (decisions §5). */
+export function lifecycleRoutes(deps: ListingDeps): Router {
+  const router = Router();
+  const say = messages.listing;
+
+  handle(router, 'submitProperty', async ({ actor, params }) =>
+    told(await submitListing(deps, actor(), params.id), say.submitted),
+  );
+  handle(router, 'withdrawProperty', async ({ actor, params }) =>
+    told(await moveListing(deps, actor(), params.id, 'withdraw'), say.withdrawn),
+  );
+  handle(router, 'pauseProperty', async ({ actor, params }) =>
+    told(await moveListing(deps, actor(), params.id, 'pause'), say.paused),
+  );
+  handle(router, 'rentProperty', async ({ actor, params }) =>
+    told(await moveListing(deps, actor(), params.id, 'rent'), say.rented),
+  );
+  handle(router, 'deleteProperty', async ({ actor, params }) =>
+    told(await moveListing(deps, actor(), params.id, 'delete'), say.deleted),
+  );
+  handle(router, 'resumeProperty', async ({ actor, params }) => {
+    const listing = await resumeListing(deps, actor(), params.id);
+    return told(listing, listing.status === 'active' ? say.resumed : say.submitted);
+  });
+  handle(router, 'renewProperty', async ({ actor, params }) => {
+    const listing = await renewListing(deps, actor(), params.id);
+    return told(listing, listing.status === 'active' ? say.renewed : say.submitted);
+  });
+  handle(router, 'restoreProperty', async ({ actor, params }) =>
+    told(await restoreListing(deps, actor(), params.id), say.restored),
+  );
+
+  return router;
+}

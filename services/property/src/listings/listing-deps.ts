@@ -1,0 +1,18 @@
+import type { InTransaction } from '@pokriv/service-kit/mongo';
+
+import type { PublishChange } from '../search/publish-change.ts';
+import type { SearchCardRepository } from '../search/search-card.repository.ts';
+import type { AllowanceRepository } from './allowance.repository.ts';
+import type { HistoryRepository } from './history.repository.ts';
+import type { ListingRepository } from './listing.repository.ts';
+
+/** What the use cases of listings work with. */
+export interface ListingDeps {
+  inTransaction: InTransaction;
+  listings: ListingRepository;
+  allowances: AllowanceRepository;
+  history: HistoryRepository;
+  cards: SearchCardRepository;
+  publishChange: PublishChange;
+  now: () => Date;
+}

@@ -1,0 +1,11 @@
+import { findCity } from '@pokriv/contracts/cities';
+
+import { tokensOf } from '../search/tokens.ts';
+import type { ListingFields, ListingOwner } from './stored-listing.ts';
+
+/** The words by which the owner and the moderators find a listing in their lists: title, place, owner. */
+export function listingWords({ title, location }: ListingFields, owner: ListingOwner): string[] {
+  const city = findCity(location?.city ?? '')?.name;
+  const { firstName, lastName, email } = owner;
+  return tokensOf([title, city, location?.neighborhood, location?.street, firstName, lastName, email].filter(Boolean).join(' '));
+}

@@ -1,0 +1,45 @@
+import { forbidden } from '@pokriv/contracts/errors';
+import { handle } from '@pokriv/service-kit/http';
+import { Router } from 'express';
+
+import { messages } from '../messages.ts';
+import { changeListing } from './change-listing.ts';
+import { createListing, type CreateListingDeps } from './create-listing.ts';
+import { readIdempotencyKey } from './idempotency.repository.ts';
+import { listAll, listOwn } from './list-listings.ts';
+import { mayManage } from './mover.ts';
+import { readListing } from './read-listing.ts';
+import { toOwnProperty } from './shown-property.ts';
+
+/** Making, reading and changing listings. Fixed paths come before `/properties/:id`. */
+export function listingRoutes(deps: CreateListingDeps): Router {
+  const router = Router();
+  const { listings, history } = deps;
+
+  handle(router, 'listMyProperties', async ({ actor, query }) => listOwn(listings, actor(), query));
+
+  handle(router, 'listAllProperties', async ({ query }) => listAll(listings, query));
+
+  handle(router, 'createProperty', async ({ actor, body, request }) => {
+    const key = readIdempotencyKey(request.get('Idempotency-Key'));
+    const created = await createListing(deps, actor(), body, key);
+    return { data: toOwnProperty(created), message: messages.listing.created };
+  });
+
+  handle(router, 'getProperty', async ({ caller, params }) => ({
+    data: await readListing(deps, caller.actor, params.id),
+  }));
+
+  handle(router, 'updateProperty', async ({ actor, params, body }) => {
+    const listing = await changeListing(deps, actor(), params.id, body);
+    const message = listing.revision?.status === 'pending' ? messages.listing.revised : messages.listing.updated;
+    return { data: toOwnProperty(listing), message };
+  });
+
+  handle(router, 'listPropertyHistory', async ({ actor, params }) => {
+    if (!mayManage(actor(), await listings.get(params.id))) throw forbidden();
+    return { data: await history.of(params.id) };
+  });
+
+  return router;
+}

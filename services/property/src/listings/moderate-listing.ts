@@ -1,0 +1,83 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { Rejection } from '@pokriv/contracts/endpoints/property';
+import { listingStates } from '@pokriv/contracts/listing-states';
+import { transition } from '@pokriv/contracts/transition';
+
+import { announceRejection, announceRemoval, announceToOwner } from './announce-to-owner.ts';
+import { assertComplete } from './assert-complete.ts';
+import { changeStored } from './change-stored.ts';
+import type { ListingDeps } from './listing-deps.ts';
+import { moverOf } from './mover.ts';
+import { publishListing } from './publish-listing.ts';
+import { hasPendingRevision, mergeRevision } from './revision.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+/** Whether a moderator decides on the revision of a listing that itself is approved. */
+const isAboutRevision = (listing: StoredListing) => listing.status !== 'pending' && hasPendingRevision(listing);
+
+/**
+ * Publishes what waits: the listing, or the revision of one that is public already (decisions §5).
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits
+ */
+export function approveListing(deps: ListingDeps, admin: Actor, id: string): Promise<StoredListing> {
+  return changeStored(deps, id, admin.id, async (listing, unit) => {
+    const at = deps.now();
+    const moderation = { reason: null, code: null, decidedAt: at };
+    const who = moverOf(admin, listing);
+    if (!isAboutRevision(listing)) transition(listingStates, listing.status, 'approve', who);
+    const content = isAboutRevision(listing) ? mergeRevision(listing, at) : publishListing(listing, at);
+    const after: StoredListing = { ...content, approvedAt: at, moderation };
+    await announceToOwner('listing-approved', after, unit);
+    return { after, action: isAboutRevision(listing) ? 'approve_revision' : 'approve' };
+  });
+}
+
+/**
+ * Sends what waits back with a reason; the approved version of a revised listing stays.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits
+ */
+export function rejectListing(
+  deps: ListingDeps,
+  admin: Actor,
+  id: string,
+  { reason, code = null }: { reason: string; code?: Rejection['code'] | null },
+): Promise<StoredListing> {
+  return changeStored(deps, id, admin.id, async (listing, unit) => {
+    const moderation = { reason, code, decidedAt: deps.now() };
+    const { revision } = listing;
+    const after: StoredListing =
+      revision && isAboutRevision(listing)
+        ? { ...listing, moderation, revision: { ...revision, status: 'rejected' } }
+        : { ...listing, moderation, status: transition(listingStates, listing.status, 'reject', moverOf(admin, listing)) };
+    await announceRejection(after, reason, unit);
+    return { after, action: isAboutRevision(listing) ? 'reject_revision' : 'reject', reason };
+  });
+}
+
+/**
+ * Takes a listing down for a violation.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION
+ */
+export function removeListing(deps: ListingDeps, admin: Actor, id: string, reason: string): Promise<StoredListing> {
+  return changeStored(deps, id, admin.id, async (listing, unit) => {
+    const status = transition(listingStates, listing.status, 'remove', moverOf(admin, listing));
+    const moderation = { reason, code: null, decidedAt: deps.now() };
+    const after: StoredListing = { ...listing, status, moderation };
+    await announceRemoval(after, reason, unit);
+    return { after, action: 'remove', reason };
+  });
+}
+
+/**
+ * Puts a removed listing back after an appeal, for a new period.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, UNPROCESSABLE when it was never complete
+ */
+export function reinstateListing(deps: ListingDeps, admin: Actor, id: string): Promise<StoredListing> {
+  return changeStored(deps, id, admin.id, (listing) => {
+    transition(listingStates, listing.status, 'reinstate', moverOf(admin, listing));
+    const at = deps.now();
+    assertComplete({ ...listing, revision: null }, at);
+    const moderation = { reason: null, code: null, decidedAt: at };
+    return { after: { ...publishListing(listing, at), approvedAt: at, moderation }, action: 'reinstate' };
+  });
+}

@@ -1,0 +1,34 @@
+import { handle } from '@pokriv/service-kit/http';
+import { Router } from 'express';
+
+import { messages } from '../messages.ts';
+import { listQueue } from './list-listings.ts';
+import type { ListingDeps } from './listing-deps.ts';
+import { approveListing, reinstateListing, rejectListing, removeListing } from './moderate-listing.ts';
+import { toOwnProperty } from './shown-property.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+const told = (listing: StoredListing, message: string) => ({ data: toOwnProperty(listing), message });
+
+/** The steps of a moderator (decisions §5). */
+export function moderationRoutes(deps: ListingDeps): Router {
+  const router = Router();
+  const say = messages.listing;
+
+  handle(router, 'listModerationQueue', async ({ query }) => listQueue(deps.listings, query));
+
+  handle(router, 'approveProperty', async ({ actor, params }) =>
+    told(await approveListing(deps, actor(), params.id), say.approved),
+  );
+  handle(router, 'rejectProperty', async ({ actor, params, body }) =>
+    told(await rejectListing(deps, actor(), params.id, body), say.rejected),
+  );
+  handle(router, 'removeProperty', async ({ actor, params, body }) =>
+    told(await removeListing(deps, actor(), params.id, body.reason), say.removed),
+  );
+  handle(router, 'reinstateProperty', async ({ actor, params }) =>
+    told(await reinstateListing(deps, actor(), params.id), say.reinstated),
+  );
+
+  return router;
+}

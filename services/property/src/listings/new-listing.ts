@@ -1,0 +1,45 @@
+import { Types } from 'mongoose';
+
+import { listingWords } from './listing-words.ts';
+import { offsetPoint } from './offset-point.ts';
+import type { ListingFields, ListingOwner, StoredListing } from './stored-listing.ts';
+
+export interface NewListing {
+  id?: string;
+  owner: ListingOwner;
+  isPremium: boolean;
+  fields: ListingFields;
+  now: Date;
+}
+
+/** A draft with the owner's copy and the public point that it keeps. */
+export function newListing({ id, owner, isPremium, fields, now }: NewListing): StoredListing {
+  return {
+    _id: id ?? new Types.ObjectId().toHexString(),
+    ownerId: owner.id,
+    status: 'draft',
+    version: 1,
+    fields,
+    images: [],
+    publicGeo: fields.location?.geo ? offsetPoint(fields.location.geo) : null,
+    landlord: owner,
+    isPremium,
+    promotionType: null,
+    views: 0,
+    favorites: 0,
+    phoneReveals: 0,
+    priceHistory: [],
+    moderation: { reason: null, code: null, decidedAt: null },
+    revision: null,
+    words: listingWords(fields, owner),
+    createdAt: now,
+    updatedAt: now,
+    submittedAt: null,
+    publishedAt: null,
+    approvedAt: null,
+    confirmedAt: null,
+    expiresAt: null,
+    closedAt: null,
+    deletedAt: null,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { AppError, notFound } from '@pokriv/contracts/errors';
+import type { OwnProperty, PublicProperty } from '@pokriv/contracts/property';
+
+import { messages } from '../messages.ts';
+import type { ListingRepository } from './listing.repository.ts';
+import { mayManage } from './mover.ts';
+import { toOwnProperty, toPublicProperty } from './shown-property.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+const CLOSED_MS = 30 * 86_400_000;
+
+/**
+ * Whether everybody may see a listing (decisions §4): while active, and for 30 days after it was rented or expired.
+ * @throws AppError GONE after that; NOT_FOUND in any other state
+ */
+export function assertPublic({ status, closedAt }: StoredListing, now: Date): void {
+  if (status === 'active') return;
+  if (status !== 'rented' && status !== 'expired') throw notFound(messages.listing.notFound);
+  if (closedAt && now.getTime() - closedAt.getTime() <= CLOSED_MS) return;
+  throw new AppError({ code: 'GONE', message: messages.listing.gone });
+}
+
+interface ReadListingDeps {
+  listings: ListingRepository;
+  now: () => Date;
+}
+
+/**
+ * One listing as this caller may see it.
+ * @throws AppError NOT_FOUND, GONE
+ */
+export async function readListing(
+  { listings, now }: ReadListingDeps,
+  actor: Actor | null,
+  id: string,
+): Promise<OwnProperty | PublicProperty> {
+  const listing = await listings.get(id);
+  if (mayManage(actor, listing)) return toOwnProperty(listing);
+  assertPublic(listing, now());
+  return toPublicProperty(listing);
+}

@@ -1,0 +1,74 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { AppError } from '@pokriv/contracts/errors';
+import { listingStates } from '@pokriv/contracts/listing-states';
+import { transition } from '@pokriv/contracts/transition';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import { messages } from '../messages.ts';
+import { announceToOwner } from './announce-to-owner.ts';
+import { assertComplete } from './assert-complete.ts';
+import { changeStored } from './change-stored.ts';
+import type { ListingDeps } from './listing-deps.ts';
+import { isOwner, moverOf, slotsOf } from './mover.ts';
+import { publishListing } from './publish-listing.ts';
+import { hasPendingRevision, mergeRevision } from './revision.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+const DAY_MS = 86_400_000;
+const APPROVAL_DAYS = 180;
+const RESTORE_DAYS = 30;
+
+const isWithin = (days: number, since: Date | null, now: Date) =>
+  since !== null && now.getTime() - since.getTime() < days * DAY_MS;
+
+/** Public again for another period, or to the moderators when they have not seen the content of late (decisions §5). */
+async function reopened(listing: StoredListing, at: Date, unit: Unit): Promise<StoredListing> {
+  if (!hasPendingRevision(listing) && isWithin(APPROVAL_DAYS, listing.approvedAt, at)) return publishListing(listing, at);
+  const merged = mergeRevision(listing, at);
+  const pending: StoredListing = { ...merged, status: 'pending', submittedAt: at, approvedAt: null, closedAt: null };
+  assertComplete(pending, at);
+  await announceToOwner('listing-submitted', pending, unit);
+  return pending;
+}
+
+/**
+ * An expired or rented listing is offered again.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, LISTING_LIMIT_REACHED
+ */
+export function renewListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
+  return changeStored(deps, id, actor.id, async (listing, unit) => {
+    transition(listingStates, listing.status, 'renew', moverOf(actor, listing));
+    const after = await reopened({ ...listing, isPremium: actor.isPremium }, deps.now(), unit);
+    return { after, action: 'renew', limits: { slots: slotsOf(actor) } };
+  });
+}
+
+/**
+ * A paused listing goes on; one whose period ended meanwhile starts another.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION
+ */
+export function resumeListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
+  return changeStored(deps, id, actor.id, async (listing, unit) => {
+    const status = transition(listingStates, listing.status, 'resume', moverOf(actor, listing));
+    const at = deps.now();
+    const isInTime = listing.expiresAt !== null && listing.expiresAt > at;
+    const after = isInTime ? { ...listing, status } : await reopened(listing, at, unit);
+    return { after, action: 'resume' };
+  });
+}
+
+/**
+ * Brings a deleted listing back within 30 days: paused if its content was approved, else a draft.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, GONE, LISTING_LIMIT_REACHED
+ */
+export function restoreListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
+  return changeStored(deps, id, actor.id, (listing) => {
+    const paused = transition(listingStates, listing.status, 'restore', moverOf(actor, listing));
+    if (!isWithin(RESTORE_DAYS, listing.deletedAt, deps.now())) {
+      throw new AppError({ code: 'GONE', message: messages.listing.restoreTooLate });
+    }
+    const status = listing.approvedAt ? paused : 'draft';
+    const slots = isOwner(actor, listing) ? slotsOf(actor) : null;
+    return { after: { ...listing, status, deletedAt: null, closedAt: null }, action: 'restore', limits: { slots } };
+  });
+}

@@ -1,0 +1,69 @@
+import type { OwnProperty, PropertyImage, PublicProperty } from '@pokriv/contracts/property';
+import { derivedSums } from '@pokriv/contracts/property-money';
+
+import type { StoredImage } from '../images/stored-image.ts';
+import { withRevision } from './revision.ts';
+import { shownLocation, shownPoint } from './shown-place.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+export const shownImage = ({ id, width, height, alt, placeholder }: StoredImage): PropertyImage => ({
+  id,
+  width,
+  height,
+  alt,
+  placeholder,
+});
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** What everybody may see; nothing of the phone, the company number, or the exact place unless the owner shows it. */
+function base(listing: StoredListing): PublicProperty {
+  const { fields, landlord, promotionType, isPremium } = listing;
+  const { contactPhone: _phone, eik: _eik, location: _location, ...open } = fields;
+  const { price, area } = fields;
+  const { email: _email, ...owner } = landlord;
+  const point = shownPoint(listing);
+  return {
+    ...open,
+    ...(price !== undefined && area !== undefined && derivedSums({ ...fields, price, area })),
+    id: listing._id,
+    status: listing.status,
+    location: shownLocation(listing),
+    ...(point && { geo: point }),
+    images: listing.images.map(shownImage),
+    isPromoted: promotionType !== null,
+    promotionType,
+    isPremium,
+    views: listing.views,
+    favorites: listing.favorites,
+    landlord: owner,
+    priceHistory: listing.priceHistory.map((entry) => ({ price: entry.price, at: entry.at.toISOString() })),
+    createdAt: listing.createdAt.toISOString(),
+    updatedAt: listing.updatedAt.toISOString(),
+    publishedAt: iso(listing.publishedAt),
+    confirmedAt: iso(listing.confirmedAt),
+    expiresAt: iso(listing.expiresAt),
+  };
+}
+
+/** For visitors and other users; one that is no longer offered has no contacts (decisions §4). */
+export function toPublicProperty(listing: StoredListing): PublicProperty {
+  const shown = base(listing);
+  if (listing.status === 'active') return shown;
+  const { contactName: _name, contactMethods: _methods, ...rest } = shown;
+  return rest;
+}
+
+/** For the owner and admins: everything, with a revision laid over the approved content. */
+export function toOwnProperty(stored: StoredListing): OwnProperty {
+  const listing = withRevision(stored);
+  const { fields, moderation } = listing;
+  return {
+    ...base(listing),
+    location: fields.location ?? {},
+    contactPhone: fields.contactPhone,
+    eik: fields.eik,
+    version: listing.version,
+    moderation: { ...moderation, decidedAt: iso(moderation.decidedAt) },
+  };
+}

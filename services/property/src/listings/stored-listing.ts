@@ -1,0 +1,68 @@
+import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing-states';
+import type { PropertyChange } from '@pokriv/contracts/property';
+import type { GeoPoint } from '@pokriv/contracts/property-location';
+
+import type { StoredImage } from '../images/stored-image.ts';
+
+/** What a landlord writes; the exact point and the phone are in here and never leave by a public reply. */
+export type ListingFields = PropertyChange;
+
+/** The owner as last known: a copy kept up to date by `account-changed`. */
+export interface ListingOwner {
+  id: string;
+  firstName: string;
+  lastName: string;
+  avatar: string | null;
+  email: string;
+  isEmailVerified: boolean;
+  /** ISO 8601. */
+  memberSince: string;
+}
+
+/** A material edit of a published listing, which waits for a moderator while the approved version stays (decisions §5). */
+export interface Revision {
+  fields: ListingFields;
+  images?: StoredImage[];
+  status: 'pending' | 'rejected';
+  at: Date;
+}
+
+/** Collection `listings`: every listing in every state. */
+export interface StoredListing {
+  /** An ObjectId as 24 hex digits. */
+  _id: string;
+  ownerId: string;
+  status: ListingStatus;
+  /** +1 with every change; counters do not count as one. */
+  version: number;
+  fields: ListingFields;
+  /** The first is the cover. */
+  images: StoredImage[];
+  /** 100–250 m off the exact point, chosen once for each point. */
+  publicGeo: GeoPoint | null;
+  landlord: ListingOwner;
+  isPremium: boolean;
+  promotionType: 'super' | 'regular' | null;
+  views: number;
+  favorites: number;
+  phoneReveals: number;
+  /** Leva a month; the first entry is the price at publication. */
+  priceHistory: { price: number; at: Date }[];
+  moderation: { reason: string | null; code: RejectCode | null; decidedAt: Date | null };
+  revision: Revision | null;
+  /** Folded words for the owner's and the moderators' own search. */
+  words: string[];
+  createdAt: Date;
+  updatedAt: Date;
+  submittedAt: Date | null;
+  /** First approval; null: never approved. */
+  publishedAt: Date | null;
+  /** Last approval; a renewal within 180 days of it needs no new one. */
+  approvedAt: Date | null;
+  /** When the owner last said that it is still free. */
+  confirmedAt: Date | null;
+  expiresAt: Date | null;
+  /** When it was rented or expired. */
+  closedAt: Date | null;
+  deletedAt: Date | null;
+}

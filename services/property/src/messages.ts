@@ -1,0 +1,67 @@
+import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+
+/** Every text of the property service that a person reads (decisions §1, §11; spec §8). */
+export const messages = {
+  listing: {
+    created: 'Черновата е запазена.',
+    updated: 'Обявата е обновена.',
+    revised: 'Промените са изпратени за одобрение. Дотогава се показва одобрената обява.',
+    deleted: 'Обявата е изтрита.',
+    restored: 'Обявата е възстановена.',
+    submitted: 'Обявата е изпратена за одобрение.',
+    withdrawn: 'Обявата е оттеглена.',
+    paused: 'Обявата е спряна.',
+    resumed: 'Обявата е пусната.',
+    rented: 'Обявата е отбелязана като отдадена.',
+    renewed: 'Обявата е подновена.',
+    approved: 'Обявата е одобрена.',
+    rejected: 'Обявата е отказана.',
+    removed: 'Обявата е премахната.',
+    reinstated: 'Обявата е върната.',
+    notFound: 'Обявата не е намерена.',
+    gone: 'Обявата вече не е активна.',
+    changedMeanwhile: 'Обявата е променена междувременно. Презаредете страницата и опитайте отново.',
+    incomplete: 'Попълнете задължителните полета.',
+    emailNotVerified: 'Потвърдете имейл адреса си, за да публикувате обява.',
+    limitReached: (limit: number) =>
+      `Достигнахте лимита от ${limit} обяви. Освободете място или изберете платен план.`,
+    tooManyDrafts: `Можете да имате най-много ${PROPERTY_LIMITS.draftsMax} чернови.`,
+    lockedWhilePending: 'Обявата чака одобрение. Оттеглете я, за да я промените.',
+    notEditable: 'Обява в това състояние не може да се променя.',
+    restoreTooLate: 'Обявата е изтрита преди повече от 30 дни и не може да се възстанови.',
+    keyReused: 'Този Idempotency-Key вече е използван за друга заявка.',
+    badKey: 'Idempotency-Key трябва да е от 1 до 128 видими знака.',
+  },
+  favorite: {
+    added: 'Добавено в любими.',
+    removed: 'Премахнато от любими.',
+  },
+  phone: {
+    byMessageOnly: 'Собственикът предпочита да му пишете.',
+  },
+  search: {
+    badCursor: 'Невалиден курсор.',
+    tooDeep: 'Страницата е твърде далечна. Продължете с cursor.',
+  },
+  image: {
+    heic: 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.',
+    unsupported: (file: string) => `„${file}“ не е снимка във формат JPEG, PNG или WebP.`,
+    suspicious: (file: string) => `„${file}“ съдържа и друго освен снимка и не може да се приеме.`,
+    damaged: (file: string) => `„${file}“ е повредена или непълна.`,
+    tooLarge: (file: string) => `„${file}“ е над 10 MB.`,
+    tooManyPixels: (file: string) => `„${file}“ е с твърде много пиксели.`,
+    tooSmall: (file: string) =>
+      `„${file}“ е твърде малка. Нужни са поне ${PROPERTY_LIMITS.imageWidthMin}×${PROPERTY_LIMITS.imageHeightMin} пиксела.`,
+    tooMany: `Една обява има най-много ${PROPERTY_LIMITS.imagesMax} снимки.`,
+    none: 'Изберете поне една снимка (поле images).',
+    notMultipart: 'Снимките се качват като multipart/form-data в поле images.',
+    wrongField: (field: string) => `Непознато поле „${field}“. Снимките се качват в поле images.`,
+    cutOff: 'Качването прекъсна. Опитайте отново.',
+    uploaded: 'Снимките са качени.',
+    arranged: 'Снимките са подредени.',
+    deleted: 'Снимката е изтрита.',
+    notFound: 'Снимката не е намерена.',
+    wrongOrder: 'Редът трябва да съдържа всяка снимка по веднъж.',
+    busy: 'В момента се обработват много снимки. Опитайте след малко.',
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { toSearchCard, type SearchCard } from './search-card.ts';
+
+export const searchCards = (connection: Connection) => connection.collection<SearchCard>('search_cards');
+
+/** What is sent of a card. */
+export type CardRow = Pick<SearchCard, '_id' | 'card' | 'v' | 'f'>;
+export const rowProjection = { card: 1, v: 1, f: 1 } as const;
+
+/** Keeps the search cards in step with the listings. */
+export function searchCardRepository(connection: Connection) {
+  const cards = searchCards(connection);
+  return {
+    /** Writes the card of a listing that is public and takes away that of one that is not. */
+    async follow(listing: StoredListing, unit: Unit): Promise<void> {
+      if (listing.status !== 'active') {
+        await cards.deleteOne({ _id: listing._id }, { session: unit.session });
+        return;
+      }
+      const card = toSearchCard(listing);
+      await cards.replaceOne({ _id: card._id }, card, { upsert: true, session: unit.session });
+    },
+
+    async count(id: string, counter: 'v' | 'f', by: number, unit: Unit): Promise<void> {
+      await cards.updateOne({ _id: id }, { $inc: { [counter]: by } }, { session: unit.session });
+    },
+
+    /** The owner of a public listing; undefined for any other. */
+    async ownerOf(id: string): Promise<string | undefined> {
+      const card = await cards.findOne({ _id: id }, { projection: { o: 1 }, maxTimeMS: QUERY_MS });
+      return card?.o;
+    },
+
+    /** The rows of these listings in the order asked for; listings that are not public are left out. */
+    async rowsOf(ids: readonly string[]): Promise<CardRow[]> {
+      const found = await cards
+        .find({ _id: { $in: [...ids] } }, { projection: rowProjection, maxTimeMS: QUERY_MS })
+        .toArray();
+      const byId = new Map(found.map((row) => [row._id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** Which of these listings are public, in the same order. */
+    async publicOf(ids: readonly string[]): Promise<string[]> {
+      const found = await cards
+        .find({ _id: { $in: [...ids] } }, { projection: { _id: 1 }, maxTimeMS: QUERY_MS })
+        .toArray();
+      const known = new Set(found.map(({ _id }) => _id));
+      return ids.filter((id) => known.has(id));
+    },
+  };
+}
+export type SearchCardRepository = ReturnType<typeof searchCardRepository>;

@@ -1,0 +1,118 @@
+import type { PropertyCard } from '@pokriv/contracts/property';
+import { derivedSums } from '@pokriv/contracts/property-money';
+
+import { shownPoint } from '../listings/shown-place.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { amenityMask, choiceMask, heatingMask, roomsMask } from './choice-bits.ts';
+import { facetsOf } from './facets.ts';
+import { isFeatured } from './is-featured.ts';
+import { listingTokens } from './listing-tokens.ts';
+import { priceBucket } from './price-buckets.ts';
+import { rankOf } from './rank.ts';
+import { roomsOf } from './rooms-of.ts';
+
+/**
+ * Collection `search_cards`: what search reads, only active listings. Written with every change of its listing in the
+ * same transaction. Keys are short because every index repeats their values and every document their names.
+ */
+export interface SearchCard {
+  _id: string;
+  /** Owner. */
+  o: string;
+  /** City, type, price bucket. */
+  c: string;
+  t: string;
+  b: number;
+  /** Rank of the recommended order, time of publication (ms). */
+  r: number;
+  n: number;
+  /** Price, price per m², area. */
+  p: number;
+  m: number;
+  a: number;
+  /** Floor; availability as an ISO date; the point that the public sees. */
+  fl: number | null;
+  av: string | null;
+  lat: number | null;
+  lon: number | null;
+  /** Bits of amenities, of single choices, of rooms and heating. */
+  k1: number;
+  k2: number;
+  k3: number;
+  /** Facets with an index of their own; text tokens. */
+  x: string[];
+  tok: string[];
+  /** Counters: views, favourites. */
+  v: number;
+  f: number;
+  /** The JSON of a `PropertyCard` without its counters and its closing brace. */
+  card: string;
+}
+
+/** The search card of an active listing. */
+export function toSearchCard(listing: StoredListing): SearchCard {
+  const { fields } = listing;
+  const { price = 0, area = 1 } = fields;
+  const point = shownPoint(listing);
+  const publishedAt = listing.publishedAt?.getTime() ?? 0;
+  const list = (value: string | undefined) => (value === undefined ? [] : [value]);
+  const rooms = roomsOf(fields);
+  return {
+    _id: listing._id,
+    o: listing.ownerId,
+    c: fields.location?.city ?? '',
+    t: fields.propertyType ?? '',
+    b: priceBucket(price),
+    r: rankOf(listing),
+    n: publishedAt,
+    p: price,
+    m: derivedSums({ price, area }).pricePerM2,
+    a: area,
+    fl: fields.floor ?? null,
+    av: fields.availableFrom ?? null,
+    lat: point?.lat ?? null,
+    lon: point?.lon ?? null,
+    k1: amenityMask(fields.amenities ?? []),
+    k2:
+      choiceMask('furnishing', list(fields.furnishing)) |
+      choiceMask('pets', list(fields.pets)) |
+      choiceMask('advertiserType', list(fields.advertiserType)) |
+      choiceMask('layout', list(fields.layout)) |
+      choiceMask('constructionType', list(fields.constructionType)),
+    k3: (rooms ? roomsMask(rooms, rooms) : 0) | heatingMask(fields.heating ?? []),
+    x: facetsOf(listing),
+    tok: listingTokens(fields),
+    v: listing.views,
+    f: listing.favorites,
+    card: JSON.stringify(toCard(listing)).slice(0, -1),
+  };
+}
+
+function toCard(listing: StoredListing): Omit<PropertyCard, 'views' | 'favorites'> {
+  const { fields, landlord, promotionType, isPremium } = listing;
+  const { price = 0, area = 1, location } = fields;
+  const point = shownPoint(listing);
+  return {
+    id: listing._id,
+    title: fields.title ?? '',
+    images: listing.images.map(({ id, width, height, alt, placeholder }) => ({ id, width, height, alt, placeholder })),
+    price,
+    pricePerM2: derivedSums({ price, area }).pricePerM2,
+    area,
+    rooms: roomsOf(fields),
+    layout: fields.layout,
+    floor: fields.floor,
+    totalFloors: fields.totalFloors,
+    furnishing: fields.furnishing,
+    location: { city: location?.city ?? '', neighborhood: location?.neighborhood },
+    ...(point && { geo: point }),
+    propertyType: fields.propertyType ?? 'apartment',
+    amenities: fields.amenities ?? [],
+    isPromoted: promotionType !== null,
+    promotionType,
+    isPremium,
+    featured: isFeatured(listing),
+    landlord: { id: landlord.id, firstName: landlord.firstName, lastName: landlord.lastName, avatar: landlord.avatar },
+    publishedAt: (listing.publishedAt ?? listing.createdAt).toISOString(),
+  };
+}

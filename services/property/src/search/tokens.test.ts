@@ -1,0 +1,59 @@
+import { nameKey, tokensOf } from './tokens.ts';
+
+const same: [string, string[]][] = [
+  ['лозенец', ['lozenets', 'lozenec', 'lozenetz', 'ЛОЗЕНЕЦ', 'лозенеца']],
+  ['апартамент', ['апартаменти', 'апартамента', 'апартаментът', 'апартаментите', 'apartamenti', 'apartament']],
+  ['стая', ['стаи', 'стаята', 'стаите', 'staya', 'staia', 'staq', 'stai']],
+  ['къща', ['къщи', 'къщата', 'къщите', 'kashta', 'kashti', 'ka6ta']],
+  ['жилище', ['жилища', 'жилището', 'жилищата', 'zhilishte', 'jilishte', 'jili6ta']],
+  ['обзаведен', ['обзаведена', 'обзаведено', 'обзаведени', 'обзаведеният', 'обзаведената', 'obzavedena']],
+  ['двустаен', ['двустайна', 'двустайни', 'dvustaen', 'dvustayna', 'двустайният']],
+  ['светъл', ['светла', 'светло', 'светли', 'svetal', 'svetla']],
+  ['климатик', ['климатици', 'климатика', 'klimatik', 'klimatici', 'klimatitsi']],
+  ['център', ['центъра', 'центрове', 'centar', 'tsentar', 'tsentara']],
+  ['паркинг', ['паркинги', 'паркинга', 'parking']],
+  ['гараж', ['гаражи', 'гаража', 'garazh', 'garaj', 'garaji']],
+  ['софия', ['sofia', 'sofiya', 'sofiq', 'sofija', 'София']],
+  ['люлин', ['lyulin', 'liulin', 'ljulin', 'lulin']],
+  ['чайка', ['chayka', 'chaika', '4aika', 'чайката']],
+  ['бояна', ['boyana', 'boiana', 'bojana', 'boqna']],
+  ['хладилник', ['hladilnik', 'xladilnik', 'khladilnik', 'хладилници']],
+  ['ъгъл', ['agal', 'ъгли']],
+  ['лукс', ['luks', 'lux']],
+  ['врата', ['vrata', 'wrata', 'вратата']],
+  ['велико търново', ['veliko tarnovo', 'Велико  Търново!', 'VELIKO-TARNOVO']],
+  ['младост 4', ['mladost 4', 'младост4', 'mladost-4']],
+  ['ТЕЦ', ['tec', 'тец', 'tets']],
+];
+
+describe('search tokens', () => {
+  it.each(same)('reads %s and its other spellings alike', (word, others) => {
+    for (const other of others) expect([other, tokensOf(other)]).toEqual([other, tokensOf(word)]);
+  });
+
+  it.each([
+    ['апартамент', 'студио'],
+    ['стая', 'стадион'],
+    ['лозенец', 'лозово'],
+    ['варна', 'враца'],
+    ['панел', 'паник'],
+    ['младост 1', 'младост 4'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(tokensOf(one)).not.toEqual(tokensOf(other));
+  });
+
+  it('drops fillers, single letters and repetitions', () => {
+    expect(tokensOf('Апартамент в центъра и до парка, апартаменти')).toEqual(tokensOf('апартамент център парк'));
+  });
+
+  it('reads nothing out of signs alone', () => {
+    expect(tokensOf('!!! — $where {"$gt": ""} ')).toEqual(tokensOf('where gt'));
+    expect(tokensOf('… — !')).toEqual([]);
+  });
+
+  it('makes one key of a district in every spelling', () => {
+    expect(nameKey('Младост 1А')).toBe(nameKey('mladost 1a'));
+    expect(nameKey('Лозенец')).toBe(nameKey('lozenetz'));
+    expect(nameKey('Лозенец')).not.toBe(nameKey('Лозен'));
+  });
+});
