@@ -44,22 +44,25 @@ function startMailServer() {
       else socket.write('250 ok\r\n');
     });
   });
-  return new Promise<{ url: string; mails: string[]; refuse: (times: number) => void; stop: () => void }>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve({
-        url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        mails,
-        refuse: (times) => {
-          refusals = times;
-        },
-        stop: () => server.close(),
+  return new Promise<{ url: string; mails: string[]; refuse: (times: number) => void; stop: () => void }>(
+    (resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        resolve({
+          url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+          mails,
+          refuse: (times) => {
+            refusals = times;
+          },
+          stop: () => server.close(),
+        });
       });
-    });
-  });
+    },
+  );
 }
 
 const links: ActionLinks = {
-  verification: (email) => Promise.resolve(email.startsWith('gone') ? undefined : 'http://localhost/email-verified?oobCode=c'),
+  verification: (email) =>
+    Promise.resolve(email.startsWith('gone') ? undefined : 'http://localhost/email-verified?oobCode=c'),
   passwordReset: () => Promise.resolve('http://localhost/reset-password?oobCode=c'),
 };
 

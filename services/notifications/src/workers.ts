@@ -15,7 +15,11 @@ export function startWorkers(parts: WorkerParts) {
   const mailParts = { ...parts, concurrency: MAILS_AT_ONCE };
   return [
     startConsumer('email', emailHandlers(parts), mailParts),
-    startConsumer('report-notification', reportNotificationHandlers(parts.send, recipients, parts.origin), mailParts),
+    startConsumer(
+      'report-notification',
+      reportNotificationHandlers(parts.send, recipients, parts.origin),
+      mailParts,
+    ),
     startConsumer(
       'notifications',
       { 'account-changed': (fact, { once }) => once((unit) => recipients.keep(fact, unit)) },

@@ -7,7 +7,9 @@ export interface ActionLinks {
 }
 
 const isUnknownAccount = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['auth/user-not-found', 'auth/email-not-found'].includes(String(error.code));
+  error instanceof Error &&
+  'code' in error &&
+  ['auth/user-not-found', 'auth/email-not-found'].includes(String(error.code));
 
 /** The provider's link leads to its own page; ours carry the same code to our pages (decisions §2). */
 export function actionLinks(auth: Auth, origin: string): ActionLinks {
@@ -23,7 +25,9 @@ export function actionLinks(auth: Auth, origin: string): ActionLinks {
   };
   const settings = { url: `${origin}/email-verified` };
   return {
-    verification: (email) => linkOf(auth.generateEmailVerificationLink(email, settings), '/email-verified', 'verifyEmail'),
-    passwordReset: (email) => linkOf(auth.generatePasswordResetLink(email), '/reset-password', 'resetPassword'),
+    verification: (email) =>
+      linkOf(auth.generateEmailVerificationLink(email, settings), '/email-verified', 'verifyEmail'),
+    passwordReset: (email) =>
+      linkOf(auth.generatePasswordResetLink(email), '/reset-password', 'resetPassword'),
   };
 }

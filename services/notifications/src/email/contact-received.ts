@@ -20,7 +20,11 @@ export const contactReceiptLetter = ({ name, email, message }: Fact): Letter => 
 });
 
 /** The message for the support team. */
-export const contactForSupportLetter = ({ name, email, subject, message, contactId }: Fact, support: string, origin: string): Letter => ({
+export const contactForSupportLetter = (
+  { name, email, subject, message, contactId }: Fact,
+  support: string,
+  origin: string,
+): Letter => ({
   to: support,
   subject: `Съобщение: ${contactSubjects[subject]} (${name})`,
   paragraphs: [`От ${name}, ${email}. Тема: ${contactSubjects[subject]}.`],

@@ -1,6 +1,11 @@
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
-import { passwordChangedLetter, passwordResetLetter, verificationLetter, welcomeLetter } from './account-letters.ts';
+import {
+  passwordChangedLetter,
+  passwordResetLetter,
+  verificationLetter,
+  welcomeLetter,
+} from './account-letters.ts';
 import type { ActionLinks } from './action-links.ts';
 import { contactForSupportLetter, contactReceiptLetter } from './contact-received.ts';
 import { listingApprovedLetter } from './listing-approved.ts';

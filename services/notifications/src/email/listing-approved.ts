@@ -1,6 +1,9 @@
 import { reasons, type Template } from './template.ts';
 
-export const listingApprovedLetter: Template<'listing-approved'> = ({ listingId, title, landlord }, origin) => ({
+export const listingApprovedLetter: Template<'listing-approved'> = (
+  { listingId, title, landlord },
+  origin,
+) => ({
   to: landlord.email,
   name: landlord.firstName,
   subject: `Обявата „${title}“ е публикувана`,

@@ -2,7 +2,10 @@ import { rejectCodes } from '@pokriv/contracts/listing-states';
 
 import { reasons, type Template } from './template.ts';
 
-export const listingRejectedLetter: Template<'listing-rejected'> = ({ listingId, title, landlord, reason, code }, origin) => ({
+export const listingRejectedLetter: Template<'listing-rejected'> = (
+  { listingId, title, landlord, reason, code },
+  origin,
+) => ({
   to: landlord.email,
   name: landlord.firstName,
   subject: `Обявата „${title}“ е върната за корекции`,

@@ -13,7 +13,8 @@ export interface Mailer {
 
 const SMTP_MS = 5000;
 
-const messageId = (key: string) => `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@pokriv.bg>`;
+const messageId = (key: string) =>
+  `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@pokriv.bg>`;
 
 /** SMTP with every wait limited: a mail server that hangs costs a retry, not a worker. */
 export function createMailer(url: string, from: string): Mailer {
@@ -28,7 +29,12 @@ export function createMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail, key) => {
-      await transport.sendMail({ from, ...mail, messageId: messageId(key), headers: { 'Auto-Submitted': 'auto-generated' } });
+      await transport.sendMail({
+        from,
+        ...mail,
+        messageId: messageId(key),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     },
     verify: () => transport.verify(),
     close: () => transport.close(),

@@ -1,0 +1,38 @@
+import type { Health } from '@pokriv/service-kit/health';
+import { createService } from '@pokriv/service-kit/http';
+import { limitOf, parseLimit } from '@pokriv/service-kit/limits';
+import type { InTransaction } from '@pokriv/service-kit/mongo';
+import type { Express } from 'express';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+import { auditRepository } from './audit/audit.repository.ts';
+import { contactRepository } from './contacts/contact.repository.ts';
+import { contactRoutes } from './contacts/contact.routes.ts';
+import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
+import { reportRepository } from './reports/report.repository.ts';
+import { reportRoutes } from './reports/report.routes.ts';
+
+export interface ModerationParts {
+  connection: Connection;
+  inTransaction: InTransaction;
+  redis: Redis;
+  actorSecret: string;
+  health: Health;
+  /** `points/seconds` */
+  limits: { reports: string; contact: string };
+}
+
+export function createModerationApp(parts: ModerationParts): Express {
+  const { connection, inTransaction, redis, actorSecret, health, limits } = parts;
+  const deps = {
+    inTransaction,
+    reports: reportRepository(connection),
+    contacts: contactRepository(connection),
+    listings: listingRefRepository(connection),
+    audit: auditRepository(connection),
+    reportsADay: limitOf(redis, 'reports', parseLimit(limits.reports)),
+    contactsAnHour: limitOf(redis, 'contact', parseLimit(limits.contact)),
+  };
+  return createService([reportRoutes(deps), contactRoutes(deps)], { actorSecret, health });
+}

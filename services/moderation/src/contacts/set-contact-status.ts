@@ -1,0 +1,41 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { Contact, ContactStatusChange } from '@pokriv/contracts/contact';
+import { contactStates } from '@pokriv/contracts/contact-states';
+import { transition } from '@pokriv/contracts/transition';
+import type { InTransaction } from '@pokriv/service-kit/mongo';
+
+import type { AuditRepository } from '../audit/audit.repository.ts';
+import { toContact, type ContactRepository } from './contact.repository.ts';
+
+export interface SetContactStatusDeps {
+  inTransaction: InTransaction;
+  contacts: ContactRepository;
+  audit: AuditRepository;
+}
+
+/**
+ * Moves a message on (decisions §9); the same state again does nothing.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION, CONFLICT
+ */
+export const setContactStatus =
+  ({ inTransaction, contacts, audit }: SetContactStatusDeps) =>
+  async (actor: Actor, id: string, { status, adminNotes }: ContactStatusChange): Promise<Contact> => {
+    const contact = await contacts.get(id);
+    if (contact.status === status) return toContact(contact);
+    transition(contactStates, contact.status, status, { role: actor.role, isOwner: false });
+    const change = { status, handledBy: actor.id, ...(adminNotes !== undefined && { adminNotes }) };
+    return inTransaction(async (unit) => {
+      const changed = await contacts.change(contact, change, unit);
+      await audit.add(
+        {
+          actorId: actor.id,
+          action: 'contact-status',
+          target: { kind: 'contact', id },
+          before: { status: contact.status },
+          after: { status },
+        },
+        unit,
+      );
+      return changed;
+    });
+  };

@@ -1,0 +1,27 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { listingRefsOf, type ListingRef } from './listing-ref.model.ts';
+
+export interface ListingRefRepository {
+  find: (id: string) => Promise<ListingRef | null>;
+  /** Takes a newer state of a listing; an older one, come late, changes nothing. */
+  keep: (fact: JobData<'listing-changed'>, unit: Unit) => Promise<void>;
+}
+
+export function listingRefRepository(connection: Connection): ListingRefRepository {
+  const refs = listingRefsOf(connection);
+  return {
+    find: (id) => refs.findOne({ _id: id }),
+    keep: async ({ listingId, title, ownerId, status, version }, { session }) => {
+      const known = await refs.findOne({ _id: listingId }, { session });
+      if (known && known.version >= version) return;
+      await refs.updateOne(
+        { _id: listingId },
+        { $set: { title, ownerId, status, version } },
+        { upsert: true, session },
+      );
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { startConsumer } from '@pokriv/service-kit/consumer';
+import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
+import { listen } from '@pokriv/service-kit/http';
+import { log } from '@pokriv/service-kit/log';
+import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
+import { startRelay } from '@pokriv/service-kit/relay';
+import { stopGracefully } from '@pokriv/service-kit/shutdown';
+
+import { createModerationApp } from './app.ts';
+import { env } from './env.ts';
+import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
+
+const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
+const inTransaction = transactionsOf(connection, 'moderation');
+const redis = connectRedis(env.REDIS_URL);
+const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
+
+const listings = listingRefRepository(connection);
+const consumer = startConsumer(
+  'moderation',
+  { 'listing-changed': (fact, { once }) => once((unit) => listings.keep(fact, unit)) },
+  { connection, inTransaction, redis: workerRedis },
+);
+const relay = startRelay(connection, redis);
+
+const app = createModerationApp({
+  connection,
+  inTransaction,
+  redis,
+  actorSecret: env.ACTOR_SECRET,
+  health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
+  limits: { reports: env.LIMIT_REPORTS, contact: env.LIMIT_CONTACT },
+});
+const server = await listen(app, env.SERVICE_PORT, env.HOST);
+log.info({ port: env.SERVICE_PORT }, 'moderation is up');
+stopGracefully(server, [
+  consumer,
+  { close: () => relay.stop() },
+  { close: () => redis.quit() },
+  { close: () => workerRedis.quit() },
+  connection,
+]);

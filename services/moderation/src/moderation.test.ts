@@ -1,0 +1,247 @@
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { runMigrations } from '@pokriv/service-kit/migrations';
+import { outboxEvents } from '@pokriv/service-kit/outbox';
+import { connectRedis } from '@pokriv/service-kit/redis';
+import {
+  aDatabase,
+  anActor,
+  serve,
+  TEST_SECRET,
+  testMongoUrl,
+  testRedisUrl,
+} from '@pokriv/service-kit/testing';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+import { createModerationApp } from './app.ts';
+import { listingRefsOf } from './listing-refs/listing-ref.model.ts';
+import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
+import { migrations } from './migrations/index.ts';
+
+describe('the moderation service', () => {
+  let connection: Connection;
+  let redis: Redis;
+  let service: Awaited<ReturnType<typeof serve>>;
+  const admin = anActor({ role: 'admin' });
+  const database = aDatabase('moderation');
+
+  beforeAll(async () => {
+    await runMigrations(testMongoUrl(), database, migrations);
+    connection = await connectMongo(testMongoUrl(), database);
+    redis = connectRedis(`${testRedisUrl()}/8`);
+    await new Promise((resolve) => redis.once('ready', resolve));
+    await redis.flushdb();
+    const app = createModerationApp({
+      connection,
+      inTransaction: transactionsOf(connection, 'moderation'),
+      redis,
+      actorSecret: TEST_SECRET,
+      health: () => Promise.resolve({ ready: true, checks: {} }),
+      limits: { reports: '3/60', contact: '2/60' },
+    });
+    service = await serve(app);
+  });
+
+  afterAll(async () => {
+    await service.close();
+    await connection.dropDatabase();
+    await connection.close();
+    await redis.quit();
+  });
+
+  const aListing = async (id: string, status: ListingStatus = 'active') => {
+    await listingRefsOf(connection).insertOne({
+      _id: id,
+      title: `Обява ${id}`,
+      ownerId: 'owner',
+      status,
+      version: 1,
+    });
+    return id;
+  };
+  const aReport = (propertyId: string) => ({ propertyId, reportType: 'fake', reason: 'Снимките са чужди' });
+  const announced = (name: string) =>
+    outboxEvents(connection)
+      .find({ name: name as 'report-filed' })
+      .toArray();
+
+  describe('reporting a listing', () => {
+    it('stores the report and announces it to the reporter and to the admins', async () => {
+      const tenant = anActor({ role: 'tenant' });
+      const reply = await service.send('POST', '/reports', {
+        as: tenant,
+        body: aReport(await aListing('r1')),
+      });
+      expect(reply.status).toBe(201);
+      expect(reply.body).toMatchObject({
+        success: true,
+        message: 'Докладът е изпратен успешно!',
+        data: { status: 'pending' },
+      });
+      const events = await announced('report-filed');
+      expect(events.map(({ queue }) => queue).sort()).toEqual(['email', 'report-notification']);
+    });
+
+    it('keeps one open report a person and listing, also when two come at once', async () => {
+      const tenant = anActor({ role: 'tenant' });
+      const body = aReport(await aListing('r2'));
+      const replies = await Promise.all(
+        [1, 2].map(() => service.send('POST', '/reports', { as: tenant, body })),
+      );
+      expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const refused = replies.find(({ status }) => status === 409);
+      expect(refused?.body).toMatchObject({
+        code: 'ALREADY_REPORTED',
+        message: 'Вече сте докладвали тази обява.',
+      });
+    });
+
+    it.each([
+      ['a visitor', undefined, 'r1', 401],
+      ['the owner', anActor({ id: 'owner' }), 'r1', 403],
+      ['somebody suspended', anActor({ isSuspended: true }), 'r1', 403],
+      ['anybody when there is no such listing', anActor(), 'nowhere', 404],
+    ])('refuses %s', async (_who, as, id, status) => {
+      const reply = await service.send('POST', '/reports', { ...(as && { as }), body: aReport(id) });
+      expect(reply.status).toBe(status);
+    });
+
+    it.each([
+      ['reason', { reason: '1234' }, 'Причината трябва да е поне 5 символа.'],
+      ['reason', { reason: 'я'.repeat(201) }, 'Причината не може да е над 200 символа.'],
+      ['description', { description: 'я'.repeat(1001) }, 'Описанието не може да е над 1000 символа.'],
+      ['reportType', { reportType: 'rude' }, 'Изберете вид на доклада.'],
+      ['status', { status: 'resolved' }, 'Непознато поле.'],
+    ])('names what is wrong with %s', async (param, change, msg) => {
+      const reply = await service.send('POST', '/reports', {
+        as: anActor(),
+        body: { ...aReport('r1'), ...change },
+      });
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors).toContainEqual({ param, msg });
+    });
+
+    it('stops a flood', async () => {
+      const as = anActor({ role: 'tenant' });
+      const ids = await Promise.all(['f1', 'f2', 'f3', 'f4'].map((id) => aListing(id)));
+      const statuses = [];
+      for (const id of ids)
+        statuses.push((await service.send('POST', '/reports', { as, body: aReport(id) })).status);
+      expect(statuses).toEqual([201, 201, 201, 429]);
+    });
+  });
+
+  describe('handling a report', () => {
+    const filed = async (id: string) => {
+      const reply = await service.send('POST', '/reports', {
+        as: anActor(),
+        body: aReport(await aListing(id)),
+      });
+      return reply.body.data.id as string;
+    };
+    const move = (id: string, status: string, as = admin) =>
+      service.send('PUT', `/reports/${id}/status`, {
+        as,
+        body: { status, adminNotes: 'Проверено по телефона' },
+      });
+
+    it('follows the table, does nothing twice, and tells the reporter the end', async () => {
+      const id = await filed('h1');
+      expect((await move(id, 'reviewed')).body.data.status).toBe('reviewed');
+      expect((await move(id, 'reviewed')).status).toBe(200);
+      expect((await move(id, 'resolved')).body.data.status).toBe('resolved');
+      expect((await move(id, 'dismissed')).body).toMatchObject({ code: 'INVALID_TRANSITION' });
+      expect((await move(id, 'reviewed')).status).toBe(200);
+      expect(await announced('report-closed')).toHaveLength(1);
+    });
+
+    it('takes one of two decisions made at once', async () => {
+      const id = await filed('h2');
+      const replies = await Promise.all([move(id, 'resolved'), move(id, 'dismissed')]);
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    it('wants notes to close one', async () => {
+      const id = await filed('h3');
+      const reply = await service.send('PUT', `/reports/${id}/status`, {
+        as: admin,
+        body: { status: 'resolved' },
+      });
+      expect(reply.body.errors).toEqual([
+        { param: 'adminNotes', msg: 'Опишете решението с поне 5 символа.' },
+      ]);
+    });
+
+    it('is for admins', async () => {
+      const id = await filed('h4');
+      expect((await move(id, 'reviewed', anActor())).status).toBe(403);
+      expect((await service.send('GET', '/reports', { as: anActor({ role: 'tenant' }) })).status).toBe(403);
+      const list = await service.send('GET', '/reports?status=pending&limit=1', { as: admin });
+      expect(list.body.data).toHaveLength(1);
+      expect(list.body.pagination).toMatchObject({ page: 1, limit: 1, hasNext: true });
+    });
+  });
+
+  describe('writing to support', () => {
+    const message = {
+      name: 'Петър',
+      email: 'petar@example.bg',
+      subject: 'general',
+      message: 'Как да публикувам обява?',
+    };
+
+    it('keeps the message and announces it', async () => {
+      const reply = await service.send('POST', '/contacts/submit', { body: message, ip: '10.1.0.1' });
+      expect(reply.body).toMatchObject({ success: true, message: 'Съобщението е изпратено успешно!' });
+      expect(await announced('contact-received')).toHaveLength(1);
+      const list = await service.send('GET', '/contacts', { as: admin });
+      expect(list.body.data[0]).toMatchObject({ ...message, status: 'new' });
+    });
+
+    it('keeps nothing of a robot that fills the trap', async () => {
+      const reply = await service.send('POST', '/contacts/submit', {
+        body: { ...message, website: 'spam' },
+        ip: '10.1.0.2',
+      });
+      expect(reply.status).toBe(201);
+      expect(await announced('contact-received')).toHaveLength(1);
+    });
+
+    it('counts only valid messages against an address', async () => {
+      const send = (body: object) => service.send('POST', '/contacts/submit', { body, ip: '10.1.0.3' });
+      const statuses = [];
+      for (const body of [{ ...message, email: 'x' }, message, message, message])
+        statuses.push((await send(body)).status);
+      expect(statuses).toEqual([400, 201, 201, 429]);
+    });
+
+    it('moves a message only along its table', async () => {
+      const list = await service.send('GET', '/contacts', { as: admin });
+      const { id } = list.body.data[0];
+      const move = (status: string) =>
+        service.send('PATCH', `/contacts/${id}/status`, { as: admin, body: { status } });
+      expect((await move('closed')).status).toBe(409);
+      expect((await move('in_progress')).status).toBe(200);
+      expect((await move('answered')).status).toBe(200);
+      expect((await move('closed')).body.data.status).toBe('closed');
+    });
+  });
+
+  it('keeps the newest state of a listing, whatever the order of the news', async () => {
+    const inTransaction = transactionsOf(connection, 'moderation');
+    const keep = (version: number, status: ListingStatus) =>
+      inTransaction((unit) =>
+        listingRefRepository(connection).keep(
+          { listingId: 'k1', title: 'Т', ownerId: 'o', status, version },
+          unit,
+        ),
+      );
+    await keep(2, 'active');
+    await keep(1, 'pending');
+    expect(await listingRefsOf(connection).findOne({ _id: 'k1' })).toMatchObject({
+      status: 'active',
+      version: 2,
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { forbidden, notFound } from '@pokriv/contracts/errors';
+import type { NewReport, Report } from '@pokriv/contracts/report';
+import type { Limit } from '@pokriv/service-kit/limits';
+import type { InTransaction } from '@pokriv/service-kit/mongo';
+import { Types } from 'mongoose';
+
+import type { ListingRefRepository } from '../listing-refs/listing-ref.repository.ts';
+import { texts } from '../messages.ts';
+import type { ReportRepository } from './report.repository.ts';
+
+export interface FileReportDeps {
+  inTransaction: InTransaction;
+  reports: ReportRepository;
+  listings: ListingRefRepository;
+  reportsADay: Limit;
+}
+
+/** Listings that the public can see or could see lately. */
+const reportable: readonly string[] = ['active', 'paused', 'rented', 'expired', 'pending'];
+
+/**
+ * Reports a listing (spec §5, decisions §6): the reporter gets a receipt, the admins a notification.
+ * @throws AppError NOT_FOUND, FORBIDDEN for one's own listing, ALREADY_REPORTED, RATE_LIMITED
+ */
+export const fileReport =
+  ({ inTransaction, reports, listings, reportsADay }: FileReportDeps) =>
+  async (actor: Actor, report: NewReport): Promise<Report> => {
+    const listing = await listings.find(report.propertyId);
+    if (!listing || !reportable.includes(listing.status)) throw notFound(texts.listingNotFound);
+    if (listing.ownerId === actor.id) throw forbidden(texts.ownListing);
+    await reportsADay.take(actor.id);
+    const now = new Date();
+    const { id, firstName, lastName, email } = actor;
+    return inTransaction(async (unit) => {
+      const filed = await reports.add(
+        {
+          _id: new Types.ObjectId().toHexString(),
+          ...report,
+          description: report.description ?? '',
+          propertyTitle: listing.title,
+          ownerId: listing.ownerId,
+          status: 'pending',
+          adminNotes: '',
+          reporter: { id, firstName, lastName, email },
+          handledBy: null,
+          handledAt: null,
+          createdAt: now,
+          updatedAt: now,
+        },
+        unit,
+      );
+      await unit.announce('report-filed', {
+        listingId: listing._id,
+        title: listing.title,
+        reportId: filed.id,
+        reportType: report.reportType,
+        reason: report.reason,
+        reporter: { email, firstName },
+      });
+      return filed;
+    });
+  };

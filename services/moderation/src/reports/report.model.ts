@@ -1,0 +1,24 @@
+import type { ReportStatus, ReportType } from '@pokriv/contracts/report-states';
+import type { Connection } from 'mongoose';
+
+export interface StoredReport {
+  _id: string;
+  propertyId: string;
+  propertyTitle: string;
+  ownerId: string;
+  reportType: ReportType;
+  reason: string;
+  description: string;
+  status: ReportStatus;
+  adminNotes: string;
+  reporter: { id: string; firstName: string; lastName: string; email: string };
+  handledBy: string | null;
+  handledAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** States in which a report is open: one of these a user and listing (decisions §6). */
+export const openStatuses: readonly ReportStatus[] = ['pending', 'reviewed'];
+
+export const reportsOf = (connection: Connection) => connection.collection<StoredReport>('reports');
