@@ -31,7 +31,7 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 
 /** A number in a query string. */
 export const queryNumber = (min: number, max: number) =>
-  z.coerce.number<string>().pipe(wholeBetween(min, max));
+  z.coerce.number<string>(`Въведете цяло число от ${min} до ${max}.`).pipe(wholeBetween(min, max));
 
 export const Id = z.string().regex(/^[0-9a-zA-Z_-]{1,64}$/u, 'Невалиден идентификатор.');
 export const ById = z.strictObject({ id: Id });

@@ -19,13 +19,17 @@ import express, {
   type Response,
   type Router,
 } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { bg } from 'zod/locales';
 
 import { assertAccess } from './access.ts';
 import { callKey, openSeal, SEAL_HEADER, type Caller } from './actor.ts';
 import { answerErrors } from './error-reply.ts';
 import type { Health } from './health.ts';
 import { log } from './log.ts';
+
+// What a schema does not say itself is said in Bulgarian.
+z.config(bg());
 
 /** What a handler gets: validated parts, and who calls. */
 export interface Incoming<Name extends CallName> {

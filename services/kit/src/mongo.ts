@@ -58,7 +58,9 @@ export const transactionsOf =
     const attempt = async () => {
       if (performance.now() > deadline) throw unavailable();
       const announce: Unit['announce'] = async (name, fact) => {
-        await outboxEvents(connection).insertMany(newEvents(service, name, fact), { session });
+        // one by one: `insertMany` would hide an outage inside an error of its own
+        for (const event of newEvents(service, name, fact))
+          await outboxEvents(connection).insertOne(event, { session });
       };
       return work({ session, announce });
     };

@@ -73,6 +73,18 @@ describe('the outbox, its relay and a consumer', () => {
     expect(await effectsOf(connection).countDocuments()).toBe(2);
   });
 
+  it('hands an event on when it is stored, not at the next sweep', async () => {
+    consume(countPeople);
+    relay = startRelay(connection, redis);
+    const started = Date.now();
+    for (let count = 1; count <= 6; count += 1) {
+      await announceSlots(`user-${count}`);
+      await until(async () => (await people().countDocuments()) === count);
+    }
+    // six sweeps, a second apart, would take longer
+    expect(Date.now() - started).toBeLessThan(4000);
+  });
+
   it('loses nothing when Redis is emptied', async () => {
     relay = startRelay(connection, redis);
     for (const userId of ['maria', 'ivan', 'petar']) await announceSlots(userId);

@@ -1,4 +1,4 @@
-import { queues, type QueueName } from '@pokriv/contracts/jobs';
+import type { QueueName } from '@pokriv/contracts/jobs';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -26,7 +26,7 @@ export interface Relay {
  * under a new id, and its consumer knows the event by its id. Several relays may run.
  */
 export function startRelay(connection: Connection, redis: Redis): Relay {
-  const opened = new Map<QueueName, Queue<Envelope>>(queues.map((name) => [name, openQueue(name, redis)]));
+  const opened = new Map<QueueName, Queue<Envelope>>();
   const events = outboxEvents(connection);
   let isStopped = false;
   /** Defined between rounds only: an event that arrives during one must not start a second loop. */
@@ -34,6 +34,21 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
   let isWoken = false;
   let running: Promise<unknown> = Promise.resolve();
   let wakeUp: () => void = () => undefined;
+
+  /** Opened when Redis answers: a queue that is opened while Redis is away keeps that failure for good. */
+  const queueOf = (name: QueueName): Queue<Envelope> => {
+    const present = opened.get(name);
+    if (present) return present;
+    if (redis.status !== 'ready') throw new Error('redis is away');
+    const queue = openQueue(name, redis);
+    opened.set(name, queue);
+    return queue;
+  };
+  const closeQueues = async (): Promise<void> => {
+    const closing = [...opened.values()];
+    opened.clear();
+    await Promise.allSettled(closing.map((queue) => queue.close()));
+  };
 
   const sweep = async (): Promise<number> => {
     const due = await events
@@ -63,8 +78,7 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
   };
 
   const look = async (event: OutboxEvent): Promise<Outcome> => {
-    const queue = opened.get(event.queue);
-    if (!queue) throw new Error(`unknown queue ${event.queue}`);
+    const queue = queueOf(event.queue);
     if (event.attempts > 0) {
       const state = await queue.getJobState(jobId(event));
       if (state === 'completed') return 'done';
@@ -86,6 +100,7 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
       while (!isStopped && (await sweep()) === BATCH);
     } catch (error) {
       log.warn({ err: error instanceof Error ? error.message : error }, 'relay waits');
+      await closeQueues();
     }
   };
 
@@ -116,7 +131,7 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
       clearTimeout(timer);
       await stopWatching();
       await running;
-      await Promise.all([...opened.values()].map((queue) => queue.close()));
+      await closeQueues();
     },
   };
 }

@@ -45,7 +45,8 @@ export const emailHandlers = ({ send, links, origin, support }: EmailParts): Job
   'report-filed': (fact, { eventId }) => send(reportFiledLetter(fact, origin), eventId),
   'report-closed': (fact, { eventId }) => send(reportClosedLetter(fact, origin), eventId),
   'contact-received': async (fact, { eventId }) => {
-    await send(contactReceiptLetter(fact), eventId);
+    // Support first: a sender's address that does not exist must not keep the message from us.
     await send(contactForSupportLetter(fact, support, origin), `${eventId}:support`);
+    await send(contactReceiptLetter(fact), eventId);
   },
 });

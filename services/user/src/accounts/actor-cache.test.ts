@@ -1,0 +1,99 @@
+import { transactionsOf } from '@pokriv/service-kit/mongo';
+import { anActor } from '@pokriv/service-kit/testing';
+import { Redis } from 'ioredis';
+
+import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { accountRepository } from './account.repository.ts';
+import { ACTOR_CHANNEL, actorCache, actorKey } from './actor-cache.ts';
+import { newAccount } from './new-account.ts';
+import { userInbox } from './user-inbox.ts';
+
+let service: UserService;
+beforeAll(async () => {
+  service = await startUserService();
+});
+afterAll(() => service.stop());
+
+const aProfile = async () => {
+  const as = anActor();
+  await service.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова' } });
+  return as;
+};
+const actorOf = (id: string) => service.send('GET', `/internal/actors/${id}`);
+
+describe('GET /internal/actors/:uid', () => {
+  it('answers the actor and keeps a copy in Redis', async () => {
+    const { id, email } = await aProfile();
+    const { body } = await actorOf(id);
+    expect(body.actor).toMatchObject({ id, email, role: 'tenant', listingLimit: 1, tokensValidAfter: 0 });
+    expect(JSON.parse((await service.redis.get(actorKey(id))) ?? '')).toEqual(body.actor);
+    expect(await service.redis.ttl(actorKey(id))).toBeGreaterThan(290);
+  });
+
+  it('answers null for somebody without a profile', async () => {
+    expect((await actorOf('nobody')).body).toEqual({ actor: null });
+  });
+
+  it('opens for nobody who calls in his own name', async () => {
+    const as = await aProfile();
+    expect((await service.send('GET', `/internal/actors/${as.id}`, { as })).status).toBe(403);
+  });
+});
+
+describe('the copy in Redis', () => {
+  it('goes with each change, and whoever listens is told', async () => {
+    const as = await aProfile();
+    await actorOf(as.id);
+    const listener = service.redis.duplicate();
+    const told: string[] = [];
+    listener.on('message', (_channel, id: string) => told.push(id));
+    await listener.subscribe(ACTOR_CHANNEL);
+    await service.send('PUT', '/auth/profile', { as, body: { role: 'landlord' } });
+    expect(await service.redis.get(actorKey(as.id))).toBeNull();
+    expect((await actorOf(as.id)).body.actor.role).toBe('landlord');
+    expect(told).toContain(as.id);
+    listener.disconnect();
+  });
+
+  it('is not made from a state that was read before a change', async () => {
+    const cache = actorCache(service.redis);
+    const identity = { uid: anActor().id, email: 'a@b.bg', isEmailVerified: true, name: null, picture: null };
+    const before = newAccount(identity, { firstName: 'Мария', lastName: '', role: 'tenant' });
+    await cache.clear({ ...before, version: 2 });
+    await cache.fill(before);
+    expect(await service.redis.get(actorKey(identity.uid))).toBeNull();
+    await cache.fill({ ...before, version: 2 });
+    expect(await service.redis.get(actorKey(identity.uid))).not.toBeNull();
+  });
+
+  it('is missed by nobody while Redis is away', async () => {
+    const away = new Redis({
+      port: 1,
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      retryStrategy: () => null,
+    });
+    away.on('error', () => undefined);
+    const cache = actorCache(away);
+    const account = await service.accounts.findOne();
+    if (!account) throw new Error('no account');
+    await expect(cache.fill(account)).resolves.toBeUndefined();
+    await expect(cache.clear(account)).resolves.toBeUndefined();
+  });
+});
+
+it('takes over a newer count of used slots and leaves an older one', async () => {
+  const { id } = await aProfile();
+  const inTransaction = transactionsOf(service.connection, 'user');
+  const handlers = userInbox(accountRepository(service.connection));
+  const hear = (used: number, version: number) =>
+    handlers['slots-changed'](
+      { userId: id, used, version },
+      { eventId: 'e', once: (change) => inTransaction(change) },
+    );
+  await hear(2, 5);
+  await hear(1, 4);
+  expect(await service.accounts.findOne({ _id: id })).toMatchObject({
+    usedListings: { used: 2, version: 5 },
+  });
+});

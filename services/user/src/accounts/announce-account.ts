@@ -1,0 +1,19 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { StoredAccount } from './account.model.ts';
+import { isPremium } from './plans.ts';
+
+/** Tells the services that keep a copy of people; the version lets them drop an older one. */
+export function announceAccount(account: StoredAccount, unit: Unit): Promise<void> {
+  const { _id: userId, email, firstName, lastName, avatar, role, version } = account;
+  return unit.announce('account-changed', {
+    userId,
+    email,
+    firstName,
+    lastName,
+    avatar,
+    role,
+    isPremium: isPremium(account),
+    version,
+  });
+}

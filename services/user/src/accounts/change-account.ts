@@ -1,0 +1,38 @@
+import { notFound } from '@pokriv/contracts/errors';
+import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
+
+import { messages } from '../messages.ts';
+import type { StoredAccount } from './account.model.ts';
+import type { AccountChange, AccountRepository } from './account.repository.ts';
+import type { ActorCache } from './actor-cache.ts';
+import { announceAccount } from './announce-account.ts';
+
+export interface AccountDeps {
+  inTransaction: InTransaction;
+  accounts: AccountRepository;
+  actors: ActorCache;
+}
+
+/** What is to change, seen from the account as it is; undefined when nothing is. */
+export type Decide = (
+  account: StoredAccount,
+  unit: Unit,
+) => Promise<AccountChange | undefined> | AccountChange | undefined;
+
+/**
+ * The only way to change an account: read, decide, write and announce in one transaction, then let go of the copy in Redis.
+ * @throws AppError NOT_FOUND when there is no such account; whatever `decide` throws
+ */
+export async function changeAccount(deps: AccountDeps, id: string, decide: Decide): Promise<StoredAccount> {
+  const { account, isChanged } = await deps.inTransaction(async (unit) => {
+    const before = await deps.accounts.byId(id, unit);
+    if (!before) throw notFound(messages.profileMissing);
+    const change = await decide(before, unit);
+    if (!change) return { account: before, isChanged: false };
+    const after = await deps.accounts.change(before, change, unit);
+    await announceAccount(after, unit);
+    return { account: after, isChanged: true };
+  });
+  if (isChanged) await deps.actors.clear(account);
+  return account;
+}

@@ -1,0 +1,44 @@
+import type { Identity } from '@pokriv/contracts/actor';
+import type { NewProfile } from '@pokriv/contracts/user';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { StoredAccount } from './account.model.ts';
+import { announceAccount } from './announce-account.ts';
+import type { AccountDeps } from './change-account.ts';
+import { newAccount } from './new-account.ts';
+
+/**
+ * The profile of an identity. One that exists is returned as it is, so that asking again after a lost reply is right.
+ * @throws AppError CONFLICT when the phone or the e-mail belongs to somebody else
+ */
+export async function createProfile(
+  deps: AccountDeps,
+  identity: Identity,
+  profile: NewProfile,
+): Promise<StoredAccount> {
+  const existing = await deps.accounts.byId(identity.uid);
+  if (existing) return existing;
+  try {
+    const added = await deps.inTransaction((unit) => addAccount(deps, newAccount(identity, profile), unit));
+    await deps.actors.clear(added);
+    return added;
+  } catch (error) {
+    // the same person's other call was quicker
+    const rival = await deps.accounts.byId(identity.uid);
+    if (rival) return rival;
+    throw error;
+  }
+}
+
+async function addAccount(
+  { accounts }: AccountDeps,
+  account: StoredAccount,
+  unit: Unit,
+): Promise<StoredAccount> {
+  await accounts.add(account, unit);
+  await announceAccount(account, unit);
+  if (!account.isEmailVerified) {
+    await unit.announce('account-registered', { email: account.email, firstName: account.firstName });
+  }
+  return account;
+}

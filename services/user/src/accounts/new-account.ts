@@ -1,0 +1,40 @@
+import type { Identity } from '@pokriv/contracts/actor';
+import type { NewProfile } from '@pokriv/contracts/user';
+
+import type { StoredAccount } from './account.model.ts';
+
+/** A first account: free plan, one free slot, tenant unless chosen otherwise (spec §9). */
+export function newAccount(identity: Identity, profile: NewProfile, now = new Date()): StoredAccount {
+  const { firstName, lastName, phone, role, avatar } = profile;
+  return {
+    _id: identity.uid,
+    email: identity.email.toLowerCase(),
+    firstName,
+    lastName,
+    ...(phone && { phone }),
+    avatar: avatar ?? null,
+    role,
+    isRoleChosen: role !== 'tenant',
+    isEmailVerified: identity.isEmailVerified,
+    isSuspended: false,
+    plan: 'free',
+    premiumExpiresAt: null,
+    usedListings: { used: 0, version: 0 },
+    tokensValidAfter: 0,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** A profile made of what the identity provider knows (spec §4). */
+export function profileOf({ name, email, picture }: Identity): NewProfile {
+  const [first, ...rest] = (name ?? '').split(/\s+/u).filter(Boolean);
+  const firstName = (first ?? email.split('@')[0]) || 'User';
+  return {
+    firstName: firstName.slice(0, 60),
+    lastName: rest.join(' ').slice(0, 60),
+    role: 'tenant',
+    avatar: picture,
+  };
+}

@@ -1,0 +1,147 @@
+import { anActor } from '@pokriv/service-kit/testing';
+import type { Actor } from '@pokriv/contracts/actor';
+
+import { startUserService, type UserService } from '../testing/start-user-service.ts';
+
+let service: UserService;
+beforeAll(async () => {
+  service = await startUserService();
+});
+afterAll(() => service.stop());
+
+const create = (as: Actor, parts: Record<string, unknown> = {}) =>
+  service.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова', ...parts } });
+const update = (as: Actor, body: Record<string, unknown>) =>
+  service.send('PUT', '/auth/profile', { as, body });
+const read = (as: Actor) => service.send('GET', '/auth/profile', { as });
+const aPhone = () => `0888${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
+
+describe('POST /auth/profile', () => {
+  it('creates a tenant’s profile with uid and e-mail of the token', async () => {
+    const as = anActor();
+    const { status, body } = await create(as, { phone: aPhone(), avatar: 'https://example.bg/a.jpg' });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ id: as.id, email: as.email, role: 'tenant', remainingListings: 1 });
+    expect(await service.announced('account-changed')).toContainEqual(
+      expect.objectContaining({ userId: as.id, role: 'tenant', version: 1 }),
+    );
+  });
+
+  it('announces no verification mail for an e-mail that is verified', async () => {
+    const as = anActor({ isEmailVerified: true });
+    await create(as);
+    expect(await service.announced('account-registered')).not.toContainEqual(
+      expect.objectContaining({ email: as.email }),
+    );
+  });
+
+  it('answers the profile that exists, unchanged, however often and at once it is asked', async () => {
+    const as = anActor();
+    const replies = await Promise.all([create(as), create(as), create(as)]);
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const again = await create(as, { firstName: 'Друга' });
+    expect(again.body.data.firstName).toBe('Мария');
+    expect(await service.accounts.countDocuments({ _id: as.id })).toBe(1);
+  });
+
+  it.each([{ role: 'admin' }, { isPremium: true }, { id: 'x' }, { $where: '1' }])(
+    'refuses %j',
+    async (parts) => {
+      expect((await create(anActor(), parts)).status).toBe(400);
+    },
+  );
+
+  it('refuses a visitor', async () => {
+    expect((await service.send('POST', '/auth/profile', { body: {} })).status).toBe(401);
+  });
+});
+
+describe('GET /auth/profile', () => {
+  it('is 404 for somebody without a profile', async () => {
+    expect((await read(anActor())).status).toBe(404);
+  });
+
+  it('notices that the e-mail was verified in the browser', async () => {
+    const as = anActor({ isEmailVerified: false });
+    await create(as);
+    expect((await read(as)).body.data.isEmailVerified).toBe(false);
+    expect((await read({ ...as, isEmailVerified: true })).body.data.isEmailVerified).toBe(true);
+    expect((await read(as)).body.data.isEmailVerified).toBe(true);
+  });
+
+  it('counts free slots by plan and use, and none for administrators', async () => {
+    const as = anActor();
+    await create(as);
+    const remaining = async () => (await read(as)).body.data.remainingListings;
+    const set = (fields: object) => service.accounts.updateOne({ _id: as.id }, { $set: fields });
+    await set({ usedListings: { used: 3, version: 1 } });
+    expect(await remaining()).toBe(0);
+    await set({ plan: 'business' });
+    expect(await remaining()).toBe(22);
+    await set({ premiumExpiresAt: new Date(0) });
+    expect(await remaining()).toBe(0);
+    await set({ role: 'admin' });
+    expect(await remaining()).toBeNull();
+  });
+});
+
+describe('PUT /auth/profile', () => {
+  it('lets the role be chosen once', async () => {
+    const as = anActor();
+    await create(as);
+    expect((await update(as, { role: 'landlord' })).body.data).toMatchObject({
+      role: 'landlord',
+      isRoleChosen: true,
+    });
+    expect((await update(as, { role: 'landlord' })).status).toBe(200);
+    expect((await update(as, { role: 'tenant' })).status).toBe(403);
+    expect((await update(as, { role: 'admin' })).status).toBe(400);
+  });
+
+  it('keeps one of two parallel choices of a role', async () => {
+    const as = anActor();
+    await create(as);
+    const replies = await Promise.all([update(as, { role: 'landlord' }), update(as, { role: 'tenant' })]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+
+  it('changes names and phone, and takes the phone away', async () => {
+    const as = anActor();
+    const phone = aPhone();
+    await create(as);
+    const changed = await update(as, { firstName: 'Анна', phone: `+359${phone.slice(1)}` });
+    expect(changed.body.data).toMatchObject({ firstName: 'Анна', lastName: 'Иванова', phone });
+    expect((await update(as, { phone: null })).body.data.phone).toBeNull();
+    expect(await service.accounts.findOne({ _id: as.id })).not.toHaveProperty('phone');
+  });
+
+  it('refuses somebody else’s phone', async () => {
+    const [one, other] = [anActor(), anActor()];
+    const phone = aPhone();
+    await create(one, { phone });
+    await create(other);
+    const { status, body } = await update(other, { phone });
+    expect(status).toBe(409);
+    expect(body.message).toBe('Този телефонен номер вече се използва от друг потребител.');
+  });
+
+  it('names the field that is wrong', async () => {
+    const as = anActor();
+    await create(as);
+    expect((await update(as, { firstName: 'А' })).body.errors).toEqual([
+      { param: 'firstName', msg: 'Името трябва да е поне 2 символа' },
+    ]);
+  });
+});
+
+it('tells whether a phone is free, one’s own included', async () => {
+  const as = anActor();
+  const phone = aPhone();
+  const check = (number: string, who?: Actor) =>
+    service.send('POST', '/auth/check-phone', { body: { phone: number }, ...(who && { as: who }) });
+  expect((await check(phone)).body.data).toEqual({ isAvailable: true });
+  await create(as, { phone });
+  expect((await check(phone)).body.data).toEqual({ isAvailable: false });
+  expect((await check(phone, as)).body.data).toEqual({ isAvailable: true });
+  expect((await check('12345')).body.errors[0].param).toBe('phone');
+});

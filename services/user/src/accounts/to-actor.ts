@@ -1,0 +1,22 @@
+import type { Actor } from '@pokriv/contracts/actor';
+
+import type { StoredAccount } from './account.model.ts';
+import { isPremium, listingLimit } from './plans.ts';
+
+/** An account as every service sees who calls (architecture, Identity). */
+export function toActor(account: StoredAccount): Actor {
+  return {
+    id: account._id,
+    role: account.role,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    avatar: account.avatar,
+    isEmailVerified: account.isEmailVerified,
+    isSuspended: account.isSuspended,
+    isPremium: isPremium(account),
+    listingLimit: listingLimit(account),
+    memberSince: account.createdAt.toISOString(),
+    tokensValidAfter: account.tokensValidAfter,
+  };
+}

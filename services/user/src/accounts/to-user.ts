@@ -1,0 +1,25 @@
+import type { User } from '@pokriv/contracts/user';
+
+import type { StoredAccount } from './account.model.ts';
+import { isPremium, listingLimit } from './plans.ts';
+
+/** An account as its owner sees it (spec §3). */
+export function toUser(account: StoredAccount): User {
+  const limit = listingLimit(account);
+  return {
+    id: account._id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    phone: account.phone ?? null,
+    avatar: account.avatar,
+    role: account.role,
+    isRoleChosen: account.isRoleChosen,
+    isEmailVerified: account.isEmailVerified,
+    isPremium: isPremium(account),
+    premiumExpiresAt: account.premiumExpiresAt?.toISOString() ?? null,
+    remainingListings: limit === null ? null : Math.max(0, limit - account.usedListings.used),
+    createdAt: account.createdAt.toISOString(),
+    updatedAt: account.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,7 @@
+import { runMigrations } from '@pokriv/service-kit/migrations';
+
+import { readUserEnv } from './env.ts';
+import { migrations } from './migrations/index.ts';
+
+const env = readUserEnv();
+await runMigrations(env.MONGO_URL, env.DB_NAME, migrations);

@@ -1,0 +1,28 @@
+import { conflict } from '@pokriv/contracts/errors';
+import type { Registration, SignedIn } from '@pokriv/contracts/user';
+import { log } from '@pokriv/service-kit/log';
+
+import { createProfile } from '../accounts/create-profile.ts';
+import { messages } from '../messages.ts';
+import type { SessionDeps } from './session-deps.ts';
+import { signInReply } from './sign-in-reply.ts';
+
+/**
+ * Creates the account at the identity provider and the profile here. When the profile cannot be made, the account is
+ * taken back, so that the person can try again.
+ * @throws AppError CONFLICT for a phone or an e-mail in use; BAD_REQUEST for a weak password
+ */
+export async function register(deps: SessionDeps, registration: Registration): Promise<SignedIn> {
+  const { email, password, firstName, lastName, phone } = registration;
+  if (phone && (await deps.accounts.isPhoneTaken(phone))) throw conflict(messages.phoneTaken);
+  const session = await deps.provider.signUp(email, password, `${firstName} ${lastName}`);
+  try {
+    await createProfile(deps, session.identity, { firstName, lastName, phone, role: 'tenant' });
+  } catch (error) {
+    await deps.provider.remove(session.identity.uid).catch((failure: Error) => {
+      log.warn({ err: failure.message }, 'sign-up not taken back');
+    });
+    throw error;
+  }
+  return signInReply(deps, session);
+}

@@ -1,0 +1,25 @@
+import { changeAccount } from '../accounts/change-account.ts';
+import { endedSessions, untilNewTokensAreValid } from './end-sessions.ts';
+import type { SessionDeps } from './session-deps.ts';
+
+/** Sends a link for a new password. Who has no account gets none, and nobody can tell from the answer (decisions §9). */
+export async function requestPasswordReset(deps: SessionDeps, email: string): Promise<void> {
+  const account = await deps.accounts.byEmail(email);
+  const firstName = account?.firstName ?? '';
+  await deps.inTransaction((unit) => unit.announce('password-reset-requested', { email, firstName }));
+}
+
+/**
+ * Sets a password with the one-time code of a mail, ends the other sessions and confirms by mail (decisions §9).
+ * @throws AppError BAD_REQUEST when the code is invalid or has expired
+ */
+export async function resetPassword(deps: SessionDeps, code: string, password: string): Promise<void> {
+  const { email } = await deps.provider.resetPassword(code, password);
+  const account = await deps.accounts.byEmail(email);
+  if (!account) return;
+  const { tokensValidAfter } = await changeAccount(deps, account._id, async ({ firstName }, unit) => {
+    await unit.announce('password-changed', { email: account.email, firstName });
+    return endedSessions();
+  });
+  await untilNewTokensAreValid(tokensValidAfter);
+}

@@ -1,0 +1,61 @@
+import { unauthenticated } from '@pokriv/contracts/errors';
+import { handle } from '@pokriv/service-kit/http';
+import { Router } from 'express';
+
+import { messages } from '../messages.ts';
+import { limitKey } from './limit-key.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { register } from './register.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import type { SessionDeps } from './session-deps.ts';
+import { signInReply } from './sign-in-reply.ts';
+import { requestVerification, verifyEmail } from './verify-email.ts';
+
+export function sessionRoutes(deps: SessionDeps): Router {
+  const router = Router();
+
+  handle(router, 'login', async ({ body }) => {
+    const data = await logIn(deps, body);
+    return { data, message: data.user.isEmailVerified ? messages.signedIn : messages.signedInUnverified };
+  });
+
+  handle(router, 'register', async ({ body }) => ({
+    data: await register(deps, body),
+    message: messages.registered,
+  }));
+
+  handle(router, 'refreshToken', async ({ body }) => ({
+    data: await signInReply(deps, await deps.provider.refresh(body.refreshToken)),
+  }));
+
+  handle(router, 'logout', async ({ caller: { identity } }) => {
+    if (!identity) throw unauthenticated();
+    await logOut(deps, identity.uid);
+    return { data: null, message: messages.signedOut };
+  });
+
+  handle(router, 'forgotPassword', async ({ body }) => {
+    await deps.limits.forgotPassword.take(limitKey(body.email));
+    await requestPasswordReset(deps, body.email);
+    return { data: null, message: messages.resetSent };
+  });
+
+  handle(router, 'resetPassword', async ({ body }) => {
+    await resetPassword(deps, body.token, body.password);
+    return { data: null, message: messages.passwordChanged };
+  });
+
+  handle(router, 'verifyEmail', async ({ body }) => {
+    await verifyEmail(deps, body.token);
+    return { data: null, message: messages.emailVerified };
+  });
+
+  handle(router, 'sendVerificationEmail', async ({ caller: { identity } }) => {
+    if (!identity) throw unauthenticated();
+    const isSent = await requestVerification(deps, identity);
+    return { data: null, message: isSent ? messages.verificationSent : messages.alreadyVerified };
+  });
+
+  return router;
+}
