@@ -23,7 +23,9 @@ const runtime = () =>
   import(/* webpackChunkName: "federation" */ './federation/runtime.ts').then(({ federation }) => federation);
 
 let known: Record<string, SliceEntry> = {};
-const loaded = new Map<string, RouteObject[]>();
+const loads = new Map<string, Promise<RouteObject[]>>();
+/** Registered in vain: the runtime keeps the failure unless the slice is registered anew. */
+const failed = new Set<string>();
 let isFirst = true;
 
 async function readManifest(): Promise<Record<string, SliceEntry>> {
@@ -37,13 +39,21 @@ async function readManifest(): Promise<Record<string, SliceEntry>> {
   return ((await reply.json()) as { slices: Record<string, SliceEntry> }).slices;
 }
 
+/** The global variable of a slice's container, as its build names it. */
+const containerOf = (name: string) => name.replace('-', '_');
+
 /** A slice that runs in this page keeps its version: two would share one chunk registry. The others take the newest. */
 async function register(name: string): Promise<void> {
   const [federation, slices] = await Promise.all([runtime(), readManifest()]);
   const slice = slices[name];
   if (!slice) throw new Error(`no slice ${name} in the manifest`);
-  if (known[name]?.entry === slice.entry) return;
-  federation.registerRemotes([{ name, entry: new URL(slice.entry, location.origin).href }], { force: true });
+  if (known[name]?.entry === slice.entry && !failed.has(name)) return;
+  const remote = {
+    name,
+    entryGlobalName: containerOf(name),
+    entry: new URL(slice.entry, location.origin).href,
+  };
+  federation.registerRemotes([remote], { force: failed.delete(name) || name in known });
   known = { ...known, [name]: slice };
 }
 
@@ -62,18 +72,17 @@ async function load(name: string): Promise<RouteObject[]> {
 }
 
 /**
- * The routes of a slice, at its newest version.
+ * The routes of a slice, at its newest version; asked for twice, loaded once.
  * @throws Error when it cannot be reached, is broken, or takes over 8 s; the next try reads the manifest anew
  */
-export async function loadSlice(name: string): Promise<RouteObject[]> {
-  const present = loaded.get(name);
+export function loadSlice(name: string): Promise<RouteObject[]> {
+  const present = loads.get(name);
   if (present) return present;
-  try {
-    const routes = await Promise.race([load(name), tooLate(name)]);
-    loaded.set(name, routes);
-    return routes;
-  } catch (error) {
-    delete known[name];
-    throw error;
-  }
+  const loading = Promise.race([load(name), tooLate(name)]);
+  loads.set(name, loading);
+  loading.catch(() => {
+    loads.delete(name);
+    failed.add(name);
+  });
+  return loading;
 }

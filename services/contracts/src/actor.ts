@@ -17,7 +17,7 @@ export const Actor = z.object({
   /** Publishing slots of the plan; null: no limit (decisions §7). */
   listingLimit: z.number().nullable(),
   memberSince: z.string(),
-  /** ID tokens issued before this second are refused. */
+  /** Sign-ins before this second are over. */
   tokensValidAfter: z.number(),
 });
 export type Actor = z.infer<typeof Actor>;

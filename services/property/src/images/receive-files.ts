@@ -44,10 +44,6 @@ export async function withReceivedFiles<Result>(
     await receive(request, reception, files);
     if (files.length === 0) throw badImage(messages.image.none);
     return await use(files);
-  } catch (error) {
-    request.unpipe();
-    request.resume();
-    throw error;
   } finally {
     await Promise.all(files.map(({ path }) => rm(path, { force: true })));
   }
@@ -59,41 +55,43 @@ async function receive(request: Request, { imagesDir, room, onFile }: Reception,
   if (announced > LIMIT.imagesMax * LIMIT.imageBytesMax + PARTS_OVERHEAD) throw tooMuch(messages.image.tooMany);
   await mkdir(tempFolder(imagesDir), { recursive: true });
 
-  const take = async (stream: Readable & { truncated?: boolean }, { filename }: FileInfo): Promise<void> => {
-    const name = shownName(filename);
+  const take = async (field: string, stream: Readable, { filename }: FileInfo): Promise<void> => {
+    stream.on('error', () => undefined);
+    if (field !== FIELD) throw badImage(messages.image.wrongField(field));
     if (files.length >= room) throw tooMuch(messages.image.tooMany);
-    const path = join(tempFolder(imagesDir), randomUUID());
-    files.push({ path, name });
-    stream.once('limit', () => stream.destroy(tooMuch(messages.image.tooLarge(name))));
-    const [, written] = await Promise.allSettled([onFile(), pipeline(stream, createWriteStream(path))]).then((both) => {
-      for (const outcome of both) if (outcome.status === 'rejected') throw outcome.reason;
-      return both;
-    });
-    if (written.status === 'rejected' || stream.truncated) throw tooMuch(messages.image.tooLarge(name));
+    const file = { path: join(tempFolder(imagesDir), randomUUID()), name: shownName(filename) };
+    files.push(file);
+    stream.once('limit', () => stream.destroy(tooMuch(messages.image.tooLarge(file.name))));
+    await pipeline(stream, createWriteStream(file.path));
+    await onFile();
   };
 
-  await new Promise<void>((resolve, reject) => {
-    const taking: Promise<void>[] = [];
+  const taking: Promise<void>[] = [];
+  const parsed = new Promise<void>((resolve, reject) => {
     form.on('file', (field, stream, info) => {
-      stream.on('error', () => undefined);
-      if (field !== FIELD) {
-        stream.resume();
-        reject(badImage(messages.image.wrongField(field)));
-        return;
-      }
-      const taken = take(stream, info);
+      const taken = take(field, stream, info);
       taken.catch(reject);
       taking.push(taken);
     });
     form.on('field', (field) => reject(badImage(messages.image.wrongField(field))));
     form.on('filesLimit', () => reject(tooMuch(messages.image.tooMany)));
-    form.on('error', () => reject(badImage(messages.image.cutOff)));
-    form.on('close', () => void Promise.all(taking).then(() => resolve(), reject));
-    request.once('aborted', () => reject(badImage(messages.image.cutOff)));
+    form.on('error', reject);
+    form.on('close', resolve);
+    request.on('close', () => {
+      if (!request.complete) reject(badImage(messages.image.cutOff));
+    });
     request.pipe(form);
-  }).catch((error: unknown) => {
-    throw error instanceof AppError ? error : badImage(messages.image.cutOff);
   });
+  try {
+    await parsed;
+    await Promise.all(taking);
+  } catch (error) {
+    request.unpipe(form);
+    request.resume();
+    form.destroy();
+    await Promise.allSettled(taking);
+    throw error instanceof AppError ? error : badImage(messages.image.cutOff);
+  }
 }
 
 function openForm(request: Request): Busboy {

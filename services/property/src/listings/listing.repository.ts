@@ -1,7 +1,7 @@
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import type { Connection, QueryFilter } from 'mongoose';
+import { trusted, type Connection, type QueryFilter } from 'mongoose';
 
 import { messages } from '../messages.ts';
 import { listingModel } from './listing.model.ts';
@@ -72,7 +72,7 @@ export function listingRepository(connection: Connection) {
     /** Ids of public listings whose time is over. */
     async expired(now: Date, limit: number): Promise<string[]> {
       const rows = await model
-        .find({ status: 'active', expiresAt: { $lte: now } }, { _id: 1 })
+        .find({ status: 'active', expiresAt: trusted({ $lte: now }) }, { _id: 1 })
         .sort({ expiresAt: 1 })
         .limit(limit)
         .lean<{ _id: string }[]>();
@@ -86,11 +86,12 @@ export function listingRepository(connection: Connection) {
 }
 export type ListingRepository = ReturnType<typeof listingRepository>;
 
+/** Operators are marked as our own: mongoose takes any other object in a filter as a value. */
 function toQuery({ ownerId, statuses, withPendingRevision, words }: ListingFilter): QueryFilter<StoredListing> {
-  const inState = statuses ? { status: { $in: [...statuses] } } : { status: { $ne: 'deleted' as const } };
+  const inState = { status: trusted(statuses ? { $in: [...statuses] } : { $ne: 'deleted' as const }) };
   return {
     ...(ownerId !== undefined && { ownerId }),
     ...(withPendingRevision ? { $or: [inState, { 'revision.status': 'pending' }] } : inState),
-    ...(words && words.length > 0 && { words: { $all: [...words] } }),
+    ...(words && words.length > 0 && { words: trusted({ $all: [...words] }) }),
   };
 }

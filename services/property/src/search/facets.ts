@@ -1,7 +1,6 @@
 import { shownPoint } from '../listings/shown-place.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { cellsAt } from './grid-cells.ts';
-import { isFeatured } from './is-featured.ts';
 import { nameKey } from './tokens.ts';
 
 /** How a facet is written in the index; `g:` and `G:` are map cells. */
@@ -10,7 +9,6 @@ export const facet = {
   district: (name: string) => `d:${nameKey(name)}`,
   owner: (id: string) => `o:${id}`,
   type: (type: string) => `t:${type}`,
-  featured: 'ft',
 };
 
 /** What a listing can be found by through the facet index. */
@@ -23,6 +21,5 @@ export function facetsOf(listing: StoredListing): string[] {
     ...(fields.location?.neighborhood ? [facet.district(fields.location.neighborhood)] : []),
     ...(fields.amenities ?? []).map(facet.amenity),
     ...(point ? cellsAt(point) : []),
-    ...(isFeatured(listing) ? [facet.featured] : []),
   ];
 }

@@ -1,6 +1,8 @@
 import type { StoredListing } from '../listings/stored-listing.ts';
 
 const TIER = 2 ** 42;
+/** Every highlighted card ranks from here up. */
+export const FEATURED_FROM = TIER;
 
 type Ranked = Pick<StoredListing, 'promotionType' | 'isPremium' | 'publishedAt'>;
 

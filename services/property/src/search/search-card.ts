@@ -10,6 +10,7 @@ import { listingTokens } from './listing-tokens.ts';
 import { priceBucket } from './price-buckets.ts';
 import { rankOf } from './rank.ts';
 import { roomsOf } from './rooms-of.ts';
+import { nameKey } from './tokens.ts';
 
 /**
  * Collection `search_cards`: what search reads, only active listings. Written with every change of its listing in the
@@ -19,10 +20,11 @@ export interface SearchCard {
   _id: string;
   /** Owner. */
   o: string;
-  /** City, type, price bucket. */
+  /** City, type, price bucket; key of the district. */
   c: string;
   t: string;
   b: number;
+  d: string | null;
   /** Rank of the recommended order, time of publication (ms). */
   r: number;
   n: number;
@@ -63,6 +65,7 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     c: fields.location?.city ?? '',
     t: fields.propertyType ?? '',
     b: priceBucket(price),
+    d: fields.location?.neighborhood ? nameKey(fields.location.neighborhood) : null,
     r: rankOf(listing),
     n: publishedAt,
     p: price,

@@ -1,3 +1,6 @@
+import { cities } from '@pokriv/contracts/cities';
+import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/property-options';
+
 import { foldWord } from './fold-word.ts';
 import { stemWord } from './stem-word.ts';
 
@@ -25,4 +28,16 @@ export function tokensOf(text: string): string[] {
 /** A name as one key, without regard to script, case and spacing: a district however it was typed. */
 export function nameKey(name: string): string {
   return fold(name).join('-') || name.toLowerCase();
+}
+
+const commonNames: readonly string[] = [
+  ...[propertyTypes, layouts, furnishings].flatMap((table) => Object.values(table)),
+  ...cities.map(({ name }) => name),
+];
+const common = new Set(commonNames.flatMap(tokensOf));
+
+/** The tokens of a query with the one that is likely rarest in front: the index is read by the first. */
+export function leadFirst(tokens: readonly string[]): string[] {
+  const weight = (token: string) => token.length - (common.has(token) ? LONGEST : 0);
+  return [...tokens].sort((one, other) => weight(other) - weight(one));
 }

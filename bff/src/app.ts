@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { connectRedis, requestRedisOptions } from '@pokriv/service-kit/redis';
+
+import type { BffOptions } from './bff-options.ts';
+import { createCachedReads } from './cache/cached-reads.ts';
+import { createFetchRead } from './cache/fetch-read.ts';
+import { createReplyCache } from './cache/reply-cache.ts';
+import { createAssetStore } from './deployments/asset-store.ts';
+import { watchManifest } from './deployments/manifest.ts';
+import { createServeFile } from './deployments/serve-file.ts';
+import { createDoor } from './door.ts';
+import { createAskReadiness } from './health/ask-readiness.ts';
+import { openExchange } from './http/exchange.ts';
+import { logExchange } from './http/log-exchange.ts';
+import { fileHeaders } from './http/security-headers.ts';
+import { sendError } from './http/send-error.ts';
+import { createActors } from './identity/actors.ts';
+import { createFetchActor } from './identity/fetch-actor.ts';
+import { createIdentify } from './identity/identify.ts';
+import { rememberVerified } from './identity/verified-tokens.ts';
+import { callLimits } from './limits/call-limits.ts';
+import { countByAddress } from './limits/count-by-address.ts';
+import { listenForChanges } from './listen-for-changes.ts';
+import { openApiRoutes } from './openapi/openapi.routes.ts';
+import { createOwnPages } from './own-pages.ts';
+import { createServePage } from './pages/serve-page.ts';
+import { forwardTo } from './proxy/forward.ts';
+import { createServeCall } from './proxy/serve-call.ts';
+import { openPool } from './proxy/upstream-pool.ts';
+import { queuesRoutes } from './queues/queues.routes.ts';
+
+/** Half a second of a Redis that hangs is all that a request pays for it. */
+const REDIS_MS = 500;
+
+export interface Bff {
+  handler: (request: IncomingMessage, reply: ServerResponse) => void;
+  close: () => Promise<void>;
+}
+
+/** Puts the door together. Nothing waits for a dependency: what is missing is reported by the calls that need it. */
+export function createBff(options: BffOptions): Bff {
+  const { actorSecret, authEmulatorHost, deploymentsDir, isProduction, limits, redisUrl, services } = options;
+  const redis = connectRedis(redisUrl, { ...requestRedisOptions, commandTimeout: REDIS_MS });
+  const pools = {
+    property: openPool(services.property),
+    user: openPool(services.user),
+    moderation: openPool(services.moderation),
+    notifications: openPool(services.notifications),
+  };
+
+  const tokens = rememberVerified(options.verifyToken);
+  const actors = createActors(redis, createFetchActor(pools.user, actorSecret));
+  const identify = createIdentify(tokens, actors);
+  const replies = createReplyCache();
+  const changes = listenForChanges(redisUrl, {
+    onActor: actors.forget,
+    onListings: replies.clear,
+    onReconnect: () => {
+      actors.forgetAll();
+      replies.clear();
+    },
+  });
+
+  const addresses = countByAddress(redis, limits.general);
+  const readManifest = watchManifest(deploymentsDir);
+  const assets = createAssetStore(deploymentsDir);
+  const queues = queuesRoutes({ redisUrl, actorSecret, isProduction, identify, actors });
+  const door = createDoor({
+    serveCall: createServeCall({
+      actorSecret,
+      tokens,
+      identify,
+      takeCall: callLimits(redis, limits),
+      cachedReads: createCachedReads(replies, createFetchRead(pools.property, actorSecret)),
+      forwards: {
+        property: forwardTo(services.property),
+        user: forwardTo(services.user),
+        moderation: forwardTo(services.moderation),
+        upload: forwardTo(services.property, { isUpload: true }),
+      },
+      clearSearch: replies.clear,
+    }),
+    serveOwnPage: createOwnPages([openApiRoutes(isProduction), queues.router]),
+    serveFile: createServeFile(readManifest, assets),
+    servePage: createServePage({ readManifest, assets, settings: options.boot, isProduction }),
+    askReadiness: createAskReadiness(redis, pools),
+    addresses,
+    forwardMedia: forwardTo(services.property, { headers: fileHeaders }),
+    forwardToEmulator: authEmulatorHost
+      ? forwardTo(`http://${authEmulatorHost}`, { headers: [] })
+      : undefined,
+  });
+
+  return {
+    handler: (request, reply) => {
+      const exchange = openExchange(request, reply, options.trustedProxies);
+      logExchange(exchange);
+      try {
+        door(exchange)?.catch((error: unknown) => sendError(exchange, error));
+      } catch (error) {
+        sendError(exchange, error);
+      }
+    },
+    close: async () => {
+      addresses.close();
+      await addresses.flush().catch(() => undefined);
+      changes.close();
+      await queues.close();
+      await Promise.all(Object.values(pools).map((pool) => pool.close()));
+      redis.disconnect();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { LimitRule } from '@pokriv/service-kit/limits';
+
+import type { VerifyToken } from './identity/verify-token.ts';
+import type { BootSettings } from './pages/boot.ts';
+
+/** Whatever stands behind the door and can be ready or not. */
+export const serviceNames = ['property', 'user', 'moderation', 'notifications'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+export type LimitName = 'general' | 'login' | 'register' | 'check-phone';
+
+export interface BffOptions {
+  isProduction: boolean;
+  redisUrl: string;
+  /** Origins, without a path. */
+  services: Readonly<Record<ServiceName, string>>;
+  actorSecret: string;
+  verifyToken: VerifyToken;
+  deploymentsDir: string;
+  /** How many proxies stand before this process and write `X-Forwarded-For`. */
+  trustedProxies: number;
+  limits: Readonly<Record<LimitName, LimitRule>>;
+  boot: BootSettings;
+  /** `host:port` of the Auth emulator; only outside production. */
+  authEmulatorHost?: string;
+}

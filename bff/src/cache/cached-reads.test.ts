@@ -1,0 +1,139 @@
+import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
+import { Redis } from 'ioredis';
+
+import { startBff, type TestBff } from '../testing/start-bff.ts';
+import { aToken } from '../testing/test-tokens.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('cached reads', () => {
+  let bff: TestBff;
+  let redis: Redis;
+  let served = 0;
+
+  const countAnswers = (delayMs = 0) => {
+    bff.upstreams.property.answerWith((_request, reply) => {
+      served += 1;
+      const body = JSON.stringify({ success: true, data: ['Ж'.repeat(3000)], served });
+      setTimeout(() => reply.setHeader('Content-Type', 'application/json').end(body), delayMs);
+    });
+  };
+  const servedTo = async (path: string, headers?: Record<string, string>) =>
+    ((await (await bff.get(path, headers)).json()) as { served: number }).served;
+
+  beforeAll(async () => {
+    redis = new Redis(testRedisUrl());
+    bff = await startBff();
+  });
+  afterAll(async () => {
+    await bff.close();
+    redis.disconnect();
+  });
+  beforeEach(async () => {
+    await redis.publish('listings-changed', JSON.stringify({ city: '*' }));
+    await pause(50);
+    served = 0;
+    countAnswers();
+  });
+
+  it('answers the same search once from the service, whatever the order of its parameters', async () => {
+    expect(await servedTo('/api/properties?location=sofia&priceMax=900')).toBe(1);
+    expect(await servedTo('/api/properties?priceMax=900&location=sofia')).toBe(1);
+    expect(await servedTo('/api/properties?priceMax=901&location=sofia')).toBe(2);
+  });
+
+  it('lets many who ask at once share one fetch', async () => {
+    countAnswers(80);
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, () => servedTo('/api/properties?location=varna')),
+    );
+    expect(new Set(asked)).toEqual(new Set([1]));
+  });
+
+  it('answers 304 to who has it already, plain or compressed', async () => {
+    const path = '/api/properties?location=ruse';
+    const first = await bff.get(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const again = await bff.get(path, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await bff.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('compresses what is asked for again', async () => {
+    const [path, br] = ['/api/properties?location=pleven', { 'accept-encoding': 'br' }];
+    const text = await (await bff.get(path, br)).text();
+    await bff.get(path, br);
+    await pause(100);
+    const reply = await bff.get(path, br);
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    expect(reply.headers.get('etag')).toMatch(/-br"$/u);
+    expect(await reply.text()).toBe(text);
+  });
+
+  it('gives a signed-in person the same bytes without looking anybody up', async () => {
+    const asked = bff.upstreams.user.received.length;
+    expect(await servedTo('/api/properties?location=burgas')).toBe(1);
+    expect(
+      await servedTo('/api/properties?location=burgas', { authorization: `Bearer ${aToken('u1')}` }),
+    ).toBe(1);
+    expect(bff.upstreams.user.received.length).toBe(asked);
+  });
+
+  it('forgets the city in which a listing changed, and searches over all cities, but no other city', async () => {
+    for (const query of ['location=sofia', 'location=varna', 'priceMax=5'])
+      await servedTo(`/api/properties?${query}`);
+    await redis.publish('listings-changed', JSON.stringify({ city: 'sofia', id: 'p1' }));
+    await pause(50);
+    expect(await servedTo('/api/properties?location=varna')).toBe(2);
+    expect(await servedTo('/api/properties?location=sofia')).toBe(4);
+    expect(await servedTo('/api/properties?priceMax=5')).toBe(5);
+  });
+
+  it('does not keep what was being fetched when the change came', async () => {
+    countAnswers(150);
+    const early = servedTo('/api/properties?location=sofia');
+    await pause(60);
+    await redis.publish('listings-changed', JSON.stringify({ city: 'sofia', id: 'p1' }));
+    await pause(30);
+    const late = servedTo('/api/properties?location=sofia');
+    expect([await early, await late]).toEqual([1, 2]);
+    expect(await servedTo('/api/properties?location=sofia')).toBe(2);
+  });
+
+  it('shows people their own change at once', async () => {
+    const admin = anActor({ role: 'admin' });
+    bff.people.set(admin.id, admin);
+    expect(await servedTo('/api/properties?location=sofia')).toBe(1);
+    await fetch(`${bff.origin}/api/admin/properties/p1/approve`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${aToken(admin.id)}` },
+    });
+    expect(await servedTo('/api/properties?location=sofia')).toBe(3);
+  });
+
+  it('is not emptied by views, which anybody may record', async () => {
+    expect(await servedTo('/api/properties?location=sofia')).toBe(1);
+    await bff.post('/api/properties/p1/view');
+    expect(await servedTo('/api/properties?location=sofia')).toBe(1);
+  });
+
+  it('keeps no refusal', async () => {
+    bff.upstreams.property.answerWith((_request, reply) => {
+      served += 1;
+      reply
+        .writeHead(400, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ success: false, served }));
+    });
+    expect((await bff.get('/api/properties?bad=1')).status).toBe(400);
+    expect(await servedTo('/api/properties?bad=1')).toBe(2);
+  });
+
+  it('answers 503 while the service is gone and is well again with it', async () => {
+    await bff.upstreams.property.close();
+    const reply = await bff.get('/api/properties?location=vidin');
+    expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([503, 'UNAVAILABLE']);
+    await bff.upstreams.property.open();
+    expect((await bff.get('/api/properties?location=vidin')).status).toBe(200);
+  });
+});

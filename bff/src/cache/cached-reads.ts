@@ -1,0 +1,77 @@
+import { acceptsBrotli } from '../http/accepts-brotli.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { apiHeaders, asRow } from '../http/security-headers.ts';
+import { cacheKey, cacheTag } from './cache-key.ts';
+import type { FetchedRead, FetchRead } from './fetch-read.ts';
+import type { ReplyCache } from './reply-cache.ts';
+import { compressLater, storedReply, type StoredReply, type Variant } from './stored-reply.ts';
+
+export interface CachedReads {
+  /** Answers from memory and says whether it could. */
+  answerAtOnce: (exchange: Exchange, path: string) => boolean;
+  /** Answers from memory, or from the service with one fetch for all who ask meanwhile. */
+  answer: (exchange: Exchange, path: string) => Promise<void>;
+}
+
+type Loaded = { stored: StoredReply } | { refused: FetchedRead };
+
+function variantFor(exchange: Exchange, stored: StoredReply): Variant {
+  if (!acceptsBrotli(exchange.request)) return stored.plain;
+  return stored.brotli ?? stored.plain;
+}
+
+function send(exchange: Exchange, stored: StoredReply): void {
+  const { request, reply, requestId } = exchange;
+  const theirs = request.headers['if-none-match'];
+  if (theirs?.includes(stored.mark)) {
+    reply.writeHead(304, [...stored.notModified, 'X-Request-Id', requestId]).end();
+    return;
+  }
+  const { body, row } = variantFor(exchange, stored);
+  reply.writeHead(200, [...row, 'X-Request-Id', requestId]).end(body);
+}
+
+/** Anything but 200 goes out as the service wrote it, and is not kept. */
+function sendRefused({ reply, requestId }: Exchange, { status, headers, body }: FetchedRead): void {
+  const retryAfter = headers['retry-after'];
+  reply.writeHead(status, [
+    ...asRow(apiHeaders),
+    'Content-Type',
+    headers['content-type'] ?? 'application/json; charset=utf-8',
+    'Cache-Control',
+    'no-store',
+    'Content-Length',
+    String(body.length),
+    'X-Request-Id',
+    requestId,
+    ...(retryAfter ? ['Retry-After', retryAfter] : []),
+  ]);
+  reply.end(body);
+}
+
+/** Public reads that are the same for everybody, kept as bytes (`isCached` in the table of calls). */
+export function createCachedReads(cache: ReplyCache, fetchRead: FetchRead): CachedReads {
+  const answerAtOnce: CachedReads['answerAtOnce'] = (exchange, path) => {
+    const stored = cache.get(cacheKey(path, exchange.query));
+    if (!stored) return false;
+    send(exchange, stored);
+    if (!stored.isCompressing && acceptsBrotli(exchange.request)) compressLater(stored);
+    return true;
+  };
+  return {
+    answerAtOnce,
+    answer: async (exchange, path) => {
+      if (answerAtOnce(exchange, path)) return;
+      const tag = cacheTag(exchange.query);
+      const loaded = await cache.load<Loaded>(cacheKey(path, exchange.query), tag, {
+        run: async () => {
+          const fetched = await fetchRead(exchange, path);
+          return fetched.status === 200 ? { stored: storedReply(tag, fetched.body) } : { refused: fetched };
+        },
+        keep: (result) => ('stored' in result ? result.stored : undefined),
+      });
+      if ('stored' in loaded) send(exchange, loaded.stored);
+      else sendRefused(exchange, loaded.refused);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createReplyCache } from './reply-cache.ts';
+import { storedReply } from './stored-reply.ts';
+
+const kilobytes = (count: number) => storedReply('*', Buffer.alloc(count * 1024));
+
+describe('the reply cache', () => {
+  it('stays within its bytes', async () => {
+    const cache = createReplyCache(100 * 1024);
+    for (let index = 0; index < 50; index += 1) {
+      await cache.load(`k${index}`, '*', { run: async () => kilobytes(10), keep: (reply) => reply });
+    }
+    const held = Array.from({ length: 50 }, (_none, index) => cache.get(`k${index}`)).filter(Boolean);
+    expect(held.length).toBeLessThanOrEqual(10);
+    expect(held.length).toBeGreaterThan(0);
+  });
+
+  it('forgets after its time', async () => {
+    const cache = createReplyCache(100 * 1024, 30);
+    await cache.load('k', '*', { run: async () => kilobytes(1), keep: (reply) => reply });
+    expect(cache.get('k')).toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(cache.get('k')).toBeUndefined();
+  });
+
+  it('tells every asker of a fetch that failed and tries again for the next', async () => {
+    const cache = createReplyCache();
+    const failing = { run: () => Promise.reject(new Error('gone')), keep: () => undefined };
+    const asked = [cache.load('k', '*', failing), cache.load('k', '*', failing)];
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(cache.load('k', '*', { run: async () => 'well', keep: () => undefined })).resolves.toBe(
+      'well',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+
+import type { StoredReply } from './stored-reply.ts';
+
+const KEPT_MS = 5000;
+const KEPT_BYTES = 64 * 1024 * 1024;
+/** Key, headers and bookkeeping of one entry. */
+const ENTRY_BYTES = 1024;
+
+export const EVERYWHERE = '*';
+
+export interface ReplyCache {
+  get: (key: string) => StoredReply | undefined;
+  /** Callers that ask for the same thing meanwhile share one `load`; what it answers is kept if it is a reply. */
+  load: <Loaded>(key: string, tag: string, loading: Loading<Loaded>) => Promise<Loaded>;
+  /** Drops what a change in one city can have touched, or everything; what is being loaded now will not be kept. */
+  clear: (city?: string) => void;
+}
+
+interface Loading<Loaded> {
+  run: () => Promise<Loaded>;
+  keep: (loaded: Loaded) => StoredReply | undefined;
+}
+
+interface Flight {
+  tag: string;
+  result: Promise<unknown>;
+}
+
+/** Public reads, kept for five seconds, bounded in bytes. */
+export function createReplyCache(keptBytes = KEPT_BYTES, keptMs = KEPT_MS): ReplyCache {
+  const kept = new LRUCache<string, StoredReply>({
+    maxSize: keptBytes,
+    ttl: keptMs,
+    sizeCalculation: ({ plain }) => 2 * plain.body.length + ENTRY_BYTES,
+  });
+  const flights = new Map<string, Flight>();
+
+  const startLoading = <Loaded>(
+    key: string,
+    tag: string,
+    { run, keep }: Loading<Loaded>,
+  ): Promise<Loaded> => {
+    const result = run()
+      .then((loaded) => {
+        const stored = keep(loaded);
+        if (stored && flights.get(key) === flight) kept.set(key, stored);
+        return loaded;
+      })
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key);
+      });
+    const flight: Flight = { tag, result };
+    flights.set(key, flight);
+    return result;
+  };
+
+  return {
+    get: (key) => kept.get(key),
+    load: <Loaded>(key: string, tag: string, loading: Loading<Loaded>) => {
+      const flight = flights.get(key);
+      return flight ? (flight.result as Promise<Loaded>) : startLoading(key, tag, loading);
+    },
+    clear: (city = EVERYWHERE) => {
+      const isTouched = (tag: string) => city === EVERYWHERE || tag === EVERYWHERE || tag === city;
+      for (const [key, { tag }] of [...kept.entries()]) if (isTouched(tag)) kept.delete(key);
+      for (const [key, { tag }] of flights) if (isTouched(tag)) flights.delete(key);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { log } from '@pokriv/service-kit/log';
+import { z } from 'zod';
+
+const LOOK_MS = 200;
+
+/** What a browser needs to know of a slice's current version; more (the history) stays inside. */
+const Slice = z.object({
+  version: z.string(),
+  entry: z.string(),
+  integrity: z.string().optional(),
+  css: z.array(z.string()).optional(),
+  preload: z.array(z.string()).optional(),
+});
+const Manifest = z.object({
+  slices: z.record(z.string(), Slice).default({}),
+  shell: z.object({ version: z.string() }).optional(),
+});
+
+export type Slice = z.infer<typeof Slice>;
+export type Manifest = z.infer<typeof Manifest>;
+
+/** The manifest as it is now. */
+export type ReadManifest = () => Promise<Manifest>;
+
+/**
+ * `manifest.json` of the deployments folder, read again when its time changes: a deployment or a roll-back reaches the
+ * next page load without a restart. One that cannot be read leaves the last good one in place.
+ */
+export function watchManifest(deploymentsDir: string): ReadManifest {
+  const file = join(deploymentsDir, 'manifest.json');
+  let manifest: Manifest = { slices: {} };
+  let stamp = '';
+  let lookedAt = 0;
+  let looking: Promise<void> | undefined;
+
+  const look = async (): Promise<void> => {
+    try {
+      const { mtimeMs, size, ino } = await stat(file);
+      const current = `${mtimeMs} ${size} ${ino}`;
+      if (current === stamp) return;
+      manifest = Manifest.parse(JSON.parse(await readFile(file, 'utf8')));
+      stamp = current;
+    } catch (error) {
+      log.debug({ err: error }, 'no manifest of slices yet');
+    }
+  };
+
+  return async () => {
+    if (Date.now() - lookedAt >= LOOK_MS) {
+      looking ??= look().finally(() => {
+        lookedAt = Date.now();
+        looking = undefined;
+      });
+    }
+    await looking;
+    return manifest;
+  };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { addressOf } from './address-of.ts';
+
+/** One request and its answer, with what every part of the door asks about it. */
+export interface Exchange {
+  request: IncomingMessage;
+  reply: ServerResponse;
+  /** Our own; one that comes from outside is ignored. */
+  requestId: string;
+  /** The address of the caller, behind the trusted proxies. */
+  ip: string;
+  /** As sent: not decoded. */
+  path: string;
+  /** As sent, without the question mark. */
+  query: string;
+}
+
+export function openExchange(
+  request: IncomingMessage,
+  reply: ServerResponse,
+  trustedProxies: number,
+): Exchange {
+  const url = request.url ?? '/';
+  const mark = url.indexOf('?');
+  return {
+    request,
+    reply,
+    requestId: randomUUID(),
+    ip: addressOf(request, trustedProxies),
+    path: mark === -1 ? url : url.slice(0, mark),
+    query: mark === -1 ? '' : url.slice(mark + 1),
+  };
+}

@@ -1,0 +1,36 @@
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** On every answer of the door. */
+const everywhere: HeaderList = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+];
+
+/** JSON is never a page: nothing may run or be framed from it. */
+export const apiHeaders: HeaderList = [
+  ...everywhere,
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+];
+
+/** For scripts, styles and pictures. */
+export const fileHeaders: HeaderList = everywhere;
+
+const YEAR_S = 31_536_000;
+
+/** For pages; the Google popup needs the opener (`same-origin-allow-popups`). */
+export function pageHeaders(policy: string, isProduction: boolean): HeaderList {
+  return [
+    ...everywhere,
+    ['Content-Security-Policy', policy],
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()'],
+    ['X-Frame-Options', 'SAMEORIGIN'],
+    ...(isProduction
+      ? ([['Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`]] as const)
+      : []),
+  ];
+}
+
+/** As `writeHead` takes it: names and values in one row. */
+export const asRow = (headers: HeaderList): string[] => headers.flat();

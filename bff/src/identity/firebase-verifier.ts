@@ -1,0 +1,65 @@
+import { unauthenticated, unavailable } from '@pokriv/contracts/errors';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+
+import { inTime } from '../in-time.ts';
+import { messages } from '../messages.ts';
+import type { VerifiedToken, VerifyToken } from './verify-token.ts';
+
+const APP_NAME = 'bff';
+/** The library waits for the provider's keys (or its emulator) far longer than a person does. */
+const ANSWER_MS = 4000;
+const late = () => new Error('the identity provider does not answer');
+
+/** Loaded with the first token: the door opens without waiting for the library. */
+async function authOf(projectId: string): Promise<Auth> {
+  const [{ getApps, initializeApp }, { getAuth }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/auth'),
+  ]);
+  const app = getApps().find(({ name }) => name === APP_NAME) ?? initializeApp({ projectId }, APP_NAME);
+  return getAuth(app);
+}
+
+/** Codes that condemn the token itself; anything else means that it could not be checked. */
+const badToken = new Set([
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+const isBadToken = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && badToken.has(error.code);
+
+function verifiedToken(decoded: DecodedIdToken): VerifiedToken {
+  return {
+    identity: {
+      uid: decoded.uid,
+      email: decoded.email ?? '',
+      isEmailVerified: decoded.email_verified ?? false,
+      name: typeof decoded.name === 'string' ? decoded.name : null,
+      picture: decoded.picture ?? null,
+    },
+    signedInAt: decoded.auth_time,
+    expires: decoded.exp,
+  };
+}
+
+/** Tokens of the identity provider, or of its emulator where `FIREBASE_AUTH_EMULATOR_HOST` says so. */
+export function createFirebaseVerifier(projectId: string): VerifyToken {
+  let auth: Promise<Auth> | undefined;
+  return async (token) => {
+    auth ??= authOf(projectId);
+    const decoded = await inTime((await auth).verifyIdToken(token), ANSWER_MS, late).catch(
+      (error: unknown) => {
+        throw isBadToken(error)
+          ? unauthenticated(messages.badToken)
+          : unavailable(messages.unavailable, error);
+      },
+    );
+    return verifiedToken(decoded);
+  };
+}

@@ -1,0 +1,177 @@
+import { unavailable } from '@pokriv/contracts/errors';
+import { callKey, openSeal, SEAL_HEADER, type Caller } from '@pokriv/service-kit/actor';
+import { anActor, TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
+import { Redis } from 'ioredis';
+
+import { startBff, type TestBff } from '../testing/start-bff.ts';
+import { aToken } from '../testing/test-tokens.ts';
+import { actorKey } from './actors.ts';
+import { refuseEmulatorInProduction } from './refuse-emulator-in-production.ts';
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe('who calls', () => {
+  let bff: TestBff;
+  let redis: Redis;
+
+  beforeAll(async () => {
+    redis = new Redis(testRedisUrl());
+    bff = await startBff();
+  });
+  afterAll(async () => {
+    await bff.close();
+    redis.disconnect();
+  });
+
+  const aPerson = (parts = {}) => {
+    const actor = anActor(parts);
+    bff.people.set(actor.id, actor);
+    return actor;
+  };
+  const lastCaller = (call: string): Caller => {
+    const last = bff.upstreams.property.received.at(-1);
+    return openSeal(String(last?.headers[SEAL_HEADER]), call, TEST_SECRET);
+  };
+
+  it('tells the service who a signed-in person is, sealed for this call', async () => {
+    const actor = aPerson({ role: 'tenant' });
+    const reply = await bff.get('/api/properties/p1?x=1', bearer(aToken(actor.id)));
+    expect(reply.status).toBe(200);
+    expect(bff.upstreams.property.received.at(-1)?.url).toBe('/properties/p1?x=1');
+    expect(lastCaller(callKey('get', '/properties/p1'))).toMatchObject({
+      identity: { uid: actor.id },
+      actor,
+      ip: '127.0.0.1',
+    });
+    expect(() => lastCaller(callKey('get', '/properties/p2'))).toThrow();
+  });
+
+  it('lets a visitor read what is public', async () => {
+    expect((await bff.get('/api/properties/p1')).status).toBe(200);
+    expect(lastCaller(callKey('get', '/properties/p1'))).toMatchObject({ identity: null, actor: null });
+  });
+
+  it('takes somebody without a profile where a token is enough, and nowhere else', async () => {
+    const token = bearer(aToken('nobody-yet'));
+    expect((await bff.get('/api/auth/profile', token)).status).toBe(200);
+    expect((await bff.get('/api/properties/favorites', token)).status).toBe(403);
+  });
+
+  it.each([
+    ['a forged token', 'forged'],
+    ['a token that is no token', 'a b'],
+    ['an expired token', aToken('late', { expires: 1 })],
+  ])('refuses %s on guarded, public and cached calls alike', async (_what, token) => {
+    for (const path of [
+      '/api/properties/favorites',
+      '/api/properties/p1',
+      '/api/properties?location=sofia',
+    ]) {
+      const reply = await bff.get(path, bearer(token));
+      expect(reply.status).toBe(401);
+      expect(await reply.json()).toMatchObject({
+        success: false,
+        code: 'UNAUTHENTICATED',
+        requestId: expect.any(String),
+      });
+    }
+  });
+
+  it.each([
+    ['a visitor', undefined, 401],
+    ['a tenant', { role: 'tenant' }, 403],
+    ['a suspended landlord', { isSuspended: true }, 403],
+    ['a landlord', {}, 200],
+    ['an admin', { role: 'admin' }, 200],
+  ])('lets %s through to the landlord’s own listings only if allowed', async (_who, parts, status) => {
+    const headers = parts ? bearer(aToken(aPerson(parts).id)) : {};
+    const before = bff.upstreams.property.received.length;
+    expect((await bff.get('/api/properties/my-properties', headers)).status).toBe(status);
+    expect(bff.upstreams.property.received.length - before).toBe(status === 200 ? 1 : 0);
+  });
+
+  it('refuses tokens from before a sign-out everywhere', async () => {
+    const actor = aPerson({ tokensValidAfter: 2000 });
+    expect(
+      (await bff.get('/api/properties/my-properties', bearer(aToken(actor.id, { signedInAt: 1999 })))).status,
+    ).toBe(401);
+    expect(
+      (await bff.get('/api/properties/my-properties', bearer(aToken(actor.id, { signedInAt: 2000 })))).status,
+    ).toBe(200);
+  });
+
+  it('prefers the copy in Redis and drops its own when a change is announced', async () => {
+    const actor = anActor();
+    const token = bearer(aToken(actor.id));
+    await redis.set(actorKey(actor.id), JSON.stringify(actor), 'EX', 60);
+    expect((await bff.get('/api/properties/my-properties', token)).status).toBe(200);
+    await redis.set(actorKey(actor.id), JSON.stringify({ ...actor, isSuspended: true }), 'EX', 60);
+    await redis.publish('actor-changed', actor.id);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await bff.get('/api/properties/my-properties', token)).status).toBe(403);
+  });
+
+  it('ignores every identity that is claimed from outside', async () => {
+    const claimed = {
+      'x-actor': 'admin',
+      'x-pokriv-seal': 'x.y',
+      'x-pokriv-role': 'admin',
+      'x-forwarded-for': '9.9.9.9',
+    };
+    await bff.get('/api/properties/p1', {
+      ...claimed,
+      cookie: 'a=b',
+      'x-request-id': 'mine',
+      connection: 'x-pokriv-seal',
+    });
+    const headers = bff.upstreams.property.received.at(-1)?.headers ?? {};
+    expect(lastCaller(callKey('get', '/properties/p1'))).toMatchObject({ actor: null, ip: '127.0.0.1' });
+    expect(Object.keys(headers).sort()).toEqual(
+      expect.not.arrayContaining(['x-actor', 'x-pokriv-role', 'x-forwarded-for', 'cookie', 'authorization']),
+    );
+    expect(headers['x-request-id']).not.toBe('mine');
+  });
+
+  it('goes on with the user service while Redis is away, and answers 503 when that is gone too', async () => {
+    const alone = await startBff({ redisUrl: 'redis://127.0.0.1:1' });
+    const actor = anActor();
+    alone.people.set(actor.id, actor);
+    expect((await alone.get('/api/properties/my-properties', bearer(aToken(actor.id)))).status).toBe(200);
+    await alone.upstreams.user.close();
+    expect((await alone.get('/api/properties/my-properties', bearer(aToken('another')))).status).toBe(503);
+    await alone.upstreams.user.open();
+    expect((await alone.get('/api/properties/my-properties', bearer(aToken(actor.id)))).status).toBe(200);
+    await alone.close();
+  });
+
+  it('says 503, not 401, when tokens cannot be checked now', async () => {
+    const blind = await startBff({ verifyToken: () => Promise.reject(unavailable()) });
+    expect((await blind.get('/api/properties/p1', bearer(aToken('somebody')))).status).toBe(503);
+    await blind.close();
+  });
+
+  it('checks a token once a minute', async () => {
+    let checks = 0;
+    const counting = await startBff({
+      verifyToken: async () => {
+        checks += 1;
+        const identity = { uid: 'u', email: '', isEmailVerified: true, name: null, picture: null };
+        return { identity, signedInAt: 0, expires: Date.now() / 1000 + 100 };
+      },
+    });
+    const calls = Array.from({ length: 5 }, () => counting.get('/api/properties/p1', bearer(aToken('u'))));
+    await Promise.all(calls);
+    await counting.get('/api/properties/p1', bearer(aToken('u')));
+    expect(checks).toBe(1);
+    await counting.close();
+  });
+});
+
+describe('the start', () => {
+  it('is refused in production while the emulator’s unsigned tokens would be accepted', () => {
+    const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9199' };
+    expect(() => refuseEmulatorInProduction({ NODE_ENV: 'production', ...emulator })).toThrow('unsigned');
+    expect(() => refuseEmulatorInProduction({ NODE_ENV: 'production' })).not.toThrow();
+    expect(() => refuseEmulatorInProduction({ NODE_ENV: 'development', ...emulator })).not.toThrow();
+  });
+});

@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+
+import { log } from '@pokriv/service-kit/log';
+import { stopGracefully } from '@pokriv/service-kit/shutdown';
+
+import { createBff } from './app.ts';
+import { readBffEnv } from './env.ts';
+
+/** A whole request, uploads too, arrives within this time. */
+const REQUEST_MS = 60_000;
+const HEADERS_MS = 10_000;
+/** Longer than the keep-alive of a balancer before it. */
+const KEEP_ALIVE_MS = 65_000;
+
+const { host, port, options } = readBffEnv();
+const bff = createBff(options);
+const server = createServer(
+  { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+  bff.handler,
+);
+server.on('error', (error) => {
+  log.fatal({ err: error.message, host, port }, 'the BFF cannot listen');
+  process.exit(1);
+});
+server.listen(port, host, () => log.info(`bff on ${host}:${port}`));
+stopGracefully(server, [bff]);

@@ -1,0 +1,62 @@
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { startBff, type TestBff } from './testing/start-bff.ts';
+import { aToken } from './testing/test-tokens.ts';
+
+describe('what the BFF answers itself', () => {
+  let bff: TestBff;
+  beforeAll(async () => {
+    bff = await startBff();
+  });
+  afterAll(() => bff.close());
+
+  it('describes the API and shows it on a page without inline code', async () => {
+    const document = (await (await bff.get('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: object;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths).toHaveProperty('/properties/{id}');
+    const page = await bff.get('/api/docs');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    for (const [, path] of (await page.text()).matchAll(/(?:src|href)="([^"]+)"/gu)) {
+      expect((await bff.get(path ?? '')).status).toBe(200);
+    }
+    expect((await bff.get('/api/docs/package.json')).status).toBe(404);
+  });
+
+  it('is healthy when everything behind it is, and names what is missing', async () => {
+    expect((await bff.get('/api/health')).status).toBe(200);
+    await bff.upstreams.moderation.close();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const reply = await bff.get('/api/health');
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({ code: 'UNAVAILABLE', errors: [{ param: 'moderation' }] });
+    await bff.upstreams.moderation.open();
+  });
+
+  it('opens the board of queues to admins only', async () => {
+    const [admin, tenant] = [anActor({ role: 'admin' }), anActor({ role: 'tenant' })];
+    for (const person of [admin, tenant]) bff.people.set(person.id, person);
+    const session = (id: string) =>
+      bff.post('/api/admin/queues/session', {}, { authorization: `Bearer ${aToken(id)}` });
+    expect((await bff.post('/api/admin/queues/session')).status).toBe(401);
+    expect((await session(tenant.id)).status).toBe(403);
+    const cookie = (await session(admin.id)).headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly; SameSite=Strict/u);
+    const value = cookie.split(';')[0] ?? '';
+
+    expect((await bff.get('/api/admin/queues')).status).toBe(401);
+    expect((await bff.get('/api/admin/queues', { cookie: `${value}x` })).status).toBe(401);
+    const board = await bff.get('/api/admin/queues/', { cookie: value });
+    expect([board.status, (await board.text()).includes('Покрив: опашки')]).toEqual([200, true]);
+    const queues = (await (await bff.get('/api/admin/queues/api/queues', { cookie: value })).json()) as {
+      queues: { name: string }[];
+    };
+    expect(queues.queues.map(({ name }) => name)).toContain('email');
+
+    bff.people.set(admin.id, { ...admin, role: 'tenant' });
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    expect((await bff.get('/api/admin/queues/', { cookie: value })).status).toBe(403);
+  });
+});

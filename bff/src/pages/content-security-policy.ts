@@ -1,0 +1,30 @@
+interface PolicyParts {
+  nonce: string;
+  /** The identity provider's hosts are only reached in production; the emulator is behind our own origin. */
+  isProduction: boolean;
+  authDomain: string;
+}
+
+const PROVIDER_CALLS = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+const PROVIDER_SCRIPT = 'https://apis.google.com';
+
+/** What a page may load and run: our own files, and of inline code only what carries this answer's nonce. */
+export function contentSecurityPolicy({ nonce, isProduction, authDomain }: PolicyParts): string {
+  const inProduction = (sources: string) => (isProduction ? ` ${sources}` : '');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${inProduction(PROVIDER_SCRIPT)}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${inProduction(PROVIDER_CALLS)}`,
+    `frame-src 'self'${inProduction(`https://${authDomain}`)}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    ...(isProduction ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,161 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { startBff, type TestBff } from '../testing/start-bff.ts';
+import { aToken } from '../testing/test-tokens.ts';
+
+describe('calls on their way to a service', () => {
+  let bff: TestBff;
+  let landlord: { authorization: string };
+
+  beforeEach(async () => {
+    bff = await startBff();
+    const actor = anActor();
+    bff.people.set(actor.id, actor);
+    landlord = { authorization: `Bearer ${aToken(actor.id)}` };
+  });
+  afterEach(() => bff.close());
+
+  it('arrive with their body, and the answer comes back as it was written', async () => {
+    bff.upstreams.property.answerWith((_request, reply) => {
+      reply.writeHead(201, { 'Content-Type': 'application/json', 'X-Extra': 'yes' }).end('{"success":true}');
+    });
+    const reply = await bff.post('/api/properties', { title: 'Дом' }, landlord);
+    expect([reply.status, await reply.text(), reply.headers.get('x-extra')]).toEqual([
+      201,
+      '{"success":true}',
+      'yes',
+    ]);
+    expect(bff.upstreams.property.received.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/properties',
+      body: '{"title":"Дом"}',
+    });
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('x-request-id')).toBe(
+      bff.upstreams.property.received.at(-1)?.headers['x-request-id'],
+    );
+  });
+
+  it.each([
+    ['/api/nothing', 'GET'],
+    ['/api', 'GET'],
+    ['/api/properties', 'PATCH'],
+    ['/api/internal/actors/u1', 'GET'],
+  ])('end with a 404 in JSON at %s by %s', async (path, method) => {
+    const reply = await fetch(bff.origin + path, { method });
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toMatchObject({
+      success: false,
+      code: 'NOT_FOUND',
+      requestId: expect.any(String),
+    });
+  });
+
+  it('are answered 503 while the service is gone and go through when it is back', async () => {
+    await bff.upstreams.property.close();
+    const reply = await bff.get('/api/properties/p1');
+    expect(reply.status).toBe(503);
+    expect(await reply.json()).toMatchObject({ success: false, code: 'UNAVAILABLE', retryAfter: 2 });
+    await bff.upstreams.property.open();
+    expect((await bff.get('/api/properties/p1')).status).toBe(200);
+  });
+
+  it('are answered 503 when the service breaks off', async () => {
+    bff.upstreams.property.answerWith((request) => request.socket.resetAndDestroy());
+    const reply = await bff.post('/api/properties/p1/view');
+    expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([503, 'UNAVAILABLE']);
+  });
+
+  it('are answered 504 within 8 s when the service hangs, uploads and cached reads too', async () => {
+    bff.upstreams.property.answerWith(() => undefined);
+    const started = Date.now();
+    const form = new FormData();
+    form.append('images', new Blob(['x'.repeat(100_000)]), 'a.jpg');
+    const replies = await Promise.all([
+      bff.get('/api/properties/p1'),
+      bff.post('/api/properties', { title: 'Дом' }, landlord),
+      bff.get('/api/properties?location=sofia'),
+      fetch(`${bff.origin}/api/properties/p1/images`, { method: 'POST', headers: landlord, body: form }),
+    ]);
+    expect(Date.now() - started).toBeLessThan(8000);
+    for (const reply of replies) {
+      expect(reply.status).toBe(504);
+      expect(await reply.json()).toMatchObject({ success: false, code: 'TIMEOUT' });
+    }
+  });
+
+  it('wait for an upload that comes slowly', async () => {
+    const chunks = async function* () {
+      for (let index = 0; index < 8; index += 1) {
+        yield Buffer.from('x');
+        await pause(900);
+      }
+    };
+    const reply = await fetch(`${bff.origin}/api/properties/p1/images`, {
+      method: 'POST',
+      headers: { ...landlord, 'content-type': 'multipart/form-data; boundary=b' },
+      body: ReadableStream.from(chunks()),
+      duplex: 'half',
+    } as RequestInit);
+    expect(reply.status).toBe(200);
+    expect(bff.upstreams.property.received.at(-1)?.body).toBe('xxxxxxxx');
+  });
+
+  it('are given up with the caller who went away', async () => {
+    const isGone = new Promise<boolean>((resolve) => {
+      bff.upstreams.property.answerWith((request) => request.socket.once('close', () => resolve(true)));
+    });
+    const leaving = new AbortController();
+    const asked = fetch(`${bff.origin}/api/properties/p1`, { signal: leaving.signal }).catch(() => undefined);
+    await pause(100);
+    leaving.abort();
+    await asked;
+    expect(await isGone).toBe(true);
+  });
+
+  it('leave the connection fit for the next call after a refused body', async () => {
+    const { port } = new URL(bff.origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    const body = 'x'.repeat(50_000);
+    socket.write(`POST /api/properties HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    socket.write('GET /api/nothing HTTP/1.1\r\nHost: x\r\n\r\n');
+    await pause(300);
+    socket.destroy();
+    expect(text.match(/HTTP\/1\.1 \d+/gu)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 404']);
+  });
+
+  it('bring pictures without a caller, with the service’s own caching', async () => {
+    bff.upstreams.property.answerWith((_request, reply) => {
+      reply
+        .writeHead(200, {
+          'Content-Type': 'image/webp',
+          'Cache-Control': 'public, max-age=31536000, immutable',
+        })
+        .end('RIFF');
+    });
+    const reply = await bff.get('/media/abc.webp', { authorization: 'Bearer forged' });
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await bff.post('/media/abc.webp')).status).toBe(404);
+  });
+
+  it('reach the identity emulator only where there is one', async () => {
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
+    expect((await bff.post(path)).status).toBe(404);
+    const host = new URL(bff.upstreams.moderation.origin).host;
+    const local = await startBff({ authEmulatorHost: host });
+    expect((await local.post(`${path}?key=k`)).status).toBe(200);
+    expect(bff.upstreams.moderation.received.at(-1)).toMatchObject({ url: `${path}?key=k`, body: '{}' });
+    await local.close();
+  });
+});

@@ -1,0 +1,70 @@
+import { unauthenticated } from '@pokriv/contracts/errors';
+import { assertAccess } from '@pokriv/service-kit/access';
+import { Router, type RequestHandler } from 'express';
+
+import { pageHeaders } from '../http/security-headers.ts';
+import type { Actors } from '../identity/actors.ts';
+import type { Identify } from '../identity/identify.ts';
+import { openBoard, type Board } from './board.ts';
+import { QUEUES_PATH, queuesCookie, queuesVisitor } from './queues-session.ts';
+
+const admins = ['admin'] as const;
+
+/** The board writes styles into the page and loads scripts of its own only. */
+const boardPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export interface QueuesParts {
+  redisUrl: string;
+  actorSecret: string;
+  isProduction: boolean;
+  identify: Identify;
+  actors: Actors;
+}
+
+export interface Queues {
+  router: Router;
+  close: () => Promise<void>;
+}
+
+/**
+ * `/api/admin/queues`: what failed for good, seen and retried by an admin. `POST …/session` with a bearer token sets
+ * the cookie with which the browser then opens the board.
+ */
+export function queuesRoutes({ redisUrl, actorSecret, isProduction, identify, actors }: QueuesParts): Queues {
+  const router = Router();
+  let board: Promise<Board> | undefined;
+
+  router.post(`${QUEUES_PATH}/session`, async (request, reply) => {
+    const caller = await identify({ request, ip: '' });
+    assertAccess(admins, caller);
+    reply.set('Set-Cookie', queuesCookie(caller.identity?.uid ?? '', actorSecret, isProduction));
+    reply.set('Cache-Control', 'no-store').json({ success: true, data: { path: QUEUES_PATH } });
+  });
+
+  const guarded: RequestHandler = async (request, reply, next) => {
+    const uid = queuesVisitor(request.headers.cookie, actorSecret);
+    if (uid === undefined) throw unauthenticated();
+    const actor = await actors.find(uid);
+    const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null };
+    assertAccess(admins, { identity, actor });
+    for (const [name, value] of pageHeaders(boardPolicy, isProduction)) reply.set(name, value);
+    next();
+  };
+
+  router.use(QUEUES_PATH, guarded, async (request, reply, next) => {
+    board ??= openBoard(redisUrl);
+    (await board).handler(request, reply, next);
+  });
+
+  return { router, close: async () => (await board)?.close() };
+}

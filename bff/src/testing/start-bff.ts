@@ -1,0 +1,96 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Actor } from '@pokriv/contracts/actor';
+import { TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
+
+import { createBff } from '../app.ts';
+import { serviceNames, type BffOptions, type ServiceName } from '../bff-options.ts';
+import { startUpstream, type Upstream } from './start-upstream.ts';
+import { verifyTestToken } from './test-tokens.ts';
+
+const generous = { points: 100_000, seconds: 60 };
+
+export interface TestBff {
+  origin: string;
+  upstreams: Record<ServiceName, Upstream>;
+  deploymentsDir: string;
+  /** Who the user service says somebody is. */
+  people: Map<string, Actor>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
+  close: () => Promise<void>;
+}
+
+async function whenReady(origin: string): Promise<void> {
+  while ((await fetch(`${origin}/api/health`)).status !== 200) await pause(20);
+}
+
+/** A whole BFF on a free port, before four services that only pretend. */
+export async function startBff(options: Partial<BffOptions> = {}): Promise<TestBff> {
+  const [property, user, moderation, notifications] = await Promise.all([
+    startUpstream(),
+    startUpstream(),
+    startUpstream(),
+    startUpstream(),
+  ]);
+  const upstreams = { property, user, moderation, notifications };
+  const people = new Map<string, Actor>();
+  user.answerWith((request, reply) => {
+    const uid = /^\/internal\/actors\/(.+)$/u.exec(request.url ?? '')?.[1];
+    const answer =
+      uid === undefined ? { success: true, data: request.url } : { actor: people.get(uid) ?? null };
+    reply.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+  });
+  const deploymentsDir = options.deploymentsDir ?? (await mkdtemp(join(tmpdir(), 'pokriv-bff-')));
+  const bff = createBff({
+    isProduction: false,
+    redisUrl: testRedisUrl(),
+    services: {
+      property: property.origin,
+      user: user.origin,
+      moderation: moderation.origin,
+      notifications: notifications.origin,
+    },
+    actorSecret: TEST_SECRET,
+    verifyToken: verifyTestToken,
+    deploymentsDir,
+    trustedProxies: 0,
+    limits: { general: generous, login: generous, register: generous, 'check-phone': generous },
+    boot: {
+      firebase: { projectId: 'demo-pokriv', apiKey: 'key', authDomain: 'demo-pokriv.firebaseapp.com' },
+      authEmulator: true,
+      primaryCurrency: 'BGN',
+    },
+    ...options,
+  });
+  const server = createServer(bff.handler);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  if (!options.redisUrl) await whenReady(origin);
+  return {
+    origin,
+    upstreams,
+    deploymentsDir,
+    people,
+    get: (path, headers) => fetch(origin + path, { headers }),
+    post: (path, body = {}, headers = {}) =>
+      fetch(origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await Promise.all(serviceNames.map((name) => upstreams[name].close()));
+      await bff.close();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+export interface Upstream {
+  origin: string;
+  /** What arrived, in order. */
+  received: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  /** Replaces what it does with a request. */
+  answerWith: (listener: RequestListener) => void;
+  close: () => Promise<void>;
+  /** Comes back on the same port. */
+  open: () => Promise<void>;
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+/** A service that is only there to be called; answers `{ success: true, data: <url> }` unless told otherwise. */
+export async function startUpstream(): Promise<Upstream> {
+  const received: Upstream['received'] = [];
+  let answer: RequestListener = (request, reply) => {
+    reply.setHeader('Content-Type', 'application/json');
+    reply.end(JSON.stringify({ success: true, data: request.url }));
+  };
+  const sockets = new Set<Socket>();
+  const open = (): Server => {
+    const server = createServer((request, reply) => {
+      bodyOf(request).then(
+        (body) => {
+          received.push({
+            method: request.method ?? '',
+            url: request.url ?? '',
+            headers: request.headers,
+            body,
+          });
+          answer(request, reply);
+        },
+        () => undefined,
+      );
+    });
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    return server;
+  };
+  let server = open();
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    answerWith: (listener) => {
+      answer = listener;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    open: async () => {
+      server = open();
+      await listen(server, port);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { deployVariant, rollBackSlice } from '../support/deployments.ts';
+import { expect, test } from '../support/test.ts';
+
+const LEAD = 'Любимите и обявите ви са тук.';
+const filesOf = (slice: string) => `**/mfe/${slice}/**`;
+
+test.describe('a slice that cannot be had', () => {
+  for (const [what, answer] of [
+    ['is down', (route: import('@playwright/test').Route) => route.abort()],
+    [
+      'is broken',
+      (route: import('@playwright/test').Route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    ],
+    [
+      'answers an error',
+      (route: import('@playwright/test').Route) => route.fulfill({ status: 503, body: '' }),
+    ],
+  ] as const) {
+    test(`leaves header and other pages alone when it ${what}, and comes back by a retry`, async ({
+      page,
+    }) => {
+      await page.route(filesOf('mfe-account'), answer);
+      await page.goto('/login');
+      await expect(page.getByText('Тази част не се зарежда.')).toBeVisible({ timeout: 20_000 });
+
+      await page.getByRole('link', { name: 'Обяви', exact: true }).first().click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+
+      await page.goBack();
+      await expect(page.getByText('Тази част не се зарежда.')).toBeVisible({ timeout: 20_000 });
+      await page.unroute(filesOf('mfe-account'));
+      await page.getByRole('button', { name: 'Опитай пак' }).click();
+      await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    });
+  }
+
+  test('says so after eight seconds when it is slow', async ({ page }) => {
+    await page.route(filesOf('mfe-account'), async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/login');
+    await expect(page.getByText('Тази част не се зарежда.')).toBeVisible({ timeout: 10_000 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Опитай пак' }).click();
+    await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test('a slice deployed while the shell is open reaches the page that opens it next, and a roll-back the next load', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/properties');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const before = await context.newPage();
+  await before.goto('/login');
+  await expect(before.getByText(LEAD)).toBeVisible();
+
+  deployVariant('mfe-account', LEAD, 'Нова версия на входа.');
+  try {
+    await page.getByRole('link', { name: 'Вход' }).click();
+    await expect(page.getByText('Нова версия на входа.')).toBeVisible();
+
+    await before.getByRole('link', { name: 'Обяви', exact: true }).first().click();
+    await before.goBack();
+    await expect(before.getByText(LEAD)).toBeVisible();
+  } finally {
+    rollBackSlice('mfe-account');
+  }
+  await page.goto('/login');
+  await expect(page.getByText(LEAD)).toBeVisible();
+});
+
+test('shared libraries are there once', async ({ page }) => {
+  await page.goto('/properties');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Вход' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  const shares = await page.evaluate(() => {
+    const federation = (
+      globalThis as {
+        __FEDERATION__?: {
+          __INSTANCES__: { shareScopeMap: Record<string, Record<string, Record<string, unknown>>> }[];
+        };
+      }
+    ).__FEDERATION__;
+    return federation?.__INSTANCES__.map(({ shareScopeMap }) =>
+      Object.fromEntries(
+        Object.entries(shareScopeMap.default ?? {}).map(([name, versions]) => [
+          name,
+          Object.keys(versions).length,
+        ]),
+      ),
+    );
+  });
+  for (const scope of shares ?? []) for (const count of Object.values(scope)) expect(count).toBe(1);
+  expect(shares?.length).toBeGreaterThan(0);
+});

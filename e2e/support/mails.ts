@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+
+import { readStackRecord } from './local-stack.ts';
+
+export interface CaughtMail {
+  id: string;
+  subject: string;
+  html: string;
+  text: string;
+  to: { address: string }[];
+}
+
+const allMails = async (): Promise<CaughtMail[]> => {
+  const reply = await fetch(`${readStackRecord().mailUrl}/email`);
+  return (await reply.json()) as CaughtMail[];
+};
+
+/** The newest mail to this address whose subject fits; waits for it. */
+export async function mailTo(address: string, subject: RegExp): Promise<CaughtMail> {
+  let found: CaughtMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await allMails()).findLast(
+          (mail) => mail.to.some((to) => to.address === address) && subject.test(mail.subject),
+        );
+        return found?.subject;
+      },
+      { message: `mail to ${address} about ${subject.source}`, timeout: 30_000 },
+    )
+    .toBeDefined();
+  if (!found) throw new Error('the poll has proved otherwise');
+  return found;
+}
+
+/** The first link of a mail that leads to this path. */
+export function linkIn(mail: CaughtMail, path: string): string {
+  const link = [...mail.text.matchAll(/https?:\/\/\S+/gu)]
+    .map(([address]) => address)
+    .find((address) => address.includes(path));
+  if (!link) throw new Error(`no link to ${path} in "${mail.subject}"`);
+  return link;
+}

@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+import { startStack } from '@pokriv/local-stack/stack/start-stack';
+
+/**
+ * The stack that journeys use: empty databases, a small set of demo data, limits that do not get in the way. Answers on
+ * E2E_READY_PORT once everything is up.
+ */
+const dataDir = path.resolve('.data/e2e');
+const manyTries = '100000/60';
+
+rmSync(dataDir, { recursive: true, force: true });
+const stack = await startStack({
+  dataDir,
+  port: Number(process.env.E2E_PORT ?? 3987),
+  seed: ['--listings', '90', '--pictures', '60'],
+  env: {
+    LIMIT_GENERAL: manyTries,
+    LIMIT_REGISTER_IP: manyTries,
+    LIMIT_LOGIN_IP: manyTries,
+    LIMIT_CONTACT: manyTries,
+    LIMIT_PHONE_VISITOR: manyTries,
+  },
+});
+const stop = () => void stack.stop().then(() => process.exit(0));
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+await stack.waitReady();
+createServer((_request, reply) => reply.end('ready')).listen(
+  Number(process.env.E2E_READY_PORT ?? 3988),
+  '127.0.0.1',
+);

@@ -1,0 +1,79 @@
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readManifest } from './manifest-file.ts';
+import { publish } from './publish.ts';
+import { rollBack } from './roll-back.ts';
+
+let folder: string;
+let deployments: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deploy-'));
+  deployments = join(folder, 'deployments');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function build(content: string): Promise<string> {
+  const dist = join(folder, `dist-${content}`);
+  await mkdir(dist, { recursive: true });
+  await writeFile(join(dist, `remoteEntry.${content}.js`), content);
+  await writeFile(join(dist, `routes.${content}.js`), content);
+  await writeFile(
+    join(dist, 'mf-manifest.json'),
+    JSON.stringify({
+      metaData: { remoteEntry: { name: `remoteEntry.${content}.js`, path: '' } },
+      exposes: [{ assets: { js: { sync: [`routes.${content}.js`] }, css: { sync: [] } } }],
+    }),
+  );
+  return dist;
+}
+
+describe('publishing a slice', () => {
+  it('copies the build into a folder of its own and points the manifest at it', async () => {
+    const { version } = await publish('mfe-listings', await build('one'), deployments);
+    const entry = `/mfe/mfe-listings/${version}/remoteEntry.one.js`;
+    expect((await readManifest(deployments)).slices['mfe-listings']).toMatchObject({
+      version,
+      entry,
+      preload: [`/mfe/mfe-listings/${version}/routes.one.js`],
+    });
+    expect(await readFile(join(deployments, entry.replace('/mfe', '')), 'utf8')).toBe('one');
+  });
+
+  it('makes no new version of the same content', async () => {
+    const first = await publish('mfe-listings', await build('one'), deployments);
+    const second = await publish('mfe-listings', await build('one'), deployments);
+    expect(second).toEqual({ version: first.version, before: first.version, isChanged: false });
+  });
+
+  it('goes back to the former version, and a restart leaves it so', async () => {
+    const first = await publish('mfe-listings', await build('one'), deployments);
+    const second = await publish('mfe-listings', await build('two'), deployments);
+    expect(await rollBack('mfe-listings', deployments)).toEqual({ from: second.version, to: first.version });
+    await publish('mfe-listings', await build('two'), deployments, { onlyIfNew: true });
+    expect((await readManifest(deployments)).slices['mfe-listings']?.version).toBe(first.version);
+  });
+
+  it('loses neither of two slices deployed at once', async () => {
+    const [one, two] = [await build('one'), await build('two')];
+    await Promise.all([publish('mfe-listings', one, deployments), publish('mfe-account', two, deployments)]);
+    expect(Object.keys((await readManifest(deployments)).slices).sort()).toEqual([
+      'mfe-account',
+      'mfe-listings',
+    ]);
+  });
+
+  it('keeps five versions on disk', async () => {
+    for (const content of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+      await publish('mfe-listings', await build(content), deployments);
+    expect(await readdir(join(deployments, 'mfe-listings'))).toHaveLength(5);
+  });
+
+  it('refuses a folder without a build', async () => {
+    const empty = join(folder, 'empty');
+    await mkdir(empty);
+    await expect(publish('mfe-listings', empty, deployments)).rejects.toThrow('remoteEntry');
+  });
+});

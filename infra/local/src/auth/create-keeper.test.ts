@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { anyFreePort } from '../net/free-port.ts';
+import { createKeeper } from './create-keeper.ts';
+import { readAll } from './forward.ts';
+import type { Account } from './emulator-client.ts';
+
+/** As much of the emulator as the keeper needs, so that it can be killed and come up empty at will. */
+function startEmulator(port: number): Promise<{ kill: () => Promise<void>; accounts: Map<string, Account> }> {
+  const accounts = new Map<string, Account>();
+  async function answer(request: IncomingMessage): Promise<unknown> {
+    const path = request.url ?? '';
+    const body = JSON.parse((await readAll(request)).toString() || '{}') as Account & { users?: Account[] };
+    if (path.includes(':signUp')) accounts.set(body.localId, { ...body, validSince: '100' });
+    if (path.includes(':batchCreate'))
+      for (const user of body.users ?? []) accounts.set(user.localId, { ...user, validSince: '999' });
+    if (path.includes(':update')) accounts.set(body.localId, { ...accounts.get(body.localId), ...body });
+    if (path.includes(':batchGet'))
+      return path.endsWith('=') || path.includes('=1') ? { users: [...accounts.values()] } : {};
+    return {};
+  }
+  const server = createServer(
+    (request, reply) => void answer(request).then((body) => reply.end(JSON.stringify(body))),
+  );
+  const kill = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve({ kill, accounts })));
+}
+
+describe('the keeper of the Auth emulator', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keeper-'));
+  let keeper: Server | undefined;
+  afterAll(() => {
+    keeper?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('gives an emulator that was killed its accounts back, with the tokens issued before', async () => {
+    const port = await anyFreePort();
+    const first = await startEmulator(port);
+    keeper = createServer(
+      createKeeper({ port, project: 'demo', accountsFile: join(folder, 'accounts.json') }),
+    );
+    await new Promise<void>((resolve) => keeper?.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(keeper.address() as AddressInfo).port}`;
+
+    const signUp = await fetch(`${url}/v1/accounts:signUp`, {
+      method: 'POST',
+      body: JSON.stringify({ localId: 'ivan', email: 'ivan@demo.bg' }),
+    });
+    expect(signUp.status).toBe(200);
+
+    await first.kill();
+    const asked = fetch(`${url}/v1/accounts:lookup`, { method: 'POST', body: '{}' });
+    const second = await startEmulator(port);
+    expect((await asked).status).toBe(200);
+    expect(second.accounts.get('ivan')).toEqual({
+      localId: 'ivan',
+      email: 'ivan@demo.bg',
+      validSince: '100',
+    });
+    await second.kill();
+  });
+});

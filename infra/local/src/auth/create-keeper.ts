@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { createEmulatorClient } from './emulator-client.ts';
+import { forward, readAll, type Call, type Reply } from './forward.ts';
+import { isChange } from './is-change.ts';
+import { linkEmulator } from './link-emulator.ts';
+import { replaceCodes } from './replace-codes.ts';
+import { restoreSnapshot } from './restore-snapshot.ts';
+import { saveTogether } from './save-together.ts';
+import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
+
+const WAIT_MS = 10_000;
+const RETRY_MS = 50;
+
+export interface KeeperOptions {
+  /** of the emulator */
+  port: number;
+  project: string;
+  accountsFile: string;
+}
+
+/**
+ * Handler of a reverse proxy before the Auth emulator. A change is answered when a snapshot with it is on disk; an
+ * emulator that comes up empty is given the snapshot before it is asked anything; calls wait 10 s for that.
+ */
+export function createKeeper({ port, project, accountsFile }: KeeperOptions): RequestListener {
+  const emulator = createEmulatorClient({ port, project });
+  const restoring = `${accountsFile}.restoring`;
+  let aliases: Record<string, string> = {};
+
+  const link = linkEmulator(port, async () => {
+    const snapshot = await readSnapshot(accountsFile);
+    aliases = snapshot.aliases;
+    const hasSome = snapshot.users.length > 0;
+    // the mark survives a keeper that is killed halfway: the emulator is then neither empty nor complete
+    if (!hasSome || !(existsSync(restoring) || (await emulator.isEmpty()))) return;
+    await writeFile(restoring, '');
+    aliases = await restoreSnapshot(emulator, snapshot);
+    await writeSnapshot(accountsFile, { ...snapshot, oobCodes: await emulator.oobCodes(), aliases });
+    await rm(restoring, { force: true });
+  });
+
+  /** @throws Error when the emulator went away: what it says after that may be what an empty one says */
+  const save = saveTogether(async () => {
+    const generation = link.generation();
+    const [users, oobCodes] = await Promise.all([emulator.accounts(), emulator.oobCodes()]);
+    if (!link.isUp() || link.generation() !== generation) throw new Error('the emulator went away');
+    await writeSnapshot(accountsFile, { users, oobCodes, aliases });
+  });
+
+  async function pass(call: Call): Promise<Reply> {
+    const deadline = Date.now() + WAIT_MS;
+    for (;;) {
+      if (!(await link.waitUp(deadline - Date.now()))) return unavailable();
+      try {
+        return await answer(call);
+      } catch (error) {
+        const wasNotSent = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+        if (!wasNotSent && isChange(call.method, call.path)) return unavailable();
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+
+  async function answer(call: Call): Promise<Reply> {
+    const reply = await forward(port, {
+      ...call,
+      path: replaceCodes(call.path, aliases),
+      body: Buffer.from(replaceCodes(call.body.toString(), aliases)),
+    });
+    if (reply.status < 300 && isChange(call.method, call.path)) await save();
+    return reply;
+  }
+
+  return async (incoming, outgoing) => {
+    if (incoming.url === '/keeper/ready') return outgoing.writeHead(link.isUp() ? 200 : 503).end();
+    const reply = await toCall(incoming).then(pass, unavailable);
+    outgoing.writeHead(reply.status, reply.headers).end(reply.body);
+  };
+}
+
+async function toCall(incoming: IncomingMessage): Promise<Call> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  return { method, path: url, headers, body: await readAll(incoming) };
+}
+
+/** The identity toolkit's own shape of an error, so that Firebase's libraries understand it. */
+function unavailable(): Reply {
+  const error = { code: 503, message: 'UNAVAILABLE', status: 'UNAVAILABLE' };
+  return {
+    status: 503,
+    headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*', 'retry-after': '5' },
+    body: Buffer.from(JSON.stringify({ error })),
+  };
+}

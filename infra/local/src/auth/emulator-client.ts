@@ -1,0 +1,86 @@
+const PAGE = 1_000;
+const CALL_TIMEOUT_MS = 15_000;
+
+/** As the emulator hands it out; only what restoring needs is named. */
+export interface Account {
+  localId: string;
+  /** seconds; tokens issued before are refused */
+  validSince?: string;
+  [field: string]: unknown;
+}
+
+/** A code that was mailed and not used yet. */
+export interface OobCode {
+  requestType: string;
+  email: string;
+  newEmail?: string;
+  oobCode: string;
+  oobLink: string;
+}
+
+export type EmulatorClient = ReturnType<typeof createEmulatorClient>;
+
+/** The calls of the Auth emulator's own API that keeping its accounts takes. */
+export function createEmulatorClient({ port, project }: { port: number; project: string }) {
+  const projects = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${project}`;
+
+  async function call<Reply>(url: string, body?: unknown): Promise<Reply> {
+    const reply = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : undefined,
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    });
+    if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as Reply;
+  }
+
+  return {
+    async isEmpty(): Promise<boolean> {
+      const { users } = await call<{ users?: Account[] }>(`${projects}/accounts:batchGet?maxResults=1`);
+      return !users?.length;
+    },
+
+    async accounts(): Promise<Account[]> {
+      const all: Account[] = [];
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const url: string = `${projects}/accounts:batchGet?maxResults=${PAGE}&nextPageToken=${token}`;
+        const page: { users?: Account[]; nextPageToken?: string } = await call(url);
+        all.push(...(page.users ?? []));
+        token = page.users?.length ? page.nextPageToken : undefined;
+      }
+      return all;
+    },
+
+    async oobCodes(): Promise<OobCode[]> {
+      const url = `http://127.0.0.1:${port}/emulator/v1/projects/${project}/oobCodes`;
+      return (await call<{ oobCodes?: OobCode[] }>(url)).oobCodes ?? [];
+    },
+
+    /** @throws Error when the emulator refuses one of them */
+    async createAccounts(users: Account[]): Promise<void> {
+      for (let from = 0; from < users.length; from += PAGE) {
+        const batch = { users: users.slice(from, from + PAGE), allowOverwrite: true };
+        const { error } = await call<{ error?: unknown[] }>(`${projects}/accounts:batchCreate`, batch);
+        if (error?.length) throw new Error(`accounts:batchCreate: ${JSON.stringify(error)}`);
+      }
+    },
+
+    setValidSince: ({ localId, validSince }: Account): Promise<unknown> =>
+      call(`${projects}/accounts:update`, { localId, validSince }),
+
+    /** Issues a new code of the same kind, without a mail. */
+    async renewOobCode({ requestType, email, newEmail, oobLink }: OobCode): Promise<string> {
+      const continueUrl = new URL(oobLink).searchParams.get('continueUrl') ?? undefined;
+      const request = {
+        requestType,
+        email,
+        newEmail,
+        continueUrl,
+        canHandleCodeInApp: true,
+        returnOobLink: true,
+      };
+      return (await call<{ oobCode: string }>(`${projects}/accounts:sendOobCode`, request)).oobCode;
+    },
+  };
+}

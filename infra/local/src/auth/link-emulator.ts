@@ -1,0 +1,67 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const RETRY_MS = 50;
+
+export interface EmulatorLink {
+  isUp(): boolean;
+  /** counts how often it was lost: what was read before and after need not be the same emulator's */
+  generation(): number;
+  /** false when it does not come up in time */
+  waitUp(timeoutMs: number): Promise<boolean>;
+}
+
+/**
+ * Watches the emulator by a connection that stays open: when it breaks, the emulator may be a new and empty one,
+ * and counts as down until `prepare` is through.
+ */
+export function linkEmulator(port: number, prepare: () => Promise<void>): EmulatorLink {
+  let isUp = false;
+  let generation = 0;
+
+  async function watch(): Promise<never> {
+    for (;;) {
+      const lifeline = await open(port);
+      if (lifeline && (await succeeds(prepare)) && !lifeline.destroyed) {
+        isUp = true;
+        await new Promise((resolve) => lifeline.once('close', resolve));
+        isUp = false;
+        generation += 1;
+      }
+      lifeline?.destroy();
+      await pause();
+    }
+  }
+  void watch();
+
+  return {
+    isUp: () => isUp,
+    generation: () => generation,
+    async waitUp(timeoutMs) {
+      const deadline = Date.now() + timeoutMs;
+      while (!isUp && Date.now() < deadline) await sleep(RETRY_MS);
+      return isUp;
+    },
+  };
+}
+
+/** Watching alone keeps no process running. */
+const pause = (): Promise<void> => sleep(RETRY_MS, undefined, { ref: false });
+
+function open(port: number): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => resolve(socket.resume().unref()));
+    socket.on('error', () => resolve(undefined));
+  });
+}
+
+async function succeeds(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}

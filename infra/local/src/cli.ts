@@ -1,0 +1,35 @@
+import { deploy, rollback } from './commands/deploy.ts';
+import { reset } from './commands/reset.ts';
+import { runProgram } from './commands/run-program.ts';
+import { start } from './commands/start.ts';
+import { withStack } from './commands/with-stack.ts';
+import { Failure } from './failure.ts';
+import { messages } from './messages.ts';
+
+/** What `npm start`, `npm test` and their sisters do, once the packages are there. */
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  start,
+  reset,
+  deploy,
+  rollback,
+  test: (args) => runProgram('checks/src/run.ts', args),
+  bench: (args) => runProgram('bench/src/bench.ts', args),
+  drill: (args) => runProgram('bench/src/drill.ts', args),
+  migrate: (args) => withStack(['mongo'], (env) => runProgram('local/src/migrate.ts', args, env)),
+  seed: (args) =>
+    withStack(['mongo', 'redis', 'migrations', 'auth', 'auth-keeper'], (env) =>
+      runProgram('seed/src/main.ts', args, env),
+    ),
+};
+
+const [name = 'start', ...args] = process.argv.slice(2);
+try {
+  const command = commands[name];
+  if (!command) throw new Failure(messages.unknownCommand(name, Object.keys(commands)));
+  await command(args);
+} catch (error) {
+  console.error(error instanceof Failure ? `✖ ${error.message}` : error);
+  process.exit(1);
+}
+// a started stack goes on; everything else is over, whatever it may have left open
+if (name !== 'start') process.exit();

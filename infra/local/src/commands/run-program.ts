@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Failure } from '../failure.ts';
+import { messages } from '../messages.ts';
+import { projectRoot } from '../root.ts';
+
+/**
+ * Runs one of the project's programs in the foreground and ends as it ends.
+ * @throws Failure when the project has no such program
+ */
+export function runProgram(path: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  const program = join(projectRoot(), 'infra', path);
+  if (!existsSync(program)) throw new Failure(messages.missingProgram(path, program));
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    // Ctrl-C reaches it as well: it says what it has to say, then this process ends
+    process.on('SIGINT', () => {});
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+    process.on('disconnect', () => child.kill('SIGTERM'));
+    child.on('exit', (code) => {
+      process.exitCode = code ?? 1;
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Progress } from './progress.ts';
+
+/** Shows what is under way while it is. */
+export async function withLine<Result>(
+  progress: Progress,
+  line: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  progress.begin(line);
+  try {
+    return await work();
+  } finally {
+    progress.end(line);
+  }
+}

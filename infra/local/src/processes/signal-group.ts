@@ -1,0 +1,9 @@
+/** Sends a signal to a process and all it started; false when nobody is left. */
+export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}

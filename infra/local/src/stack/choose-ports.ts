@@ -1,0 +1,30 @@
+import { Failure } from '../failure.ts';
+import { messages } from '../messages.ts';
+import { isFree, reservePort } from '../net/free-port.ts';
+
+const PREFERRED = {
+  mongo: 27117,
+  redis: 6479,
+  auth: 9199,
+  authEmulator: 9299,
+  smtp: 1025,
+  mail: 1080,
+  property: 4001,
+  user: 4002,
+  moderation: 4003,
+  notifications: 4004,
+};
+
+export type Ports = Record<keyof typeof PREFERRED | 'bff', number>;
+
+/**
+ * The address people type is theirs to choose; the inner ports move aside when they are taken.
+ * @throws Failure when the BFF's port is taken
+ */
+export async function choosePorts(bff: number): Promise<Ports> {
+  if (!(await isFree(bff))) throw new Failure(messages.portTaken(bff));
+  const inner = await Promise.all(
+    Object.entries(PREFERRED).map(async ([name, preferred]) => [name, await reservePort(preferred)] as const),
+  );
+  return { ...(Object.fromEntries(inner) as Record<keyof typeof PREFERRED, number>), bff };
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import type { OwnProcesses } from '../processes/own-processes.ts';
+import { signalGroup } from '../processes/signal-group.ts';
+
+export interface InStack {
+  env: NodeJS.ProcessEnv;
+  log: string;
+  owned: OwnProcesses;
+  /** ends it, with all it started */
+  signal: AbortSignal;
+  /** called with each line it prints */
+  onLine?: (line: string) => void;
+}
+
+/** Runs one of the project's programs beside a stack, with its output in a log. @returns the exit code */
+export function runInStack(args: string[], { env, log, owned, signal, onLine }: InStack): Promise<number> {
+  mkdirSync(dirname(log), { recursive: true });
+  const file = createWriteStream(log);
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const { pid = 0 } = child;
+    const end = () => pid && signalGroup(pid, 'SIGKILL');
+    owned.add('task', pid);
+    signal.addEventListener('abort', end);
+    child.stdout.on('data', (chunk: Buffer) => {
+      file.write(chunk);
+      const line = chunk
+        .toString()
+        .trim()
+        .split(/[\r\n]+/)
+        .at(-1);
+      if (line) onLine?.(line);
+    });
+    child.stderr.pipe(file, { end: false });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      owned.remove(pid);
+      signal.removeEventListener('abort', end);
+      file.end();
+      resolve(code ?? 1);
+    });
+  });
+}

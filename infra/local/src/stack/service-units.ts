@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+
+import { answersHttp } from '../net/probes.ts';
+import type { ProcessUnit } from '../processes/unit.ts';
+import { projectRoot } from '../root.ts';
+import type { Ports } from './choose-ports.ts';
+
+export const SERVICES = ['property', 'user', 'moderation', 'notifications'] as const;
+
+/** The services and the BFF: TypeScript that Node runs as it is. */
+export function serviceUnits(ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[] {
+  const services = SERVICES.map((name): ProcessUnit => ({
+    name,
+    stage: 'service',
+    command: process.execPath,
+    args: ['--enable-source-maps', join(projectRoot(), 'services', name, 'src', 'main.ts')],
+    env: { ...env, SERVICE_PORT: String(ports[name]) },
+    ready: answersHttp(`http://127.0.0.1:${ports[name]}/health/ready`),
+    after: ['migrations', 'redis'],
+  }));
+  const bff: ProcessUnit = {
+    name: 'bff',
+    stage: 'door',
+    command: process.execPath,
+    args: ['--enable-source-maps', join(projectRoot(), 'bff', 'src', 'main.ts')],
+    env: { ...env, PORT: String(ports.bff) },
+    ready: answersHttp(`http://127.0.0.1:${ports.bff}/api/health`),
+    after: ['migrations', 'redis', 'front-ends'],
+  };
+  return [...services, bff];
+}

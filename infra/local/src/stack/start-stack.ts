@@ -1,0 +1,143 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createProgress, silentProgress } from '../console/progress.ts';
+import { dataFolder, placesIn } from '../data-folder.ts';
+import { messages } from '../messages.ts';
+import { releasePorts } from '../net/free-port.ts';
+import { ownProcesses } from '../processes/own-processes.ts';
+import { endLeftovers } from '../processes/process-records.ts';
+import { processIdentity } from '../processes/process-identity.ts';
+import { supervise, type Supervisor } from '../processes/supervise.ts';
+import type { Unit } from '../processes/unit.ts';
+import { authUnits } from './auth-units.ts';
+import { choosePorts, type Ports } from './choose-ports.ts';
+import { claimDataFolder } from './claim-data-folder.ts';
+import { engineUnits } from './engine-units.ts';
+import { mailUnit } from './mail-unit.ts';
+import { saveRecord } from './save-record.ts';
+import { serviceUnits } from './service-units.ts';
+import { stackEnv } from './stack-env.ts';
+import type { StackRecord } from './stack-record.ts';
+import { taskUnits, type Seed, type TaskContext } from './task-units.ts';
+
+export interface StackOptions {
+  /** by default `DATA_DIR` or the project's `.data` */
+  dataDir?: string;
+  /** of the BFF; by default `PORT` or 3000 */
+  port?: number;
+  seed?: Seed;
+  quiet?: boolean;
+  /** added to the environment of every process */
+  env?: Record<string, string>;
+  /** only these units and tasks, by name */
+  only?: string[];
+}
+
+export interface Stack {
+  urls: StackRecord;
+  /** what a tool needs to work on this stack, e.g. MONGO_URL */
+  env: NodeJS.ProcessEnv;
+  pid(unit: string): number | undefined;
+  kill(unit: string, signal?: NodeJS.Signals): void;
+  /** settles when this unit (without one: everything, the demo data too) is ready, also again after a kill */
+  waitReady(unit?: string): Promise<void>;
+  stop(): Promise<void>;
+  forceStop(): void;
+}
+
+/**
+ * Starts the product with all it needs. Settles at once: ask `waitReady('bff')`, `waitReady()`. Its processes end
+ * with `stop()`, and also when this process is killed.
+ * @throws Failure when the port is taken or a stack runs in this data folder
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const dataDir = options.dataDir ?? dataFolder();
+  const places = placesIn(dataDir);
+  const progress = options.quiet ? silentProgress : createProgress();
+  const processesPath = join(places.run, 'processes.json');
+  const record = await claimDataFolder(dataDir, async () => {
+    const leftovers = await endLeftovers(processesPath);
+    if (leftovers > 0) progress.warn(messages.leftovers(leftovers));
+    const ports = await choosePorts(options.port ?? Number(process.env.PORT ?? 3000));
+    return recordOf(dataDir, ports, { ...stackEnv(places, dataDir, ports), ...options.env });
+  });
+  const { ports } = record;
+  const env = { ...process.env, ...record.env };
+
+  const stopping = new AbortController();
+  const owned = ownProcesses(processesPath, places.stack);
+  const context = { places, env, progress, seed: options.seed ?? 'none', owned, signal: stopping.signal };
+  const units = unitsOf({ ...context, ports }, options.only);
+  const supervisor = supervise(units, {
+    progress,
+    owned,
+    logsDir: places.logs,
+    onChange() {
+      record.pids = supervisor.pids();
+      saveRecord(places.stack, record);
+    },
+  });
+
+  async function stop(): Promise<void> {
+    progress.close();
+    stopping.abort();
+    await supervisor.stop();
+    release();
+  }
+
+  function release(): void {
+    owned.close();
+    releasePorts(Object.values(ports));
+    rmSync(places.stack, { force: true });
+  }
+
+  return {
+    urls: record,
+    env,
+    pid: supervisor.pid,
+    kill: (unit, signal = 'SIGKILL') => supervisor.kill(unit, signal),
+    waitReady: (unit) => readyAll(supervisor, unit ? [unit] : units.map(({ name }) => name)),
+    stop,
+    forceStop() {
+      stopping.abort();
+      supervisor.forceStop();
+      release();
+    },
+  };
+}
+
+function unitsOf(context: TaskContext & { ports: Ports }, only?: string[]): Unit[] {
+  const { places, ports, env, progress } = context;
+  const units: Unit[] = [
+    ...engineUnits(places, ports, progress),
+    ...taskUnits(context),
+    ...serviceUnits(ports, env),
+    ...authUnits(places, ports, env),
+    mailUnit(places, ports, env),
+  ];
+  return only ? units.filter(({ name }) => only.includes(name)) : units;
+}
+
+async function readyAll(supervisor: Supervisor, names: string[]): Promise<void> {
+  await Promise.all(names.map((name) => supervisor.ready(name)));
+}
+
+function recordOf(dataDir: string, ports: Ports, env: Record<string, string>): StackRecord {
+  return {
+    pid: process.pid,
+    identity: processIdentity(process.pid),
+    startedAt: new Date().toISOString(),
+    dataDir,
+    logs: placesIn(dataDir).logs,
+    bffUrl: `http://localhost:${ports.bff}`,
+    mongoUrl: env.MONGO_URL ?? '',
+    redisUrl: env.REDIS_URL ?? '',
+    smtpUrl: env.SMTP_URL ?? '',
+    mailUrl: `http://localhost:${ports.mail}`,
+    authHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
+    env,
+    ports,
+    pids: {},
+  };
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { mongodArguments, mongoUrlOf } from './engines/mongod-arguments.ts';
+import { redisArguments, redisUrlOf } from './engines/redis-arguments.ts';
+import { isPrimary } from './engines/replica-set.ts';
+import { releasePorts, reservePort } from './net/free-port.ts';
+import { answersPing, type Probe } from './net/probes.ts';
+import { startGuardian, type Guardian } from './processes/start-guardian.ts';
+import { findMongod } from './tools/find-mongod.ts';
+import { findRedis } from './tools/find-redis.ts';
+
+const READY_MS = 30_000;
+const MEMORY = '/dev/shm';
+const MEMORY_NEEDED = 3 * 1024 ** 3;
+
+export interface TestEngines {
+  /** without database name */
+  mongoUrl: string;
+  redisUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A MongoDB replica set and a Redis of one's own for tests, on free ports, in memory where the machine has it.
+ * They end with `stop()`, and also when this process is killed.
+ */
+export async function startTestEngines(): Promise<TestEngines> {
+  const folder = mkdtempSync(join(fastFolder(), 'pokriv-test-'));
+  const guardian = startGuardian([folder]);
+  const [mongo, redis] = [await reservePort(0), await reservePort(0)];
+  const [mongoDir, redisDir] = [join(folder, 'mongo'), join(folder, 'redis')];
+  for (const path of [mongoDir, redisDir]) mkdirSync(path);
+  const [mongod, redisServer] = await Promise.all([findMongod(), findRedis()]);
+  const stops = await Promise.all([
+    run(mongod, mongodArguments(mongo, mongoDir), { guardian, ready: isPrimary(mongo) }),
+    run(redisServer, redisArguments(redis, redisDir), { guardian, ready: answersPing(redis) }),
+  ]);
+  return {
+    mongoUrl: mongoUrlOf(mongo),
+    redisUrl: redisUrlOf(redis),
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+      guardian.close();
+      releasePorts([mongo, redis]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a program and waits until it is ready; the result ends it. There is nothing to save: it is killed. */
+async function run(
+  command: string,
+  args: string[],
+  { guardian, ready }: { guardian: Guardian; ready: Probe },
+): Promise<() => Promise<void>> {
+  const child = spawn(command, args, { detached: true, stdio: 'ignore' });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  if (child.pid) guardian.add(child.pid);
+  const deadline = Date.now() + READY_MS;
+  while (!(await ready())) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${command} did not start`);
+    await sleep(20);
+  }
+  return async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+}
+
+function fastFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize > MEMORY_NEEDED ? MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}

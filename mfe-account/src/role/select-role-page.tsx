@@ -1,0 +1,64 @@
+import { roles } from '@pokriv/contracts/roles';
+import { useLocation } from '@pokriv/web-kit/router';
+import { userAtom } from '@pokriv/web-kit/session';
+import { ButtonLink, Container, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { useAtomValue } from 'jotai';
+import { UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { Outcome } from '../frame/outcome.tsx';
+import { useTitle } from '../frame/use-title.ts';
+import { texts } from '../messages.ts';
+import { RoleForm } from './role-form.tsx';
+import type { PersonNames } from './save-role.ts';
+
+const Page = styled(Container)`
+  padding-block: ${space(10)} ${space(16)};
+`;
+
+/** Tenant or landlord, once, right after registration (decisions §9). */
+export function SelectRolePage() {
+  useTitle(texts.role.title);
+  const user = useAtomValue(userAtom);
+  const registered = useLocation().state as PersonNames | null;
+  // Asked once: saving marks the role as chosen a moment before the page is left.
+  const [wasChosen] = useState(() => user?.isRoleChosen === true || user?.role === 'admin');
+  if (!user) return null;
+  if (wasChosen) {
+    return (
+      <Outcome
+        tone="good"
+        icon={UserCheck}
+        title={texts.role.chosenTitle}
+        actions={
+          <>
+            <ButtonLink to="/profile">{texts.toProfile}</ButtonLink>
+            <ButtonLink to="/contact" variant="secondary">
+              {texts.role.contact}
+            </ButtonLink>
+          </>
+        }
+      >
+        {texts.role.chosen(roles[user.role])}
+      </Outcome>
+    );
+  }
+  const name = registered?.firstName ?? user.firstName;
+  return (
+    <Page $reading>
+      <Stack $gap={8}>
+        <Stack $gap={2}>
+          <Heading as="h1" $size="display">
+            {texts.role.title}
+          </Heading>
+          <Text $tone="muted">
+            {name && texts.role.welcome(name)}
+            {texts.role.lead}
+          </Text>
+        </Stack>
+        <RoleForm user={user} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { signInWithGoogle } from '@pokriv/web-kit/identity';
+import type { SessionUser } from '@pokriv/web-kit/session';
+import { Button, color, font, Notice, space, Stack } from '@pokriv/web-kit/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { texts } from '../messages.ts';
+import { GoogleMark } from './google-mark.tsx';
+import { useIdentityFailure } from './use-identity-failure.ts';
+
+const Or = styled.p`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${space(3)};
+  font-size: ${font.size.small};
+  color: ${color.muted};
+
+  &::before,
+  &::after {
+    content: '';
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+interface GoogleButtonProps {
+  text: string;
+  onDone: (user: SessionUser) => void;
+}
+
+/** Google's popup, and the line that parts it from the form below. */
+export function GoogleButton({ text, onDone }: GoogleButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const fail = useIdentityFailure();
+
+  const signIn = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      onDone(await signInWithGoogle());
+    } catch (error) {
+      setFailure(fail('google', error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Stack $gap={4}>
+      <Button type="button" variant="secondary" wide busy={isBusy} onClick={() => void signIn()}>
+        {!isBusy && <GoogleMark />}
+        {text}
+      </Button>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Or>{texts.or}</Or>
+    </Stack>
+  );
+}

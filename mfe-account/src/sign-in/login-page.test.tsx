@@ -1,0 +1,114 @@
+import { signInWithEmail, signInWithGoogle } from '@pokriv/web-kit/identity';
+import { clearAuth } from '@pokriv/web-kit/session';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aUser, signedIn } from '../backend.testing.ts';
+import { arriveAt, renderPage } from '../page.testing.tsx';
+import { LoginPage } from './login-page.tsx';
+
+jest.mock('@pokriv/web-kit/identity', () => ({
+  ...jest.requireActual<object>('@pokriv/web-kit/identity'),
+  signInWithEmail: jest.fn(),
+  signInWithGoogle: jest.fn(),
+}));
+const byEmail = jest.mocked(signInWithEmail);
+const byGoogle = jest.mocked(signInWithGoogle);
+
+const person = userEvent.setup();
+const toasts = () => screen.getByTestId('toasts').textContent;
+
+async function logIn(email: string, password: string) {
+  if (email) await person.type(screen.getByRole('textbox', { name: /Имейл/u }), email);
+  if (password) await person.type(screen.getByLabelText(/^Парола/u), password);
+  await person.click(screen.getByRole('button', { name: 'Влез' }));
+}
+
+beforeEach(() => {
+  clearAuth();
+  byEmail.mockReset();
+  byGoogle.mockReset();
+});
+
+describe('the login screen', () => {
+  it.each([
+    ['no e-mail', '', 'Demo1234', 'Имейлът е задължителен'],
+    ['a blank e-mail', '   ', 'Demo1234', 'Имейлът е задължителен'],
+    ['a wrong e-mail', 'maria@', 'Demo1234', 'Невалиден имейл адрес'],
+    ['no password', 'maria@demo.bg', '', 'Паролата е задължителна'],
+    ['a short password', 'maria@demo.bg', '12345', 'Паролата трябва да е поне 6 символа'],
+  ])('refuses %s', async (_what, email, password, text) => {
+    renderPage(<LoginPage />, '/login');
+    await logIn(email, password);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(byEmail).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [true, 'Успешно влязохте в системата!'],
+    [false, 'Успешно влязохте в системата! Моля, потвърдете вашия имейл адрес.'],
+  ])('greets a person whose e-mail is confirmed: %p', async (isEmailVerified, text) => {
+    byEmail.mockResolvedValue(aUser({ isEmailVerified }));
+    renderPage(<LoginPage />, '/login');
+    await logIn(' maria@demo.bg ', 'Demo1234');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(byEmail).toHaveBeenCalledWith('maria@demo.bg', 'Demo1234');
+    await arriveAt('/');
+  });
+
+  it.each([
+    ['the address', '?redirect=%2Ffavorites%3Fpage%3D2', undefined, '/favorites?page=2'],
+    ['the navigation state', '', { redirect: '/profile' }, '/profile'],
+    ['nothing safe', '?redirect=%2F%2Fevil.example', undefined, '/'],
+  ])('goes where %s says', async (_what, search, state, target) => {
+    byEmail.mockResolvedValue(aUser());
+    renderPage(<LoginPage />, { pathname: '/login', search, state });
+    await logIn('maria@demo.bg', 'Demo1234');
+    await screen.findByText(/Успешно/u);
+    await arriveAt(target);
+  });
+
+  it('tells why it failed, in the form and as a toast, and keeps what was typed', async () => {
+    byEmail.mockRejectedValue({ code: 'auth/invalid-credential' });
+    renderPage(<LoginPage />, '/login');
+    await logIn('maria@demo.bg', 'Demo1234');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Грешен имейл или парола.');
+    expect(toasts()).toContain('Грешен имейл или парола.');
+    expect(screen.getByRole('textbox', { name: /Имейл/u })).toHaveValue('maria@demo.bg');
+    await arriveAt('/login');
+  });
+
+  it('signs in with Google', async () => {
+    byGoogle.mockResolvedValue(aUser());
+    renderPage(<LoginPage />, '/login');
+    await person.click(screen.getByRole('button', { name: 'Вход с Google' }));
+    expect(await screen.findByText('Успешно влязохте с Google!')).toBeInTheDocument();
+  });
+
+  it('says when the Google window was closed', async () => {
+    byGoogle.mockRejectedValue({ code: 'auth/popup-closed-by-user' });
+    renderPage(<LoginPage />, '/login');
+    await person.click(screen.getByRole('button', { name: 'Вход с Google' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Входът беше отказан.');
+  });
+
+  it('shows and hides the password', async () => {
+    renderPage(<LoginPage />, '/login');
+    await person.click(screen.getByRole('button', { name: 'Покажи паролата' }));
+    expect(screen.getByLabelText(/^Парола/u)).toHaveAttribute('type', 'text');
+  });
+
+  it('takes the wish along to registration', () => {
+    renderPage(<LoginPage />, '/login?redirect=%2Ffavorites');
+    expect(screen.getByRole('link', { name: 'Регистрирайте се' })).toHaveAttribute(
+      'href',
+      '/register?redirect=%2Ffavorites',
+    );
+  });
+
+  it('sends on whoever is signed in already', async () => {
+    await signedIn(aUser());
+    renderPage(<LoginPage />, '/login?redirect=%2Fprofile');
+    await arriveAt('/profile');
+  });
+});

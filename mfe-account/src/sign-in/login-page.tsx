@@ -1,0 +1,43 @@
+import { Link, Navigate, useLocation, useNavigate } from '@pokriv/web-kit/router';
+import { currentUser, type SessionUser } from '@pokriv/web-kit/session';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Text } from '@pokriv/web-kit/ui';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { AccountFrame } from '../frame/account-frame.tsx';
+import { texts } from '../messages.ts';
+import { GoogleButton } from './google-button.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+/** Spec §2, login screen. */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const toast = useSetAtom(toastAtom);
+  const target = useAfterSignIn();
+  // Asked once: while a sign-in is under way the session is there before the flow has ended.
+  const [sentOnTo] = useState(() => (currentUser() ? target : undefined));
+  if (sentOnTo) return <Navigate to={sentOnTo} replace />;
+
+  const arrive = (text: string) => {
+    toast({ tone: 'success', text });
+    void navigate(target, { replace: true });
+  };
+  const textFor = ({ isEmailVerified }: SessionUser) =>
+    isEmailVerified ? texts.login.done : texts.login.doneUnverified;
+
+  return (
+    <AccountFrame title={texts.login.title} lead={texts.login.lead}>
+      <GoogleButton text={texts.login.google} onDone={() => arrive(texts.login.doneGoogle)} />
+      <LoginForm onDone={(user) => arrive(textFor(user))} />
+      <Text>
+        {texts.login.noAccount}{' '}
+        <Link to={`/register${search}`} state={state}>
+          {texts.login.register}
+        </Link>
+      </Text>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { clearAuth, currentUser } from '@pokriv/web-kit/session';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
+import { arriveAt, renderPage } from '../page.testing.tsx';
+import { EmailVerifiedPage } from './email-verified-page.tsx';
+
+const person = userEvent.setup();
+const invalid = answer.refused(400, { code: 'BAD_REQUEST', message: 'Връзката е невалидна или изтекла.' });
+const linkWith = (code: string) => `/email-verified?mode=verifyEmail&oobCode=${code}`;
+
+beforeEach(() => clearAuth());
+
+describe('the verification link', () => {
+  it('confirms the e-mail and tells the session', async () => {
+    await signedIn(aUser());
+    const asked = fakeBackend({
+      'POST /auth/verify-email': answer.done(null),
+      'GET /auth/profile': answer.done(aUser({ isEmailVerified: true })),
+    });
+    renderPage(<EmailVerifiedPage />, linkWith('one'));
+    expect(await screen.findByRole('heading', { name: 'Имейлът е потвърден' })).toBeInTheDocument();
+    expect(asked[0]).toEqual({ call: 'POST /auth/verify-email', body: { token: 'one' } });
+    expect(currentUser()?.isEmailVerified).toBe(true);
+    expect(screen.getByTestId('toasts')).toHaveTextContent('Имейлът е потвърден.');
+  });
+
+  it('offers a new link when this one is used up', async () => {
+    await signedIn(aUser());
+    fakeBackend({ 'POST /auth/verify-email': invalid, 'POST /auth/verification-email': answer.done(null) });
+    renderPage(<EmailVerifiedPage />, linkWith('two'));
+    await person.click(await screen.findByRole('button', { name: 'Изпрати нова връзка' }));
+    expect(await screen.findByText('Изпратихме ви нов имейл за потвърждение!')).toBeInTheDocument();
+    expect(screen.getByText(/maria@demo\.bg/u)).toBeInTheDocument();
+  });
+
+  it('leads a visitor to the login first', async () => {
+    fakeBackend({ 'POST /auth/verify-email': invalid });
+    renderPage(<EmailVerifiedPage />, linkWith('three'));
+    expect(await screen.findByRole('link', { name: 'Към входа' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fprofile',
+    );
+  });
+
+  it('takes a link opened a second time for confirmed', async () => {
+    await signedIn(aUser({ isEmailVerified: true }));
+    fakeBackend({ 'POST /auth/verify-email': invalid });
+    renderPage(<EmailVerifiedPage />, linkWith('four'));
+    expect(await screen.findByRole('heading', { name: 'Имейлът е потвърден' })).toBeInTheDocument();
+  });
+
+  it('tries again after a failure by chance', async () => {
+    fakeBackend({});
+    renderPage(<EmailVerifiedPage />, linkWith('five'));
+    await screen.findByRole('heading', { name: 'Проверката не успя' });
+    fakeBackend({ 'POST /auth/verify-email': answer.done(null) });
+    await person.click(screen.getByRole('button', { name: 'Опитай пак' }));
+    expect(await screen.findByRole('heading', { name: 'Имейлът е потвърден' })).toBeInTheDocument();
+  });
+
+  it('is invalid without a code', () => {
+    renderPage(<EmailVerifiedPage />, '/email-verified');
+    expect(screen.getByRole('heading', { name: 'Връзката не важи' })).toBeInTheDocument();
+  });
+
+  it('hands a reset code on', async () => {
+    renderPage(<EmailVerifiedPage />, '/email-verified?mode=resetPassword&oobCode=six');
+    await arriveAt('/reset-password?mode=resetPassword&oobCode=six');
+  });
+});

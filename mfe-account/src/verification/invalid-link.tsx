@@ -1,0 +1,32 @@
+import { userAtom } from '@pokriv/web-kit/session';
+import { ButtonLink } from '@pokriv/web-kit/ui';
+import { useAtomValue } from 'jotai';
+import { MailX } from 'lucide-react';
+import { useState } from 'react';
+
+import { Outcome } from '../frame/outcome.tsx';
+import { texts } from '../messages.ts';
+import { ResendButton } from './resend-button.tsx';
+
+/** The code is used up or too old: a new one, for whom we know. */
+export function InvalidLink() {
+  const user = useAtomValue(userAtom);
+  const [isSent, setIsSent] = useState(false);
+  const action = user ? (
+    <ResendButton onSent={() => setIsSent(true)}>{texts.verification.resend}</ResendButton>
+  ) : (
+    <ButtonLink to="/login?redirect=%2Fprofile">{texts.toLogin}</ButtonLink>
+  );
+  return (
+    <Outcome tone="wait" icon={MailX} title={texts.verification.invalidTitle} actions={!isSent && action}>
+      {isSent && user ? (
+        texts.verification.resentHint(user.email)
+      ) : (
+        <>
+          {texts.verification.invalid}{' '}
+          {user ? texts.verification.invalidHint : texts.verification.signInToResend}
+        </>
+      )}
+    </Outcome>
+  );
+}

@@ -1,0 +1,49 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { JobHandlers } from '@pokriv/service-kit/consumer';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { ListingDeps } from '../listings/listing-deps.ts';
+import { listingWords } from '../listings/listing-words.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import type { ChangedListing } from '../search/publish-change.ts';
+import type { AccountRepository } from './account.repository.ts';
+
+export interface FollowAccountDeps extends ListingDeps {
+  accounts: AccountRepository;
+}
+
+function withOwner(listing: StoredListing, fact: JobData<'account-changed'>): StoredListing {
+  const { firstName, lastName, avatar, email, isPremium } = fact;
+  const landlord = { ...listing.landlord, firstName, lastName, avatar, email };
+  const words = listingWords(listing.fields, landlord);
+  return { ...listing, landlord, isPremium, words, version: listing.version + 1 };
+}
+
+/** Brings the copies of an owner in his listings and their cards up to date; an older fact changes nothing. */
+async function follow(
+  { accounts, listings, cards }: FollowAccountDeps,
+  fact: JobData<'account-changed'>,
+  unit: Unit,
+): Promise<ChangedListing[]> {
+  if (!(await accounts.see(fact.userId, fact.version, unit))) return [];
+  const changed: ChangedListing[] = [];
+  for (const listing of await listings.ownedBy(fact.userId, unit)) {
+    const after = withOwner(listing, fact);
+    await listings.replace(after, listing.version, unit);
+    if (after.status !== 'active') continue;
+    await cards.follow(after, unit);
+    changed.push({ city: after.fields.location?.city ?? '', id: after._id });
+  }
+  return changed;
+}
+
+/** The service's inbox. */
+export const accountHandlers = (deps: FollowAccountDeps): JobHandlers<'property'> => ({
+  'account-changed': async (fact, { once }) => {
+    let changed: ChangedListing[] = [];
+    await once(async (unit) => {
+      changed = await follow(deps, fact, unit);
+    });
+    await deps.publishChange(changed);
+  },
+});

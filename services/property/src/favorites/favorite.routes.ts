@@ -1,0 +1,25 @@
+import { handle } from '@pokriv/service-kit/http';
+import { paginationOf } from '@pokriv/service-kit/paging';
+import { Router } from 'express';
+
+import { messages } from '../messages.ts';
+import { cardsReply } from '../search/cards-reply.ts';
+import { toggleFavorite, type FavoriteDeps } from './toggle-favorite.ts';
+
+export function favoriteRoutes(deps: FavoriteDeps): Router {
+  const router = Router();
+  const { favorites, cards } = deps;
+
+  handle(router, 'listFavorites', async ({ actor, query: { page, limit } }) => {
+    const shown = await cards.publicOf(await favorites.idsOf(actor().id));
+    const rows = await cards.rowsOf(shown.slice((page - 1) * limit, page * limit));
+    return cardsReply(rows, paginationOf(page, limit, shown.length));
+  });
+
+  handle(router, 'toggleFavorite', async ({ actor, params }) => {
+    const favorited = await toggleFavorite(deps, actor(), params.id);
+    return { favorited, message: favorited ? messages.favorite.added : messages.favorite.removed };
+  });
+
+  return router;
+}

@@ -1,0 +1,30 @@
+import { handle } from '@pokriv/service-kit/http';
+import { Router } from 'express';
+
+import { withRevision } from '../listings/revision.ts';
+import { shownImage, toOwnProperty } from '../listings/shown-property.ts';
+import { messages } from '../messages.ts';
+import { arrangeImages, deleteImage } from './arrange-images.ts';
+import { uploadImages, type ImageDeps } from './upload-images.ts';
+
+export function imageRoutes(deps: ImageDeps): Router {
+  const router = Router();
+
+  handle(router, 'uploadImages', async ({ actor, params, request }) => {
+    const listing = await uploadImages(deps, actor(), params.id, request);
+    const images = withRevision(listing).images.map(shownImage);
+    return { data: { images, version: listing.version }, message: messages.image.uploaded };
+  });
+
+  handle(router, 'arrangeImages', async ({ actor, params, body }) => ({
+    data: toOwnProperty(await arrangeImages(deps, actor(), params.id, body)),
+    message: messages.image.arranged,
+  }));
+
+  handle(router, 'deleteImage', async ({ actor, params }) => ({
+    data: toOwnProperty(await deleteImage(deps, actor(), params.id, params.imageId)),
+    message: messages.image.deleted,
+  }));
+
+  return router;
+}

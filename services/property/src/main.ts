@@ -1,0 +1,62 @@
+import { startConsumer } from '@pokriv/service-kit/consumer';
+import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
+import { listen } from '@pokriv/service-kit/http';
+import { limitOf } from '@pokriv/service-kit/limits';
+import { log } from '@pokriv/service-kit/log';
+import { connectMongo } from '@pokriv/service-kit/mongo';
+import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
+import { startRelay } from '@pokriv/service-kit/relay';
+import { stopGracefully } from '@pokriv/service-kit/shutdown';
+import sharp from 'sharp';
+
+import { accountHandlers } from './accounts/follow-account.ts';
+import { createPropertyApp } from './app.ts';
+import { env } from './env.ts';
+import { every } from './jobs/every.ts';
+import { expireListings } from './jobs/expire-listings.ts';
+import { followChanges } from './search/follow-changes.ts';
+import { flushViews } from './views/flush-views.ts';
+
+const EXPIRE_EVERY_MS = 60_000;
+const FLUSH_EVERY_MS = 10_000;
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
+const redis = connectRedis(env.REDIS_URL);
+const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
+const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
+
+const { app, deps } = createPropertyApp({
+  connection,
+  redis,
+  imagesDir: env.IMAGES_DIR,
+  actorSecret: env.ACTOR_SECRET,
+  health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
+  limits: {
+    uploads: limitOf(redis, 'uploads', env.LIMIT_UPLOADS),
+    phoneVisitor: limitOf(redis, 'phone-visitor', env.LIMIT_PHONE_VISITOR),
+    phoneUser: limitOf(redis, 'phone-user', env.LIMIT_PHONE_USER),
+  },
+});
+
+followChanges(listening, deps.counts);
+const relay = startRelay(connection, redis);
+const inTransaction = deps.inTransaction;
+const consumer = startConsumer('property', accountHandlers(deps), { connection, inTransaction, redis: workerRedis });
+const expiry = every(EXPIRE_EVERY_MS, 'expire-listings', () => expireListings(deps));
+const flushing = every(FLUSH_EVERY_MS, 'flush-views', () => flushViews(redis, deps.viewBatches));
+
+const server = await listen(app, env.SERVICE_PORT, env.HOST);
+log.info(`property on ${env.SERVICE_PORT}`);
+stopGracefully(server, [
+  expiry,
+  flushing,
+  consumer,
+  { close: relay.stop },
+  { close: () => listening.disconnect() },
+  { close: () => workerRedis.disconnect() },
+  { close: () => redis.disconnect() },
+  connection,
+]);

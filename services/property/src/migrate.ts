@@ -1,0 +1,6 @@
+import { runMigrations } from '@pokriv/service-kit/migrations';
+
+import { env } from './env.ts';
+import { migrations } from './migrations/index.ts';
+
+await runMigrations(env.MONGO_URL, env.DB_NAME, migrations);

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { healthOf } from '@pokriv/service-kit/health';
+import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
+import { runMigrations } from '@pokriv/service-kit/migrations';
+import { connectMongo } from '@pokriv/service-kit/mongo';
+import { connectRedis } from '@pokriv/service-kit/redis';
+import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+
+import { createPropertyApp } from '../app.ts';
+import { migrations } from '../migrations/index.ts';
+
+interface Clock {
+  now: Date;
+}
+
+/** The whole service on a database of its own, with a clock that a test can set. */
+export async function startProperty(rules: { uploads?: LimitRule; phone?: LimitRule } = {}) {
+  const dbName = aDatabase('property');
+  await runMigrations(testMongoUrl(), dbName, migrations);
+  const connection = await connectMongo(testMongoUrl(), dbName);
+  const redis = connectRedis(testRedisUrl());
+  await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
+  const imagesDir = await mkdtemp(join(tmpdir(), 'property-images-'));
+  const clock: Clock = { now: new Date() };
+  const { uploads = { points: 300, seconds: 3600 }, phone = { points: 5, seconds: 60 } } = rules;
+  const limit = (rule: LimitRule) => limitOf(redis, randomUUID(), rule);
+  const { app, deps } = createPropertyApp({
+    connection,
+    redis,
+    imagesDir,
+    actorSecret: TEST_SECRET,
+    health: healthOf({}),
+    limits: { uploads: limit(uploads), phoneVisitor: limit(phone), phoneUser: limit(phone) },
+    now: () => clock.now,
+  });
+  const { send, origin, close } = await serve(app);
+  return {
+    send,
+    origin,
+    deps,
+    clock,
+    connection,
+    redis,
+    imagesDir,
+    /** What was announced, oldest first. */
+    announced: async (name?: string) => {
+      const events = await connection.collection('outbox').find(name ? { name } : {}).sort({ _id: 1 }).toArray();
+      return events.map((event) => ({ name: String(event.name), fact: event.fact as Record<string, unknown> }));
+    },
+    close: async () => {
+      await close();
+      await connection.db?.dropDatabase();
+      await connection.close();
+      redis.disconnect();
+      await rm(imagesDir, { recursive: true, force: true });
+    },
+  };
+}
+export type TestProperty = Awaited<ReturnType<typeof startProperty>>;

@@ -1,0 +1,34 @@
+/** What the BFF puts into the HTML: everything that the page has to know before its first call. */
+export interface SliceEntry {
+  version: string;
+  /** Address of the slice's federation entry. */
+  entry: string;
+}
+
+export interface Boot {
+  slices: Record<string, SliceEntry>;
+  firebase: { projectId: string; apiKey: string; authDomain: string };
+  /** The local stack: sign-in goes to the emulator through our own origin. */
+  authEmulator: boolean;
+  primaryCurrency: 'BGN' | 'EUR';
+}
+
+const localDefaults: Boot = {
+  slices: {},
+  firebase: { projectId: 'demo-pokriv', apiKey: 'demo-key', authDomain: 'localhost' },
+  authEmulator: true,
+  primaryCurrency: 'BGN',
+};
+
+let known: Boot | undefined;
+
+/** Reads `<script id="boot">` once; a slice that runs alone gets the local stack's values. */
+export function boot(): Boot {
+  if (known) return known;
+  const inline = typeof document === 'undefined' ? null : document.getElementById('boot');
+  known = {
+    ...localDefaults,
+    ...(inline?.textContent ? (JSON.parse(inline.textContent) as Partial<Boot>) : {}),
+  };
+  return known;
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { AppError } from '@pokriv/contracts/errors';
+import { useId } from 'react';
+import {
+  useForm as useHookForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { z } from 'zod';
+import bg from 'zod/v4/locales/bg.js';
+
+export { Controller, useFieldArray, useWatch } from 'react-hook-form';
+
+// What a schema does not say itself is said in Bulgarian.
+z.config(bg());
+
+export interface Form<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
+  formId: string;
+  onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  isSubmitting: boolean;
+  /** The Bulgarian text under a field, by its path (`location.city`). */
+  errorOf: (path: Path<Input>) => string | undefined;
+  /** What went wrong with the form as a whole. */
+  failure: string | undefined;
+}
+
+/**
+ * A form whose fields are judged by the same contract as on the server; the server's field errors land beside their
+ * fields, the focus moves to the first one.
+ */
+export function useForm<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+  submit: (values: Output, controls: Pick<UseFormReturn<Input>, 'reset' | 'setError'>) => Promise<void>,
+  defaultValues?: DefaultValues<Input>,
+): Form<Input, Output> {
+  const formId = useId();
+  const form = useHookForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    ...(defaultValues && { defaultValues }),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = async (values: Output): Promise<void> => {
+    try {
+      await submit(values, form);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const fields = error.body.errors ?? [];
+      fields.forEach(({ param, msg }, index) =>
+        form.setError(param as Path<Input>, { message: msg }, { shouldFocus: index === 0 }),
+      );
+      if (fields.length === 0) form.setError('root', { message: error.message });
+    }
+  };
+
+  return {
+    ...form,
+    formId,
+    isSubmitting,
+    onSubmit: form.handleSubmit(send),
+    errorOf: (path) => form.getFieldState(path, form.formState).error?.message,
+    failure: errors.root?.message,
+  };
+}

@@ -1,0 +1,45 @@
+import { formatDate } from './date.ts';
+import type { DateLike } from './to-date.ts';
+
+const MOMENT = '2026-03-05T22:30:00Z'; // already the 6th in Sofia
+const SECONDS = Date.parse(MOMENT) / 1000;
+
+describe('formatDate', () => {
+  it.each<[string, DateLike]>([
+    ['an ISO string', MOMENT],
+    ['a Date', new Date(MOMENT)],
+    ['milliseconds', SECONDS * 1000],
+    ['seconds', SECONDS],
+    ['a timestamp object', { seconds: SECONDS }],
+  ])('reads %s', (_what, value) => {
+    expect(formatDate(value)).toBe('6 март 2026\u00a0г.');
+  });
+
+  it('writes day, month and year with dots', () => {
+    expect(formatDate(MOMENT, 'short')).toBe('06.03.2026');
+  });
+
+  it('writes the hour of Sofia', () => {
+    expect(formatDate(MOMENT, 'moment')).toBe('06.03.2026, 00:30');
+  });
+
+  it.each<[DateLike]>([[undefined], [null], ['']])('calls %p an unknown date', (value) => {
+    expect(formatDate(value)).toBe('Неизвестна дата');
+  });
+
+  it.each<[DateLike]>([['вчера'], [Number.NaN], [{} as { seconds: number }], [new Date(Number.NaN)]])(
+    'calls %p an invalid date',
+    (value) => {
+      expect(formatDate(value)).toBe('Невалидна дата');
+    },
+  );
+
+  it('says that it failed rather than throw', () => {
+    const broken = {
+      get seconds(): number {
+        throw new Error('gone');
+      },
+    };
+    expect(formatDate(broken)).toBe('Грешка при форматиране на датата');
+  });
+});

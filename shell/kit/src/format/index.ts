@@ -1,0 +1,5 @@
+/** Dates and numbers as texts; money has a module of its own in the contracts. */
+export { formatAgo } from './ago.ts';
+export { formatDate, type DateForm } from './date.ts';
+export { formatCount, formatNumber, type Words } from './number.ts';
+export { toDate, type DateLike } from './to-date.ts';

@@ -1,0 +1,17 @@
+/** Texts and forms of words that dates and numbers are told with. */
+export const formatMessages = {
+  unknownDate: 'Неизвестна дата',
+  invalidDate: 'Невалидна дата',
+  dateFailed: 'Грешка при форматиране на датата',
+  justNow: 'току-що',
+  ago: (time: string) => `преди ${time}`,
+} as const;
+
+/** One and many, as they stand after a numeral (мъжки род: „два месеца“, бройна форма). */
+export const timeWords = {
+  minute: ['минута', 'минути'],
+  hour: ['час', 'часа'],
+  day: ['ден', 'дни'],
+  month: ['месец', 'месеца'],
+  year: ['година', 'години'],
+} as const;

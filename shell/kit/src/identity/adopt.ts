@@ -1,0 +1,68 @@
+import { AppError } from '@pokriv/contracts/errors';
+
+import { call, forgetReads } from '../api.ts';
+import { currentUser, setAuth, type SessionUser } from '../session.ts';
+import type { ProviderUser } from './provider.ts';
+
+/** Names as spec §4 takes them from the identity: first word, the part before @, or 'User'; then the rest. */
+export function namesOf(identity: Pick<ProviderUser, 'displayName' | 'email'>): {
+  firstName: string;
+  lastName: string;
+} {
+  const [first, ...rest] = (identity.displayName ?? '').trim().split(/\s+/u);
+  return { firstName: first || identity.email?.split('@')[0] || 'User', lastName: rest.join(' ') };
+}
+
+/** The local tenant that stands in while there is no profile to read (spec §4). */
+export function localTenant(identity: ProviderUser, remainingListings: number): SessionUser {
+  return {
+    id: identity.uid,
+    email: identity.email ?? '',
+    ...namesOf(identity),
+    phone: identity.phoneNumber,
+    avatar: identity.photoURL,
+    role: 'tenant',
+    isEmailVerified: identity.emailVerified,
+    isPremium: false,
+    premiumExpiresAt: null,
+    remainingListings,
+  };
+}
+
+async function readOrCreateProfile(identity: ProviderUser): Promise<SessionUser> {
+  try {
+    return (await call('getProfile', { quiet: ['NOT_FOUND'] })).data;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
+  }
+  const profile = {
+    ...namesOf(identity),
+    role: 'tenant' as const,
+    phone: identity.phoneNumber,
+    avatar: identity.photoURL,
+  };
+  return call('createProfile', { body: profile, quiet: ['BAD_REQUEST'] }).then(
+    ({ data }) => data,
+    () => localTenant(identity, 1),
+  );
+}
+
+/**
+ * The identity provider says somebody is signed in: store the token, then the profile. The same role as stored: only the
+ * token is renewed; else the store takes the profile (spec §4).
+ * @param onFailure listings left for the local stand-in when the profile cannot be read: 0 in the listener, 1 after Google
+ * @throws Error when the provider gives an empty token
+ */
+export async function adoptIdentity(identity: ProviderUser, onFailure: 0 | 1 = 0): Promise<SessionUser> {
+  const token = await identity.getIdToken();
+  if (!token.trim()) throw new Error('Invalid token received from Firebase');
+  const stored = currentUser();
+  if (stored && stored.id !== identity.uid) await forgetReads();
+  setAuth({ token, user: stored?.id === identity.uid ? stored : localTenant(identity, onFailure) });
+  const profile = await readOrCreateProfile(identity).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') throw error;
+    return localTenant(identity, onFailure);
+  });
+  setAuth({ token, user: profile });
+  return profile;
+}

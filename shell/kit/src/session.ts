@@ -1,0 +1,95 @@
+import type { User } from '@pokriv/contracts/user';
+import { atom, getDefaultStore } from 'jotai';
+
+/** Spec §4: the auth state lives in session storage under this key. */
+const STORAGE_KEY = 'auth-storage';
+/** Tells a new tab that a sign-in may be kept by the identity provider, so that visitors never load it. */
+const HINT_KEY = 'has-session';
+
+export type SessionUser = Omit<User, 'isRoleChosen' | 'createdAt' | 'updatedAt'> &
+  Partial<Pick<User, 'isRoleChosen' | 'createdAt' | 'updatedAt'>>;
+
+interface AuthState {
+  user: SessionUser | null;
+  token: string | null;
+  isAuthenticated: boolean;
+}
+
+export type Session =
+  { status: 'loading' } | { status: 'visitor' } | { status: 'signed-in'; user: SessionUser };
+
+const nobody: AuthState = { user: null, token: null, isAuthenticated: false };
+
+/** Unreadable stored data is treated as absent (spec §4). */
+function readStored(): AuthState {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<AuthState> | null;
+    if (stored?.user?.id && stored.token)
+      return { user: stored.user, token: stored.token, isAuthenticated: true };
+  } catch {
+    // falls through to nobody
+  }
+  return nobody;
+}
+
+function keep(state: AuthState): void {
+  try {
+    if (state.isAuthenticated) {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+      localStorage.setItem(HINT_KEY, '1');
+    } else {
+      sessionStorage.removeItem(STORAGE_KEY);
+      localStorage.removeItem(HINT_KEY);
+    }
+  } catch {
+    // A browser that forbids storage keeps the session for this page only.
+  }
+}
+
+export function mayHaveSession(): boolean {
+  try {
+    return localStorage.getItem(HINT_KEY) !== null || sessionStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const authAtom = atom<AuthState>(readStored());
+const isLoadingAtom = atom(mayHaveSession() && !readStored().isAuthenticated);
+
+export const sessionAtom = atom<Session>((get) => {
+  const { user, isAuthenticated } = get(authAtom);
+  if (isAuthenticated && user) return { status: 'signed-in', user };
+  return get(isLoadingAtom) ? { status: 'loading' } : { status: 'visitor' };
+});
+
+/** The signed-in user, or undefined for a visitor and while the session loads. */
+export const userAtom = atom((get) => {
+  const session = get(sessionAtom);
+  return session.status === 'signed-in' ? session.user : undefined;
+});
+
+const store = getDefaultStore();
+
+export const storedToken = (): string | undefined => store.get(authAtom).token ?? undefined;
+export const currentUser = (): SessionUser | undefined => store.get(userAtom);
+
+export function setAuth(next: Partial<AuthState>): void {
+  const merged = { ...store.get(authAtom), ...next };
+  const state = { ...merged, isAuthenticated: Boolean(merged.user && merged.token) };
+  keep(state);
+  store.set(authAtom, state);
+  store.set(isLoadingAtom, false);
+}
+
+/** Signs out on this device only: state and stored traces. */
+export function clearAuth(): void {
+  keep(nobody);
+  store.set(authAtom, nobody);
+  store.set(isLoadingAtom, false);
+}
+
+/** The session is known: whoever is stored, or nobody. */
+export function sessionSettled(): void {
+  store.set(isLoadingAtom, false);
+}

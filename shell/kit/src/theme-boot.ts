@@ -1,0 +1,14 @@
+/**
+ * What index.html carries so that the first paint already has the right theme. No imports but the
+ * palette: the build reads this file outside the browser.
+ */
+import { dark, light } from './ui/palette.ts';
+
+export const THEME_KEY = 'theme';
+
+/** Body of an inline `<script nonce>` in <head>, before any style sheet. */
+export const themeBootScript = `(function(){var m;try{m=localStorage.getItem('${THEME_KEY}')}catch(e){}
+document.documentElement.classList.toggle('dark',m==='dark'||(m!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))})()`;
+
+/** Body of an inline `<style nonce>`: paper and ink until the style sheets of the parts are there. */
+export const themeBootStyle = `html{background:${light.page};color:${light.text};color-scheme:light}html.dark{background:${dark.page};color:${dark.text};color-scheme:dark}`;

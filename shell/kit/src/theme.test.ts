@@ -1,0 +1,59 @@
+import { createStore } from 'jotai';
+
+import { cycleThemeAtom, themeBootScript, themeModeAtom } from './theme.ts';
+
+const isDark = () => document.documentElement.classList.contains('dark');
+
+function systemIs(theme: 'light' | 'dark') {
+  const query = { matches: theme === 'dark', addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  window.matchMedia = jest.fn(() => query as unknown as MediaQueryList);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = '';
+  systemIs('light');
+});
+
+describe('the theme', () => {
+  it('follows the system until a person chooses', () => {
+    expect(createStore().get(themeModeAtom)).toBe('system');
+  });
+
+  it('goes round light, dark and system', () => {
+    const store = createStore();
+    const seen = [1, 2, 3].map(() => {
+      store.set(cycleThemeAtom);
+      return store.get(themeModeAtom);
+    });
+    expect(seen).toEqual(['light', 'dark', 'system']);
+  });
+
+  it('is kept and painted', () => {
+    const store = createStore();
+    store.set(themeModeAtom, 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(isDark()).toBe(true);
+    expect(createStore().get(themeModeAtom)).toBe('dark');
+  });
+
+  it('takes an unknown kept value for the system', () => {
+    localStorage.setItem('theme', 'sepia');
+    expect(createStore().get(themeModeAtom)).toBe('system');
+  });
+});
+
+describe('the boot script', () => {
+  it.each([
+    ['dark', 'light', true],
+    ['light', 'dark', false],
+    ['system', 'dark', true],
+    [undefined, 'light', false],
+    [undefined, 'dark', true],
+  ] as const)('with %s kept on a %s system paints dark: %s', (kept, system, expected) => {
+    if (kept) localStorage.setItem('theme', kept);
+    systemIs(system);
+    new Function(themeBootScript)();
+    expect(isDark()).toBe(expected);
+  });
+});

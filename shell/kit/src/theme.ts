@@ -1,0 +1,74 @@
+import { atom } from 'jotai';
+
+import { THEME_KEY } from './theme-boot.ts';
+
+export { themeBootScript, themeBootStyle } from './theme-boot.ts';
+
+export const THEME_MODES = ['light', 'dark', 'system'] as const;
+export type ThemeMode = (typeof THEME_MODES)[number];
+
+const systemPrefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+/** The kept choice; unreadable or unknown means 'system' (storage may be forbidden). */
+function readMode(): ThemeMode {
+  try {
+    const kept = localStorage.getItem(THEME_KEY);
+    return THEME_MODES.find((mode) => mode === kept) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function keepMode(mode: ThemeMode): void {
+  try {
+    localStorage.setItem(THEME_KEY, mode);
+  } catch {
+    // A browser that forbids storage still gets the theme for this visit.
+  }
+}
+
+/** Puts the mode on the page: the `dark` class of <html> is what the style variables listen to. */
+export function paintTheme(mode: ThemeMode): void {
+  const isDark = mode === 'dark' || (mode === 'system' && systemPrefersDark().matches);
+  document.documentElement.classList.toggle('dark', isDark);
+}
+
+const chosenAtom = atom<ThemeMode | undefined>(undefined);
+
+/** The chosen mode; writing it paints and keeps it. While mounted it follows the system and other tabs. */
+export const themeModeAtom = atom(
+  (get) => get(chosenAtom) ?? readMode(),
+  (_get, set, mode: ThemeMode) => {
+    set(chosenAtom, mode);
+    keepMode(mode);
+    paintTheme(mode);
+  },
+);
+
+chosenAtom.onMount = (choose) => {
+  const repaint = () =>
+    choose((chosen) => {
+      const mode = chosen ?? readMode();
+      paintTheme(mode);
+      return mode;
+    });
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== THEME_KEY) return;
+    const mode = readMode();
+    choose(mode);
+    paintTheme(mode);
+  };
+  const system = systemPrefersDark();
+  system.addEventListener('change', repaint);
+  addEventListener('storage', follow);
+  return () => {
+    system.removeEventListener('change', repaint);
+    removeEventListener('storage', follow);
+  };
+};
+
+/** Write-only: light → dark → system → light (spec §2, header). */
+export const cycleThemeAtom = atom(null, (get, set) => {
+  const next = (THEME_MODES.indexOf(get(themeModeAtom)) + 1) % THEME_MODES.length;
+  set(themeModeAtom, THEME_MODES[next] ?? 'system');
+});

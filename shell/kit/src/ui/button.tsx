@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style.ts';
+import { Spinner } from './spinner.tsx';
+
+const Root = styled.button<ButtonLook>`
+  ${buttonStyle}
+`;
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** One `primary` a screen: the action that matters. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its parent. */
+  wide?: boolean;
+  /** Shows a spinner and ignores presses, but keeps the focus. */
+  busy?: boolean;
+}
+
+/** As in HTML, `type` is 'submit' unless said otherwise. */
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  wide = false,
+  busy = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      {...rest}
+      $variant={variant}
+      $size={size}
+      $wide={wide}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
+      {busy && <Spinner />}
+      {children}
+    </Root>
+  );
+}

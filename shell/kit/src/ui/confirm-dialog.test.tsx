@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { fakeDialogs } from '../dialog.testing.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+beforeAll(fakeDialogs);
+
+function ask(props: Partial<ConfirmDialogProps> = {}) {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  render(
+    <ConfirmDialog
+      open
+      title="Изтриване"
+      message="Сигурни ли сте?"
+      {...{ onConfirm, onCancel }}
+      {...props}
+    />,
+  );
+  return { onConfirm, onCancel };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('ConfirmDialog', () => {
+  it('asks by its title and message, with the usual answers', () => {
+    ask();
+    expect(screen.getByRole('alertdialog', { name: 'Изтриване' })).toHaveAccessibleDescription(
+      'Сигурни ли сте?',
+    );
+    expect(button('Потвърди')).toBeEnabled();
+    expect(button('Отказ')).toHaveFocus();
+  });
+
+  it('takes other answers', async () => {
+    const { onConfirm, onCancel } = ask({ confirmLabel: 'Изтрий', cancelLabel: 'Не', type: 'danger' });
+    await userEvent.click(button('Изтрий'));
+    await userEvent.click(button('Не'));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes Escape for a refusal', async () => {
+    const { onCancel } = ask();
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it works, and takes no answer meanwhile', async () => {
+    const { onConfirm, onCancel } = ask({ loading: true });
+    await userEvent.click(button('Обработване...'));
+    await userEvent.keyboard('{Escape}');
+    expect(button('Отказ')).toBeDisabled();
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,3 @@
+/** What shows numbers and rows. */
+export { Progress, type ProgressProps } from './progress.tsx';
+export { Table, type TableProps } from './table.tsx';

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Field } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+
+describe('Field', () => {
+  it('is named by its label and described by its hint', () => {
+    render(<Field label="Заглавие" hint="Между 5 и 120 знака." />);
+    expect(screen.getByLabelText('Заглавие')).toHaveAccessibleDescription('Между 5 и 120 знака.');
+  });
+
+  it('says its error before its hint', () => {
+    render(<Field label="Имейл" hint="Няма да го покажем." error="Въведете имейл." />);
+    expect(screen.getByLabelText('Имейл')).toBeInvalid();
+    expect(screen.getByLabelText('Имейл')).toHaveAccessibleDescription('Въведете имейл. Няма да го покажем.');
+  });
+
+  it('marks what is required without reading the star aloud', () => {
+    render(<Field label="Цена" required suffix="лв." />);
+    expect(screen.getByRole('textbox', { name: 'Цена' })).toBeRequired();
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows and hides what is written', async () => {
+    render(<PasswordField label="Парола" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Покажи паролата' }));
+    expect(screen.getByLabelText('Парола')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Скрий паролата' }));
+    expect(screen.getByLabelText('Парола')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('TextArea', () => {
+  it('counts characters and says aloud when few are left', async () => {
+    render(<TextArea label="Описание" limit={10} />);
+    await userEvent.type(screen.getByLabelText('Описание'), 'Светло');
+    expect(screen.getByText('6 / 10')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Остават 4 знака');
+  });
+});
+
+describe('Select', () => {
+  it('offers its options after the one that stands for none', async () => {
+    render(<Select label="Град" placeholder="Всички" options={[{ value: 'sofia', label: 'София' }]} />);
+    await userEvent.selectOptions(screen.getByLabelText('Град'), 'София');
+    expect(screen.getByLabelText('Град')).toHaveValue('sofia');
+  });
+});
+
+describe('RadioGroup', () => {
+  const options = [
+    { value: 'tenant', label: 'Наемател' },
+    { value: 'landlord', label: 'Наемодател' },
+  ];
+
+  it('is a named group in which one is chosen', async () => {
+    render(
+      <RadioGroup label="Роля" name="role" options={options} defaultValue="tenant" error="Изберете роля." />,
+    );
+    await userEvent.click(screen.getByLabelText('Наемодател'));
+    expect(screen.getByRole('radiogroup', { name: 'Роля' })).toHaveAccessibleDescription('Изберете роля.');
+    expect(screen.getByLabelText('Наемател')).not.toBeChecked();
+    expect(screen.getByLabelText('Наемодател')).toBeChecked();
+  });
+});

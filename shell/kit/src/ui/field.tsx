@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+import { controlStyle } from './control-style.ts';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
+import { color, space } from './tokens.ts';
+import { useFieldIds } from './use-field-ids.ts';
+
+const Line = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+`;
+
+const Input = styled.input<{ $before: boolean; $after: boolean }>`
+  ${controlStyle}
+  ${({ $before }) =>
+    $before &&
+    css`
+      padding-left: ${space(11)};
+    `}
+  ${({ $after }) =>
+    $after &&
+    css`
+      padding-right: ${space(13)};
+    `}
+
+  &[type='number'] {
+    font-variant-numeric: tabular-nums;
+    appearance: textfield;
+  }
+
+  &::-webkit-inner-spin-button {
+    appearance: none;
+  }
+`;
+
+const Affix = styled.span<{ $side: 'left' | 'right' }>`
+  position: absolute;
+  ${({ $side }) => $side}: 0;
+  display: grid;
+  place-items: center;
+  min-width: ${space(11)};
+  height: 100%;
+  padding-inline: ${space(1)};
+  color: ${color.muted};
+  pointer-events: none;
+
+  > svg {
+    width: 20px;
+    height: 20px;
+  }
+
+  > button {
+    pointer-events: auto;
+  }
+`;
+
+export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'>, FieldTexts {
+  /** Inside the box, left: an icon. */
+  prefix?: ReactNode;
+  /** Inside the box, right: a unit („лв.“, „м²“) or an icon button. */
+  suffix?: ReactNode;
+  /** Right of the label, e.g. a link. */
+  aside?: ReactNode;
+}
+
+/** One line of text with its label, hint and error. Takes what `register` of the form gives. */
+export function Field({ label, hint, error, prefix, suffix, aside, ...input }: FieldProps) {
+  const { aria, hintId, errorId } = useFieldIds({ ...input, hint, error });
+  return (
+    <FieldFrame
+      {...{ label, hint, hintId, error, errorId, aside }}
+      controlId={aria.id}
+      required={input.required}
+    >
+      <Line>
+        {prefix && <Affix $side="left">{prefix}</Affix>}
+        <Input {...input} {...aria} $before={Boolean(prefix)} $after={Boolean(suffix)} />
+        {suffix && <Affix $side="right">{suffix}</Affix>}
+      </Line>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,179 @@
+import { createGlobalStyle, css } from 'styled-components';
+
+import { color, font, motion, radius, space } from './tokens.ts';
+import { variables } from './variables.ts';
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  body,
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset,
+  legend {
+    margin: 0;
+    padding: 0;
+  }
+
+  fieldset {
+    min-width: 0;
+    border: 0;
+  }
+
+  ul[class],
+  ol[class] {
+    list-style: none;
+  }
+
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+  }
+
+  input,
+  button,
+  select,
+  textarea {
+    margin: 0;
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  table {
+    border-collapse: collapse;
+  }
+`;
+
+const typography = css`
+  html {
+    font-family: ${font.family};
+    font-size: ${font.size.text};
+    line-height: ${font.line.text};
+    color: ${color.text};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  body {
+    min-height: 100dvh;
+    background: ${color.page};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-weight: ${font.weight.heavy};
+    line-height: ${font.line.heading};
+    text-wrap: balance;
+  }
+
+  h1 {
+    font-size: ${font.size.display};
+    letter-spacing: -0.015em;
+  }
+
+  h2 {
+    font-size: ${font.size.title};
+    letter-spacing: -0.01em;
+  }
+
+  h3 {
+    font-size: ${font.size.lead};
+  }
+
+  h4 {
+    font-size: ${font.size.text};
+  }
+
+  strong,
+  b {
+    font-weight: ${font.weight.strong};
+  }
+
+  a {
+    color: ${color.accentText};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    transition: color ${motion.quick};
+  }
+
+  ::selection {
+    color: ${color.onAccent};
+    background: ${color.accent};
+  }
+`;
+
+const behaviour = css`
+  :focus-visible {
+    outline: 3px solid ${color.accent};
+    outline-offset: 2px;
+    border-radius: ${radius.control};
+  }
+
+  [tabindex='-1']:focus-visible {
+    outline: none;
+  }
+
+  html {
+    background: ${color.page};
+  }
+
+  html:has(dialog[open]) {
+    overflow: hidden;
+  }
+
+  /* Where scroll bars take room, the page does not jump when its own goes: the gutter stays, veiled too. */
+  @media (pointer: fine) {
+    html:has(dialog[open]) {
+      scrollbar-gutter: stable;
+      background: color-mix(in srgb, ${color.veil} 60%, ${color.page});
+    }
+  }
+
+  /* A control reached by Tab or an anchor never hides under the sticky header. */
+  html {
+    scroll-padding-top: ${space(20)};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      --motion-quick: 0s;
+      --motion-calm: 0s;
+    }
+
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+/** Rendered once, by the shell (and by a slice that runs alone). */
+export const GlobalStyle = createGlobalStyle`
+  ${variables}
+  ${reset}
+  ${typography}
+  ${behaviour}
+`;

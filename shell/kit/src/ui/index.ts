@@ -1,0 +1,20 @@
+/** The light parts: what first screens are made of. Heavier ones have entries of their own. */
+export { Avatar, type AvatarProps } from './avatar.tsx';
+export { Badge, type BadgeTone } from './badge.ts';
+export { ButtonLink, type ButtonLinkProps } from './button-link.tsx';
+export type { ButtonSize, ButtonVariant } from './button-style.ts';
+export { Button, type ButtonProps } from './button.tsx';
+export { Card, type CardTone } from './card.ts';
+export { IconButton, type IconButtonProps } from './icon-button.tsx';
+export { Cluster, Container, Divider, Grid, Section, Stack } from './layout.ts';
+export { Mark } from './mark.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './notice.tsx';
+export { PageSpinner } from './page-spinner.tsx';
+export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './page-state.tsx';
+export { RoofLine } from './roof-line.tsx';
+export { Loading, Skeleton } from './skeleton.tsx';
+export { SkipLink } from './skip-link.tsx';
+export { Spinner } from './spinner.tsx';
+export { Figures, Heading, Text } from './text.ts';
+export { breakpoint, color, font, layer, motion, radius, shadow, size, space } from './tokens.ts';
+export { VisuallyHidden } from './visually-hidden.ts';

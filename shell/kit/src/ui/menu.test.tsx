@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { MemoryRouter } from '../router.ts';
+import { Menu, MenuButton, MenuLink } from './menu.tsx';
+
+const logOut = jest.fn();
+
+async function openMenu() {
+  render(
+    <MemoryRouter>
+      <Menu trigger="Мария">
+        <MenuLink to="/profile">Профил</MenuLink>
+        <MenuLink to="/favorites">Любими</MenuLink>
+        <MenuButton onClick={logOut}>Изход</MenuButton>
+      </Menu>
+      <button>Другаде</button>
+    </MemoryRouter>,
+  );
+  await userEvent.click(trigger());
+}
+
+const trigger = () => screen.getByRole('button', { name: 'Мария' });
+const profile = () => screen.queryByRole('link', { name: 'Профил' });
+
+describe('Menu', () => {
+  it('shows its items when the trigger is pressed, and says so', async () => {
+    await openMenu();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    expect(profile()).toHaveAttribute('href', '/profile');
+  });
+
+  it('closes by Escape and goes back to the trigger', async () => {
+    await openMenu();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(profile()).not.toBeInTheDocument();
+    expect(trigger()).toHaveFocus();
+  });
+
+  it('closes after a choice', async () => {
+    await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Изход' }));
+    expect(logOut).toHaveBeenCalledTimes(1);
+    expect(profile()).not.toBeInTheDocument();
+  });
+
+  it('closes by a press elsewhere', async () => {
+    await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Другаде' }));
+    expect(profile()).not.toBeInTheDocument();
+  });
+
+  it('closes when the focus walks out', async () => {
+    await openMenu();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(profile()).not.toBeInTheDocument();
+  });
+
+  it('lets arrows walk round the items', async () => {
+    await openMenu();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('button', { name: 'Изход' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Любими' })).toHaveFocus();
+  });
+
+  it('is entered from the trigger by the arrow down', async () => {
+    await openMenu();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(profile()).toHaveFocus();
+  });
+});

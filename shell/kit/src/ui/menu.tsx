@@ -1,0 +1,125 @@
+import {
+  useRef,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { keyframes, styled } from 'styled-components';
+
+import { Link } from '../router.ts';
+import { pressArea } from './button-style.ts';
+import { menuItemStyle } from './menu-item-style.ts';
+import { color, layer, radius, shadow, space } from './tokens.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+const open = keyframes`
+  from { opacity: 0; transform: translateY(-6px); }
+`;
+
+const Root = styled.div`
+  position: relative;
+  display: inline-block;
+`;
+
+const Trigger = styled.button`
+  ${pressArea}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 44px;
+  padding: ${space(1)} ${space(2)};
+  border: 0;
+  border-radius: ${radius.control};
+  color: inherit;
+  background: none;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color.sunken};
+  }
+
+  > svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+const Panel = styled.div<{ $align: 'start' | 'end' }>`
+  position: absolute;
+  top: calc(100% + ${space(2)});
+  ${({ $align }) => ($align === 'end' ? 'right' : 'left')}: 0;
+  z-index: ${layer.menu};
+  min-width: 240px;
+  max-width: calc(100vw - 2 * ${space(4)});
+  padding: ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.lifted};
+  animation: ${open} 120ms ease-out;
+`;
+
+const LinkItem = styled(Link)`
+  ${menuItemStyle}
+`;
+
+const ButtonItem = styled.button`
+  ${menuItemStyle}
+`;
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys go round the items of the panel, and from the trigger into it. */
+function walk(event: KeyboardEvent, panel: HTMLElement | null) {
+  const step = STEPS[event.key];
+  if (!step || !panel) return;
+  event.preventDefault();
+  const items = [...panel.querySelectorAll<HTMLElement>('a, button')];
+  const here = items.findIndex((item) => item === document.activeElement);
+  items.at(here < 0 && step < 0 ? -1 : (here + step) % items.length)?.focus();
+}
+
+export interface MenuProps {
+  /** Says what the menu holds, when the trigger's content does not. */
+  label?: string;
+  trigger: ReactNode;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A disclosure, not an ARIA menu: its items are ordinary links and buttons. */
+export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
+  const disclosure = useDisclosure();
+  const panelRef = useRef<HTMLDivElement>(null);
+  const closeAfterChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a, button')) disclosure.close();
+  };
+  return (
+    <Root
+      {...disclosure.root}
+      onKeyDown={(event) => {
+        disclosure.root.onKeyDown(event);
+        walk(event, panelRef.current);
+      }}
+    >
+      <Trigger {...disclosure.trigger} aria-label={label}>
+        {trigger}
+      </Trigger>
+      {disclosure.open && (
+        <Panel id={disclosure.panelId} ref={panelRef} $align={align} onClick={closeAfterChoice}>
+          {children}
+        </Panel>
+      )}
+    </Root>
+  );
+}
+
+export function MenuLink(props: ComponentPropsWithRef<typeof Link>) {
+  return <LinkItem {...props} />;
+}
+
+export function MenuButton(props: ComponentPropsWithRef<'button'>) {
+  return <ButtonItem type="button" {...props} />;
+}

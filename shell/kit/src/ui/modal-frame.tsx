@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+import { IconButton } from './icon-button.tsx';
+import { labels } from './labels.ts';
+import { breakpoint, color, font, radius, shadow, space } from './tokens.ts';
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+/** The bare dialog: no box of its own, a veil behind. */
+export const ModalRoot = styled.dialog`
+  max-width: none;
+  max-height: none;
+  margin: auto;
+  padding: 0;
+  border: 0;
+  color: ${color.text};
+  background: ${color.surface};
+  box-shadow: ${shadow.lifted};
+  overflow: hidden;
+
+  &::backdrop {
+    background: color-mix(in srgb, ${color.veil} 60%, transparent);
+    animation: ${fade} 200ms ease-out;
+  }
+`;
+
+/** A title, a body that scrolls, actions that stay. The close button is last in the order of Tab. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  height: 100%;
+  max-height: inherit;
+`;
+
+const Title = styled.h2`
+  padding: ${space(5)} ${space(16)} ${space(3)} ${space(5)};
+  font-size: ${font.size.lead};
+`;
+
+const Body = styled.div`
+  padding: ${space(1)} ${space(5)} ${space(5)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(5)} calc(${space(4)} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+
+  ${breakpoint.tablet} {
+    flex-direction: row;
+    justify-content: flex-end;
+  }
+`;
+
+const Close = styled.div`
+  position: absolute;
+  top: ${space(2.5)};
+  right: ${space(2.5)};
+  border-radius: ${radius.full};
+`;
+
+interface ModalFrameProps {
+  titleId: string;
+  title: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  onClose: () => void;
+}
+
+export function ModalFrame({ titleId, title, children, footer, onClose }: ModalFrameProps) {
+  return (
+    <Frame>
+      <Title id={titleId}>{title}</Title>
+      <Body>{children}</Body>
+      {footer && <Footer>{footer}</Footer>}
+      <Close>
+        <IconButton label={labels.close} onClick={onClose}>
+          <X />
+        </IconButton>
+      </Close>
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+import { ModalFrame, ModalRoot } from './modal-frame.tsx';
+import { breakpoint, radius, space } from './tokens.ts';
+import { useModal, type ModalProps } from './use-modal.ts';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(16px); }
+`;
+
+const slide = keyframes`
+  from { transform: translateX(40px); opacity: 0; }
+`;
+
+const DialogRoot = styled(ModalRoot)<{ $wide: boolean }>`
+  width: min(${({ $wide }) => ($wide ? 720 : 480)}px, 100% - 2 * ${space(4)});
+  max-height: calc(100dvh - 2 * ${space(6)});
+  border-radius: ${radius.card};
+
+  &[open] {
+    animation: ${rise} 200ms ease-out;
+  }
+`;
+
+const SheetRoot = styled(ModalRoot)`
+  width: 100%;
+  height: 100dvh;
+
+  &[open] {
+    animation: ${rise} 200ms ease-out;
+  }
+
+  ${breakpoint.tablet} {
+    width: 480px;
+    margin-right: 0;
+
+    &[open] {
+      animation-name: ${slide};
+    }
+  }
+`;
+
+export interface DialogProps extends ModalProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Actions; on phones one under another, the first one lowest. */
+  footer?: ReactNode;
+  wide?: boolean;
+}
+
+/** A question or a short form over the page. What is inside lives only while it is open. */
+export function Dialog({ title, children, footer, wide = false, ...modal }: DialogProps) {
+  const titleId = useId();
+  return (
+    <DialogRoot {...useModal(modal)} $wide={wide} aria-labelledby={titleId}>
+      {modal.open && <ModalFrame {...{ titleId, title, footer, children }} onClose={modal.onClose} />}
+    </DialogRoot>
+  );
+}
+
+/** A panel for much: the whole screen of a phone, the right side of a wide one. Its actions stay in reach. */
+export function Sheet({ title, children, footer, ...modal }: Omit<DialogProps, 'wide'>) {
+  const titleId = useId();
+  return (
+    <SheetRoot {...useModal(modal)} aria-labelledby={titleId}>
+      {modal.open && <ModalFrame {...{ titleId, title, footer, children }} onClose={modal.onClose} />}
+    </SheetRoot>
+  );
+}

@@ -1,0 +1,7 @@
+/** What leads from one place to another. */
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion.tsx';
+export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+export { Menu, MenuButton, MenuLink, type MenuProps } from './menu.tsx';
+export { Pagination, type PaginationProps } from './pagination.tsx';
+export { Tabs, type TabItem, type TabsProps } from './tabs.tsx';
+export { useDisclosure } from './use-disclosure.ts';

@@ -1,0 +1,117 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { css, styled } from 'styled-components';
+
+import { Link } from '../router.ts';
+import { labels } from './labels.ts';
+import { pageWindow } from './page-window.ts';
+import { breakpoint, color, font, radius, size, space } from './tokens.ts';
+
+const List = styled.ul`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+`;
+
+const cell = css`
+  display: grid;
+  place-items: center;
+  min-width: ${size.target};
+  height: ${size.target};
+  padding-inline: ${space(2)};
+  border-radius: ${radius.control};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${font.weight.strong};
+  text-decoration: none;
+  color: ${color.text};
+
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+const Step = styled(Link)`
+  ${cell}
+
+  &:hover {
+    background: ${color.sunken};
+  }
+
+  &[aria-current='page'] {
+    color: ${color.page};
+    background: ${color.text};
+  }
+`;
+
+const Gap = styled.span`
+  ${cell}
+  color: ${color.muted};
+`;
+
+/** On a phone „3 от 12“ stands for the numbers. */
+const Short = styled.li`
+  padding-inline: ${space(4)};
+
+  ${breakpoint.tablet} {
+    display: none;
+  }
+`;
+
+const Numbered = styled.li`
+  display: none;
+
+  ${breakpoint.tablet} {
+    display: block;
+  }
+`;
+
+export interface PaginationProps {
+  page: number;
+  pages: number;
+  /** Address of a page, so that pages are links. */
+  hrefFor: (page: number) => string;
+}
+
+/** Nothing when there is one page. */
+export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={labels.pages}>
+      <List>
+        <li>
+          {page > 1 && (
+            <Step to={hrefFor(page - 1)} rel="prev" aria-label={labels.previousPage}>
+              <ChevronLeft />
+            </Step>
+          )}
+        </li>
+        <Short>{labels.pageOf(page, pages)}</Short>
+        {pageWindow(page, pages).map((number, index) => (
+          <Numbered key={number || `gap-${index}`}>
+            {number === 0 ? (
+              <Gap aria-hidden="true">…</Gap>
+            ) : (
+              <Step
+                to={hrefFor(number)}
+                aria-label={labels.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Step>
+            )}
+          </Numbered>
+        ))}
+        <li>
+          {page < pages && (
+            <Step to={hrefFor(page + 1)} rel="next" aria-label={labels.nextPage}>
+              <ChevronRight />
+            </Step>
+          )}
+        </li>
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { contrast } from './contrast.ts';
+import { dark, light, type ColorName } from './palette.ts';
+
+const BACKGROUNDS: ColorName[] = ['page', 'surface', 'sunken', 'superSurface', 'regularSurface'];
+
+/** Every pair of text and background that the parts put together. */
+const TEXT_PAIRS: [ColorName, ColorName][] = [
+  ...BACKGROUNDS.flatMap((ground): [ColorName, ColorName][] => [
+    ['text', ground],
+    ['muted', ground],
+    ['accentText', ground],
+    ['danger', ground],
+    ['good', ground],
+  ]),
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onDanger', 'dangerFill'],
+  ['onDanger', 'dangerHover'],
+  ['accentText', 'accentTint'],
+  ['good', 'goodTint'],
+  ['wait', 'waitTint'],
+  ['danger', 'dangerTint'],
+  ['info', 'infoTint'],
+  ['superText', 'superBadge'],
+  ['regularText', 'regularBadge'],
+  ['premiumText', 'premiumBadge'],
+  ['text', 'accentTint'],
+  ['text', 'goodTint'],
+  ['text', 'waitTint'],
+  ['text', 'dangerTint'],
+  ['text', 'infoTint'],
+  ['page', 'text'],
+  ['text', 'lifted'],
+];
+
+/** Edges and marks that a person must see to use a part. */
+const PART_PAIRS: [ColorName, ColorName][] = [
+  ...BACKGROUNDS.flatMap((ground): [ColorName, ColorName][] => [
+    ['control', ground],
+    ['accent', ground],
+    ['danger', ground],
+    ['dangerFill', ground],
+  ]),
+  ['wait', 'waitTint'],
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s palette', (_name, palette) => {
+  it.each(TEXT_PAIRS)('lets %s be read on %s', (text, ground) => {
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(PART_PAIRS)('lets %s be seen on %s', (part, ground) => {
+    expect(contrast(palette[part], palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('measures black on white as 21 to 1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+});

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { Tabs } from './tabs.tsx';
+
+const TABS = [
+  { id: 'active', label: 'Активни', content: 'три обяви' },
+  { id: 'pending', label: 'Чакащи', content: 'една обява' },
+  { id: 'archived', label: 'Архив', content: 'нищо' },
+];
+
+function Page() {
+  const [selected, setSelected] = useState('active');
+  return <Tabs label="Моите обяви" tabs={TABS} selected={selected} onSelect={setSelected} />;
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('Tabs', () => {
+  it('shows the panel of the chosen tab, named by it', async () => {
+    render(<Page />);
+    await userEvent.click(tab('Чакащи'));
+    expect(tab('Чакащи')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Чакащи' })).toHaveTextContent('една обява');
+  });
+
+  it('is one stop of Tab, then the panel', async () => {
+    render(<Page />);
+    await userEvent.tab();
+    expect(tab('Активни')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Чакащи'],
+    ['{ArrowLeft}', 'Архив'],
+    ['{End}', 'Архив'],
+    ['{End}{Home}', 'Активни'],
+    ['{End}{ArrowRight}', 'Активни'],
+  ])('goes by %s to „%s“', async (keys, name) => {
+    render(<Page />);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(tab(name)).toHaveFocus();
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  });
+});

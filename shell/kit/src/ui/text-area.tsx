@@ -1,0 +1,64 @@
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { controlStyle } from './control-style.ts';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
+import { labels } from './labels.ts';
+import { color, font } from './tokens.ts';
+import { useFieldIds } from './use-field-ids.ts';
+import { VisuallyHidden } from './visually-hidden.ts';
+
+const Area = styled.textarea`
+  ${controlStyle}
+  display: block;
+  min-height: 120px;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+const Counter = styled.span<{ $over: boolean }>`
+  font-size: ${font.size.tiny};
+  font-variant-numeric: tabular-nums;
+  color: ${({ $over }) => ($over ? color.danger : color.muted)};
+`;
+
+/** From here on a screen reader hears how many characters are left. */
+const NEARLY_FULL = 20;
+
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldTexts {
+  /** Characters that may be written; shows a counter. Writing on is not cut off, the form says the error. */
+  limit?: number;
+}
+
+/** Several lines of text, growing with what is written. */
+export function TextArea({ label, hint, error, limit, onChange, ...area }: TextAreaProps) {
+  const { aria, hintId, errorId } = useFieldIds({ ...area, hint, error });
+  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
+  const used = area.value === undefined ? typed : String(area.value).length;
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+  const left = limit === undefined ? undefined : limit - used;
+  return (
+    <FieldFrame
+      {...{ label, hint, hintId, error, errorId }}
+      controlId={aria.id}
+      required={area.required}
+      aside={
+        limit !== undefined && (
+          <Counter $over={used > limit} aria-hidden="true">
+            {labels.characters(used, limit)}
+          </Counter>
+        )
+      }
+    >
+      <Area {...area} {...aria} onChange={change} />
+      {left !== undefined && (
+        <VisuallyHidden role="status">
+          {left >= 0 && left <= NEARLY_FULL && labels.charactersLeft(left)}
+        </VisuallyHidden>
+      )}
+    </FieldFrame>
+  );
+}

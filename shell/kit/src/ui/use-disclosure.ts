@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+/**
+ * A button that shows a panel beside it. Closes by Escape (the focus goes back to the button), by a press
+ * elsewhere and when the focus leaves. Spread `root` on what holds both, `trigger` on the button.
+ */
+export function useDisclosure() {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeElsewhere = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && rootRef.current?.contains(target))) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeElsewhere);
+    return () => document.removeEventListener('pointerdown', closeElsewhere);
+  }, [open]);
+
+  return {
+    open,
+    close: () => setOpen(false),
+    panelId,
+    root: {
+      ref: rootRef,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!open || event.key !== 'Escape') return;
+        event.preventDefault();
+        setOpen(false);
+        triggerRef.current?.focus();
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      },
+    },
+    trigger: {
+      ref: triggerRef,
+      type: 'button' as const,
+      'aria-expanded': open,
+      'aria-controls': open ? panelId : undefined,
+      onClick: () => setOpen(!open),
+    },
+  };
+}

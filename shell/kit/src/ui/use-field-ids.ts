@@ -1,0 +1,27 @@
+import { useId } from 'react';
+
+interface Described {
+  id?: string;
+  hint?: unknown;
+  error?: string;
+  /** Ids of texts that the caller shows itself. */
+  'aria-describedby'?: string;
+}
+
+/** Ids that tie a control to its hint and error, and the ARIA attributes that use them. */
+export function useFieldIds({ id, hint, error, 'aria-describedby': others }: Described) {
+  const made = useId();
+  const control = id ?? made;
+  const hintId = `${control}-hint`;
+  const errorId = `${control}-error`;
+  const describedBy = [error && errorId, hint ? hintId : undefined, others].filter(Boolean).join(' ');
+  return {
+    hintId,
+    errorId,
+    aria: {
+      id: control,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+  };
+}
