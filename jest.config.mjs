@@ -26,7 +26,10 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['browser', 'require'] },
       testMatch: ['<rootDir>/{shell,mfe-*}/**/src/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/infra/checks/src/jest-dom.ts'],
-      moduleNameMapper: { '\\.(woff2|css|svg|webp|png)$': '<rootDir>/infra/checks/jest-asset.cjs' },
+      moduleNameMapper: {
+        '\\.(woff2|css|svg|webp|png)$': '<rootDir>/infra/checks/jest-asset.cjs',
+        '^(zod/v4/locales/bg)\\.js$': '<rootDir>/node_modules/$1.cjs',
+      },
       transform,
       transformIgnorePatterns: ['/node_modules/(?!(jotai|@pokriv|@fontsource-variable)/)'],
     },
@@ -38,7 +41,7 @@ export default {
       transform,
       // The MongoDB driver imports `os` dynamically, which jest cannot do unless the file is transformed.
       transformIgnorePatterns: [
-        '/node_modules/(?!(.*/)?mongodb/lib/runtime_adapters|(http-proxy-middleware|httpxy|is-plain-obj|jose|@pokriv)/)',
+        '/node_modules/(?!(.*/)?mongodb/lib/runtime_adapters|(http-proxy-middleware|httpxy|is-plain-obj|jose|thumbhash|@pokriv)/)',
       ],
     },
   ],

@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+
 import { deployVariant, rollBackSlice } from '../support/deployments.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,16 +8,12 @@ const filesOf = (slice: string) => `**/mfe/${slice}/**`;
 
 test.describe('a slice that cannot be had', () => {
   for (const [what, answer] of [
-    ['is down', (route: import('@playwright/test').Route) => route.abort()],
+    ['is down', (route: Route) => route.abort()],
     [
       'is broken',
-      (route: import('@playwright/test').Route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
     ],
-    [
-      'answers an error',
-      (route: import('@playwright/test').Route) => route.fulfill({ status: 503, body: '' }),
-    ],
+    ['answers an error', (route: Route) => route.fulfill({ status: 503, body: '' })],
   ] as const) {
     test(`leaves header and other pages alone when it ${what}, and comes back by a retry`, async ({
       page,

@@ -71,6 +71,14 @@ async function load(name: string): Promise<RouteObject[]> {
   return slice.routes;
 }
 
+/** The first asker of a file whose preload failed gets that failure; the second asks the network. */
+const loadTwice = (name: string) =>
+  load(name).catch((error: unknown) => {
+    console.warn(`slice ${name} is asked for once more`, error);
+    failed.add(name);
+    return load(name);
+  });
+
 /**
  * The routes of a slice, at its newest version; asked for twice, loaded once.
  * @throws Error when it cannot be reached, is broken, or takes over 8 s; the next try reads the manifest anew
@@ -78,7 +86,7 @@ async function load(name: string): Promise<RouteObject[]> {
 export function loadSlice(name: string): Promise<RouteObject[]> {
   const present = loads.get(name);
   if (present) return present;
-  const loading = Promise.race([load(name), tooLate(name)]);
+  const loading = Promise.race([loadTwice(name), tooLate(name)]);
   loads.set(name, loading);
   loading.catch(() => {
     loads.delete(name);

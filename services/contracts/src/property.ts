@@ -84,8 +84,17 @@ export const PropertyDraft = PropertyFields.partial().refine((draft) => draft.ti
 });
 export type PropertyDraft = z.infer<typeof PropertyDraft>;
 
-/** A change: any part of it. */
-export const PropertyChange = PropertyFields.partial();
+export type ListingFields = Partial<z.infer<typeof PropertyFields>>;
+
+type Fields = typeof PropertyFields.shape;
+type Clearable = { [Key in keyof Fields]: z.ZodOptional<z.ZodNullable<Fields[Key]>> };
+
+/** A change: any part of it; null clears a field. */
+export const PropertyChange = z.strictObject(
+  Object.fromEntries(
+    Object.entries(PropertyFields.shape).map(([key, field]) => [key, field.nullish()]),
+  ) as Clearable,
+);
 export type PropertyChange = z.infer<typeof PropertyChange>;
 
 /** One picture: `url(width)` is `/media/{id}-{width}.webp`; `placeholder` is a thumbhash in base64. */
@@ -167,6 +176,11 @@ export type PublicProperty = z.infer<typeof PublicProperty>;
 
 /** What the owner and admins read besides. */
 export const OwnProperty = PublicProperty.extend({
+  submittedAt: IsoDateTime.nullable(),
+  /** An edit of a published listing that waits for a moderator, or was refused; it is shown as the content. */
+  revision: z
+    .object({ status: z.enum(['pending', 'rejected']), at: IsoDateTime, changed: z.array(z.string()) })
+    .nullable(),
   location: Location.partial(),
   contactPhone: z.string().optional(),
   eik: z.string().optional(),

@@ -1,11 +1,9 @@
-import type { z } from 'zod';
-
 import { isValidEik } from './eik.ts';
 import type { FieldError } from './errors.ts';
-import type { PropertyFields } from './property.ts';
+import type { ListingFields } from './property.ts';
 import { citiesWithDistricts, PROPERTY_LIMITS as LIMIT } from './property-options.ts';
 
-type Fields = Partial<z.infer<typeof PropertyFields>>;
+type Fields = ListingFields;
 type Rule = [param: string, broken: (listing: Fields) => boolean, msg: string];
 
 const REQUIRED = 'Полето е задължително.';

@@ -2,7 +2,8 @@ import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { parseLimit } from '@pokriv/service-kit/limits';
 import { z } from 'zod';
 
-const limit = (points: number, seconds: number) => z.string().default(`${points}/${seconds}`).transform(parseLimit);
+const limit = (points: number, seconds: number) =>
+  z.string().default(`${points}/${seconds}`).transform(parseLimit);
 const DAY = 86_400;
 
 export const env = readEnv({

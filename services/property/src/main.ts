@@ -44,7 +44,11 @@ const { app, deps } = createPropertyApp({
 followChanges(listening, deps.counts);
 const relay = startRelay(connection, redis);
 const inTransaction = deps.inTransaction;
-const consumer = startConsumer('property', accountHandlers(deps), { connection, inTransaction, redis: workerRedis });
+const consumer = startConsumer('property', accountHandlers(deps), {
+  connection,
+  inTransaction,
+  redis: workerRedis,
+});
 const expiry = every(EXPIRE_EVERY_MS, 'expire-listings', () => expireListings(deps));
 const flushing = every(FLUSH_EVERY_MS, 'flush-views', () => flushViews(redis, deps.viewBatches));
 

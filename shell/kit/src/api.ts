@@ -142,11 +142,10 @@ export function useRead<Name extends CallName>(name: Name, options: ReadOptions<
   return useSWR<ReplyOf<Name>, AppError>(key, read, { ...swrDefaults, ...swr });
 }
 
-/** Makes every cached answer of these calls stale and asks again for those on screen. */
+/** Asks again for what these calls have read: at once for what is on screen (it stays there meanwhile), later for the rest. */
 export async function refresh(...names: readonly CallName[]): Promise<void> {
-  await mutate((key) => Array.isArray(key) && names.includes(key[0] as CallName), undefined, {
-    revalidate: true,
-  });
+  const isNamed = (key: unknown) => Array.isArray(key) && names.includes(key[0] as CallName);
+  await mutate(isNamed, (current: unknown) => current, { revalidate: true });
 }
 
 /** Forgets everything that was read: after a sign-in or sign-out nothing of another person may remain. */

@@ -45,10 +45,13 @@ export type MessageKey = {
 
 const UNKNOWN = 'Непознато съобщение.';
 
+const own = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
 function find(key: string, which: 0 | 1): string {
   const [area = '', name = ''] = key.split('.');
   const areas: Record<string, Record<string, readonly [string, string]>> = catalogue;
-  return areas[area]?.[name]?.[which] || UNKNOWN;
+  return own(own(areas, area) ?? {}, name)?.[which] || UNKNOWN;
 }
 
 /** `successText('auth.login')`; an unknown key reads `Непознато съобщение.` (spec §8). */

@@ -32,7 +32,11 @@ export function arrangeImages(
     assertEditable(actor, listing);
     const { images } = withRevision(listing);
     const arranged = inOrder(images, order).map((image) => ({ ...image, alt: alt[image.id] ?? image.alt }));
-    return { after: changeImages(listing, arranged, deps.now()), action: 'arrange_images', changed: ['images'] };
+    return {
+      after: changeImages(listing, arranged, deps.now()),
+      action: 'arrange_images',
+      changed: ['images'],
+    };
   });
 }
 
@@ -40,7 +44,12 @@ export function arrangeImages(
  * Takes a picture out of a listing.
  * @throws AppError NOT_FOUND, UNPROCESSABLE when a published listing would have too few; those of `assertEditable`
  */
-export function deleteImage(deps: ListingDeps, actor: Actor, id: string, imageId: string): Promise<StoredListing> {
+export function deleteImage(
+  deps: ListingDeps,
+  actor: Actor,
+  id: string,
+  imageId: string,
+): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, (listing) => {
     assertEditable(actor, listing);
     const { images } = withRevision(listing);

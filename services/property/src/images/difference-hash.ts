@@ -8,7 +8,12 @@ const HEIGHT = 8;
  * right neighbour. Copies that were scaled or compressed again differ in a few bits only.
  */
 export async function differenceHash(picture: Sharp): Promise<string> {
-  const grey = await picture.greyscale().resize(WIDTH, HEIGHT, { fit: 'fill' }).extractChannel(0).raw().toBuffer();
+  const grey = await picture
+    .greyscale()
+    .resize(WIDTH, HEIGHT, { fit: 'fill' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
   let bits = 0n;
   for (let row = 0; row < HEIGHT; row += 1) {
     for (let column = 0; column < WIDTH - 1; column += 1) {

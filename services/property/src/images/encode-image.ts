@@ -39,7 +39,8 @@ export async function encodeImage(original: Buffer): Promise<EncodedImage> {
     { variant: `${LARGEST}.webp`, bytes: await decoded().webp(WEBP).toBuffer() },
     { variant: `${LARGEST}.jpg`, bytes: await decoded().jpeg(JPEG).toBuffer() },
   ];
-  for (const size of SMALLER) files.push({ variant: `${size}.webp`, bytes: await smaller(size).webp(WEBP).toBuffer() });
+  for (const size of SMALLER)
+    files.push({ variant: `${size}.webp`, bytes: await smaller(size).webp(WEBP).toBuffer() });
   const id = createHash('sha256').update(original).digest('hex').slice(0, ID_DIGITS);
   const [placeholder, hash] = [await placeholderOf(decoded()), await differenceHash(decoded())];
   return { image: { id, width, height, alt: '', placeholder, hash }, files };

@@ -12,7 +12,10 @@ export const tempFolder = (imagesDir: string): string => join(imagesDir, 'tmp');
 export async function writeWhole(imagesDir: string, file: string, bytes: Buffer): Promise<void> {
   const temporary = join(tempFolder(imagesDir), randomUUID());
   const target = join(imagesDir, file);
-  await Promise.all([mkdir(tempFolder(imagesDir), { recursive: true }), mkdir(join(target, '..'), { recursive: true })]);
+  await Promise.all([
+    mkdir(tempFolder(imagesDir), { recursive: true }),
+    mkdir(join(target, '..'), { recursive: true }),
+  ]);
   try {
     await writeFile(temporary, bytes);
     await rename(temporary, target);

@@ -57,6 +57,7 @@ export async function inspectImage(bytes: Buffer, name: string): Promise<void> {
   const { width, height } = header;
   if (width * height > PIXELS_MAX) throw tooMuch(messages.image.tooManyPixels(name));
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (long < LIMIT.imageWidthMin || short < LIMIT.imageHeightMin) throw badImage(messages.image.tooSmall(name));
+  if (long < LIMIT.imageWidthMin || short < LIMIT.imageHeightMin)
+    throw badImage(messages.image.tooSmall(name));
   if (!isWhole[format](bytes)) throw badImage(messages.image.damaged(name));
 }

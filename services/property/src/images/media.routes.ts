@@ -16,11 +16,11 @@ export function mediaRoutes({ imagesDir }: { imagesDir: string }): Router {
   router.get('/media/:file', (request, reply, next) => {
     const { id, variant } = NAME.exec(request.params.file)?.groups ?? {};
     if (!id || !variant) throw notFound(messages.image.notFound);
-    const caching = { root, maxAge: '1y', immutable: true, etag: true, dotfiles: 'deny' } as const;
-    reply.set('X-Content-Type-Options', 'nosniff');
+    const caching = { root, maxAge: '1y', immutable: true, dotfiles: 'deny' } as const;
+    reply.set({ ETag: `"${id}-${variant}"`, 'X-Content-Type-Options': 'nosniff' });
     reply.sendFile(imageFile(id, variant), caching, (error) => {
       if (!error || reply.headersSent) return;
-      reply.removeHeader('Cache-Control');
+      for (const header of ['Cache-Control', 'ETag']) reply.removeHeader(header);
       next(notFound(messages.image.notFound));
     });
   });

@@ -49,10 +49,15 @@ export async function withReceivedFiles<Result>(
   }
 }
 
-async function receive(request: Request, { imagesDir, room, onFile }: Reception, files: ReceivedFile[]): Promise<void> {
+async function receive(
+  request: Request,
+  { imagesDir, room, onFile }: Reception,
+  files: ReceivedFile[],
+): Promise<void> {
   const form = openForm(request);
   const announced = Number(request.get('content-length') ?? 0);
-  if (announced > LIMIT.imagesMax * LIMIT.imageBytesMax + PARTS_OVERHEAD) throw tooMuch(messages.image.tooMany);
+  if (announced > LIMIT.imagesMax * LIMIT.imageBytesMax + PARTS_OVERHEAD)
+    throw tooMuch(messages.image.tooMany);
   await mkdir(tempFolder(imagesDir), { recursive: true });
 
   const take = async (field: string, stream: Readable, { filename }: FileInfo): Promise<void> => {
@@ -96,7 +101,12 @@ async function receive(request: Request, { imagesDir, room, onFile }: Reception,
 
 function openForm(request: Request): Busboy {
   try {
-    const limits = { fileSize: LIMIT.imageBytesMax, files: LIMIT.imagesMax, fields: 1, parts: LIMIT.imagesMax + 1 };
+    const limits = {
+      fileSize: LIMIT.imageBytesMax,
+      files: LIMIT.imagesMax,
+      fields: 1,
+      parts: LIMIT.imagesMax + 1,
+    };
     return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' });
   } catch {
     throw unsupported(messages.image.notMultipart);

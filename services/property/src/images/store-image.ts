@@ -6,7 +6,9 @@ import type { StoredImage } from './stored-image.ts';
 
 /** Puts the files of an encoded picture into place; one that is there already is the same. */
 export async function keepImage({ image, files }: EncodedImage, imagesDir: string): Promise<StoredImage> {
-  await Promise.all(files.map(({ variant, bytes }) => writeWhole(imagesDir, imageFile(image.id, variant), bytes)));
+  await Promise.all(
+    files.map(({ variant, bytes }) => writeWhole(imagesDir, imageFile(image.id, variant), bytes)),
+  );
   return image;
 }
 

@@ -12,7 +12,9 @@ export function every(ms: number, name: string, job: () => Promise<unknown>): Re
   let running: Promise<unknown> = Promise.resolve();
   const run = (): void => {
     running = job()
-      .catch((error: unknown) => log.warn({ job: name, err: error instanceof Error ? error.message : error }, 'job failed'))
+      .catch((error: unknown) =>
+        log.warn({ job: name, err: error instanceof Error ? error.message : error }, 'job failed'),
+      )
       .then(() => {
         if (!isClosed) timer = setTimeout(run, ms);
       });

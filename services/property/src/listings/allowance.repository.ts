@@ -52,7 +52,8 @@ export function allowanceRepository(connection: Connection) {
       );
       if (!after) throw new Error(`allowance of ${userId} is missing`);
       assertWithin(after, { used, drafts }, limits);
-      if (used !== 0) await unit.announce('slots-changed', { userId, used: after.used, version: after.version });
+      if (used !== 0)
+        await unit.announce('slots-changed', { userId, used: after.used, version: after.version });
     },
   };
 }

@@ -7,7 +7,7 @@ import { changeStored } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { moverOf } from './mover.ts';
 import { applyFields, isApproved, reviseFields } from './revision.ts';
-import type { ListingFields, StoredListing } from './stored-listing.ts';
+import type { FieldChanges, StoredListing } from './stored-listing.ts';
 
 /**
  * Whether the owner or an admin may change a listing's content now. What waits for a moderator stays as he reads it.
@@ -29,13 +29,16 @@ export function changeListing(
   deps: ListingDeps,
   actor: Actor,
   id: string,
-  { version, ...changes }: ListingFields & { version?: number | undefined },
+  { version, ...changes }: FieldChanges & { version?: number | undefined },
 ): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, (listing) => {
     assertEditable(actor, listing);
-    if (version !== undefined && version !== listing.version) throw conflict(messages.listing.changedMeanwhile);
+    if (version !== undefined && version !== listing.version)
+      throw conflict(messages.listing.changedMeanwhile);
     const at = deps.now();
-    const after = isApproved(listing) ? reviseFields(listing, changes, at) : applyFields(listing, changes, at);
+    const after = isApproved(listing)
+      ? reviseFields(listing, changes, at)
+      : applyFields(listing, changes, at);
     if (isApproved(listing)) assertComplete(after, at);
     return { after, action: 'update', changed: Object.keys(changes) };
   });

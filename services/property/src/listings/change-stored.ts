@@ -45,7 +45,11 @@ interface Change {
   actorId: string;
 }
 
-async function store(deps: ListingDeps, { read, decision, actorId }: Change, unit: Unit): Promise<StoredListing> {
+async function store(
+  deps: ListingDeps,
+  { read, decision, actorId }: Change,
+  unit: Unit,
+): Promise<StoredListing> {
   const { after: decided, action, reason = null, changed = [], limits = {} } = decision;
   const at = deps.now();
   const after: StoredListing = {
@@ -64,16 +68,26 @@ async function store(deps: ListingDeps, { read, decision, actorId }: Change, uni
 }
 
 const isNews = (before: StoredListing, after: StoredListing) =>
-  before.status !== after.status || before.fields.title !== after.fields.title || before.ownerId !== after.ownerId;
+  before.status !== after.status ||
+  before.fields.title !== after.fields.title ||
+  before.ownerId !== after.ownerId;
 
 /** Tells the services that keep a copy of title, owner and state. */
 export async function announceChange(listing: StoredListing, unit: Unit): Promise<void> {
   const { _id, fields, ownerId, status, version } = listing;
-  await unit.announce('listing-changed', { listingId: _id, title: fields.title ?? '', ownerId, status, version });
+  await unit.announce('listing-changed', {
+    listingId: _id,
+    title: fields.title ?? '',
+    ownerId,
+    status,
+    version,
+  });
 }
 
 /** The cities whose lists look different now. */
 function touchedPlaces(before: StoredListing, after: StoredListing): ChangedListing[] {
-  const publicCities = [before, after].filter(({ status }) => status === 'active').map(({ fields }) => fields.location?.city);
+  const publicCities = [before, after]
+    .filter(({ status }) => status === 'active')
+    .map(({ fields }) => fields.location?.city);
   return [...new Set(publicCities)].map((city) => ({ city: city ?? '', id: after._id }));
 }

@@ -28,7 +28,10 @@ export async function createListing(
     const at = now();
     const listing = newListing({ owner: ownerCopy(actor), isPremium: actor.isPremium, fields, now: at });
     if (key !== undefined) {
-      const madeBefore = await idempotency.claim({ userId: actor.id, key, body: fields, listingId: listing._id }, unit);
+      const madeBefore = await idempotency.claim(
+        { userId: actor.id, key, body: fields, listingId: listing._id },
+        unit,
+      );
       if (madeBefore) return listings.get(madeBefore, unit);
     }
     await listings.add(listing, unit);

@@ -22,7 +22,10 @@ export function historyRepository(connection: Connection) {
   const entries = connection.collection<StoredEntry>('history');
   return {
     async add(entry: Omit<StoredEntry, '_id'>, unit: Unit): Promise<void> {
-      await entries.insertOne({ _id: new Types.ObjectId().toHexString(), ...entry }, { session: unit.session });
+      await entries.insertOne(
+        { _id: new Types.ObjectId().toHexString(), ...entry },
+        { session: unit.session },
+      );
     },
 
     /** The newest first. */
@@ -32,7 +35,11 @@ export function historyRepository(connection: Connection) {
         .sort({ _id: -1 })
         .limit(MOST_SHOWN)
         .toArray();
-      return found.map(({ _id, listingId: _listing, at, ...entry }) => ({ ...entry, id: _id, at: at.toISOString() }));
+      return found.map(({ _id, listingId: _listing, at, ...entry }) => ({
+        ...entry,
+        id: _id,
+        at: at.toISOString(),
+      }));
     },
   };
 }

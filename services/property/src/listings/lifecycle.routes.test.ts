@@ -22,13 +22,17 @@ describe('the life of a listing', () => {
     owner = anActor();
   });
 
-  const step = (id: string, name: string, as = owner) => service.send('POST', `/properties/${id}/${name}`, { as });
+  const step = (id: string, name: string, as = owner) =>
+    service.send('POST', `/properties/${id}/${name}`, { as });
   const moderate = (id: string, name: string, body?: unknown) =>
     service.send('PUT', `/admin/properties/${id}/${name}`, { as: admin, body });
   const statusOf = async (id: string) => (await service.deps.listings.get(id)).status;
-  const cardOf = (id: string) => service.connection.collection<{ _id: string }>('search_cards').findOne({ _id: id });
+  const cardOf = (id: string) =>
+    service.connection.collection<{ _id: string }>('search_cards').findOne({ _id: id });
   const slotsOf = async (user: Actor) =>
-    service.connection.collection<{ _id: string; used: number; drafts: number }>('allowances').findOne({ _id: user.id });
+    service.connection
+      .collection<{ _id: string; used: number; drafts: number }>('allowances')
+      .findOne({ _id: user.id });
 
   it('goes from draft to public by way of a moderator, and the owner is told', async () => {
     const { _id } = await aDraft(service, owner);
@@ -87,7 +91,10 @@ describe('the life of a listing', () => {
     expect((await step(_id, 'rent')).body.data.status).toBe('rented');
     expect(await cardOf(_id)).toBeNull();
     expect(await slotsOf(owner)).toMatchObject({ used: 0 });
-    expect((await step(_id, 'renew')).body).toMatchObject({ message: 'Обявата е подновена.', data: { status: 'active' } });
+    expect((await step(_id, 'renew')).body).toMatchObject({
+      message: 'Обявата е подновена.',
+      data: { status: 'active' },
+    });
     expect(await slotsOf(owner)).toMatchObject({ used: 1 });
   });
 
@@ -111,7 +118,9 @@ describe('the life of a listing', () => {
 
   it('is removed by an admin and put back after an appeal', async () => {
     const { _id } = await anActiveListing(service, owner);
-    expect((await moderate(_id, 'remove', { reason: 'Чужди снимки в обявата.' })).body.data.status).toBe('removed');
+    expect((await moderate(_id, 'remove', { reason: 'Чужди снимки в обявата.' })).body.data.status).toBe(
+      'removed',
+    );
     expect(await cardOf(_id)).toBeNull();
     expect(await slotsOf(owner)).toMatchObject({ used: 0 });
     expect((await moderate(_id, 'reinstate')).body.data.status).toBe('active');
@@ -147,7 +156,9 @@ describe('the life of a listing', () => {
   ];
   it.each(refusals)('refuses a %s listing to %s', async (status, name) => {
     const listing = await anActiveListing(service, owner);
-    await service.connection.collection<{ _id: string }>('listings').updateOne({ _id: listing._id }, { $set: { status } });
+    await service.connection
+      .collection<{ _id: string }>('listings')
+      .updateOne({ _id: listing._id }, { $set: { status } });
     expect(await step(listing._id, name)).toMatchObject({
       status: 409,
       body: { code: 'INVALID_TRANSITION', message: 'Действието не е позволено за обява в това състояние.' },
@@ -166,16 +177,24 @@ describe('the life of a listing', () => {
     it('needs a verified e-mail', async () => {
       const unverified = anActor({ isEmailVerified: false });
       const { _id } = await aDraft(service, unverified);
-      expect(await step(_id, 'submit', unverified)).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
+      expect(await step(_id, 'submit', unverified)).toMatchObject({
+        status: 403,
+        body: { code: 'EMAIL_NOT_VERIFIED' },
+      });
       expect(await statusOf(_id)).toBe('draft');
     });
 
     it('names every field that is missing', async () => {
-      const draft = await service.send('POST', '/properties', { as: owner, body: { title: 'Кратко заглавие' } });
+      const draft = await service.send('POST', '/properties', {
+        as: owner,
+        body: { title: 'Кратко заглавие' },
+      });
       const reply = await step(draft.body.data.id, 'submit');
       expect(reply.status).toBe(422);
       const params = reply.body.errors.map(({ param }: { param: string }) => param);
-      expect(params).toEqual(expect.arrayContaining(['description', 'price', 'location', 'images', 'contactPhone']));
+      expect(params).toEqual(
+        expect.arrayContaining(['description', 'price', 'location', 'images', 'contactPhone']),
+      );
     });
 
     it.each([

@@ -14,13 +14,19 @@ interface Listed {
 }
 const EXACT_MAX = 1000;
 
-async function list(listings: ListingRepository, filter: ListingFilter, paging: ListingPage): Promise<Listed> {
+async function list(
+  listings: ListingRepository,
+  filter: ListingFilter,
+  paging: ListingPage,
+): Promise<Listed> {
   const { rows, total } = await listings.list(filter, paging);
   const isMinimum = total > EXACT_MAX;
   const pagination = paginationOf(paging.page, paging.limit, Math.min(total, EXACT_MAX));
   return {
     data: rows.map(toOwnProperty),
-    pagination: isMinimum ? { ...pagination, totalIsMinimum: true, hasNext: rows.length === paging.limit } : pagination,
+    pagination: isMinimum
+      ? { ...pagination, totalIsMinimum: true, hasNext: rows.length === paging.limit }
+      : pagination,
   };
 }
 
@@ -28,7 +34,10 @@ const common = ({ status, query }: MyPropertiesQuery) => ({
   ...(status && { statuses: [status] }),
   ...(query !== undefined && { words: tokensOf(query) }),
 });
-const pageOf = ({ page, limit, sort }: MyPropertiesQuery, by: ListingPage['by'] = 'createdAt'): ListingPage => ({
+const pageOf = (
+  { page, limit, sort }: MyPropertiesQuery,
+  by: ListingPage['by'] = 'createdAt',
+): ListingPage => ({
   by,
   oldestFirst: sort === 'oldest',
   page,
@@ -36,8 +45,11 @@ const pageOf = ({ page, limit, sort }: MyPropertiesQuery, by: ListingPage['by'] 
 });
 
 /** The caller's own listings, deleted ones only when asked for. */
-export const listOwn = (listings: ListingRepository, actor: Actor, query: MyPropertiesQuery): Promise<Listed> =>
-  list(listings, { ...common(query), ownerId: actor.id }, pageOf(query));
+export const listOwn = (
+  listings: ListingRepository,
+  actor: Actor,
+  query: MyPropertiesQuery,
+): Promise<Listed> => list(listings, { ...common(query), ownerId: actor.id }, pageOf(query));
 
 /** Everybody's listings, for admins. */
 export const listAll = (listings: ListingRepository, query: AdminPropertiesQuery): Promise<Listed> =>
@@ -47,5 +59,9 @@ export const listAll = (listings: ListingRepository, query: AdminPropertiesQuery
 export function listQueue(listings: ListingRepository, query: AdminPropertiesQuery): Promise<Listed> {
   const { status = 'pending' } = query;
   if (status !== 'pending') return listAll(listings, query);
-  return list(listings, { ...common({ ...query, status }), withPendingRevision: true }, pageOf(query, 'submittedAt'));
+  return list(
+    listings,
+    { ...common({ ...query, status }), withPendingRevision: true },
+    pageOf(query, 'submittedAt'),
+  );
 }

@@ -7,5 +7,9 @@ import type { ListingFields, ListingOwner } from './stored-listing.ts';
 export function listingWords({ title, location }: ListingFields, owner: ListingOwner): string[] {
   const city = findCity(location?.city ?? '')?.name;
   const { firstName, lastName, email } = owner;
-  return tokensOf([title, city, location?.neighborhood, location?.street, firstName, lastName, email].filter(Boolean).join(' '));
+  return tokensOf(
+    [title, city, location?.neighborhood, location?.street, firstName, lastName, email]
+      .filter(Boolean)
+      .join(' '),
+  );
 }

@@ -49,7 +49,12 @@ export function listingRepository(connection: Connection) {
       if (matchedCount === 0) throw conflict(messages.listing.changedMeanwhile);
     },
 
-    async count(id: string, counter: 'views' | 'favorites' | 'phoneReveals', by: number, unit?: Unit): Promise<void> {
+    async count(
+      id: string,
+      counter: 'views' | 'favorites' | 'phoneReveals',
+      by: number,
+      unit?: Unit,
+    ): Promise<void> {
       await model.updateOne({ _id: id }, { $inc: { [counter]: by } }, { session: unit?.session });
     },
 
@@ -87,7 +92,12 @@ export function listingRepository(connection: Connection) {
 export type ListingRepository = ReturnType<typeof listingRepository>;
 
 /** Operators are marked as our own: mongoose takes any other object in a filter as a value. */
-function toQuery({ ownerId, statuses, withPendingRevision, words }: ListingFilter): QueryFilter<StoredListing> {
+function toQuery({
+  ownerId,
+  statuses,
+  withPendingRevision,
+  words,
+}: ListingFilter): QueryFilter<StoredListing> {
   const inState = { status: trusted(statuses ? { $in: [...statuses] } : { $ne: 'deleted' as const }) };
   return {
     ...(ownerId !== undefined && { ownerId }),

@@ -21,7 +21,8 @@ beforeEach(() => {
 });
 
 const read = (id: string, as?: Actor) => service.send('GET', `/properties/${id}`, { as });
-const change = (id: string, body: unknown, as = owner) => service.send('PUT', `/properties/${id}`, { as, body });
+const change = (id: string, body: unknown, as = owner) =>
+  service.send('PUT', `/properties/${id}`, { as, body });
 const setStored = (id: string, values: object) =>
   service.connection.collection<{ _id: string }>('listings').updateOne({ _id: id }, { $set: values });
 
@@ -33,7 +34,14 @@ describe('POST /properties', () => {
   it('makes a draft with the owner’s copy', async () => {
     const reply = await create({ title, price: 700 });
     expect(reply.status).toBe(201);
-    expect(reply.body.data).toMatchObject({ title, price: 700, status: 'draft', version: 1, images: [], views: 0 });
+    expect(reply.body.data).toMatchObject({
+      title,
+      price: 700,
+      status: 'draft',
+      version: 1,
+      images: [],
+      views: 0,
+    });
     expect(reply.body.data.landlord).toEqual({
       id: owner.id,
       firstName: owner.firstName,
@@ -49,7 +57,7 @@ describe('POST /properties', () => {
     ['an unknown field', { title, colour: 'red' }, 'colour'],
     ['a server-owned field', { title, status: 'active' }, 'status'],
     ['a price out of bounds', { title, price: 10 }, 'price'],
-    ['an operator for a value', { title, 'location': { city: { $ne: '' } } }, 'location.city'],
+    ['an operator for a value', { title, location: { city: { $ne: '' } } }, 'location.city'],
   ])('refuses %s', async (_what, body, param) => {
     const reply = await create(body);
     expect(reply.status).toBe(400);
@@ -57,10 +65,14 @@ describe('POST /properties', () => {
   });
 
   it('makes one listing of twenty calls with one key', async () => {
-    const replies = await Promise.all(Array.from({ length: 20 }, () => create({ title }, { 'Idempotency-Key': 'k-1' })));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => create({ title }, { 'Idempotency-Key': 'k-1' })),
+    );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map(({ body }) => body.data.id)).size).toBe(1);
-    expect(await create({ title: 'Друга обява' }, { 'Idempotency-Key': 'k-1' })).toMatchObject({ status: 409 });
+    expect(await create({ title: 'Друга обява' }, { 'Idempotency-Key': 'k-1' })).toMatchObject({
+      status: 409,
+    });
     expect((await create({ title }, { 'Idempotency-Key': 'k 1' })).status).toBe(400);
   });
 
@@ -80,7 +92,12 @@ describe('GET /properties/:id', () => {
     for (const secret of ['0888123456', 'Златен рог', '23.319}', owner.email, 'version', 'moderation']) {
       expect(text).not.toContain(secret);
     }
-    expect(body.data).toMatchObject({ title: completeFields.title, pricePerM2: 14.52, moveInCost: 1800, monthlyTotal: 900 });
+    expect(body.data).toMatchObject({
+      title: completeFields.title,
+      pricePerM2: 14.52,
+      moveInCost: 1800,
+      monthlyTotal: 900,
+    });
   });
 
   it('puts the point 100–250 m off, always the same', async () => {
@@ -114,16 +131,22 @@ describe('GET /properties/:id', () => {
     }
   });
 
-  it.each(['rented', 'expired'] as const)('shows a %s listing for 30 days without contacts, then it is gone', async (status) => {
-    const { _id } = await anActiveListing(service, owner);
-    await setStored(_id, { status, closedAt: service.clock.now });
-    const shown = await read(_id);
-    expect(shown.status).toBe(200);
-    expect(shown.body.data).not.toHaveProperty('contactName');
-    service.clock.now = new Date(Date.now() + 31 * DAY_MS);
-    expect(await read(_id)).toMatchObject({ status: 410, body: { code: 'GONE', message: 'Обявата вече не е активна.' } });
-    expect((await read(_id, owner)).status).toBe(200);
-  });
+  it.each(['rented', 'expired'] as const)(
+    'shows a %s listing for 30 days without contacts, then it is gone',
+    async (status) => {
+      const { _id } = await anActiveListing(service, owner);
+      await setStored(_id, { status, closedAt: service.clock.now });
+      const shown = await read(_id);
+      expect(shown.status).toBe(200);
+      expect(shown.body.data).not.toHaveProperty('contactName');
+      service.clock.now = new Date(Date.now() + 31 * DAY_MS);
+      expect(await read(_id)).toMatchObject({
+        status: 410,
+        body: { code: 'GONE', message: 'Обявата вече не е активна.' },
+      });
+      expect((await read(_id, owner)).status).toBe(200);
+    },
+  );
 
   const hidden: ListingStatus[] = ['draft', 'pending', 'rejected', 'paused', 'removed', 'deleted'];
   it.each(hidden)('hides a %s listing from everybody but its owner and admins', async (status) => {
@@ -145,7 +168,10 @@ describe('PUT /properties/:id', () => {
   it('changes what is given and leaves the rest', async () => {
     const { _id } = await aDraft(service, owner);
     const reply = await change(_id, { price: 1000 });
-    expect(reply.body).toMatchObject({ message: 'Обявата е обновена.', data: { price: 1000, area: 62, version: 2 } });
+    expect(reply.body).toMatchObject({
+      message: 'Обявата е обновена.',
+      data: { price: 1000, area: 62, version: 2 },
+    });
   });
 
   it('lets one of two parallel changes of the same version win', async () => {
@@ -181,7 +207,10 @@ describe('PUT /properties/:id', () => {
 
   it('keeps a published listing complete', async () => {
     const { _id } = await anActiveListing(service, owner);
-    expect(await change(_id, { totalFloors: 2 })).toMatchObject({ status: 422, body: { errors: [{ param: 'totalFloors' }] } });
+    expect(await change(_id, { totalFloors: 2 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ param: 'totalFloors' }] },
+    });
   });
 
   it('lets a material edit wait for a moderator while the approved version stays', async () => {

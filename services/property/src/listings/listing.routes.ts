@@ -32,7 +32,8 @@ export function listingRoutes(deps: CreateListingDeps): Router {
 
   handle(router, 'updateProperty', async ({ actor, params, body }) => {
     const listing = await changeListing(deps, actor(), params.id, body);
-    const message = listing.revision?.status === 'pending' ? messages.listing.revised : messages.listing.updated;
+    const message =
+      listing.revision?.status === 'pending' ? messages.listing.revised : messages.listing.updated;
     return { data: toOwnProperty(listing), message };
   });
 

@@ -13,7 +13,8 @@ import { hasPendingRevision, mergeRevision } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /** Whether a moderator decides on the revision of a listing that itself is approved. */
-const isAboutRevision = (listing: StoredListing) => listing.status !== 'pending' && hasPendingRevision(listing);
+const isAboutRevision = (listing: StoredListing) =>
+  listing.status !== 'pending' && hasPendingRevision(listing);
 
 /**
  * Publishes what waits: the listing, or the revision of one that is public already (decisions §5).
@@ -48,7 +49,11 @@ export function rejectListing(
     const after: StoredListing =
       revision && isAboutRevision(listing)
         ? { ...listing, moderation, revision: { ...revision, status: 'rejected' } }
-        : { ...listing, moderation, status: transition(listingStates, listing.status, 'reject', moverOf(admin, listing)) };
+        : {
+            ...listing,
+            moderation,
+            status: transition(listingStates, listing.status, 'reject', moverOf(admin, listing)),
+          };
     await announceRejection(after, reason, unit);
     return { after, action: isAboutRevision(listing) ? 'reject_revision' : 'reject', reason };
   });
@@ -58,7 +63,12 @@ export function rejectListing(
  * Takes a listing down for a violation.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
-export function removeListing(deps: ListingDeps, admin: Actor, id: string, reason: string): Promise<StoredListing> {
+export function removeListing(
+  deps: ListingDeps,
+  admin: Actor,
+  id: string,
+  reason: string,
+): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, async (listing, unit) => {
     const status = transition(listingStates, listing.status, 'remove', moverOf(admin, listing));
     const moderation = { reason, code: null, decidedAt: deps.now() };

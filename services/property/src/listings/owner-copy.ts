@@ -3,6 +3,14 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { ListingOwner } from './stored-listing.ts';
 
 /** The copy of its owner that a listing keeps. */
-export function ownerCopy({ id, firstName, lastName, avatar, email, isEmailVerified, memberSince }: Actor): ListingOwner {
+export function ownerCopy({
+  id,
+  firstName,
+  lastName,
+  avatar,
+  email,
+  isEmailVerified,
+  memberSince,
+}: Actor): ListingOwner {
   return { id, firstName, lastName, avatar, email, isEmailVerified, memberSince };
 }

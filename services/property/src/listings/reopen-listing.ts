@@ -23,9 +23,16 @@ const isWithin = (days: number, since: Date | null, now: Date) =>
 
 /** Public again for another period, or to the moderators when they have not seen the content of late (decisions §5). */
 async function reopened(listing: StoredListing, at: Date, unit: Unit): Promise<StoredListing> {
-  if (!hasPendingRevision(listing) && isWithin(APPROVAL_DAYS, listing.approvedAt, at)) return publishListing(listing, at);
+  if (!hasPendingRevision(listing) && isWithin(APPROVAL_DAYS, listing.approvedAt, at))
+    return publishListing(listing, at);
   const merged = mergeRevision(listing, at);
-  const pending: StoredListing = { ...merged, status: 'pending', submittedAt: at, approvedAt: null, closedAt: null };
+  const pending: StoredListing = {
+    ...merged,
+    status: 'pending',
+    submittedAt: at,
+    approvedAt: null,
+    closedAt: null,
+  };
   assertComplete(pending, at);
   await announceToOwner('listing-submitted', pending, unit);
   return pending;
@@ -69,6 +76,10 @@ export function restoreListing(deps: ListingDeps, actor: Actor, id: string): Pro
     }
     const status = listing.approvedAt ? paused : 'draft';
     const slots = isOwner(actor, listing) ? slotsOf(actor) : null;
-    return { after: { ...listing, status, deletedAt: null, closedAt: null }, action: 'restore', limits: { slots } };
+    return {
+      after: { ...listing, status, deletedAt: null, closedAt: null },
+      action: 'restore',
+      limits: { slots },
+    };
   });
 }

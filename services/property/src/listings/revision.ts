@@ -2,17 +2,30 @@ import type { ListingStatus } from '@pokriv/contracts/listing-states';
 
 import type { StoredImage } from '../images/stored-image.ts';
 import { offsetPoint } from './offset-point.ts';
-import type { ListingFields, Revision, StoredListing } from './stored-listing.ts';
+import type { FieldChanges, ListingFields, Revision, StoredListing } from './stored-listing.ts';
 
 /** States whose content was approved and is, or may again be, public without another look. */
 const approvedStates: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
-const materialFields: readonly string[] = ['title', 'description', 'propertyType', 'location', 'contactPhone'];
+const materialFields: readonly string[] = [
+  'title',
+  'description',
+  'propertyType',
+  'location',
+  'contactPhone',
+];
 /** A rent that changes by more than this share is material. */
 const PRICE_SHARE = 0.3;
 
 export const isApproved = ({ status }: StoredListing): boolean => approvedStates.includes(status);
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** A cleared field is the same as one that was never there. */
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** The fields after a change; what is null is gone. */
+function overlaid(fields: ListingFields, changes: FieldChanges): ListingFields {
+  const kept = Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== null);
+  return Object.fromEntries(kept);
+}
 
 function isMaterial(key: string, value: unknown, approved: ListingFields): boolean {
   if (key !== 'price') return materialFields.includes(key);
@@ -24,12 +37,16 @@ function isMaterial(key: string, value: unknown, approved: ListingFields): boole
 export function withRevision(listing: StoredListing): StoredListing {
   const { revision } = listing;
   if (!revision) return listing;
-  return { ...listing, fields: { ...listing.fields, ...revision.fields }, images: revision.images ?? listing.images };
+  return {
+    ...listing,
+    fields: overlaid(listing.fields, revision.fields),
+    images: revision.images ?? listing.images,
+  };
 }
 
 /** New field values with what follows from them: the public point, the price history of a published listing. */
-export function applyFields(listing: StoredListing, changes: ListingFields, at: Date): StoredListing {
-  const fields = { ...listing.fields, ...changes };
+export function applyFields(listing: StoredListing, changes: FieldChanges, at: Date): StoredListing {
+  const fields = overlaid(listing.fields, changes);
   const point = fields.location?.geo;
   const isMoved = !same(point, listing.fields.location?.geo);
   const isRepriced = listing.priceHistory.length > 0 && fields.price !== listing.fields.price;
@@ -37,7 +54,9 @@ export function applyFields(listing: StoredListing, changes: ListingFields, at: 
     ...listing,
     fields,
     publicGeo: isMoved ? (point ? offsetPoint(point) : null) : listing.publicGeo,
-    priceHistory: isRepriced ? [...listing.priceHistory, { price: fields.price ?? 0, at }] : listing.priceHistory,
+    priceHistory: isRepriced
+      ? [...listing.priceHistory, { price: fields.price ?? 0, at }]
+      : listing.priceHistory,
   };
 }
 
@@ -45,23 +64,29 @@ export function applyFields(listing: StoredListing, changes: ListingFields, at: 
  * An edit of approved content: what is material waits as a revision, the rest applies at once (decisions §5). A value set
  * back to the approved one leaves the revision.
  */
-export function reviseFields(listing: StoredListing, changes: ListingFields, at: Date): StoredListing {
+export function reviseFields(listing: StoredListing, changes: FieldChanges, at: Date): StoredListing {
   const entries = Object.entries(changes);
   const approved: Record<string, unknown> = listing.fields;
   const changed = entries.filter(([key, value]) => !same(value, approved[key]));
   const material = changed.filter(([key, value]) => isMaterial(key, value, listing.fields));
   const atOnce = changed.filter((entry) => !material.includes(entry));
   const untouched = Object.entries(listing.revision?.fields ?? {}).filter(([key]) => !(key in changes));
-  const waiting: ListingFields = Object.fromEntries([...untouched, ...material]);
+  const waiting: FieldChanges = Object.fromEntries([...untouched, ...material]);
   const applied = applyFields(listing, Object.fromEntries(atOnce), at);
-  return { ...applied, revision: revisionOf(listing, { fields: waiting, images: listing.revision?.images }, at) };
+  return {
+    ...applied,
+    revision: revisionOf(listing, { fields: waiting, images: listing.revision?.images }, at),
+  };
 }
 
 /** New pictures: at once for content that is not approved yet, else as a revision. */
 export function changeImages(listing: StoredListing, images: StoredImage[], at: Date): StoredListing {
   if (!isApproved(listing)) return { ...listing, images };
   const waiting = same(images, listing.images) ? undefined : images;
-  return { ...listing, revision: revisionOf(listing, { fields: listing.revision?.fields ?? {}, images: waiting }, at) };
+  return {
+    ...listing,
+    revision: revisionOf(listing, { fields: listing.revision?.fields ?? {}, images: waiting }, at),
+  };
 }
 
 function revisionOf(
@@ -72,7 +97,9 @@ function revisionOf(
   const content = { fields, ...(images && { images }) };
   if (Object.keys(fields).length === 0 && !images) return null;
   const { revision } = listing;
-  const isUntouched = revision && same(content, { fields: revision.fields, ...(revision.images && { images: revision.images }) });
+  const isUntouched =
+    revision &&
+    same(content, { fields: revision.fields, ...(revision.images && { images: revision.images }) });
   return isUntouched ? revision : { ...content, status: 'pending', at };
 }
 

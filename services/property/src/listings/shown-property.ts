@@ -64,6 +64,12 @@ export function toOwnProperty(stored: StoredListing): OwnProperty {
     contactPhone: fields.contactPhone,
     eik: fields.eik,
     version: listing.version,
+    submittedAt: iso(listing.submittedAt),
+    revision: stored.revision && {
+      status: stored.revision.status,
+      at: stored.revision.at.toISOString(),
+      changed: [...Object.keys(stored.revision.fields), ...(stored.revision.images ? ['images'] : [])],
+    },
     moderation: { ...moderation, decidedAt: iso(moderation.decidedAt) },
   };
 }

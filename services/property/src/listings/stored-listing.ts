@@ -1,11 +1,14 @@
 import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing-states';
-import type { PropertyChange } from '@pokriv/contracts/property';
+import type { ListingFields, PropertyChange } from '@pokriv/contracts/property';
 import type { GeoPoint } from '@pokriv/contracts/property-location';
 
 import type { StoredImage } from '../images/stored-image.ts';
 
 /** What a landlord writes; the exact point and the phone are in here and never leave by a public reply. */
-export type ListingFields = PropertyChange;
+export type { ListingFields } from '@pokriv/contracts/property';
+
+/** Fields that change; null clears one. */
+export type FieldChanges = PropertyChange;
 
 /** The owner as last known: a copy kept up to date by `account-changed`. */
 export interface ListingOwner {
@@ -21,7 +24,7 @@ export interface ListingOwner {
 
 /** A material edit of a published listing, which waits for a moderator while the approved version stays (decisions §5). */
 export interface Revision {
-  fields: ListingFields;
+  fields: FieldChanges;
   images?: StoredImage[];
   status: 'pending' | 'rejected';
   at: Date;

@@ -24,7 +24,9 @@ export const firstIndexes: Migration = {
     await connection
       .collection('search_cards')
       .createIndexes(Object.entries(searchIndexes).map(([name, key]) => ({ name, key: { ...key } })));
-    await connection.collection('history').createIndexes([{ key: { listingId: 1, _id: -1 }, name: 'of listing' }]);
+    await connection
+      .collection('history')
+      .createIndexes([{ key: { listingId: 1, _id: -1 }, name: 'of listing' }]);
     await connection.collection('favorites').createIndexes([
       { key: { userId: 1, at: -1, _id: -1 }, name: 'of user' },
       { key: { propertyId: 1 }, name: 'of listing' },

@@ -6,7 +6,9 @@ import { revealPhone, type PhoneDeps } from './reveal-phone.ts';
 export function phoneRoutes(deps: PhoneDeps): Router {
   const router = Router();
 
-  handle(router, 'revealPhone', async ({ caller, params }) => ({ data: await revealPhone(deps, caller, params.id) }));
+  handle(router, 'revealPhone', async ({ caller, params }) => ({
+    data: await revealPhone(deps, caller, params.id),
+  }));
 
   return router;
 }

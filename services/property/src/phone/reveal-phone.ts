@@ -31,7 +31,8 @@ export async function revealPhone(
   if (!isManager) {
     assertPublic(listing, now());
     if (listing.status !== 'active') throw notFound(messages.listing.gone);
-    if (!contactMethods.some((method) => byCall.includes(method))) throw notFound(messages.phone.byMessageOnly);
+    if (!contactMethods.some((method) => byCall.includes(method)))
+      throw notFound(messages.phone.byMessageOnly);
     await (actor ? phoneLimits.user.take(actor.id) : phoneLimits.visitor.take(ip));
     await listings.count(id, 'phoneReveals', 1);
   }

@@ -6,5 +6,7 @@ import type { CardRow } from './search-card.repository.ts';
 /** Rows of ready JSON put together with their counters: nothing is parsed or serialised a second time. */
 export function cardsReply(rows: readonly CardRow[], pagination: Pagination): ReadyJson {
   const cards = rows.map(({ card, v, f }) => `${card},"views":${v},"favorites":${f}}`);
-  return new ReadyJson(`{"success":true,"data":[${cards.join(',')}],"pagination":${JSON.stringify(pagination)}}`);
+  return new ReadyJson(
+    `{"success":true,"data":[${cards.join(',')}],"pagination":${JSON.stringify(pagination)}}`,
+  );
 }

@@ -1,25 +1,33 @@
 /** Map cells of two sizes, in degrees: a small box is a list of fine cells, a large one of coarse cells. */
-const sizes = { g: 0.05, G: 0.5 } as const;
-type Level = keyof typeof sizes;
+const FINE = 0.05;
+const COARSE = 0.5;
 const MOST_CELLS = 60;
 
-const cellOf = (degrees: number, level: Level) => Math.floor(degrees / sizes[level] + 1e-9);
-const keyOf = (level: Level, lat: number, lon: number) => `${level}:${lat}:${lon}`;
+const cellOf = (degrees: number, size: number) => Math.floor(degrees / size + 1e-9);
+const keyOf = (lat: number, lon: number) => `${lat}:${lon}`;
 
-/** The cells of a point, one of each size. */
-export function cellsAt({ lat, lon }: { lat: number; lon: number }): string[] {
-  return (Object.keys(sizes) as Level[]).map((level) => keyOf(level, cellOf(lat, level), cellOf(lon, level)));
+/** The fine and the coarse cell of a point. */
+export function cellsAt({ lat, lon }: { lat: number; lon: number }): [fine: string, coarse: string] {
+  return [keyOf(cellOf(lat, FINE), cellOf(lon, FINE)), keyOf(cellOf(lat, COARSE), cellOf(lon, COARSE))];
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
+function cover(
+  [west = 0, south = 0, east = 0, north = 0]: readonly number[],
+  size: number,
+): string[] | undefined {
+  const [left, right, bottom, top] = [west, east, south, north].map((degrees) => cellOf(degrees, size));
+  if (left === undefined || right === undefined || bottom === undefined || top === undefined)
+    return undefined;
+  if ((right - left + 1) * (top - bottom + 1) > MOST_CELLS) return undefined;
+  return range(bottom, top).flatMap((lat) => range(left, right).map((lon) => keyOf(lat, lon)));
+}
+
 /** The cells that cover a box; undefined when even coarse ones are too many to be worth a list. */
-export function cellsWithin([west, south, east, north]: readonly number[]): string[] | undefined {
-  for (const level of Object.keys(sizes) as Level[]) {
-    const [left, right] = [cellOf(west ?? 0, level), cellOf(east ?? 0, level)];
-    const [bottom, top] = [cellOf(south ?? 0, level), cellOf(north ?? 0, level)];
-    if ((right - left + 1) * (top - bottom + 1) > MOST_CELLS) continue;
-    return range(bottom, top).flatMap((lat) => range(left, right).map((lon) => keyOf(level, lat, lon)));
-  }
-  return undefined;
+export function cellsWithin(box: readonly number[]): { key: 'g1' | 'g2'; cells: string[] } | undefined {
+  const fine = cover(box, FINE);
+  if (fine) return { key: 'g1', cells: fine };
+  const coarse = cover(box, COARSE);
+  return coarse && { key: 'g2', cells: coarse };
 }

@@ -4,7 +4,7 @@ import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/property-
 import type { ListingFields } from '../listings/stored-listing.ts';
 import { tokensOf } from './tokens.ts';
 
-const MOST_TOKENS = 60;
+const MOST_TOKENS = 50;
 
 /** The words by which text search finds a listing, the weightiest first. A street counts only if it is public. */
 export function listingTokens(fields: ListingFields): string[] {

@@ -1,9 +1,9 @@
 import { propertyTypes, type PropertySort } from '@pokriv/contracts/property-options';
 import type { SearchQuery } from '@pokriv/contracts/search';
 
-import { leadingFacet } from './leading-facet.ts';
+import { cellsWithin } from './grid-cells.ts';
 import { bucketsBetween } from './price-buckets.ts';
-import { searchConditions, type Condition } from './search-conditions.ts';
+import { districtKeys, searchConditions, type Condition } from './search-conditions.ts';
 import type { SearchIndex } from './search-indexes.ts';
 import { leadFirst, tokensOf } from './tokens.ts';
 
@@ -14,8 +14,10 @@ export interface SearchPlan {
   filter: { $and: Condition[] } | Record<string, never>;
   order: OrderKey;
   direction: 1 | -1;
-  /** Set when the plan reads in the asked order but would be slow if few cards have the words or the facet: if these
-   * are rare, the same query is planned again with `isRare`, reading them all and sorting in memory. */
+  /**
+   * Set when the plan reads in the asked order but would be slow if few cards are of the place, owner or words: if these
+   * are rare, the same query is planned again with `isRare`, reading them all and sorting in memory.
+   */
   probe?: Pick<SearchPlan, 'hint' | 'filter'>;
 }
 
@@ -31,10 +33,13 @@ const orders: Record<PropertySort, Pick<SearchPlan, 'order' | 'direction'>> = {
 const everyType = Object.keys(propertyTypes);
 /** A wider price range matches so much that filtering beats merging more scans. */
 const MOST_BUCKETS = 12;
-const BUCKET_SHARE = 0.06;
-const TYPE_SHARE = 0.25;
+/** A bound that every card fulfils: without one, mongod would not decide the other conditions on the key. */
+const EVERY_RANK: Condition = { r: { $gte: 0 } };
+/** More lists than this are not worth merging; mongod's own limit is 200. */
+const MOST_SCANS = 150;
 
-const all = (conditions: Condition[]): SearchPlan['filter'] => (conditions.length > 0 ? { $and: conditions } : {});
+const all = (conditions: Condition[]): SearchPlan['filter'] =>
+  conditions.length > 0 ? { $and: conditions } : {};
 
 /**
  * Which index a search reads and the filter written so that it can: ranges and choices in front of the order become
@@ -59,25 +64,18 @@ function wordConditions({ query = '' }: SearchQuery): Condition[] {
   return leadFirst(tokensOf(query)).map((token) => ({ tok: token }));
 }
 
-/** By words, or by a facet that narrows more than type and price do. */
+/** By what narrows a search the most: words, the owner, a district, a part of the map. */
 function narrowPlan(query: SearchQuery): Pick<SearchPlan, 'hint' | 'filter'> | undefined {
-  const { location, propertyType = [] } = query;
+  const { location, propertyType = [], landlord, neighborhood = [], bbox } = query;
   const types = propertyType.length > 0 ? [{ t: { $in: propertyType } }] : [];
   const rest = [...place(location), ...types, ...searchConditions(query)];
   const words = wordConditions(query);
   if (words.length > 0) return { hint: 'tokr', filter: all([...words, ...rest]) };
-  const facet = leadingFacet(query);
-  if (!facet || facet.share >= baseShare(query)) return undefined;
-  return { hint: location ? 'cxr' : 'xr', filter: all([{ x: { $in: facet.keys } }, ...rest]) };
-}
-
-/** The share of cards that type and price leave, of those of the city if there is one. */
-function baseShare(query: SearchQuery): number {
-  const buckets = narrowBuckets(query);
-  const byType = query.propertyType?.length ? Math.min(1, query.propertyType.length * TYPE_SHARE) : 1;
-  const byPrice = buckets ? Math.min(1, buckets.length * BUCKET_SHARE) : 1;
-  const isUnindexed = !query.location && !buckets;
-  return isUnindexed ? 1 : byType * byPrice;
+  if (landlord) return { hint: 'or', filter: all(rest) };
+  if (neighborhood.length > 0 && districtKeys(query).length <= MOST_SCANS)
+    return { hint: 'dr', filter: all(rest) };
+  const cover = bbox && cellsWithin(bbox);
+  return cover && { hint: `${cover.key}r`, filter: all([{ [cover.key]: { $in: cover.cells } }, ...rest]) };
 }
 
 function narrowBuckets({ priceMin, priceMax }: SearchQuery): number[] | undefined {
@@ -91,9 +89,10 @@ function widePlan(query: SearchQuery): Pick<SearchPlan, 'hint' | 'filter'> {
   const { location, propertyType } = query;
   const buckets = narrowBuckets(query);
   const conditions = searchConditions(query);
-  if (!location && !buckets) return { hint: 'r', filter: all(conditions) };
+  if (!location && !buckets && !propertyType?.length)
+    return { hint: 'r', filter: all([EVERY_RANK, ...conditions]) };
   const types = { t: { $in: propertyType?.length ? propertyType : everyType } };
   const prices = buckets ? [{ b: { $in: buckets } }] : [];
-  const hint: SearchIndex = location ? (buckets ? 'ctbr' : 'ctr') : 'tbr';
+  const hint: SearchIndex = `${location ? 'c' : ''}t${buckets ? 'b' : ''}r` as const;
   return { hint, filter: all([...place(location), types, ...prices, ...conditions]) };
 }

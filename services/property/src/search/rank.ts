@@ -13,4 +13,5 @@ function tierOf({ promotionType, isPremium }: Ranked): number {
 }
 
 /** The recommended order as one number, higher first: super, regular, premium, the rest, each by freshness (decisions §8). */
-export const rankOf = (listing: Ranked): number => tierOf(listing) * TIER + (listing.publishedAt?.getTime() ?? 0);
+export const rankOf = (listing: Ranked): number =>
+  tierOf(listing) * TIER + (listing.publishedAt?.getTime() ?? 0);

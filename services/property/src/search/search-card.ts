@@ -3,14 +3,15 @@ import { derivedSums } from '@pokriv/contracts/property-money';
 
 import { shownPoint } from '../listings/shown-place.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { amenityMask, choiceMask, heatingMask, roomsMask } from './choice-bits.ts';
-import { facetsOf } from './facets.ts';
+import { choiceCode } from './choice-code.ts';
+import { dayNumber } from './day-number.ts';
+import { districtKey } from './district-key.ts';
+import { cellsAt } from './grid-cells.ts';
 import { isFeatured } from './is-featured.ts';
 import { listingTokens } from './listing-tokens.ts';
 import { priceBucket } from './price-buckets.ts';
 import { rankOf } from './rank.ts';
 import { roomsOf } from './rooms-of.ts';
-import { nameKey } from './tokens.ts';
 
 /**
  * Collection `search_cards`: what search reads, only active listings. Written with every change of its listing in the
@@ -20,7 +21,7 @@ export interface SearchCard {
   _id: string;
   /** Owner. */
   o: string;
-  /** City, type, price bucket; key of the district. */
+  /** City, type, price bucket; city and district as one key. */
   c: string;
   t: string;
   b: number;
@@ -32,17 +33,17 @@ export interface SearchCard {
   p: number;
   m: number;
   a: number;
-  /** Floor; availability as an ISO date; the point that the public sees. */
+  /** Floor; the day from which it is free, as days since 1970. */
   fl: number | null;
-  av: string | null;
+  av: number | null;
+  /** The point that the public sees and its map cells, fine and coarse. */
   lat: number | null;
   lon: number | null;
-  /** Bits of amenities, of single choices, of rooms and heating. */
-  k1: number;
-  k2: number;
-  k3: number;
-  /** Facets with an index of their own; text tokens. */
-  x: string[];
+  g1: string | null;
+  g2: string | null;
+  /** Amenities, heating, rooms and other choices, see `choice-code.ts`. */
+  k: string;
+  /** Text tokens. */
   tok: string[];
   /** Counters: views, favourites. */
   v: number;
@@ -57,33 +58,26 @@ export function toSearchCard(listing: StoredListing): SearchCard {
   const { price = 0, area = 1 } = fields;
   const point = shownPoint(listing);
   const publishedAt = listing.publishedAt?.getTime() ?? 0;
-  const list = (value: string | undefined) => (value === undefined ? [] : [value]);
-  const rooms = roomsOf(fields);
+  const [g1 = null, g2 = null] = point ? cellsAt(point) : [];
   return {
     _id: listing._id,
     o: listing.ownerId,
     c: fields.location?.city ?? '',
     t: fields.propertyType ?? '',
     b: priceBucket(price),
-    d: fields.location?.neighborhood ? nameKey(fields.location.neighborhood) : null,
+    d: districtKey(fields.location),
     r: rankOf(listing),
     n: publishedAt,
     p: price,
     m: derivedSums({ price, area }).pricePerM2,
     a: area,
     fl: fields.floor ?? null,
-    av: fields.availableFrom ?? null,
+    av: fields.availableFrom ? dayNumber(fields.availableFrom) : null,
     lat: point?.lat ?? null,
     lon: point?.lon ?? null,
-    k1: amenityMask(fields.amenities ?? []),
-    k2:
-      choiceMask('furnishing', list(fields.furnishing)) |
-      choiceMask('pets', list(fields.pets)) |
-      choiceMask('advertiserType', list(fields.advertiserType)) |
-      choiceMask('layout', list(fields.layout)) |
-      choiceMask('constructionType', list(fields.constructionType)),
-    k3: (rooms ? roomsMask(rooms, rooms) : 0) | heatingMask(fields.heating ?? []),
-    x: facetsOf(listing),
+    g1,
+    g2,
+    k: choiceCode(fields),
     tok: listingTokens(fields),
     v: listing.views,
     f: listing.favorites,
@@ -98,7 +92,13 @@ function toCard(listing: StoredListing): Omit<PropertyCard, 'views' | 'favorites
   return {
     id: listing._id,
     title: fields.title ?? '',
-    images: listing.images.map(({ id, width, height, alt, placeholder }) => ({ id, width, height, alt, placeholder })),
+    images: listing.images.map(({ id, width, height, alt, placeholder }) => ({
+      id,
+      width,
+      height,
+      alt,
+      placeholder,
+    })),
     price,
     pricePerM2: derivedSums({ price, area }).pricePerM2,
     area,
@@ -115,7 +115,12 @@ function toCard(listing: StoredListing): Omit<PropertyCard, 'views' | 'favorites
     promotionType,
     isPremium,
     featured: isFeatured(listing),
-    landlord: { id: landlord.id, firstName: landlord.firstName, lastName: landlord.lastName, avatar: landlord.avatar },
+    landlord: {
+      id: landlord.id,
+      firstName: landlord.firstName,
+      lastName: landlord.lastName,
+      avatar: landlord.avatar,
+    },
     publishedAt: (listing.publishedAt ?? listing.createdAt).toISOString(),
   };
 }

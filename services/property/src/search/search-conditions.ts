@@ -1,37 +1,55 @@
+import { cities } from '@pokriv/contracts/cities';
 import type { SearchQuery } from '@pokriv/contracts/search';
 
-import { amenityMask, choiceMask, heatingMask, roomsMask } from './choice-bits.ts';
+import { choicePattern, roomsBetween } from './choice-code.ts';
+import { dayNumber } from './day-number.ts';
+import { districtKey } from './district-key.ts';
 import { FEATURED_FROM } from './rank.ts';
-import { nameKey } from './tokens.ts';
 
 export type Condition = Readonly<Record<string, unknown>>;
 
-const range = (key: string, min?: number, max?: number): Condition[] => [
-  ...(min === undefined ? [] : [{ [key]: { $gte: min } }]),
-  ...(max === undefined ? [] : [{ [key]: { $lte: max } }]),
-];
-const anyBit = (key: string, mask: number): Condition => ({ [key]: { $bitsAnySet: mask } });
-const listed = (values: readonly string[] | undefined): values is readonly string[] => (values?.length ?? 0) > 0;
+const range = (key: string, min?: number, max?: number): Condition[] =>
+  min === undefined && max === undefined
+    ? []
+    : [{ [key]: { ...(min !== undefined && { $gte: min }), ...(max !== undefined && { $lte: max }) } }];
+const some = <Item>(list: readonly Item[] | undefined) => (list && list.length > 0 ? list : undefined);
 
-/**
- * What a card has to fulfil besides city, type and text, as conditions that are exact whatever index is taken.
- */
+/** The districts of a query as keys: of its city, or of any. */
+export function districtKeys({ location, neighborhood = [] }: SearchQuery): string[] {
+  const within = location ? [location] : cities.map(({ id }) => id);
+  return neighborhood.flatMap((name) =>
+    within.map((city) => districtKey({ city, neighborhood: name }) ?? ''),
+  );
+}
+
+function choices(query: SearchQuery): Condition[] {
+  const { roomsMin, roomsMax, pets, advertiserType } = query;
+  const hasRooms = roomsMin !== undefined || roomsMax !== undefined;
+  const pattern = choicePattern({
+    amenities: query.amenities,
+    heating: query.heating,
+    anyOf: {
+      furnishing: some(query.furnishing),
+      layout: some(query.layout),
+      constructionType: some(query.constructionType),
+      pets: pets && [pets],
+      advertiserType: advertiserType && [advertiserType],
+      rooms: hasRooms ? roomsBetween(roomsMin, roomsMax) : undefined,
+    },
+  });
+  return pattern ? [{ k: { $regex: pattern } }] : [];
+}
+
+/** What a card has to fulfil besides city, type and text, as conditions that are exact whatever index is taken. */
 export function searchConditions(query: SearchQuery): Condition[] {
-  const { amenities, neighborhood, roomsMin, roomsMax, availableBy, landlord, bbox, featured } = query;
+  const { availableBy, landlord, bbox, featured } = query;
   return [
     ...range('p', query.priceMin, query.priceMax),
     ...range('a', query.areaMin, query.areaMax),
     ...range('fl', query.floorMin, query.floorMax),
-    ...(listed(amenities) ? [{ k1: { $bitsAllSet: amenityMask(amenities) } }] : []),
-    ...(listed(query.furnishing) ? [anyBit('k2', choiceMask('furnishing', query.furnishing))] : []),
-    ...(query.pets ? [anyBit('k2', choiceMask('pets', [query.pets]))] : []),
-    ...(query.advertiserType ? [anyBit('k2', choiceMask('advertiserType', [query.advertiserType]))] : []),
-    ...(listed(query.layout) ? [anyBit('k2', choiceMask('layout', query.layout))] : []),
-    ...(listed(query.constructionType) ? [anyBit('k2', choiceMask('constructionType', query.constructionType))] : []),
-    ...(roomsMin !== undefined || roomsMax !== undefined ? [anyBit('k3', roomsMask(roomsMin, roomsMax))] : []),
-    ...(listed(query.heating) ? [anyBit('k3', heatingMask(query.heating))] : []),
-    ...(listed(neighborhood) ? [{ d: { $in: neighborhood.map(nameKey) } }] : []),
-    ...(availableBy ? [{ av: { $lte: availableBy } }] : []),
+    ...range('av', undefined, availableBy === undefined ? undefined : dayNumber(availableBy)),
+    ...choices(query),
+    ...(some(query.neighborhood) ? [{ d: { $in: districtKeys(query) } }] : []),
     ...(landlord ? [{ o: landlord }] : []),
     ...(bbox ? [...range('lon', bbox[0], bbox[2]), ...range('lat', bbox[1], bbox[3])] : []),
     ...(featured ? [{ r: { $gte: FEATURED_FROM } }] : []),

@@ -32,7 +32,9 @@ export interface Found {
 export async function searchListings(deps: SearchDeps, query: SearchQuery): Promise<Found> {
   const plan = await choosePlan(deps, query);
   const { page, limit, cursor } = query;
-  const found = cursor ? await deps.search.rows(plan, limit + 1, afterCursor(cursor, plan)) : await readPage(deps, plan, query);
+  const found = cursor
+    ? await deps.search.rows(plan, limit + 1, afterCursor(cursor, plan))
+    : await readPage(deps, plan, query);
   const rows = found.slice(0, limit);
   const hasNext = found.length > limit;
   const last = rows.at(-1);
@@ -64,7 +66,11 @@ async function choosePlan({ search, counts }: SearchDeps, query: SearchQuery): P
   return few <= RARE_MAX ? planSearch(query, true) : plan;
 }
 
-async function readPage({ search, counts }: SearchDeps, plan: SearchPlan, { page, limit, location }: SearchQuery) {
+async function readPage(
+  { search, counts }: SearchDeps,
+  plan: SearchPlan,
+  { page, limit, location }: SearchQuery,
+) {
   const skip = (page - 1) * limit;
   if (skip === 0) return search.rows(plan, limit + 1);
   if (skip <= SKIP_MAX) return search.rowsFrom(plan, skip, limit + 1);
@@ -74,7 +80,11 @@ async function readPage({ search, counts }: SearchDeps, plan: SearchPlan, { page
 
 const keyOf = ({ hint, filter }: Pick<SearchPlan, 'hint' | 'filter'>) => `${hint} ${JSON.stringify(filter)}`;
 
-function countOf({ search, counts }: SearchDeps, plan: SearchPlan, city: string | undefined): Promise<number> {
+function countOf(
+  { search, counts }: SearchDeps,
+  plan: SearchPlan,
+  city: string | undefined,
+): Promise<number> {
   const count = async () => (await search.count(plan, EXACT_MAX + 1)) ?? TOO_SLOW;
   return counts.get(keyOf(plan), city, count);
 }

@@ -12,30 +12,34 @@ type Filter = mongo.Filter<SearchCard>;
 /** A count gives up after this long: the total is then a minimum. */
 const COUNT_MS = 1000;
 const MAX_TIME_EXPIRED = 50;
-const isTooSlow = (error: unknown) => error instanceof Error && 'code' in error && error.code === MAX_TIME_EXPIRED;
+const isTooSlow = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === MAX_TIME_EXPIRED;
 
 /** Runs planned searches. */
 export function searchRepository(connection: Connection) {
   const cards = searchCards(connection);
   const ordered = ({ order, direction, hint }: SearchPlan, filter: Filter, projection: Record<string, 1>) =>
-    cards
-      .find(filter, { projection, hint, maxTimeMS: QUERY_MS })
-      .sort([
-        [order, direction],
-        ['_id', direction],
-      ]);
+    cards.find(filter, { projection, hint, maxTimeMS: QUERY_MS }).sort([
+      [order, direction],
+      ['_id', direction],
+    ]);
 
   return {
     /** The first rows, or those after a cursor. */
     async rows(plan: SearchPlan, limit: number, after: readonly Condition[] = []): Promise<FoundRow[]> {
       const filter = after.length > 0 ? { $and: [...conditionsOf(plan), ...after] } : plan.filter;
       const projection = { ...rowProjection, [plan.order]: 1 as const };
-      return ordered(plan, filter as Filter, projection).limit(limit).toArray();
+      return ordered(plan, filter as Filter, projection)
+        .limit(limit)
+        .toArray();
     },
 
     /** A later page: skips on the keys of the index alone, then reads only the documents of the page. */
     async rowsFrom(plan: SearchPlan, skip: number, limit: number): Promise<FoundRow[]> {
-      const keys = await ordered(plan, plan.filter as Filter, { _id: 1 }).skip(skip).limit(limit).toArray();
+      const keys = await ordered(plan, plan.filter as Filter, { _id: 1 })
+        .skip(skip)
+        .limit(limit)
+        .toArray();
       const ids = keys.map(({ _id }) => _id);
       const projection = { ...rowProjection, [plan.order]: 1 as const };
       const found = await cards.find({ _id: { $in: ids } }, { projection, maxTimeMS: QUERY_MS }).toArray();
@@ -44,7 +48,10 @@ export function searchRepository(connection: Connection) {
     },
 
     /** How many match, counted up to `most`; undefined when that takes too long. */
-    async count({ filter, hint }: Pick<SearchPlan, 'filter' | 'hint'>, most: number): Promise<number | undefined> {
+    async count(
+      { filter, hint }: Pick<SearchPlan, 'filter' | 'hint'>,
+      most: number,
+    ): Promise<number | undefined> {
       try {
         return await cards.countDocuments(filter as Filter, { hint, limit: most, maxTimeMS: COUNT_MS });
       } catch (error) {
@@ -56,4 +63,5 @@ export function searchRepository(connection: Connection) {
 }
 export type SearchRepository = ReturnType<typeof searchRepository>;
 
-const conditionsOf = ({ filter }: SearchPlan): readonly Condition[] => ('$and' in filter && filter.$and) || [];
+const conditionsOf = ({ filter }: SearchPlan): readonly Condition[] =>
+  ('$and' in filter && filter.$and) || [];

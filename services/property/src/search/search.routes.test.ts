@@ -18,7 +18,8 @@ const COUNT = 1500;
 const within = (value: number | undefined, min = -Infinity, max = Infinity) =>
   value !== undefined && value >= min && value <= max;
 const given = (...bounds: unknown[]) => bounds.some((bound) => bound !== undefined);
-const oneOfThem = (list: readonly unknown[] | undefined, value: unknown) => !list?.length || list.includes(value);
+const oneOfThem = (list: readonly unknown[] | undefined, value: unknown) =>
+  !list?.length || list.includes(value);
 
 /** The search rules said once more, without any index. */
 function fits(listing: StoredListing, query: SearchQuery): boolean {
@@ -124,7 +125,10 @@ describe('GET /properties', () => {
     ['price from', { priceMin: '1900' }],
     ['price to', { priceMax: '450' }],
     ['type', { propertyType: ['room', 'house'] }],
-    ['city, type and price', { location: 'varna', propertyType: ['apartment'], priceMin: '500', priceMax: '1500' }],
+    [
+      'city, type and price',
+      { location: 'varna', propertyType: ['apartment'], priceMin: '500', priceMax: '1500' },
+    ],
     ['district in Latin letters', { location: 'sofia', neighborhood: ['lozenetz', 'mladost 1'] }],
     ['district of any city', { neighborhood: ['Център'] }],
     ['layout', { layout: ['two_room', 'attic'] }],

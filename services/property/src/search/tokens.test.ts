@@ -2,7 +2,10 @@ import { nameKey, tokensOf } from './tokens.ts';
 
 const same: [string, string[]][] = [
   ['лозенец', ['lozenets', 'lozenec', 'lozenetz', 'ЛОЗЕНЕЦ', 'лозенеца']],
-  ['апартамент', ['апартаменти', 'апартамента', 'апартаментът', 'апартаментите', 'apartamenti', 'apartament']],
+  [
+    'апартамент',
+    ['апартаменти', 'апартамента', 'апартаментът', 'апартаментите', 'apartamenti', 'apartament'],
+  ],
   ['стая', ['стаи', 'стаята', 'стаите', 'staya', 'staia', 'staq', 'stai']],
   ['къща', ['къщи', 'къщата', 'къщите', 'kashta', 'kashti', 'ka6ta']],
   ['жилище', ['жилища', 'жилището', 'жилищата', 'zhilishte', 'jilishte', 'jili6ta']],
@@ -43,7 +46,9 @@ describe('search tokens', () => {
   });
 
   it('drops fillers, single letters and repetitions', () => {
-    expect(tokensOf('Апартамент в центъра и до парка, апартаменти')).toEqual(tokensOf('апартамент център парк'));
+    expect(tokensOf('Апартамент в центъра и до парка, апартаменти')).toEqual(
+      tokensOf('апартамент център парк'),
+    );
   });
 
   it('reads nothing out of signs alone', () => {

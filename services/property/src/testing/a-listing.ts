@@ -50,7 +50,11 @@ export const anImage = (number: number): StoredImage => ({
 export const threeImages = [anImage(1), anImage(2), anImage(3)];
 
 /** Puts a draft of everything straight into the database, counted against its owner. */
-export async function aDraft(service: TestProperty, actor: Actor, fields: ListingFields = {}): Promise<StoredListing> {
+export async function aDraft(
+  service: TestProperty,
+  actor: Actor,
+  fields: ListingFields = {},
+): Promise<StoredListing> {
   const draft = newListing({
     owner: ownerCopy(actor),
     isPremium: actor.isPremium,
@@ -79,4 +83,3 @@ export async function anActiveListing(
   });
   return listing;
 }
-

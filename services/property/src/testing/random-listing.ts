@@ -17,7 +17,8 @@ export function seededRandom(seed: number) {
   const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
   const someOf = <Item>(items: readonly Item[], share: number) => items.filter(() => next() < share);
   const keyOf = <Table extends object>(table: Table) => oneOf(Object.keys(table)) as keyof Table;
-  const keysOf = <Table extends object>(table: Table, share: number) => someOf(Object.keys(table), share) as (keyof Table)[];
+  const keysOf = <Table extends object>(table: Table, share: number) =>
+    someOf(Object.keys(table), share) as (keyof Table)[];
   return { next, below, oneOf, someOf, keyOf, keysOf };
 }
 export type Random = ReturnType<typeof seededRandom>;
@@ -28,14 +29,33 @@ const places: readonly [city: string, districts: readonly string[], lat: number,
   ['varna', ['Чайка', 'Център'], 43.21, 27.91],
   ['vidin', ['Център'], 43.99, 22.87],
 ];
-const words = ['светъл', 'тих', 'двор', 'метро', 'тераса', 'нов', 'панорама', 'камина', 'паркомясто', 'морски'];
+const words = [
+  'светъл',
+  'тих',
+  'двор',
+  'метро',
+  'тераса',
+  'нов',
+  'панорама',
+  'камина',
+  'паркомясто',
+  'морски',
+];
 
 /** A public listing of random content. */
 export function randomListing(random: Random): StoredListing {
   const { below, oneOf, someOf, keyOf, keysOf, next } = random;
   const [city, districts, lat, lon] = oneOf(places);
   const id = oneOf(['anna', 'boris', 'vera', 'georgi']);
-  const owner = { id, firstName: 'А', lastName: 'Б', avatar: null, email: 'a@b.bg', isEmailVerified: true, memberSince: '' };
+  const owner = {
+    id,
+    firstName: 'А',
+    lastName: 'Б',
+    avatar: null,
+    email: 'a@b.bg',
+    isEmailVerified: true,
+    memberSince: '',
+  };
   const publishedAt = new Date(1_790_000_000_000 + below(60) * 3_600_000);
   const draft = newListing({
     id: new Types.ObjectId().toHexString(),

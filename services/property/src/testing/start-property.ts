@@ -48,8 +48,15 @@ export async function startProperty(rules: { uploads?: LimitRule; phone?: LimitR
     imagesDir,
     /** What was announced, oldest first. */
     announced: async (name?: string) => {
-      const events = await connection.collection('outbox').find(name ? { name } : {}).sort({ _id: 1 }).toArray();
-      return events.map((event) => ({ name: String(event.name), fact: event.fact as Record<string, unknown> }));
+      const events = await connection
+        .collection('outbox')
+        .find(name ? { name } : {})
+        .sort({ _id: 1 })
+        .toArray();
+      return events.map((event) => ({
+        name: String(event.name),
+        fact: event.fact as Record<string, unknown>,
+      }));
     },
     close: async () => {
       await close();

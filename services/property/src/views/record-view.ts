@@ -10,7 +10,8 @@ import type { SearchCardRepository } from '../search/search-card.repository.ts';
 export const PENDING_VIEWS = 'views:pending';
 
 const SEEN_SECONDS = 86_400;
-const BOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|java\/|go-http|lighthouse/iu;
+const BOTS =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|java\/|go-http|lighthouse/iu;
 
 /** Marks the visitor and counts the view in one step, so that a process that dies loses neither or both. */
 const COUNT_ONCE = `

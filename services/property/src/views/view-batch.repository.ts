@@ -11,7 +11,8 @@ interface ViewBatch {
 }
 
 const DUPLICATE_KEY = 11_000;
-const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+const isDuplicate = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
 export interface ViewCount {
   id: string;
@@ -30,11 +31,15 @@ export function viewBatchRepository(connection: Connection, inTransaction: InTra
         await inTransaction(async ({ session }) => {
           await batches.insertOne({ _id: batchId, at: new Date() }, { session });
           await listings.bulkWrite(
-            counts.map(({ id, views }) => ({ updateOne: { filter: { _id: id }, update: { $inc: { views } } } })),
+            counts.map(({ id, views }) => ({
+              updateOne: { filter: { _id: id }, update: { $inc: { views } } },
+            })),
             { session, ordered: false, timestamps: false },
           );
           await cards.bulkWrite(
-            counts.map(({ id, views }) => ({ updateOne: { filter: { _id: id }, update: { $inc: { v: views } } } })),
+            counts.map(({ id, views }) => ({
+              updateOne: { filter: { _id: id }, update: { $inc: { v: views } } },
+            })),
             { session, ordered: false },
           );
         });

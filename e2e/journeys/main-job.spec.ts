@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+
+import { fillListing } from '../support/fill-listing.ts';
+import { linkIn, mailTo } from '../support/mails.ts';
+import { expect, test, toastOn } from '../support/test.ts';
+
+const stamp = Date.now();
+const title = `Светъл двустаен до метрото ${stamp}`;
+const landlord = `maria.${stamp}@example.bg`;
+
+test.describe('the main job: from a landlord’s first visit to a tenant’s report', () => {
+  test.describe.configure({ mode: 'serial' });
+  let owner: Page;
+  test.beforeAll(async ({ browser }) => {
+    owner = await (await browser.newContext()).newPage();
+  });
+  test.afterAll(() => owner.context().close());
+
+  test('a landlord registers, verifies the e-mail and chooses a role', async () => {
+    await owner.goto('/register');
+    await owner.getByRole('textbox', { name: 'Име', exact: true }).fill('Мария');
+    await owner.getByLabel('Фамилия').fill('Иванова');
+    await owner.getByLabel('Имейл').fill(landlord);
+    await owner.getByLabel(/^Парола\s*\*?$/u).fill('Demo1234');
+    await owner.getByLabel('Паролата отново').fill('Demo1234');
+    await owner.getByRole('button', { name: 'Регистрирай се' }).click();
+    await expect(toastOn(owner, 'Успешна регистрация!')).toBeVisible();
+    await expect(owner).toHaveURL(/\/select-role/u);
+
+    await owner.getByText('Давам под наем').click();
+    await owner.getByRole('button', { name: 'Продължи' }).click();
+    await expect(owner).toHaveURL(/\/create-property/u);
+    await expect(owner.getByText('Потвърдете имейла си')).toBeVisible();
+
+    const link = linkIn(await mailTo(landlord, /Потвърдете имейла си/u), '/email-verified');
+    await owner.goto(link);
+    await expect(owner.getByRole('heading', { name: 'Имейлът е потвърден' })).toBeVisible();
+  });
+
+  test('publishes an apartment with pictures, and the draft survives a reload', async () => {
+    await owner.goto('/create-property');
+    await fillListing(owner, title, 987);
+    await expect(owner.getByText('Запазено.')).toBeVisible();
+    await owner.reload();
+    await expect(owner.locator('#field-title')).toHaveValue(title);
+
+    await owner.getByRole('button', { name: 'Изпрати за одобрение' }).click();
+    await expect(owner).toHaveURL(/\/my-properties/u);
+    await expect(owner.getByText(title)).toBeVisible();
+    await expect(owner.getByText('Чака одобрение').first()).toBeVisible();
+    await mailTo(landlord, /Получихме обявата/u);
+  });
+
+  test('nobody sees it before an admin approves it', async ({ page }) => {
+    await page.goto(`/properties?query=${stamp}`);
+    await expect(page.getByText('Няма обяви')).toBeVisible();
+  });
+
+  test('an admin approves it', async ({ signedInAs }) => {
+    const admin = await signedInAs('admin@demo.bg');
+    await admin.goto('/admin/properties');
+    await admin
+      .getByRole('link', { name: new RegExp(String(stamp), 'u') })
+      .first()
+      .click();
+    await admin
+      .getByRole('button', { name: /^Одобри/u })
+      .first()
+      .click();
+    await expect(toastOn(admin, 'Обявата е одобрена.')).toBeVisible();
+    await mailTo(landlord, /е публикувана/u);
+  });
+
+  test('a visitor finds it by city, price and type, opens it and asks for the phone', async ({ page }) => {
+    await page.goto('/properties?location=sofia&priceMin=980&priceMax=990&propertyType=apartment');
+    await page
+      .getByRole('link', { name: new RegExp(String(stamp), 'u') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('987').first()).toBeVisible();
+    await expect(page.getByText('504,65').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Покажи телефон' }).first().click();
+    await expect(page.getByText('088 812 3456').filter({ visible: true }).first()).toBeVisible();
+  });
+
+  test('a visitor who presses the heart signs in and comes back', async ({ page }) => {
+    await page.goto('/properties?location=sofia');
+    await page
+      .getByRole('button', { name: /Добави в любими/u })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/login\?redirect=/u);
+    await page.getByLabel('Имейл').fill('tenant@demo.bg');
+    await page.getByLabel(/^Парола\s*\*?$/u).fill('Demo1234');
+    await page.getByRole('button', { name: 'Влез', exact: true }).click();
+    await expect(page).toHaveURL(/\/properties\?location=sofia/u);
+  });
+
+  test('a tenant keeps it as a favourite and reports it', async ({ signedInAs }) => {
+    const tenant = await signedInAs('tenant@demo.bg');
+    await tenant.goto(`/properties?query=${stamp}`);
+    await tenant
+      .getByRole('button', { name: /Добави в любими/u })
+      .first()
+      .click();
+    await expect(toastOn(tenant, 'Добавено в любими.')).toBeVisible();
+    await tenant.goto('/favorites');
+    await expect(tenant.getByText(title).first()).toBeVisible();
+
+    await tenant
+      .getByRole('link', { name: new RegExp(String(stamp), 'u') })
+      .first()
+      .click();
+    await expect(tenant.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await tenant
+      .getByRole('button', { name: /Докладвай/u })
+      .first()
+      .click();
+    await tenant.getByLabel('Вид').selectOption('fake');
+    await tenant.getByLabel('Причина').fill('Снимките са от друг апартамент');
+    await tenant.getByRole('button', { name: 'Изпрати доклада' }).click();
+    await expect(toastOn(tenant, 'Докладът е изпратен успешно!')).toBeVisible();
+    await mailTo('tenant@demo.bg', /Получихме доклада ви/u);
+    await mailTo('admin@demo.bg', /Нов доклад/u);
+  });
+});
+
+test('Google sign-in by the chooser makes a tenant of a new person', async ({ page }) => {
+  await page.goto('/login');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Вход с Google' }).click();
+  await (await popup).getByRole('button', { name: /Елена Петрова/u }).click();
+  await expect(toastOn(page, 'Успешно влязохте с Google!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: /Елена Петрова/u }).click();
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await expect(page.getByRole('link', { name: 'Вход' })).toBeVisible();
+});
+
+test('a wrong password says so in Bulgarian and loses nothing', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Имейл').fill('tenant@demo.bg');
+  await page.getByLabel(/^Парола\s*\*?$/u).fill('Wrong1234');
+  await page.getByRole('button', { name: 'Влез', exact: true }).click();
+  await expect(page.getByText(/Грешна парола|Грешен имейл или парола/u).first()).toBeVisible();
+  await expect(page.getByLabel('Имейл')).toHaveValue('tenant@demo.bg');
+});

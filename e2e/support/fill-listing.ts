@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+import { makePictures } from './pictures.ts';
+
+const DESCRIPTION =
+  'Светъл и тих апартамент на пет минути пеша от метрото. Дневната гледа към двора, кухнята е отделна, а терасата е остъклена.';
+
+const control = (page: Page, path: string) => page.locator(`#field-${path.replace('.', '-')}`);
+
+/** Fills every required field of an apartment in Sofia and uploads three pictures. */
+export async function fillListing(page: Page, title: string, price: number): Promise<void> {
+  await page.getByText('Апартамент', { exact: true }).first().click();
+  await control(page, 'layout').selectOption('two_room');
+  const city = page.getByRole('combobox', { name: 'Град' });
+  await city.fill('Соф');
+  await page.getByRole('option', { name: 'София' }).click();
+  await control(page, 'location.neighborhood').fill('Лозенец');
+
+  await control(page, 'title').fill(title);
+  await control(page, 'description').fill(DESCRIPTION);
+  await control(page, 'area').fill('65');
+  await control(page, 'floor').fill('3');
+  await control(page, 'totalFloors').fill('6');
+  await control(page, 'constructionType').selectOption('brick');
+  await control(page, 'heating').getByText('ТЕЦ', { exact: true }).click();
+  await control(page, 'furnishing').selectOption('furnished');
+
+  await control(page, 'price').fill(String(price));
+  await control(page, 'deposit.type').selectOption('months');
+  await control(page, 'deposit.value').fill('1');
+  await control(page, 'advertiserType').getByText('Собственик', { exact: true }).click();
+
+  await control(page, 'availableFrom').fill(new Date().toISOString().slice(0, 10));
+  await control(page, 'minLeaseMonths').fill('12');
+  await control(page, 'pets').getByText('По договаряне', { exact: true }).click();
+  await control(page, 'smoking').getByText('Забранено', { exact: true }).click();
+
+  await page.locator('input[type=file]').setInputFiles(await makePictures(3));
+  await page.getByText('3 / 20').waitFor();
+
+  await control(page, 'contactName').fill('Мария Иванова');
+  await control(page, 'contactPhone').fill('0888 123 456');
+}

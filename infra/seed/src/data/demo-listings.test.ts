@@ -1,0 +1,124 @@
+import { cities } from '@pokriv/contracts/cities';
+import { PropertyFields } from '@pokriv/contracts/property';
+import { citiesWithDistricts } from '@pokriv/contracts/property-options';
+import { incompleteFields } from '@pokriv/contracts/submittable-property';
+
+import { type DemoListing, demoListings } from './demo-listings.ts';
+import { places } from './places/places.ts';
+import { picturePool } from './pool.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const pool = picturePool(180);
+const set = demoListings(600, { now, pool });
+const all: DemoListing[] = Array.from({ length: set.count }, (_, index) => set.listing(index));
+const submitted = all.filter(({ status }) => status !== 'draft');
+
+describe('demo listings', () => {
+  it('are as many as asked for, each with an id of its own', () => {
+    expect(all).toHaveLength(600);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(600);
+    expect(all.every(({ id }) => /^[0-9a-f]{24}$/u.test(id))).toBe(true);
+  });
+
+  it('satisfy the contract of a listing that is sent for approval', () => {
+    const required = PropertyFields.partial();
+    const broken = submitted.flatMap(({ id, fields, pictures }) => {
+      const parsed = required.safeParse(fields);
+      const missing = incompleteFields(fields, pictures.length, now);
+      return parsed.success && missing.length === 0
+        ? []
+        : [{ id, title: fields.title, missing, error: parsed.error?.message }];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('are the same in every run', () => {
+    const again = demoListings(600, { now, pool });
+    expect(again.listing(137)).toEqual(all[137]);
+    expect(again.listing(599)).toEqual(all[599]);
+  });
+
+  it('cover all cities and name quarters that exist there', () => {
+    expect(new Set(all.map(({ fields }) => fields.location?.city))).toEqual(
+      new Set(cities.map(({ id }) => id)),
+    );
+    const known = new Map(places.map(({ city, districts }) => [city.id, districts.map(({ name }) => name)]));
+    const strange = all.filter(
+      ({ fields }) => !known.get(fields.location?.city ?? '')?.includes(fields.location?.neighborhood ?? ''),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('occur in every state, most of them public', () => {
+    const states = new Set(all.map(({ status }) => status));
+    expect([...states].sort()).toEqual([
+      'active',
+      'deleted',
+      'draft',
+      'expired',
+      'paused',
+      'pending',
+      'rejected',
+      'removed',
+      'rented',
+    ]);
+    expect(all.filter(({ status }) => status === 'active').length).toBeGreaterThan(450);
+  });
+
+  it('keep to the slots of their landlords’ plans', () => {
+    const limits = { free: 1, premium: 5, business: 25 };
+    const used = new Map<string, number>();
+    for (const { landlord, status } of all) {
+      if (['pending', 'active', 'paused'].includes(status))
+        used.set(landlord.id, (used.get(landlord.id) ?? 0) + 1);
+    }
+    const over = set.landlords.filter(({ id, plan }) => (used.get(id) ?? 0) > limits[plan]);
+    expect(over).toEqual([]);
+  });
+
+  it('show three to eight different pictures', () => {
+    const odd = all.filter(
+      ({ pictures }) =>
+        pictures.length < 3 ||
+        pictures.length > 8 ||
+        new Set(pictures.map(({ key }) => key)).size !== pictures.length,
+    );
+    expect(odd.map(({ id, pictures }) => [id, pictures])).toEqual([]);
+  });
+
+  it('hardly repeat a description or a title', () => {
+    expect(new Set(all.map(({ fields }) => fields.description)).size).toBeGreaterThan(580);
+    expect(new Set(submitted.map(({ fields }) => fields.title)).size).toBeGreaterThan(500);
+  });
+
+  it('tell their story in 50 to 250 words', () => {
+    const lengths = submitted.map(({ fields }) => (fields.description ?? '').split(/\s+/u).length);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(50);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(250);
+  });
+
+  it('cost what the market asks', () => {
+    const prices = (city: string, layout: string): number[] =>
+      Array.from({ length: 3000 }, (_, index) => index)
+        .slice(0, 600)
+        .map((index) => all[index] as DemoListing)
+        .filter(
+          ({ fields, status }) =>
+            status !== 'draft' && fields.location?.city === city && fields.layout === layout,
+        )
+        .map(({ fields }) => fields.price ?? 0);
+    const sofia = prices('sofia', 'two_room');
+    expect(sofia.length).toBeGreaterThan(20);
+    expect(Math.min(...sofia)).toBeGreaterThanOrEqual(750);
+    expect(Math.max(...sofia)).toBeLessThanOrEqual(2400);
+  });
+});
+
+describe('places', () => {
+  it('have at least 40 quarters in Sofia, 15 in the other large cities, 3 elsewhere', () => {
+    for (const { city, districts } of places) {
+      const least = city.id === 'sofia' ? 40 : citiesWithDistricts.includes(city.id) ? 15 : 3;
+      expect([city.id, districts.length >= least]).toEqual([city.id, true]);
+    }
+  });
+});

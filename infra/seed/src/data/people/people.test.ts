@@ -1,0 +1,39 @@
+import { isValidEik } from '@pokriv/contracts/eik';
+import { isValidPhone } from '@pokriv/contracts/phone';
+import { Email } from '@pokriv/contracts/user';
+
+import { demoAccounts, demoLandlords, demoTenants } from './people.ts';
+
+const everybody = [
+  demoAccounts.admin,
+  demoAccounts.tenant,
+  demoAccounts.unverified,
+  ...demoLandlords(60),
+  ...demoTenants(40),
+];
+
+describe('people of the demo', () => {
+  it('have valid e-mails and mobile numbers that nobody else has', () => {
+    expect(everybody.filter(({ phone }) => !isValidPhone(phone) || !phone.startsWith('08'))).toEqual([]);
+    expect(everybody.filter(({ email }) => !Email.safeParse(email).success)).toEqual([]);
+    for (const key of ['id', 'email', 'phone'] as const) {
+      expect(new Set(everybody.map((person) => person[key])).size).toBe(everybody.length);
+    }
+  });
+
+  it('carry family names in the right gender', () => {
+    const wrong = [...demoLandlords(60).slice(2), ...demoTenants(40)].filter(
+      ({ feminine, lastName }) => feminine !== lastName.endsWith('а'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('let as owners, managers, and agencies with a right company number', () => {
+    const landlords = demoLandlords(60);
+    expect(new Set(landlords.map(({ advertiserType }) => advertiserType))).toEqual(
+      new Set(['owner', 'agency', 'manager']),
+    );
+    const agencies = landlords.filter(({ advertiserType }) => advertiserType === 'agency');
+    expect(agencies.every(({ eik, agencyName }) => isValidEik(eik ?? '') && agencyName)).toBe(true);
+  });
+});

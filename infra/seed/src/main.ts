@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+
+import { env } from './env.ts';
+import { messages } from './messages.ts';
+import { seed } from './seed.ts';
+
+/** `npm run seed -- [--listings 600] [--pictures 176]`: demo data; a second run adds only what is missing. */
+const { values } = parseArgs({
+  options: { listings: { type: 'string', default: '600' }, pictures: { type: 'string', default: '176' } },
+});
+
+function numberOf(name: 'listings' | 'pictures'): number {
+  const value = Number(values[name]);
+  if (Number.isInteger(value) && value > 0) return value;
+  console.error(messages.badNumber(name));
+  process.exit(1);
+}
+
+const started = performance.now();
+const added = await seed({
+  listings: numberOf('listings'),
+  pictures: numberOf('pictures'),
+  mongoUrl: env.MONGO_URL,
+  databases: { property: env.PROPERTY_DB, user: env.USER_DB, moderation: env.MODERATION_DB },
+  imagesDir: env.IMAGES_DIR,
+  auth: { host: env.FIREBASE_AUTH_EMULATOR_HOST, project: env.FIREBASE_PROJECT_ID },
+  pictureProgram: new URL('./store/picture-worker.ts', import.meta.url),
+  print: (line) => console.log(line),
+});
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(added > 0 ? messages.done(added, seconds) : messages.nothingNew);

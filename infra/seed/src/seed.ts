@@ -1,0 +1,106 @@
+import type { Connection } from 'mongoose';
+
+import { demoFavorites } from './data/demo-favorites.ts';
+import { type DemoListing, demoListings, type DemoSet } from './data/demo-listings.ts';
+import { DEMO_LANDLORDS, DEMO_LISTINGS } from './data/listing-plan.ts';
+import { demoAccounts, type DemoPerson, demoTenants } from './data/people/people.ts';
+import { picturePool } from './data/pool.ts';
+import { messages } from './messages.ts';
+import { connect } from './store/connect.ts';
+import { makePictures } from './store/make-pictures.ts';
+import { writeAccounts } from './store/write-accounts.ts';
+import { favoriteCounts, writeFavorites } from './store/write-favorites.ts';
+import { writeIdentities } from './store/write-identities.ts';
+import { slotsUsed, writeAllowances, writeListings } from './store/write-listings.ts';
+import { restoreIndexes, withoutIndexes } from './store/without-indexes.ts';
+import { writeModeration } from './store/write-moderation.ts';
+
+const TENANTS = 40;
+/** So many new listings are quicker to store without their search indexes. */
+const BULK_FROM = 8000;
+
+export interface SeedOptions {
+  listings: number;
+  /** Size of the picture pool. */
+  pictures: number;
+  mongoUrl: string;
+  databases: { property: string; user: string; moderation: string };
+  imagesDir: string;
+  auth: { host: string; project: string };
+  /** Module of the thread that makes pictures. */
+  pictureProgram: URL;
+  print: (line: string) => void;
+}
+
+/** Fills the databases, the pictures' folder and the identity provider; what is there already stays. Returns the new listings' number. */
+export async function seed(options: SeedOptions): Promise<number> {
+  const now = new Date();
+  const pool = picturePool(options.pictures);
+  const set = demoListings(options.listings, { now, pool });
+  const { property, user, moderation } = options.databases;
+  const connections = await Promise.all(
+    [property, user, moderation].map((name) => connect(options.mongoUrl, name)),
+  );
+  try {
+    const [properties, users, moderations] = connections as [Connection, Connection, Connection];
+    const tenants = await writePeople(users, { set, options, now });
+    const images = await makePictures({
+      pool,
+      imagesDir: options.imagesDir,
+      program: options.pictureProgram,
+      workers: 2,
+      onProgress: (done, total) => done % 10 === 0 && options.print(messages.pictures(done, total)),
+    });
+    const shown = publicListings(set);
+    const favorites = demoFavorites(
+      tenants,
+      shown.map(({ id }) => id),
+      now,
+    );
+    options.print(messages.rest);
+    await writeFavorites(properties, favorites);
+    await writeModeration(moderations, { listings: shown, tenants, now });
+    await writeAllowances(properties, slotsUsed(set));
+    const write = (): Promise<number> =>
+      writeListings({
+        property: properties,
+        moderation: moderations,
+        set,
+        keeping: { images, favorites: favoriteCounts(favorites), now },
+        onProgress: (done) => options.print(messages.listings(done, set.count)),
+      });
+    await restoreIndexes(properties);
+    const stored = await properties.collection('listings').countDocuments();
+    if (set.count - stored < BULK_FROM) return await write();
+    return await withoutIndexes(properties, 'search_cards', () =>
+      withoutIndexes(properties, 'listings', write),
+    );
+  } finally {
+    await Promise.all(connections.map((connection) => connection.close()));
+  }
+}
+
+interface People {
+  set: DemoSet;
+  options: SeedOptions;
+  now: Date;
+}
+
+/** Everybody's account; people of the demo itself can also sign in. */
+async function writePeople(users: Connection, { set, options, now }: People): Promise<DemoPerson[]> {
+  const tenants: DemoPerson[] = [demoAccounts.tenant, ...demoTenants(TENANTS)];
+  const landlords = set.landlords.slice(0, DEMO_LANDLORDS);
+  const people = [demoAccounts.admin, demoAccounts.unverified, ...tenants, ...landlords];
+  const used = new Map([...slotsUsed(set)].map(([id, count]) => [id, count.used]));
+  await writeIdentities(people, options.auth);
+  await writeAccounts(users, { people, used, announced: true, now });
+  await writeAccounts(users, { people: set.landlords.slice(DEMO_LANDLORDS), used, announced: false, now });
+  options.print(messages.people(people.length + set.landlords.length - landlords.length));
+  return tenants;
+}
+
+/** The demo's own public listings: those that people keep and report. */
+function publicListings(set: DemoSet): DemoListing[] {
+  const indexes = Array.from({ length: Math.min(set.count, DEMO_LISTINGS) }, (_, index) => index);
+  return indexes.filter((index) => set.owner(index).status === 'active').map((index) => set.listing(index));
+}

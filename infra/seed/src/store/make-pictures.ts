@@ -1,0 +1,103 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import type { StoredImage } from '@pokriv/property-service/images/stored-image';
+
+import type { PoolPicture } from '../data/pool.ts';
+
+/** Changes when the drawings do, so that old ones are not taken for new. */
+const DRAWINGS = 1;
+
+export interface PicturesToMake {
+  pool: readonly PoolPicture[];
+  imagesDir: string;
+  /** The worker's module. */
+  program: URL;
+  workers: number;
+  onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Makes the pool's pictures once: what is ready is noted beside the pictures, so that a second run makes only the rest.
+ * @throws Error when one cannot be made
+ */
+export async function makePictures({
+  pool,
+  imagesDir,
+  program,
+  workers,
+  onProgress,
+}: PicturesToMake): Promise<Map<string, StoredImage>> {
+  const notes = join(imagesDir, `demo-pictures-${DRAWINGS}.ndjson`);
+  const made = await readNotes(notes);
+  const waiting = pool.filter(({ key, palette }) => !made.has(noteKey(key, palette)));
+  await mkdir(imagesDir, { recursive: true });
+  const keep = async (picture: PoolPicture, image: StoredImage): Promise<void> => {
+    const note = noteKey(picture.key, picture.palette);
+    made.set(note, image);
+    await appendFile(notes, `${JSON.stringify({ note, image })}\n`);
+    onProgress(pool.length - waiting.length, pool.length);
+  };
+  await Promise.all(
+    Array.from({ length: Math.min(workers, waiting.length) }, () =>
+      work(program, { imagesDir, waiting, keep }),
+    ),
+  );
+  return new Map(pool.map(({ key, palette }) => [key, made.get(noteKey(key, palette)) as StoredImage]));
+}
+
+const noteKey = (key: string, palette: string): string => `${key}/${palette}`;
+
+/** A half-written last line is a picture that was not finished. */
+async function readNotes(file: string): Promise<Map<string, StoredImage>> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const notes = text.split('\n').flatMap((line): [string, StoredImage][] => {
+    if (!line.endsWith('}}')) return [];
+    const { note, image } = JSON.parse(line) as { note: string; image: StoredImage };
+    return [[note, image]];
+  });
+  return new Map(notes);
+}
+
+interface Job {
+  imagesDir: string;
+  waiting: PoolPicture[];
+  keep: (picture: PoolPicture, image: StoredImage) => Promise<void>;
+}
+
+interface Answer {
+  key: string;
+  image?: StoredImage;
+  error?: string;
+}
+
+/** One thread that takes pictures until none waits. */
+async function work(program: URL, { imagesDir, waiting, keep }: Job): Promise<void> {
+  const worker = new Worker(program, { workerData: { imagesDir } });
+  try {
+    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
+      const { image, error } = await ask(worker, picture);
+      if (!image) throw new Error(`picture ${picture.key}: ${error ?? 'not made'}`);
+      await keep(picture, image);
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function ask(worker: Worker, picture: PoolPicture): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (answer: Answer): void => {
+      worker.off('error', onError);
+      resolve(answer);
+    };
+    const onError = (error: Error): void => {
+      worker.off('message', onMessage);
+      reject(error);
+    };
+    worker.once('message', onMessage);
+    worker.once('error', onError);
+    worker.postMessage(picture);
+  });
+}

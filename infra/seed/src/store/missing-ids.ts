@@ -1,0 +1,37 @@
+import type { Connection } from 'mongoose';
+
+const DUPLICATE_KEY = 11_000;
+
+/** Those of the documents that the collection does not have yet. */
+export async function missingOf<Document extends { _id: string }>(
+  connection: Connection,
+  name: string,
+  documents: readonly Document[],
+): Promise<Document[]> {
+  const ids = documents.map(({ _id }) => _id);
+  const found = await connection
+    .collection<{ _id: string }>(name)
+    .find({ _id: { $in: ids } }, { projection: { _id: 1 } })
+    .toArray();
+  const known = new Set(found.map(({ _id }) => _id));
+  return documents.filter(({ _id }) => !known.has(_id));
+}
+
+/** Inserts what is missing and leaves what is there as it is; returns how many were new. */
+export async function insertMissing<Document extends { _id: string }>(
+  connection: Connection,
+  name: string,
+  documents: readonly Document[],
+): Promise<number> {
+  const missing = await missingOf(connection, name, documents);
+  if (missing.length === 0) return 0;
+  const collection = connection.collection<{ _id: string }>(name);
+  await collection.insertMany(missing, { ordered: false, writeConcern: { w: 1 } }).catch(ignoreDuplicates);
+  return missing.length;
+}
+
+/** Somebody else (a second run, a person who registers) was quicker: what is there stays. */
+function ignoreDuplicates(error: unknown): void {
+  if (error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY) return;
+  throw error;
+}

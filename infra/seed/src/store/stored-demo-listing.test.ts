@@ -1,0 +1,56 @@
+import { PropertyCard, PropertyImage } from '@pokriv/contracts/property';
+import { toSearchCard } from '@pokriv/property-service/search/search-card';
+
+import { demoListings } from '../data/demo-listings.ts';
+import { picturePool } from '../data/pool.ts';
+import { storedDemoListing } from './stored-demo-listing.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const pool = picturePool(180);
+const set = demoListings(600, { now, pool });
+const images = new Map(
+  pool.map(({ key }) => [
+    key,
+    { id: key, width: 1280, height: 960, alt: '', placeholder: 'AAAA', hash: '0'.repeat(16) },
+  ]),
+);
+const keeping = { images, favorites: new Map([[set.listing(0).id, 3]]), now };
+const stored = Array.from({ length: set.count }, (_, index) =>
+  storedDemoListing(set.listing(index), keeping),
+);
+const active = stored.filter(({ status }) => status === 'active');
+
+describe('demo listings as the property service keeps them', () => {
+  it('give search cards that satisfy the contract', () => {
+    const broken = active.flatMap((listing) => {
+      const { card, v, f } = toSearchCard(listing);
+      const parsed = PropertyCard.safeParse({ ...JSON.parse(`${card}}`), views: v, favorites: f });
+      return parsed.success ? [] : [parsed.error.message];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('carry their favourites, pictures with words, and a price history that ends in the price', () => {
+    expect(stored[0]?.favorites).toBe(3);
+    expect(
+      stored
+        .flatMap(({ images: shown }) => shown)
+        .every((image) => PropertyImage.safeParse(image).success && image.alt),
+    ).toBe(true);
+    expect(active.every(({ priceHistory, fields }) => priceHistory.at(-1)?.price === fields.price)).toBe(
+      true,
+    );
+  });
+
+  it('show a public point beside the exact one, the same in every run', () => {
+    const again = storedDemoListing(set.listing(40), keeping);
+    expect(again.publicGeo).toEqual(stored[40]?.publicGeo);
+    expect(
+      active.every(({ publicGeo, fields }) => publicGeo && publicGeo.lat !== fields.location?.geo?.lat),
+    ).toBe(true);
+  });
+
+  it('stop at a picture that the pool lacks', () => {
+    expect(() => storedDemoListing(set.listing(0), { ...keeping, images: new Map() })).toThrow(/no picture/u);
+  });
+});

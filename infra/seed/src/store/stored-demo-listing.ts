@@ -1,0 +1,65 @@
+import type { StoredImage } from '@pokriv/property-service/images/stored-image';
+import { newListing } from '@pokriv/property-service/listings/new-listing';
+import { offsetPoint } from '@pokriv/property-service/listings/offset-point';
+import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
+
+import type { DemoListing } from '../data/demo-listings.ts';
+import { createRandom } from '../random.ts';
+
+const DAY = 86_400_000;
+
+export interface Keeping {
+  /** Pictures of the pool by key. */
+  images: ReadonlyMap<string, StoredImage>;
+  /** Favourites of each listing. */
+  favorites: ReadonlyMap<string, number>;
+  now: Date;
+}
+
+/** The listing as the property service keeps it. @throws Error for a picture that the pool lacks */
+export function storedDemoListing(listing: DemoListing, { images, favorites, now }: Keeping): StoredListing {
+  const { landlord, fields } = listing;
+  const owner = {
+    id: landlord.id,
+    firstName: landlord.firstName,
+    lastName: landlord.lastName,
+    avatar: null,
+    email: landlord.email,
+    isEmailVerified: landlord.isEmailVerified,
+    memberSince: new Date(now.getTime() - landlord.joinedDaysAgo * DAY).toISOString(),
+  };
+  const fresh = newListing({
+    id: listing.id,
+    owner,
+    isPremium: landlord.plan !== 'free',
+    fields,
+    now: listing.createdAt,
+  });
+  const exact = fields.location?.geo;
+  return {
+    ...fresh,
+    status: listing.status,
+    images: listing.pictures.map(({ key, alt }) => ({ ...imageOf(images, key), alt })),
+    publicGeo: exact ? offsetPoint(exact, createRandom(`offset/${listing.id}`).next) : null,
+    promotionType: listing.promotionType,
+    views: listing.views,
+    favorites: favorites.get(listing.id) ?? 0,
+    phoneReveals: listing.phoneReveals,
+    priceHistory: listing.priceHistory,
+    moderation: listing.moderation,
+    updatedAt: listing.updatedAt,
+    submittedAt: listing.submittedAt,
+    publishedAt: listing.publishedAt,
+    approvedAt: listing.approvedAt,
+    confirmedAt: listing.confirmedAt,
+    expiresAt: listing.expiresAt,
+    closedAt: listing.closedAt,
+    deletedAt: listing.deletedAt,
+  };
+}
+
+function imageOf(images: ReadonlyMap<string, StoredImage>, key: string): StoredImage {
+  const image = images.get(key);
+  if (!image) throw new Error(`the pool has no picture ${key}`);
+  return image;
+}

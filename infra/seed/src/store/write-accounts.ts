@@ -1,0 +1,74 @@
+import { newEvents, outboxEvents } from '@pokriv/service-kit/outbox';
+import { accountsOf, type StoredAccount } from '@pokriv/user-service/accounts/account.model';
+import { newAccount } from '@pokriv/user-service/accounts/new-account';
+import { isPremium } from '@pokriv/user-service/accounts/plans';
+import type { Connection } from 'mongoose';
+
+import type { DemoPerson } from '../data/people/people.ts';
+import { missingOf } from './missing-ids.ts';
+
+const DAY = 86_400_000;
+const BATCH = 1000;
+
+export interface AccountsToWrite {
+  people: readonly DemoPerson[];
+  /** Publishing slots in use, by owner. */
+  used: ReadonlyMap<string, number>;
+  /** Whether copies elsewhere are told: not in bulk sets, whose owners get no mail. */
+  announced: boolean;
+  now: Date;
+}
+
+/** Accounts that are not there yet, each batch with its events in one transaction. */
+export async function writeAccounts(
+  connection: Connection,
+  { people, used, announced, now }: AccountsToWrite,
+): Promise<void> {
+  for (let start = 0; start < people.length; start += BATCH) {
+    const accounts = people
+      .slice(start, start + BATCH)
+      .map((person) => storedAccount(person, used.get(person.id) ?? 0, now));
+    const missing = await missingOf(connection, 'accounts', accounts);
+    if (missing.length === 0) continue;
+    await connection.transaction(async (session) => {
+      await accountsOf(connection).insertMany(missing, { session });
+      const events = announced
+        ? missing.flatMap((account) => newEvents('user', 'account-changed', changeOf(account)))
+        : [];
+      if (events.length > 0) await outboxEvents(connection).insertMany(events, { session });
+    });
+  }
+}
+
+function storedAccount(person: DemoPerson, used: number, now: Date): StoredAccount {
+  const { id, email, firstName, lastName, phone, role, plan, isEmailVerified, joinedDaysAgo } = person;
+  const joined = new Date(now.getTime() - joinedDaysAgo * DAY);
+  const profile = {
+    firstName,
+    lastName,
+    phone,
+    role: role === 'landlord' ? role : ('tenant' as const),
+    avatar: null,
+  };
+  const account = newAccount({ uid: id, email, isEmailVerified, name: null, picture: null }, profile, joined);
+  return {
+    ...account,
+    role,
+    isRoleChosen: true,
+    plan,
+    premiumExpiresAt: plan === 'free' ? null : new Date(now.getTime() + 330 * DAY),
+    usedListings: { used, version: 1 },
+    updatedAt: joined,
+  };
+}
+
+const changeOf = (account: StoredAccount) => ({
+  userId: account._id,
+  email: account.email,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  avatar: account.avatar,
+  role: account.role,
+  isPremium: isPremium(account),
+  version: account.version,
+});

@@ -1,0 +1,79 @@
+import type { User } from '@pokriv/contracts/user';
+import { startSession } from '@pokriv/web-kit/identity';
+import { clearAuth, setAuth } from '@pokriv/web-kit/session';
+
+/** What component tests put in place of the server and of the sign-in. For tests only. */
+export interface Asked {
+  /** `PUT /admin/properties/p1/approve` */
+  call: string;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export const answer = {
+  one: (data: unknown): Answer => ({ status: 200, body: { success: true, data } }),
+  list: (data: readonly unknown[], total = data.length): Answer => ({
+    status: 200,
+    body: {
+      success: true,
+      data,
+      pagination: {
+        page: 1,
+        limit: 20,
+        total,
+        totalPages: Math.ceil(total / 20),
+        hasNext: total > 20,
+        hasPrev: false,
+      },
+    },
+  }),
+  refused: (status: number, code: string, message: string): Answer => ({
+    status,
+    body: { success: false, code, message },
+  }),
+};
+
+/** Answers by `METHOD /path`; what has no answer is a 500. @returns what was asked so far, in order */
+export function fakeBackend(answers: Readonly<Record<string, Answer>>): Asked[] {
+  const asked: Asked[] = [];
+  global.fetch = (address, options) => {
+    const { pathname, searchParams } = new URL(String(address), 'http://localhost');
+    const call = `${options?.method ?? 'GET'} ${pathname.replace(/^\/api/u, '')}`;
+    const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : undefined;
+    asked.push({ call, query: Object.fromEntries(searchParams), body });
+    const { status, body: reply } = answers[call] ?? answer.refused(500, 'INTERNAL', 'Сървърна грешка.');
+    return Promise.resolve(new Response(JSON.stringify(reply), { status }));
+  };
+  return asked;
+}
+
+const admin: User = {
+  id: 'admin',
+  email: 'admin@demo.bg',
+  firstName: 'Админ',
+  lastName: '',
+  phone: null,
+  avatar: null,
+  role: 'admin',
+  isRoleChosen: true,
+  isEmailVerified: true,
+  isPremium: false,
+  premiumExpiresAt: null,
+  remainingListings: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  updatedAt: '2026-01-05T10:00:00.000Z',
+};
+
+/** A token that ends in the year 2096, so that nothing asks the identity provider. */
+export const TOKEN = `a.${btoa(JSON.stringify({ exp: 4e9 }))}.c`;
+
+export async function signedInAsAdmin(): Promise<void> {
+  clearAuth();
+  await startSession();
+  setAuth({ user: admin, token: TOKEN });
+}

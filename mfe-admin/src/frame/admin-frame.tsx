@@ -1,0 +1,31 @@
+import { Outlet } from '@pokriv/web-kit/router';
+import { breakpoint, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { AdminNav } from './admin-nav.tsx';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  max-width: 1560px;
+  margin-inline: auto;
+  padding: 0 ${space(4)} ${space(16)};
+
+  ${breakpoint.desktop} {
+    grid-template-columns: 210px minmax(0, 1fr);
+    align-items: start;
+    gap: ${space(6)};
+    padding: ${space(6)} ${space(6)} ${space(16)};
+  }
+`;
+
+/** The administration: its navigation and the chosen page. Wider than the rest, because lists and details stand side by side. */
+export function AdminFrame() {
+  return (
+    <Page>
+      <AdminNav />
+      <Outlet />
+    </Page>
+  );
+}

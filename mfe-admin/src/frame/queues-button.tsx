@@ -1,0 +1,32 @@
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+import { ExternalLink, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+
+import { texts } from '../messages.ts';
+import { NavButton } from './nav-item.ts';
+import { openQueues } from './open-queues.ts';
+
+/** Leads out of the product, to the job queues' own page. */
+export function QueuesButton() {
+  const toast = useSetAtom(toastAtom);
+  const [isBusy, setIsBusy] = useState(false);
+  const open = async () => {
+    setIsBusy(true);
+    try {
+      await openQueues();
+    } catch (error) {
+      console.error('the queues did not open', error);
+      toast({ tone: 'error', text: texts.queuesFailed });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <NavButton type="button" disabled={isBusy} onClick={() => void open()}>
+      <ListChecks />
+      {texts.queues}
+      <ExternalLink />
+    </NavButton>
+  );
+}

@@ -1,0 +1,31 @@
+import { Cluster, Heading, Text } from '@pokriv/web-kit/ui';
+import type { ReactNode } from 'react';
+
+import { useTitle } from '../frame/use-title.ts';
+
+interface PageHeadProps {
+  title: string;
+  /** How many there are. */
+  total?: string;
+  children?: ReactNode;
+}
+
+/** A list's title, how many it has, and what stands beside. */
+export function PageHead({ title, total, children }: PageHeadProps) {
+  useTitle(title);
+  return (
+    <Cluster $spread $gap={3}>
+      <Cluster $gap={3}>
+        <Heading as="h1" $size="title">
+          {title}
+        </Heading>
+        {total && (
+          <Text as="span" $tone="muted" $size="small" role="status">
+            {total}
+          </Text>
+        )}
+      </Cluster>
+      {children}
+    </Cluster>
+  );
+}

@@ -1,0 +1,45 @@
+import { Card, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Words = styled(Text)`
+  white-space: pre-line;
+`;
+
+interface RecordCardProps {
+  /** Badges, left above. */
+  badges: ReactNode;
+  /** When it came, right above. */
+  when: string;
+  title: ReactNode;
+  from: ReactNode;
+  text: string;
+  /** The moderator's own note. */
+  notes?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A report or a message: who says what, and what can be done about it. */
+export function RecordCard({ badges, when, title, from, text, notes, actions }: RecordCardProps) {
+  return (
+    <Card as="article">
+      <Stack $gap={3}>
+        <Cluster $spread $gap={2}>
+          <Cluster $gap={2}>{badges}</Cluster>
+          <Text as="span" $size="tiny" $tone="muted">
+            {when}
+          </Text>
+        </Cluster>
+        <div>
+          {title}
+          <Text $size="small" $tone="muted">
+            {from}
+          </Text>
+        </div>
+        {text && <Words>{text}</Words>}
+        {notes}
+        {actions && <Cluster $gap={2}>{actions}</Cluster>}
+      </Stack>
+    </Card>
+  );
+}

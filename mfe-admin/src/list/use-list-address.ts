@@ -1,0 +1,46 @@
+import { useSearchParams } from '@pokriv/web-kit/router';
+
+export const ALL = 'all';
+export type StatusChoice<Status extends string> = Status | typeof ALL;
+
+/** The state of a list as its address keeps it. */
+export interface ListAddress<Status extends string> {
+  choice: StatusChoice<Status>;
+  /** Undefined: of any status. */
+  status: Status | undefined;
+  page: number;
+  query: string;
+  /** Address part of this list with something else: `?status=…`; another status or query starts at page 1. */
+  searchFor: (change: { status?: StatusChoice<Status>; page?: number; query?: string }) => string;
+}
+
+/** Reads status, page and query from the address; what is unknown there is the default. */
+export function useListAddress<Status extends string>(
+  statuses: Readonly<Record<Status, string>>,
+  byDefault: Status,
+): ListAddress<Status> {
+  const [params] = useSearchParams();
+  const wanted = params.get('status');
+  const choice =
+    wanted === ALL || (wanted !== null && wanted in statuses) ? (wanted as StatusChoice<Status>) : byDefault;
+  const number = Number(params.get('page'));
+  const page = Number.isInteger(number) && number > 0 ? number : 1;
+  const query = params.get('query')?.trim() ?? '';
+
+  return {
+    choice,
+    status: choice === ALL ? undefined : choice,
+    page,
+    query,
+    searchFor: (change) => {
+      const isSameList = change.status === undefined && change.query === undefined;
+      const next = { status: choice, query, page: isSameList ? page : 1, ...change };
+      const search = new URLSearchParams();
+      if (next.status !== byDefault) search.set('status', next.status);
+      if (next.query) search.set('query', next.query);
+      if (next.page > 1) search.set('page', String(next.page));
+      const text = search.toString();
+      return text ? `?${text}` : '';
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+
+/** A listing as the queue gives it. For tests only. */
+export const aListing = (id: string, over: Partial<OwnProperty> = {}): OwnProperty => ({
+  id,
+  version: 1,
+  status: 'pending',
+  title: `Обява ${id}`,
+  description: 'Слънчев апартамент на третия етаж.',
+  propertyType: 'apartment',
+  price: 1200,
+  area: 64,
+  location: { city: 'sofia', neighborhood: 'Лозенец' },
+  images: [],
+  isPromoted: false,
+  promotionType: null,
+  isPremium: false,
+  views: 0,
+  favorites: 0,
+  landlord: { id: 'l1', firstName: 'Мария', lastName: 'Петрова', avatar: null },
+  priceHistory: [],
+  createdAt: '2026-01-05T10:00:00.000Z',
+  updatedAt: '2026-01-05T10:00:00.000Z',
+  publishedAt: null,
+  confirmedAt: null,
+  expiresAt: null,
+  submittedAt: '2026-01-05T10:00:00.000Z',
+  revision: null,
+  moderation: { reason: null, code: null, decidedAt: null },
+  ...over,
+});

@@ -1,0 +1,47 @@
+import { MemoryRouter, useLocation, useRoutes, type RouteObject } from '@pokriv/web-kit/router';
+import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
+import { render, screen, waitFor } from '@testing-library/react';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { SWRConfig } from 'swr';
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + search}</output>;
+}
+
+function Said() {
+  return (
+    <ul data-testid="toasts">
+      {useAtomValue(toastsAtom).map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Routes({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+/** Toasts outlive a page, and so would they a test. */
+function forgetToasts(): void {
+  const store = getDefaultStore();
+  for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
+}
+
+export const arriveAt = (address: string): Promise<void> =>
+  waitFor(() => expect(screen.getByTestId('where').textContent).toBe(address));
+
+/** Renders routes at an address, beside the address they have led to and the toasts. For tests only. */
+export function renderAt(address: string, routes: RouteObject[]) {
+  forgetToasts();
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes routes={routes} />
+        <Where />
+        <Said />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  breakpoint,
+  Button,
+  color,
+  layer,
+  radius,
+  shadow,
+  space,
+  Text,
+  type ButtonVariant,
+} from '@pokriv/web-kit/ui';
+import { Check, RotateCcw, Trash2, X, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { texts } from '../messages.ts';
+import type { DecisionAction } from './decision.ts';
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.raised};
+  display: flex;
+  gap: ${space(2)};
+  margin-inline: calc(-1 * ${space(4)});
+  padding: ${space(3)} ${space(4)} calc(${space(3)} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+
+  > button {
+    flex: 1;
+    padding-inline: ${space(2)};
+  }
+
+  /* Three words fill a phone. */
+  > button:not([aria-busy]) > svg {
+    display: none;
+  }
+
+  ${breakpoint.desktop} {
+    bottom: ${space(4)};
+    margin-inline: 0;
+    padding: ${space(3)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    box-shadow: ${shadow.soft};
+
+    > button:not([aria-busy]) > svg {
+      display: block;
+    }
+
+    > button {
+      flex: none;
+      padding-inline: ${space(5)};
+    }
+  }
+`;
+
+const looks: Readonly<Record<DecisionAction, { icon: LucideIcon; variant: ButtonVariant }>> = {
+  approve: { icon: Check, variant: 'primary' },
+  reject: { icon: X, variant: 'secondary' },
+  remove: { icon: Trash2, variant: 'quiet' },
+  reinstate: { icon: RotateCcw, variant: 'primary' },
+};
+
+interface DecisionBarProps {
+  actions: readonly DecisionAction[];
+  /** The decision that is being sent. */
+  busy: DecisionAction | undefined;
+  onChoose: (action: DecisionAction) => void;
+}
+
+/** What can be decided now, always in reach. */
+export function DecisionBar({ actions, busy, onChoose }: DecisionBarProps) {
+  return (
+    <Bar>
+      {actions.length === 0 && (
+        <Text $tone="muted" $size="small">
+          {texts.decisionsNone}
+        </Text>
+      )}
+      {actions.map((action) => {
+        const { icon: Icon, variant } = looks[action];
+        return (
+          <Button
+            key={action}
+            type="button"
+            variant={variant}
+            busy={busy === action}
+            disabled={busy !== undefined && busy !== action}
+            onClick={() => onChoose(action)}
+          >
+            {busy !== action && <Icon />}
+            {texts.actions[action]}
+          </Button>
+        );
+      })}
+    </Bar>
+  );
+}

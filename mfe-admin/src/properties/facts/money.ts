@@ -1,0 +1,49 @@
+import { formatBgn, formatPrice } from '@pokriv/contracts/money';
+import type { OwnProperty } from '@pokriv/contracts/property';
+import * as option from '@pokriv/contracts/property-options';
+import { boot } from '@pokriv/web-kit/boot';
+import { formatCount, formatNumber } from '@pokriv/web-kit/format';
+
+import { texts } from '../../messages.ts';
+import { labelled, labelledAll, type Fact } from './fact.ts';
+
+const sum = (bgn: number | undefined) => (bgn === undefined ? undefined : formatBgn(bgn));
+
+const both = (bgn: number | undefined) => {
+  if (bgn === undefined) return undefined;
+  const { primary, secondary } = formatPrice(bgn, boot().primaryCurrency);
+  return `${primary} (${secondary})`;
+};
+
+function depositText({ deposit }: OwnProperty): string | undefined {
+  if (deposit?.type === 'months') {
+    const { value = 0 } = deposit;
+    return Number.isInteger(value)
+      ? formatCount(value, texts.listing.rents)
+      : `${formatNumber(value, 1)}\u00a0${texts.listing.rents[1]}`;
+  }
+  return deposit?.type === 'amount' ? sum(deposit.value) : labelled(option.depositTypes, deposit?.type);
+}
+
+function commissionText({ commission }: OwnProperty): string | undefined {
+  if (commission?.type === 'percent') return texts.listing.ofRent(formatNumber(commission.value ?? 0));
+  return commission?.type === 'amount'
+    ? sum(commission.value)
+    : labelled(option.commissionTypes, commission?.type);
+}
+
+/** What it costs. */
+export const money = (listing: OwnProperty): Fact[] => [
+  ['price', both(listing.price)],
+  ['pricePerM2', sum(listing.pricePerM2)],
+  ['deposit', depositText(listing)],
+  ['commission', commissionText(listing)],
+  ['monthlyFees', sum(listing.monthlyFees)],
+  ['estimatedUtilities', sum(listing.estimatedUtilities)],
+  ['utilitiesIncluded', labelledAll(option.utilities, listing.utilitiesIncluded)],
+  ['moveInCost', both(listing.moveInCost)],
+  ['monthlyTotal', sum(listing.monthlyTotal)],
+  ['advertiserType', labelled(option.advertiserTypes, listing.advertiserType)],
+  ['agencyName', listing.agencyName],
+  ['eik', listing.eik],
+];

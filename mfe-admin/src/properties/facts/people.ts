@@ -1,0 +1,29 @@
+import { formatPhone } from '@pokriv/contracts/phone';
+import type { OwnProperty } from '@pokriv/contracts/property';
+import * as option from '@pokriv/contracts/property-options';
+import { formatDate, formatNumber } from '@pokriv/web-kit/format';
+
+import { labelledAll, plain, yesNo, type Fact } from './fact.ts';
+
+/** Who answers, and who published it. */
+export const people = ({ landlord, ...listing }: OwnProperty): Fact[] => [
+  ['contactName', listing.contactName],
+  ['contactPhone', listing.contactPhone && formatPhone(listing.contactPhone)],
+  ['contactMethods', labelledAll(option.contactMethods, listing.contactMethods)],
+  ['landlord', `${landlord.firstName} ${landlord.lastName}`.trim() || undefined],
+  ['emailVerified', yesNo(landlord.isEmailVerified)],
+  ['memberSince', landlord.memberSince && formatDate(landlord.memberSince)],
+];
+
+const moment = (value: string | null) => (value ? formatDate(value, 'moment') : undefined);
+
+/** What the server keeps about it. */
+export const state = (listing: OwnProperty): Fact[] => [
+  ['createdAt', moment(listing.createdAt)],
+  ['updatedAt', moment(listing.updatedAt)],
+  ['publishedAt', moment(listing.publishedAt)],
+  ['expiresAt', moment(listing.expiresAt)],
+  ['views', formatNumber(listing.views)],
+  ['favorites', formatNumber(listing.favorites)],
+  ['version', plain(listing.version)],
+];

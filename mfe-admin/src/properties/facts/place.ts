@@ -1,0 +1,21 @@
+import { amenityLabel } from '@pokriv/contracts/amenities';
+import { cityName } from '@pokriv/contracts/cities';
+import type { OwnProperty } from '@pokriv/contracts/property';
+
+import { plain, yesNo, type Fact } from './fact.ts';
+
+const pointText = ({ lat, lon }: { lat: number; lon: number }) => `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
+
+/** Where it is, to the exact point: moderators see what visitors do not. */
+export function place({ location, amenities }: OwnProperty): Fact[] {
+  const address = [location.street, location.number].filter(Boolean).join(' ');
+  return [
+    ['city', location.city && cityName(location.city)],
+    ['neighborhood', location.neighborhood],
+    ['address', address || undefined],
+    ['showExactAddress', yesNo(location.showExactAddress)],
+    ['metroStation', location.metroStation],
+    ['geo', location.geo && pointText(location.geo)],
+    ['amenities', plain(amenities?.map(amenityLabel).join(', ') || undefined)],
+  ];
+}

@@ -1,0 +1,34 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import * as option from '@pokriv/contracts/property-options';
+import { formatCount, formatDate } from '@pokriv/web-kit/format';
+
+import { texts } from '../../messages.ts';
+import { labelled, labelledAll, plain, yesNo, type Fact } from './fact.ts';
+
+const months = (count: number) => formatCount(count, texts.listing.months);
+
+function leaseText({ minLeaseMonths: min, maxLeaseMonths: max }: OwnProperty): string | undefined {
+  if (min === undefined) return undefined;
+  return max === undefined
+    ? texts.listing.leaseFrom(months(min))
+    : texts.listing.leaseRange(months(min), months(max));
+}
+
+/** On what terms, and who may live there. */
+export const terms = (listing: OwnProperty): Fact[] => [
+  ['availableFrom', listing.availableFrom && formatDate(listing.availableFrom)],
+  ['lease', leaseText(listing)],
+  [
+    'noticeDays',
+    listing.noticeDays === undefined ? undefined : formatCount(listing.noticeDays, texts.listing.days),
+  ],
+  ['addressRegistration', labelled(option.addressRegistrations, listing.addressRegistration)],
+  ['pets', labelled(option.petRules, listing.pets)],
+  ['smoking', labelled(option.smokingRules, listing.smoking)],
+  ['suitableFor', labelledAll(option.suitabilities, listing.suitableFor)],
+  ['maxOccupants', plain(listing.maxOccupants)],
+  ['occupantsNow', plain(listing.occupantsNow)],
+  ['bathroomShared', yesNo(listing.bathroomShared)],
+  ['landlordLivesIn', yesNo(listing.landlordLivesIn)],
+  ['lockableRoom', yesNo(listing.lockableRoom)],
+];

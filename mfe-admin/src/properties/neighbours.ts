@@ -1,0 +1,11 @@
+interface Neighbours {
+  next: string | undefined;
+  previous: string | undefined;
+}
+
+/** Ids before and after the open listing in the list; with none open the first one is next. */
+export function neighboursOf(ids: readonly string[], open: string | undefined): Neighbours {
+  const here = open === undefined ? -1 : ids.indexOf(open);
+  if (here === -1) return { next: ids[0], previous: undefined };
+  return { next: ids[here + 1], previous: ids[here - 1] };
+}

@@ -1,0 +1,102 @@
+import { Link, useNavigate } from '@pokriv/web-kit/router';
+import { breakpoint, Cluster, ErrorState, Loading, Skeleton, space, Stack } from '@pokriv/web-kit/ui';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { texts } from '../messages.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { Review } from './review.tsx';
+import { useDecisions } from './use-decisions.ts';
+import { useListing } from './use-listing.ts';
+import type { Queue } from './use-queue.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const Way = styled(Cluster)`
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: 44px;
+  }
+
+  svg {
+    width: 18px;
+  }
+`;
+
+const Back = styled(Link)`
+  ${breakpoint.desktop} {
+    display: none !important;
+  }
+`;
+
+interface OpenListingProps {
+  id: string;
+  queue: Queue;
+  areKeysOn: boolean;
+}
+
+/** The open listing and what is decided about it; after a decision the next one opens. */
+export function OpenListing({ id, queue, areKeysOn }: OpenListingProps) {
+  const navigate = useNavigate();
+  const { next, previous, addressOf, listAddress, list } = queue;
+  const { listing, error, mutate } = useListing(
+    id,
+    queue.rows.find((row) => row.id === id),
+  );
+  const goOn = next ?? previous;
+  const decisions = useDecisions(listing, {
+    onChange: () => Promise.all([list.mutate(), mutate()]),
+    onDecided: () => void navigate(goOn ? addressOf(goOn) : listAddress),
+  });
+  useShortcuts({ a: () => decisions.choose('approve'), r: () => decisions.choose('reject') }, areKeysOn);
+
+  if (!listing && error) {
+    return (
+      <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
+    );
+  }
+  return (
+    <Stack $gap={4}>
+      <Way as="nav" $gap={4} $spread aria-label={texts.queue.listLabel}>
+        <Back to={listAddress}>
+          <ArrowLeft />
+          {texts.queue.back}
+        </Back>
+        <Cluster $gap={4}>
+          {previous && (
+            <Link to={addressOf(previous)}>
+              <ChevronLeft />
+              {texts.queue.previous}
+            </Link>
+          )}
+          {next && (
+            <Link to={addressOf(next)}>
+              {texts.queue.next}
+              <ChevronRight />
+            </Link>
+          )}
+        </Cluster>
+      </Way>
+      {listing ? <Review listing={listing} /> : <ReviewSkeleton />}
+      {listing && (
+        <DecisionBar actions={decisions.actions} busy={decisions.busy} onChoose={decisions.choose} />
+      )}
+      <ReasonDialog action={decisions.asking} onDecide={decisions.decide} onClose={decisions.cancel} />
+    </Stack>
+  );
+}
+
+function ReviewSkeleton() {
+  return (
+    <Loading>
+      <Stack $gap={4}>
+        <Skeleton $width="60%" $height="28px" />
+        <Skeleton $width="30%" />
+        <Skeleton $ratio="5 / 2" />
+        <Skeleton $height="160px" />
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,103 @@
+import { listingStatuses } from '@pokriv/contracts/listing-states';
+import { useNavigate } from '@pokriv/web-kit/router';
+import { breakpoint, EmptyState, space, Stack } from '@pokriv/web-kit/ui';
+import { MousePointerClick } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { PageHead } from '../list/page-head.tsx';
+import { StatusFilter } from '../list/status-filter.tsx';
+import { totalText } from '../list/total-text.ts';
+import { texts } from '../messages.ts';
+import { OpenListing } from './open-listing.tsx';
+import { QueueList } from './queue-list.tsx';
+import { QueueSearch } from './queue-search.tsx';
+import { ShortcutLegend } from './shortcut-legend.tsx';
+import { useKeysSetting } from './use-keys-setting.ts';
+import { QUEUE_PATH, useQueue } from './use-queue.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/* A phone shows the list or the listing, a wide screen both. */
+const Head = styled(Stack)<{ $isListingOpen: boolean }>`
+  display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'grid')};
+
+  ${breakpoint.desktop} {
+    display: grid;
+  }
+`;
+
+const Split = styled.div`
+  ${breakpoint.desktop} {
+    display: grid;
+    grid-template-columns: minmax(300px, 360px) minmax(0, 1fr);
+    align-items: start;
+    gap: ${space(6)};
+  }
+`;
+
+const ListSide = styled.div<{ $isListingOpen: boolean }>`
+  display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'block')};
+
+  ${breakpoint.desktop} {
+    position: sticky;
+    top: ${space(20)};
+    display: block;
+    max-height: calc(100dvh - ${space(24)});
+    margin: calc(-1 * ${space(1)});
+    padding: ${space(1)};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+const ListingSide = styled.div<{ $isListingOpen: boolean }>`
+  display: ${({ $isListingOpen }) => ($isListingOpen ? 'block' : 'none')};
+
+  ${breakpoint.desktop} {
+    display: block;
+  }
+`;
+
+/** The moderation queue and the listing that is open in it; both live in the address. */
+export function QueuePage() {
+  const navigate = useNavigate();
+  const queue = useQueue();
+  const { id, address, list, next, previous, addressOf } = queue;
+  const [areKeysOn, setKeys] = useKeysSetting();
+  const open = (listing: string | undefined) => {
+    if (listing) void navigate(addressOf(listing));
+  };
+  useShortcuts({ j: () => open(next), k: () => open(previous) }, areKeysOn);
+  const $isListingOpen = id !== undefined;
+
+  return (
+    <Stack $gap={4}>
+      <Head $gap={4} $isListingOpen={$isListingOpen}>
+        <PageHead
+          title={texts.queue.title}
+          total={list.data && totalText(list.data.pagination, texts.queue.found)}
+        >
+          <QueueSearch
+            query={address.query}
+            addressFor={(query) => `${QUEUE_PATH}${address.searchFor({ query })}`}
+          />
+        </PageHead>
+        <StatusFilter statuses={listingStatuses} address={address} path={QUEUE_PATH} />
+        <ShortcutLegend isOn={areKeysOn} onToggle={setKeys} />
+      </Head>
+      <Split>
+        <ListSide $isListingOpen={$isListingOpen}>
+          <QueueList queue={queue} />
+        </ListSide>
+        <ListingSide $isListingOpen={$isListingOpen}>
+          {id === undefined ? (
+            <EmptyState title={texts.queue.choose} icon={MousePointerClick}>
+              {texts.queue.chooseHint}
+            </EmptyState>
+          ) : (
+            <OpenListing key={id} id={id} queue={queue} areKeysOn={areKeysOn} />
+          )}
+        </ListingSide>
+      </Split>
+    </Stack>
+  );
+}

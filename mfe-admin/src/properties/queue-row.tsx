@@ -1,0 +1,103 @@
+import { cityName } from '@pokriv/contracts/cities';
+import { formatPrice } from '@pokriv/contracts/money';
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { boot } from '@pokriv/web-kit/boot';
+import { formatAgo } from '@pokriv/web-kit/format';
+import { Link } from '@pokriv/web-kit/router';
+import { Cluster, color, Figures, font, motion, radius, space, Text } from '@pokriv/web-kit/ui';
+import { ImageOff } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { texts } from '../messages.ts';
+import { pictureAddress } from './picture-address.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(2.5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  text-decoration: none;
+  color: ${color.text};
+  background: ${color.surface};
+  transition: background ${motion.quick};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+
+  &[aria-current='true'] {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+
+  strong {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    font-size: ${font.size.small};
+    line-height: 1.3;
+  }
+`;
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  background: ${color.sunken};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  svg {
+    width: 22px;
+  }
+`;
+
+interface QueueRowProps {
+  listing: OwnProperty;
+  to: string;
+  isOpen: boolean;
+  /** In a list of one status the badge would say the same on every row. */
+  showsStatus: boolean;
+}
+
+/** One listing in the queue. */
+export function QueueRow({ listing, to, isOpen, showsStatus }: QueueRowProps) {
+  const { images, location, price } = listing;
+  const [cover] = images;
+  return (
+    <Row to={to} aria-current={isOpen ? 'true' : undefined}>
+      <Picture>
+        {cover ? (
+          <img src={pictureAddress(cover.id, 320)} alt="" width={96} height={72} loading="lazy" />
+        ) : (
+          <ImageOff />
+        )}
+      </Picture>
+      <span>
+        <strong>{listing.title ?? texts.listing.noTitle}</strong>
+        <Text as="span" $size="tiny">
+          {price !== undefined && <Figures>{formatPrice(price, boot().primaryCurrency).primary} · </Figures>}
+          {location.city && `${cityName(location.city)} · `}
+          {texts.queue.pictures(images.length)}
+        </Text>
+        <Cluster $gap={2}>
+          {showsStatus && <StatusBadge status={listing.status} />}
+          <Text as="span" $size="tiny" $tone="muted">
+            {formatAgo(listing.submittedAt ?? listing.updatedAt)}
+          </Text>
+        </Cluster>
+      </span>
+    </Row>
+  );
+}

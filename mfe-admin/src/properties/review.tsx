@@ -1,0 +1,81 @@
+import { cityName } from '@pokriv/contracts/cities';
+import { rejectCodes } from '@pokriv/contracts/listing-states';
+import { formatPrice } from '@pokriv/contracts/money';
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { boot } from '@pokriv/web-kit/boot';
+import { formatAgo } from '@pokriv/web-kit/format';
+import { Card, Cluster, Figures, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { texts } from '../messages.ts';
+import { FactGroups } from './facts/fact-groups.tsx';
+import { ListingHistory } from './listing-history.tsx';
+import { ListingPictures } from './listing-pictures.tsx';
+import { PreviewButton } from './preview-button.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const Description = styled(Text)`
+  white-space: pre-line;
+`;
+
+/** Everything about one listing, as the moderator reads it: pictures, words, every field, history. */
+export function Review({ listing }: { listing: OwnProperty }) {
+  const { moderation, description } = listing;
+  return (
+    <Stack as="article" $gap={5}>
+      <ReviewHead listing={listing} />
+      {moderation.reason && (
+        <Notice tone="wait" title={texts.listing.moderation}>
+          {moderation.code && `${rejectCodes[moderation.code]}. `}
+          {moderation.reason}
+        </Notice>
+      )}
+      <ListingPictures images={listing.images} />
+      <Card as="section">
+        <Stack $gap={3}>
+          <Heading as="h3" $size="text">
+            {texts.listing.description}
+          </Heading>
+          <Description $tone={description ? 'text' : 'muted'}>
+            {description ?? texts.listing.noDescription}
+          </Description>
+        </Stack>
+      </Card>
+      <FactGroups listing={listing} />
+      <ListingHistory id={listing.id} />
+    </Stack>
+  );
+}
+
+function ReviewHead({ listing }: { listing: OwnProperty }) {
+  const { city, neighborhood } = listing.location;
+  const price = listing.price === undefined ? undefined : formatPrice(listing.price, boot().primaryCurrency);
+  return (
+    <Stack $gap={2}>
+      <Cluster $spread $gap={2}>
+        <Cluster $gap={3}>
+          <StatusBadge status={listing.status} />
+          <Text as="span" $size="small" $tone="muted">
+            {texts.queue.changed(formatAgo(listing.submittedAt ?? listing.updatedAt))}
+          </Text>
+        </Cluster>
+        <PreviewButton id={listing.id} />
+      </Cluster>
+      <Heading $size="title">{listing.title ?? texts.listing.noTitle}</Heading>
+      <Text $tone="muted">{[city && cityName(city), neighborhood].filter(Boolean).join(', ')}</Text>
+      {price && (
+        <Cluster $gap={2}>
+          <Heading as="p" $size="lead">
+            <Figures>
+              {price.primary}
+              {texts.listing.perMonth}
+            </Figures>
+          </Heading>
+          <Text as="span" $tone="muted" $size="small">
+            <Figures>{price.secondary}</Figures>
+          </Text>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

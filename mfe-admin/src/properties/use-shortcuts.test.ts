@@ -1,0 +1,13 @@
+import { latinKey } from './use-shortcuts.ts';
+
+describe('latinKey', () => {
+  it.each([
+    ['a', 'KeyA', 'a'],
+    ['A', 'KeyA', 'a'],
+    ['а', 'KeyA', 'a'],
+    ['й', 'KeyJ', 'j'],
+    ['j', 'KeyC', 'j'],
+  ])('reads %s on %s as %s', (key, code, letter) => {
+    expect(latinKey({ key, code })).toBe(letter);
+  });
+});

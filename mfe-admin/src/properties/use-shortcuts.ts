@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type ShortcutKey = 'a' | 'r' | 'j' | 'k';
+export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
+
+const WRITABLE = 'input, textarea, select, [contenteditable]';
+
+/** The Latin letter of a key: on a Cyrillic layout the letter printed on the same key. */
+export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  return (/^[a-z]$/iu.test(key) ? key : code.replace(/^Key/u, '')).toLowerCase();
+}
+
+/** Single keys that act while nobody writes and no dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isWriting = event.target instanceof Element && event.target.closest(WRITABLE);
+    if (isWriting || document.querySelector('dialog[open]')) return;
+    const act = shortcuts[latinKey(event) as ShortcutKey];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+}

@@ -1,0 +1,14 @@
+import type { ReportStatus } from '@pokriv/contracts/report-states';
+
+import { reportSteps, reportStepText } from './report-actions.ts';
+
+describe('the steps of a report', () => {
+  it.each<[ReportStatus, string[]]>([
+    ['pending', ['Вземи за преглед', 'Реши', 'Отхвърли']],
+    ['reviewed', ['Реши', 'Отхвърли']],
+    ['resolved', ['Отвори отново']],
+    ['dismissed', ['Отвори отново']],
+  ])('%s offers %p', (status, names) => {
+    expect(reportSteps(status).map((step) => reportStepText(status, step))).toEqual(names);
+  });
+});

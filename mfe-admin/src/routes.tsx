@@ -1,0 +1,44 @@
+import { Guard } from '@pokriv/web-kit/guard';
+import type { RouteObject } from '@pokriv/web-kit/router';
+import { PageSpinner } from '@pokriv/web-kit/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+const page = (load: () => Promise<{ default: ComponentType }>) => {
+  const Page = lazy(load);
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Page />
+    </Suspense>
+  );
+};
+
+const AdminFrame = page(() =>
+  import('./frame/admin-frame.tsx').then((file) => ({ default: file.AdminFrame })),
+);
+const DashboardPage = page(() =>
+  import('./dashboard/dashboard-page.tsx').then((file) => ({ default: file.DashboardPage })),
+);
+const QueuePage = page(() =>
+  import('./properties/queue-page.tsx').then((file) => ({ default: file.QueuePage })),
+);
+const ReportsPage = page(() =>
+  import('./reports/reports-page.tsx').then((file) => ({ default: file.ReportsPage })),
+);
+const ContactsPage = page(() =>
+  import('./contacts/contacts-page.tsx').then((file) => ({ default: file.ContactsPage })),
+);
+
+/** The administration's addresses (spec §2); each page is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    path: '/admin',
+    element: <Guard roles={['admin']}>{AdminFrame}</Guard>,
+    children: [
+      { index: true, element: DashboardPage },
+      { path: '/admin/properties', element: QueuePage },
+      { path: '/admin/properties/:id', element: QueuePage },
+      { path: '/admin/reports', element: ReportsPage },
+      { path: '/admin/contacts', element: ContactsPage },
+    ],
+  },
+];

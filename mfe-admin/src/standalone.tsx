@@ -1,0 +1,5 @@
+import { renderAlone } from '@pokriv/web-kit/standalone';
+
+import { routes } from './routes.tsx';
+
+renderAlone(routes);

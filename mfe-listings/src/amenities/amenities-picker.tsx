@@ -1,0 +1,59 @@
+import { amenities, amenityCategories, type AmenityCategory } from '@pokriv/contracts/amenities';
+import { Badge, Heading, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { Checkbox } from '@pokriv/web-kit/ui/forms';
+import { Accordion } from '@pokriv/web-kit/ui/navigation';
+
+import { amenityTexts } from './messages.ts';
+
+interface AmenitiesPickerProps {
+  /** Ids of what is chosen. */
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** Amenities by category, each category closed at first (spec §2, shared widgets). */
+export function AmenitiesPicker({ chosen, onChange }: AmenitiesPickerProps) {
+  const toggle = (id: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
+
+  const section = (category: AmenityCategory) => {
+    const own = amenities.filter((amenity) => amenity.category === category);
+    const count = own.filter(({ id }) => chosen.includes(id)).length;
+    return {
+      id: category,
+      title: (
+        <span>
+          {amenityCategories[category]}{' '}
+          {count > 0 && (
+            <Badge $tone="accent">
+              <VisuallyHidden>{amenityTexts.inCategory(count)}</VisuallyHidden>
+              <span aria-hidden="true">{count}</span>
+            </Badge>
+          )}
+        </span>
+      ),
+      content: own.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={chosen.includes(id)}
+          onChange={(event) => toggle(id, event.target.checked)}
+        />
+      )),
+    };
+  };
+
+  return (
+    <Stack $gap={3}>
+      <Heading as="h3" $size="text">
+        {amenityTexts.title}
+      </Heading>
+      <Accordion items={(Object.keys(amenityCategories) as AmenityCategory[]).map(section)} />
+      {chosen.length > 0 && (
+        <Text $size="small" $tone="muted">
+          {amenityTexts.chosen(chosen.length)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

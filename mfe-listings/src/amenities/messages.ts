@@ -1,0 +1,5 @@
+export const amenityTexts = {
+  title: 'Удобства',
+  chosen: (count: number) => `Избрани удобства: ${count}`,
+  inCategory: (count: number) => `избрани ${count}`,
+} as const;

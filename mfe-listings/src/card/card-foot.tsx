@@ -1,0 +1,41 @@
+import { Avatar, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { formatNumber } from '@pokriv/web-kit/format';
+import { Eye, Flag, Heart } from 'lucide-react';
+
+import { landlordName, type CardProperty } from './card-property.ts';
+import { Count, FlagButton, Foot } from './card-parts.ts';
+import { cardTexts } from './messages.ts';
+
+interface CardFootProps {
+  property: CardProperty;
+  onReport: () => void;
+}
+
+/** Who lets it, how often it was seen and liked, and the way to report it. */
+export function CardFoot({ property, onReport }: CardFootProps) {
+  const name = landlordName(property);
+  return (
+    <Foot>
+      <Avatar name={name} picture={property.landlord?.avatar ?? undefined} px={28} />
+      <b>{name}</b>
+      <Count>
+        <Eye aria-hidden />
+        {formatNumber(property.views ?? 0)}
+        <VisuallyHidden>{cardTexts.views}</VisuallyHidden>
+      </Count>
+      <Count>
+        <Heart aria-hidden />
+        {formatNumber(property.favorites ?? 0)}
+        <VisuallyHidden>{cardTexts.favorites}</VisuallyHidden>
+      </Count>
+      <FlagButton
+        type="button"
+        aria-label={cardTexts.report(property.title)}
+        title={cardTexts.report(property.title)}
+        onClick={onReport}
+      >
+        <Flag />
+      </FlagButton>
+    </Foot>
+  );
+}

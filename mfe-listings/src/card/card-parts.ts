@@ -1,0 +1,200 @@
+import { Link } from '@pokriv/web-kit/router';
+import { Card, color, font, layer, motion, radius, shadow, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+export const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.accent};
+    outline-offset: 2px;
+  }
+
+  img {
+    transition: scale 400ms ease-out;
+  }
+
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    &:hover img {
+      scale: 1.03;
+    }
+  }
+`;
+
+export const Top = styled.div`
+  position: relative;
+`;
+
+/** What lies on the picture lets presses through to the card's link, except its buttons. */
+export const Corners = styled.div`
+  position: absolute;
+  inset: ${space(3)};
+  z-index: ${layer.raised};
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  pointer-events: none;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: flex-start;
+    gap: ${space(2)};
+  }
+
+  > div > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1.5)};
+  }
+
+  button {
+    pointer-events: auto;
+    box-shadow: ${shadow.soft};
+  }
+`;
+
+export const PicturesButton = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: 32px;
+  margin-left: auto;
+  padding: 0 ${space(2.5)};
+  border: 0;
+  border-radius: ${radius.full};
+  font-size: ${font.size.tiny};
+  font-weight: ${font.weight.strong};
+  font-variant-numeric: tabular-nums;
+  color: ${color.text};
+  background: ${color.surface};
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -6px 0;
+  }
+
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+
+  &:hover {
+    background: ${color.sunken};
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1.5)};
+  flex: 1;
+  padding: ${space(4)};
+`;
+
+/** The one link of the card, stretched over all of it. */
+export const TitleLink = styled(Link)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  font-weight: ${font.weight.strong};
+  line-height: 1.3;
+  text-decoration: none;
+  color: ${color.text};
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const Muted = styled.p`
+  font-size: ${font.size.small};
+  line-height: 1.4;
+  color: ${color.muted};
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  padding: ${space(1)} 0;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 44px;
+  margin-top: auto;
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.line};
+  font-size: ${font.size.tiny};
+  color: ${color.muted};
+
+  > b {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    font-weight: ${font.weight.regular};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${color.text};
+  }
+`;
+
+export const Count = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    width: 15px;
+    height: 15px;
+  }
+`;
+
+export const FlagButton = styled.button`
+  position: relative;
+  z-index: ${layer.raised};
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  margin-right: -6px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.full};
+  color: ${color.muted};
+  background: none;
+  cursor: pointer;
+  transition: color ${motion.quick};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -6px;
+  }
+
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+
+  &:hover {
+    color: ${color.danger};
+  }
+`;

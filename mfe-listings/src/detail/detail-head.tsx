@@ -1,0 +1,63 @@
+import { formatBgn } from '@pokriv/contracts/money';
+import { propertyTypes } from '@pokriv/contracts/property-options';
+import { Badge, Cluster, Figures, Heading, Stack, Text } from '@pokriv/web-kit/ui';
+import { MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { PromotionBadges } from '../card/promotion-badges.tsx';
+import { Price } from '../price/price.tsx';
+import type { Listing } from './listing.ts';
+import { detailTexts as texts } from './messages.ts';
+import { ReducedBadge } from './price-history.tsx';
+import { listingPlace } from './rows.ts';
+
+const Place = styled(Text)`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+
+  svg {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+const Sums = styled(Cluster)`
+  align-items: baseline;
+`;
+
+/** Badges, title, place and price. */
+export function DetailHead({ listing }: { listing: Listing }) {
+  const { title, price, pricePerM2, propertyType } = listing;
+  const place = listingPlace(listing);
+  return (
+    <Stack $gap={3}>
+      <Cluster $gap={2}>
+        <PromotionBadges listing={listing} />
+        {propertyType && <Badge>{propertyTypes[propertyType]}</Badge>}
+        <ReducedBadge listing={listing} />
+      </Cluster>
+      <Heading as="h1" $size="display">
+        {title ?? texts.untitled}
+      </Heading>
+      {place && (
+        <Place $tone="muted">
+          <MapPin aria-hidden />
+          {place}
+        </Place>
+      )}
+      {price !== undefined && (
+        <Sums $gap={4}>
+          <Price bgn={price} isLarge />
+          {pricePerM2 !== undefined && (
+            <Text as="span" $tone="muted">
+              <Figures>
+                {formatBgn(pricePerM2)} {texts.perM2}
+              </Figures>
+            </Text>
+          )}
+        </Sums>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PropertyCard } from '@pokriv/contracts/property';
+
+import type { Listing } from './listing.ts';
+
+/** A listing as a card shows it; what a draft has not got yet is left to the card's fallbacks. */
+export function toCard(listing: Listing): PropertyCard {
+  return {
+    ...listing,
+    title: listing.title ?? '',
+    price: listing.price ?? 0,
+    pricePerM2: listing.pricePerM2 ?? 0,
+    area: listing.area ?? 0,
+    propertyType: listing.propertyType ?? 'apartment',
+    location: { city: listing.location.city ?? '', neighborhood: listing.location.neighborhood },
+    amenities: listing.amenities ?? [],
+    featured: listing.isPromoted,
+    publishedAt: listing.publishedAt ?? listing.createdAt,
+  };
+}

@@ -1,0 +1,10 @@
+import type { ReplyOf } from '@pokriv/contracts/endpoints';
+import type { OwnProperty } from '@pokriv/contracts/property';
+
+/** A listing as its page reads it: everybody's view, or the owner's and the admins' with more in it. */
+export type Listing = ReplyOf<'getProperty'>['data'];
+
+export const isOwnView = (listing: Listing): listing is OwnProperty => 'version' in listing;
+
+/** Rented or expired: the page stays for a while, without contacts (decisions §4). */
+export const isOver = ({ status }: Listing): boolean => status === 'rented' || status === 'expired';

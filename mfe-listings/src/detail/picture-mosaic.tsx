@@ -1,0 +1,118 @@
+import type { PropertyImage } from '@pokriv/contracts/property';
+import { breakpoint, Button, color, layer, radius, space } from '@pokriv/web-kit/ui';
+import { Images } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { Picture } from '../picture/picture.tsx';
+import { detailTexts as texts } from './messages.ts';
+
+/** A strip that is drawn sideways on phones, a mosaic of five on wide screens. */
+const Tiles = styled.div<{ $count: number }>`
+  display: flex;
+  gap: ${space(2)};
+  margin-inline: calc(-1 * ${space(4)});
+  padding-inline: ${space(4)};
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  > * {
+    flex: 0 0 ${({ $count }) => ($count > 1 ? '92%' : '100%')};
+    scroll-snap-align: center;
+  }
+
+  ${breakpoint.tablet} {
+    display: grid;
+    grid-template-columns: ${({ $count }) => ($count >= 5 ? '2fr 1fr 1fr' : $count >= 3 ? '2fr 1fr' : '1fr')};
+    margin: 0;
+    padding: 0;
+    border-radius: ${radius.card};
+    overflow: hidden;
+
+    > :first-child {
+      grid-row: span 2;
+    }
+
+    > :nth-child(n + ${({ $count }) => ($count >= 5 ? 6 : $count >= 3 ? 4 : 2)}) {
+      display: none;
+    }
+  }
+`;
+
+const Tile = styled.button`
+  display: grid;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.card};
+  overflow: hidden;
+  background: ${color.sunken};
+  cursor: zoom-in;
+
+  > span {
+    height: 100%;
+  }
+
+  ${breakpoint.tablet} {
+    border-radius: 0;
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+    border-radius: ${radius.card};
+  }
+`;
+
+const Box = styled.div`
+  position: relative;
+
+  > button:last-child {
+    position: absolute;
+    right: ${space(3)};
+    bottom: ${space(3)};
+    z-index: ${layer.raised};
+  }
+
+  @media print {
+    > button:last-child {
+      display: none;
+    }
+  }
+`;
+
+interface PictureMosaicProps {
+  images: readonly PropertyImage[];
+  title: string;
+  onOpen: (index: number) => void;
+}
+
+/** The first pictures of a listing; each opens the gallery at itself. */
+export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
+  if (images.length === 0) return <Picture image={undefined} alt={title} sizes="100vw" ratio="5 / 2" />;
+  return (
+    <Box role="group" aria-label={texts.pictures}>
+      <Tiles $count={images.length}>
+        {images.map((image, index) => (
+          <Tile
+            key={image.id}
+            type="button"
+            aria-label={texts.openPicture(index + 1)}
+            onClick={() => onOpen(index)}
+          >
+            <Picture
+              image={image}
+              alt={title}
+              ratio="3 / 2"
+              sizes={index === 0 ? '(min-width: 1200px) 600px, 92vw' : '(min-width: 700px) 300px, 92vw'}
+              isEager={index === 0}
+            />
+          </Tile>
+        ))}
+      </Tiles>
+      <Button type="button" variant="secondary" size="small" onClick={() => onOpen(0)}>
+        <Images />
+        {texts.allPictures(images.length)}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatBgn } from '@pokriv/contracts/money';
+import { formatDate } from '@pokriv/web-kit/format';
+import { Badge, Cluster, color, Figures, font, space } from '@pokriv/web-kit/ui';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { DetailSection } from './detail-section.tsx';
+import type { Listing } from './listing.ts';
+import { detailTexts as texts } from './messages.ts';
+
+const List = styled.ol`
+  display: grid;
+  padding: 0;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    padding-block: ${space(2.5)};
+    border-bottom: 1px solid ${color.line};
+  }
+
+  time {
+    min-width: 7em;
+    font-size: ${font.size.small};
+    color: ${color.muted};
+  }
+
+  b {
+    flex: 1;
+  }
+`;
+
+/** Whether the last change of price was downwards. */
+export function isReduced({ priceHistory }: Listing): boolean {
+  const [last, before] = priceHistory.toReversed();
+  return last !== undefined && before !== undefined && last.price < before.price;
+}
+
+/** Every price that the listing has had, the newest first; nothing while it has had only one. */
+export function PriceHistory({ listing }: { listing: Listing }) {
+  const { priceHistory } = listing;
+  if (priceHistory.length < 2) return null;
+  return (
+    <DetailSection title={texts.history}>
+      <List className="history">
+        {priceHistory
+          .map(({ price, at }, index) => {
+            const change = price - (priceHistory[index - 1]?.price ?? price);
+            return (
+              <li key={at}>
+                <time dateTime={at}>{formatDate(at, 'short')}</time>
+                <Figures as="b">{formatBgn(price)}</Figures>
+                {change !== 0 && (
+                  <Badge $tone={change < 0 ? 'good' : 'wait'}>
+                    {change < 0 ? <TrendingDown /> : <TrendingUp />}
+                    {change < 0 ? '−' : '+'}
+                    {formatBgn(Math.abs(change))}
+                  </Badge>
+                )}
+              </li>
+            );
+          })
+          .toReversed()}
+      </List>
+    </DetailSection>
+  );
+}
+
+/** Beside the price while the last change was a cut. */
+export function ReducedBadge({ listing }: { listing: Listing }) {
+  if (!isReduced(listing)) return null;
+  return (
+    <Cluster>
+      <Badge $tone="good">
+        <TrendingDown />
+        {texts.reduced}
+      </Badge>
+    </Cluster>
+  );
+}

@@ -1,0 +1,110 @@
+import { breakpoint, color, font, motion, radius, size, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+export const Root = styled.dialog`
+  inset: 0;
+  width: 100%;
+  height: 100dvh;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  color: ${color.text};
+  background: ${color.page};
+  overflow: hidden;
+  user-select: none;
+
+  &::backdrop {
+    background: ${color.page};
+  }
+`;
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  height: 100%;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.strong};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  display: grid;
+  min-height: 0;
+  overflow: hidden;
+  cursor: grab;
+  touch-action: pan-y;
+
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+export const Shown = styled.img<{ $isDrawn: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+  transition: ${({ $isDrawn }) => ($isDrawn ? 'none' : `transform ${motion.calm}`)};
+
+  ${breakpoint.tablet} {
+    padding-inline: ${space(20)};
+  }
+`;
+
+export const Arrow = styled.span<{ $side: 'left' | 'right' }>`
+  position: absolute;
+  top: calc(50% - 22px);
+  ${({ $side }) => $side}: ${space(3)};
+  border-radius: ${radius.full};
+`;
+
+export const Strip = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  justify-content: safe center;
+  padding: ${space(3)} ${space(4)} calc(${space(3)} + env(safe-area-inset-bottom));
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+export const Thumbnail = styled.button`
+  flex: none;
+  width: 72px;
+  height: 54px;
+  min-height: ${size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  overflow: hidden;
+  opacity: 0.6;
+  background: ${color.sunken};
+  cursor: pointer;
+  transition: opacity ${motion.quick};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  &:hover,
+  &[aria-current] {
+    opacity: 1;
+  }
+
+  &[aria-current] {
+    outline: 3px solid ${color.accent};
+    outline-offset: 1px;
+  }
+`;

@@ -1,0 +1,102 @@
+import { sessionAtom, type Session } from '@pokriv/web-kit/session';
+import {
+  breakpoint,
+  ButtonLink,
+  Cluster,
+  color,
+  Container,
+  Heading,
+  radius,
+  RoofLine,
+  space,
+  Text,
+} from '@pokriv/web-kit/ui';
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+
+import { homeTexts } from './messages.ts';
+
+const Place = styled(Container)`
+  padding-block: ${space(16)};
+`;
+
+const Banner = styled.section`
+  position: relative;
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(8)} ${space(5)};
+  border-radius: ${radius.card};
+  overflow: hidden;
+  background: ${color.accentTint};
+
+  > * {
+    position: relative;
+  }
+
+  > svg {
+    position: absolute;
+    right: -40px;
+    bottom: -18px;
+    width: 320px;
+    opacity: 0.16;
+    color: ${color.accent};
+  }
+
+  ${breakpoint.tablet} {
+    padding: ${space(12)};
+
+    > svg {
+      right: -20px;
+      width: 480px;
+      opacity: 0.28;
+    }
+  }
+`;
+
+type Kind = keyof typeof homeTexts.callToAction;
+
+const links: Record<Kind, readonly { to: string; text: string }[]> = {
+  visitor: [{ to: '/register', text: homeTexts.register }],
+  landlord: [
+    { to: '/create-property', text: homeTexts.addListing },
+    { to: '/profile', text: homeTexts.updateProfile },
+  ],
+  tenant: [
+    { to: '/profile', text: homeTexts.becomeOwner },
+    { to: '/properties', text: homeTexts.searchHomes },
+  ],
+  other: [
+    { to: '/properties', text: homeTexts.browse },
+    { to: '/profile', text: homeTexts.updateProfile },
+  ],
+};
+
+function kindOf(session: Session): Kind {
+  if (session.status !== 'signed-in') return 'visitor';
+  const { role } = session.user;
+  return role === 'landlord' || role === 'tenant' ? role : 'other';
+}
+
+/** The end of the page says what to do next, by who is reading (spec §2, home). */
+export function CallToAction() {
+  const kind = kindOf(useAtomValue(sessionAtom));
+  const { title, text } = homeTexts.callToAction[kind];
+  return (
+    <Place>
+      <Banner aria-labelledby="call-to-action">
+        <RoofLine />
+        <Heading id="call-to-action" $size="display">
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+        <Cluster>
+          {links[kind].map((link, index) => (
+            <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'secondary'}>
+              {link.text}
+            </ButtonLink>
+          ))}
+        </Cluster>
+      </Banner>
+    </Place>
+  );
+}

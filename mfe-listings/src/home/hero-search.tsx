@@ -1,0 +1,53 @@
+import { useNavigate } from '@pokriv/web-kit/router';
+import { breakpoint, Button, color, radius, shadow, space } from '@pokriv/web-kit/ui';
+import { Select } from '@pokriv/web-kit/ui/forms';
+import { Search } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { CityPicker } from '../place/city-picker.tsx';
+import { homeTexts } from './messages.ts';
+import { heroHref, priceOptions } from './price-options.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.lifted};
+
+  ${breakpoint.tablet} {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto;
+    align-items: end;
+    padding: ${space(5)};
+  }
+`;
+
+/** City and highest rent, straight to the results. */
+export function HeroSearch() {
+  const navigate = useNavigate();
+  const [city, setCity] = useState('');
+  const [price, setPrice] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(heroHref(city, price));
+  };
+  return (
+    <Form role="search" aria-label={homeTexts.searchLabel} onSubmit={search}>
+      <CityPicker value={city} onChange={setCity} />
+      <Select
+        label={homeTexts.maxPrice}
+        placeholder={homeTexts.anyPrice}
+        options={priceOptions}
+        value={price}
+        onChange={(event) => setPrice(event.target.value)}
+      />
+      <Button>
+        <Search />
+        {homeTexts.search}
+      </Button>
+    </Form>
+  );
+}

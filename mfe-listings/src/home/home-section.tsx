@@ -1,0 +1,44 @@
+import { breakpoint, Cluster, Container, Heading, space, Text } from '@pokriv/web-kit/ui';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.section`
+  padding-block: ${space(10)} 0;
+
+  ${breakpoint.desktop} {
+    padding-top: ${space(16)};
+  }
+`;
+
+const Body = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
+
+interface HomeSectionProps {
+  title: string;
+  text?: string;
+  /** Right of the title: where to go on. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of the home page. */
+export function HomeSection({ title, text, aside, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Body>
+        <Cluster $spread>
+          <div>
+            <Heading id={id}>{title}</Heading>
+            {text && <Text $tone="muted">{text}</Text>}
+          </div>
+          {aside}
+        </Cluster>
+        {children}
+      </Body>
+    </Root>
+  );
+}

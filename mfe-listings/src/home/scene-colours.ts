@@ -1,0 +1,13 @@
+import { color } from '@pokriv/web-kit/ui';
+
+const softened = (name: string, share: number): string =>
+  `color-mix(in srgb, ${name} ${share}%, ${color.page})`;
+
+/** Shades of the hero's street that no part of the interface needs, made of the palette so that both themes hold. */
+export const scene = {
+  lamp: `light-dark(${color.superLine}, ${color.superText})`,
+  brick: `color-mix(in srgb, ${color.accent} 72%, ${color.sunken})`,
+  trunk: softened(color.regularText, 70),
+  leaves: softened(color.good, 52),
+  leavesNear: softened(color.good, 66),
+} as const;

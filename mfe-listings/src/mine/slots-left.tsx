@@ -1,0 +1,25 @@
+import { useRead } from '@pokriv/web-kit/api';
+import { ButtonLink, Notice, Text } from '@pokriv/web-kit/ui';
+
+import { mineTexts as texts } from './messages.ts';
+
+/** How many more listings can be published (decisions §7). */
+export function SlotsLeft() {
+  const { data } = useRead('getProfile', { swr: { dedupingInterval: 0 } });
+  if (!data) return <Text $tone="muted">{'\u00a0'}</Text>;
+  const left = data.data.remainingListings;
+  if (left === null) return <Text $tone="muted">{texts.unlimited}</Text>;
+  if (left > 0) return <Text $tone="muted">{texts.slots(left)}</Text>;
+  return (
+    <Notice
+      tone="wait"
+      actions={
+        <ButtonLink to="/subscription" variant="secondary" size="small">
+          {texts.plans}
+        </ButtonLink>
+      }
+    >
+      {texts.noSlots}
+    </Notice>
+  );
+}

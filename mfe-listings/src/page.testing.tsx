@@ -1,0 +1,84 @@
+import type { Role } from '@pokriv/contracts/roles';
+import { startSession } from '@pokriv/web-kit/identity';
+import { MemoryRouter, useLocation } from '@pokriv/web-kit/router';
+import { clearAuth, setAuth } from '@pokriv/web-kit/session';
+import { toastsAtom } from '@pokriv/web-kit/toast';
+import { render } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+
+/** Ends in the year 2100, so that nothing asks the identity provider for another. */
+const TOKEN = `head.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.sign`;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** Shows a part as it stands in a page, with the address beside it and a cache of its own. */
+export function show(part: ReactNode, address = '/') {
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={[address]}>
+        {part}
+        <Address />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+}
+
+export function signInAs(role: Role): void {
+  clearAuth();
+  void startSession();
+  setAuth({
+    token: TOKEN,
+    user: {
+      id: 'u1',
+      email: 'ivan@demo.bg',
+      firstName: 'Иван',
+      lastName: 'Петров',
+      phone: null,
+      avatar: null,
+      role,
+      isEmailVerified: true,
+      isPremium: false,
+      premiumExpiresAt: null,
+      remainingListings: 1,
+    },
+  });
+}
+
+export const signOut = clearAuth;
+
+/** What the toasts say now. */
+export const toastTexts = (): string[] =>
+  getDefaultStore()
+    .get(toastsAtom)
+    .map(({ text }) => text);
+
+export interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+type Answer = (
+  request: Sent,
+) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>;
+
+/** Stands in for the API: `answer` gets each request; the list tells what was sent. */
+export function fakeApi(answer: Answer): Sent[] {
+  const sent: Sent[] = [];
+  globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
+    const request: Sent = {
+      method: init.method ?? 'GET',
+      path: address,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    };
+    sent.push(request);
+    const { status = 200, body } = await answer(request);
+    return new Response(JSON.stringify(body), { status });
+  }) as typeof fetch;
+  return sent;
+}

@@ -1,0 +1,1 @@
+export const pictureTexts = { none: 'Няма снимка' } as const;

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { CityPicker } from './city-picker.tsx';
+import { findCities } from './find-cities.ts';
+
+function Sample({ start = '' }: { start?: string }) {
+  const [city, setCity] = useState(start);
+  return (
+    <>
+      <CityPicker value={city} onChange={setCity} />
+      <output>{city}</output>
+    </>
+  );
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Град' });
+const chosen = () => document.querySelector('output')?.textContent;
+
+describe('findCities', () => {
+  it('knows all 47 cities by either name', () => {
+    expect(findCities('')).toHaveLength(47);
+    expect(findCities('veliko').map(({ id }) => id)).toEqual(['veliko-tarnovo']);
+    expect(findCities('търново').map(({ id }) => id)).toEqual(['veliko-tarnovo']);
+  });
+
+  it('puts those that begin with the text first', () => {
+    expect(findCities('ра')[0]?.id).toBe('razgrad');
+  });
+});
+
+describe('the city picker', () => {
+  it('finds a city by its English name and chooses it by Enter', async () => {
+    render(<Sample />);
+    await userEvent.type(box(), 'Plov');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    expect(chosen()).toBe('plovdiv');
+    expect(box()).toHaveValue('Пловдив');
+  });
+
+  it('says when there is no such city', async () => {
+    render(<Sample />);
+    await userEvent.type(box(), 'Атлантида');
+    expect(screen.getByText('Няма намерени градове')).toBeInTheDocument();
+  });
+
+  it('is cleared by its button', async () => {
+    render(<Sample start="sofia" />);
+    expect(box()).toHaveValue('София');
+    await userEvent.click(screen.getByRole('button', { name: 'Изчисти града' }));
+    expect(chosen()).toBe('');
+    expect(box()).toHaveValue('');
+  });
+
+  it('brings the chosen city back when something half-typed is left', async () => {
+    render(<Sample start="sofia" />);
+    await userEvent.type(box(), 'xx');
+    await userEvent.tab();
+    await userEvent.click(document.body);
+    expect(chosen()).toBe('sofia');
+    expect(box()).toHaveValue('София');
+  });
+});

@@ -1,0 +1,112 @@
+import { findCity, type City } from '@pokriv/contracts/cities';
+import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { ChevronDown, MapPin, X } from 'lucide-react';
+import { useState } from 'react';
+
+import { Box, End, Input, Item, List, None, Pin } from './city-picker-parts.ts';
+import { findCities } from './find-cities.ts';
+import { placeTexts } from './messages.ts';
+
+const nameOf = (city: City | null): string => city?.name ?? '';
+
+/** Leaving the box with something half-typed brings the chosen city back; only a press or Enter chooses. */
+function keepChosen(state: UseComboboxState<City>, { type, changes }: UseComboboxStateChangeOptions<City>) {
+  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
+  const chosen = state.inputValue ? state.selectedItem : null;
+  return { ...changes, selectedItem: chosen, inputValue: nameOf(chosen) };
+}
+
+export interface CityPickerProps {
+  /** Id of the chosen city, or '' for none. */
+  value: string;
+  onChange: (id: string) => void;
+  label?: string;
+  placeholder?: string;
+  required?: boolean;
+  error?: string;
+  hint?: string;
+  id?: string;
+}
+
+/** A searchable list of the 47 cities, by either name (spec §2, shared widgets). */
+export function CityPicker({
+  value,
+  onChange,
+  label = placeTexts.city,
+  placeholder = placeTexts.cityPlaceholder,
+  required,
+  error,
+  hint,
+  id,
+}: CityPickerProps) {
+  const { aria, hintId, errorId } = useFieldIds({ id, hint, error });
+  const chosen = findCity(value) ?? null;
+  const [typed, setTyped] = useState<string>();
+  const items = typed === undefined ? findCities('') : findCities(typed);
+
+  const combobox = useCombobox<City>({
+    inputId: aria.id,
+    items: [...items],
+    selectedItem: chosen,
+    itemToString: nameOf,
+    itemToKey: (city) => city?.id,
+    defaultHighlightedIndex: 0,
+    stateReducer: keepChosen,
+    onInputValueChange: ({ inputValue, type }) => {
+      const isTyping = type === useCombobox.stateChangeTypes.InputChange;
+      setTyped(isTyping ? inputValue : undefined);
+      if (isTyping && inputValue === '') onChange('');
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id ?? ''),
+  });
+
+  const clear = () => {
+    onChange('');
+    combobox.setInputValue('');
+  };
+
+  return (
+    <FieldFrame {...{ label, hint, hintId, error, errorId, required }} controlId={aria.id}>
+      <Box>
+        <Pin>
+          <MapPin />
+        </Pin>
+        <Input
+          {...combobox.getInputProps({ ...aria, 'aria-labelledby': undefined })}
+          placeholder={placeholder}
+          required={required}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {chosen ? (
+          <End type="button" aria-label={placeTexts.clear} title={placeTexts.clear} onClick={clear}>
+            <X />
+          </End>
+        ) : (
+          <End type="button" {...combobox.getToggleButtonProps({ 'aria-label': placeTexts.open })}>
+            <ChevronDown />
+          </End>
+        )}
+        <List
+          {...combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
+          $isOpen={combobox.isOpen}
+        >
+          {combobox.isOpen &&
+            items.map((city, index) => (
+              <Item
+                key={city.id}
+                {...combobox.getItemProps({ item: city, index })}
+                $isActive={combobox.highlightedIndex === index}
+                $isChosen={city.id === value}
+              >
+                {city.name}
+                <small lang="en">{city.nameEn}</small>
+              </Item>
+            ))}
+          {combobox.isOpen && items.length === 0 && <None role="status">{placeTexts.noCities}</None>}
+        </List>
+      </Box>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,7 @@
+export const placeTexts = {
+  city: 'Град',
+  cityPlaceholder: 'Цяла България',
+  noCities: 'Няма намерени градове',
+  clear: 'Изчисти града',
+  open: 'Покажи градовете',
+} as const;

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+import type { DraftFields, FieldPath } from './draft-fields.ts';
+
+/** What a field of the form needs to know of the rest. */
+export interface PublishForm {
+  fields: DraftFields;
+  set: (path: FieldPath, value: unknown) => void;
+  /** A field says what is wrong once it was left, or after a try to send. */
+  touch: (path: FieldPath) => void;
+  errorOf: (path: string) => string | undefined;
+  isRequired: (path: FieldPath) => boolean;
+}
+
+export const PublishContext = createContext<PublishForm | undefined>(undefined);
+
+/** @throws Error outside the form */
+export function usePublishForm(): PublishForm {
+  const form = useContext(PublishContext);
+  if (!form) throw new Error('a field of the listing form stands outside of it');
+  return form;
+}

@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { fakeApi, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { useReport } from './use-report.tsx';
+
+function ReportButton() {
+  const report = useReport('p1');
+  return (
+    <>
+      <button type="button" onClick={report.open}>
+        Докладвай
+      </button>
+      {report.view}
+    </>
+  );
+}
+
+const open = () => {
+  const onClose = jest.fn();
+  show(<ReportDialog propertyId="p1" onClose={onClose} />);
+  return onClose;
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Изпрати доклада' }));
+
+beforeAll(fakeDialogs);
+beforeEach(() => signInAs('tenant'));
+afterEach(() => act(() => signOut()));
+
+describe('the report dialog', () => {
+  it('asks a visitor to sign in', async () => {
+    signOut();
+    show(<ReportButton />);
+    await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
+    expect(toastTexts()).toContain('Трябва да влезете, за да докладвате.');
+  });
+
+  it('begins with “other” and wants a reason of five letters', async () => {
+    const sent = fakeApi(() => ({ body: {} }));
+    open();
+    expect(screen.getByLabelText(/Вид/)).toHaveValue('other');
+    await userEvent.type(screen.getByLabelText(/Причина/), ' абв ');
+    await send();
+    expect(await screen.findByText('Причината трябва да е поне 5 символа.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('sends trimmed values, says thanks and closes', async () => {
+    const sent = fakeApi(() => ({ status: 201, body: { success: true, data: {} } }));
+    const onClose = open();
+    await userEvent.selectOptions(screen.getByLabelText(/Вид/), 'spam');
+    await userEvent.type(screen.getByLabelText(/Причина/), '  Реклама на казино  ');
+    await send();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent[0]).toMatchObject({
+      path: '/api/reports',
+      body: { propertyId: 'p1', reportType: 'spam', reason: 'Реклама на казино', description: '' },
+    });
+    expect(toastTexts()).toContain('Докладът е изпратен успешно!');
+  });
+
+  it('names each field that the server refuses', async () => {
+    const errors = [{ param: 'reason', msg: 'Твърде обща причина' }];
+    fakeApi(() => ({
+      status: 422,
+      body: { success: false, code: 'UNPROCESSABLE', message: 'Невалидни данни.', errors },
+    }));
+    const onClose = open();
+    await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
+    await send();
+    await waitFor(() => expect(toastTexts()).toContain('reason: Твърде обща причина'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('cannot be closed while it is being sent', async () => {
+    let answer: (value: { body: unknown }) => void = () => undefined;
+    fakeApi(() => new Promise((resolve) => (answer = resolve)));
+    const onClose = open();
+    await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
+    await send();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Отказ' })).toBeDisabled();
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => answer({ body: { success: true, data: {} } }));
+  });
+});

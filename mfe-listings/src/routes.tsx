@@ -1,0 +1,55 @@
+import { Guard } from '@pokriv/web-kit/guard';
+import type { RouteObject } from '@pokriv/web-kit/router';
+import { PageSpinner } from '@pokriv/web-kit/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+const HomePage = lazy(() =>
+  import(/* webpackChunkName: "home" */ './home/home-page.tsx').then(({ HomePage: page }) => ({
+    default: page,
+  })),
+);
+const SearchPage = lazy(() =>
+  import(/* webpackChunkName: "search" */ './search/search-page.tsx').then(({ SearchPage: page }) => ({
+    default: page,
+  })),
+);
+const DetailPage = lazy(() =>
+  import(/* webpackChunkName: "detail" */ './detail/detail-page.tsx').then(({ DetailPage: page }) => ({
+    default: page,
+  })),
+);
+const FavoritesPage = lazy(() =>
+  import(/* webpackChunkName: "favorites" */ './favorites/favorites-page.tsx').then(
+    ({ FavoritesPage: page }) => ({
+      default: page,
+    }),
+  ),
+);
+const PublishPage = lazy(() =>
+  import(/* webpackChunkName: "publish" */ './publish/publish-page.tsx').then(({ PublishPage: page }) => ({
+    default: page,
+  })),
+);
+const MyListingsPage = lazy(() =>
+  import(/* webpackChunkName: "my-listings" */ './mine/my-listings-page.tsx').then(
+    ({ MyListingsPage: page }) => ({
+      default: page,
+    }),
+  ),
+);
+
+const landlords = ['landlord', 'admin'] as const;
+
+const open = (page: ReactNode) => <Suspense fallback={<PageSpinner />}>{page}</Suspense>;
+
+/** The addresses of this slice (spec §2). The shell gives them its frame. */
+export const routes: RouteObject[] = [
+  { path: '/', element: open(<HomePage />) },
+  { path: '/properties', element: open(<SearchPage />) },
+  { path: '/properties/:id', element: open(<DetailPage />) },
+  { path: '/favorites', element: <Guard>{open(<FavoritesPage />)}</Guard> },
+  // One element for both, so that a form whose draft gets its number stays as it is.
+  { path: '/create-property', element: <Guard roles={landlords}>{open(<PublishPage />)}</Guard> },
+  { path: '/edit-property/:id', element: <Guard roles={landlords}>{open(<PublishPage />)}</Guard> },
+  { path: '/my-properties', element: <Guard roles={landlords}>{open(<MyListingsPage />)}</Guard> },
+];

@@ -1,0 +1,48 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { anActiveListing } from '../testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { accountHandlers } from './follow-account.ts';
+
+describe('the inbox of the property service', () => {
+  let service: TestProperty;
+
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+
+  /** Hands a fact over as the consumer does. */
+  const receive = (fact: JobData<'account-changed'>) =>
+    accountHandlers(service.deps)['account-changed'](fact, {
+      eventId: 'e',
+      once: (change) => service.deps.inTransaction(change),
+    });
+
+  it('keeps the owner of a listing and of its card up to date, also when facts come out of order', async () => {
+    const owner = anActor();
+    const { _id } = await anActiveListing(service, owner);
+    const fact = (firstName: string, version: number): JobData<'account-changed'> => ({
+      userId: owner.id,
+      email: 'new@example.bg',
+      firstName,
+      lastName: 'Петрова',
+      avatar: null,
+      role: 'landlord',
+      isPremium: true,
+      version,
+    });
+    await receive(fact('Елена', 5));
+    await receive(fact('Стара', 4));
+    const found = await service.send('GET', `/properties?landlord=${owner.id}`);
+    expect(found.body.data).toMatchObject([
+      { id: _id, isPremium: true, landlord: { firstName: 'Елена', lastName: 'Петрова' } },
+    ]);
+    const stored = await service.deps.listings.get(_id);
+    expect(stored).toMatchObject({
+      isPremium: true,
+      landlord: { firstName: 'Елена', email: 'new@example.bg' },
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { anActiveListing } from '../testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+
+describe('favourites', () => {
+  let service: TestProperty;
+  const owner = anActor({ listingLimit: null });
+
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+
+  const toggle = (id: string, as = tenant) => service.send('POST', `/properties/${id}/favorite`, { as });
+  const list = async (query = '') =>
+    (await service.send('GET', `/properties/favorites${query}`, { as: tenant })).body;
+  let tenant = anActor({ role: 'tenant' });
+  beforeEach(() => {
+    tenant = anActor({ role: 'tenant' });
+  });
+
+  it('are added and removed by the same call', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    expect((await toggle(_id)).body).toEqual({
+      success: true,
+      favorited: true,
+      message: 'Добавено в любими.',
+    });
+    expect((await list()).data).toMatchObject([{ id: _id, favorites: 1 }]);
+    expect((await service.deps.listings.get(_id)).favorites).toBe(1);
+    expect((await toggle(_id)).body).toEqual({
+      success: true,
+      favorited: false,
+      message: 'Премахнато от любими.',
+    });
+    expect(await list()).toMatchObject({ data: [], pagination: { total: 0 } });
+    expect((await service.deps.listings.get(_id)).favorites).toBe(0);
+  });
+
+  it('are counted right when many press at once', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    const people = Array.from({ length: 6 }, () => anActor({ role: 'tenant' }));
+    await Promise.all(people.map((person) => toggle(_id, person)));
+    const twice = await Promise.all([toggle(_id), toggle(_id)]);
+    expect(twice.map(({ body }) => body.favorited).sort()).toEqual([false, true]);
+    expect((await service.deps.listings.get(_id)).favorites).toBe(6);
+    const [card] = await service.deps.cards.rowsOf([_id]);
+    expect(card?.f).toBe(6);
+  });
+
+  it('are listed newest first, without what is no longer public', async () => {
+    const listings = [];
+    for (const title of ['Първа обява за наем', 'Втора обява за наем', 'Трета обява за наем']) {
+      const listing = await anActiveListing(service, owner, { title });
+      listings.push(listing._id);
+      service.clock.now = new Date(service.clock.now.getTime() + 1000);
+      await toggle(listing._id);
+    }
+    const [first = '', second = '', third = ''] = listings;
+    await service.send('POST', `/properties/${second}/pause`, { as: owner });
+    const page = await list('?limit=1');
+    expect(page).toMatchObject({ data: [{ id: third }], pagination: { total: 2, hasNext: true } });
+    expect((await list('?limit=1&page=2')).data).toMatchObject([{ id: first }]);
+    expect((await toggle(second)).body.favorited).toBe(false);
+    expect((await toggle(second)).status).toBe(404);
+  });
+
+  it('need somebody who is signed in', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    expect((await service.send('POST', `/properties/${_id}/favorite`)).status).toBe(401);
+    expect((await service.send('GET', '/properties/favorites')).status).toBe(401);
+  });
+});

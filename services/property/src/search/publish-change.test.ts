@@ -1,0 +1,64 @@
+import { connectRedis } from '@pokriv/service-kit/redis';
+import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
+
+import { anActiveListing, completeFields } from '../testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { CountCache } from './count-cache.ts';
+import { followChanges } from './follow-changes.ts';
+import { LISTINGS_CHANGED, publishChangeBy } from './publish-change.ts';
+
+describe('telling the caches', () => {
+  let service: TestProperty;
+
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+
+  it('happens for every change of a public listing before the reply', async () => {
+    const owner = anActor();
+    const { _id } = await anActiveListing(service, owner);
+    const told: string[] = [];
+    const listener = service.redis.duplicate({ enableOfflineQueue: true });
+    listener.on('message', (_channel, text) => told.push(text));
+    await listener.subscribe(LISTINGS_CHANGED);
+    const mine = () => told.filter((text) => text.includes(_id)).length;
+
+    await service.send('PUT', `/properties/${_id}`, { as: owner, body: { area: 70 } });
+    await listener.ping();
+    expect(mine()).toBe(1);
+    await service.send('POST', `/properties/${_id}/pause`, { as: owner });
+    await listener.ping();
+    expect(mine()).toBe(2);
+    await service.send('PUT', `/properties/${_id}`, { as: owner, body: { area: 71 } });
+    await listener.ping();
+    expect(mine()).toBe(2);
+    expect(JSON.parse(told.find((text) => text.includes(_id)) ?? '')).toEqual({
+      city: completeFields.location?.city,
+      id: _id,
+    });
+    listener.disconnect();
+  });
+
+  it('never fails a request', async () => {
+    const away = connectRedis('redis://127.0.0.1:1');
+    await publishChangeBy(away)([{ city: 'sofia', id: '1' }]);
+    away.disconnect();
+  });
+
+  it('makes every copy of the service count again', async () => {
+    const counts = new CountCache();
+    const listener = connectRedis(testRedisUrl(), {});
+    followChanges(listener, counts);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    let counted = 0;
+    const count = (key: string, city?: string) => counts.get(key, city, async () => (counted += 1));
+    await Promise.all([count('a', 'sofia'), count('a', 'sofia'), count('b', 'varna'), count('c')]);
+    expect(counted).toBe(3);
+    await publishChangeBy(service.redis)([{ city: 'sofia', id: '1' }]);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await Promise.all([count('a', 'sofia'), count('b', 'varna'), count('c')]);
+    expect(counted).toBe(5);
+    listener.disconnect();
+  });
+});
