@@ -1,6 +1,5 @@
 /** The texts of sign-in, registration and profile; those quoted in spec §5 and §8 to the letter. */
 export const texts = {
-  siteName: 'Покрив',
   email: 'Имейл',
   password: 'Парола',
   or: 'или с имейл',
@@ -46,9 +45,7 @@ export const texts = {
     confirmPassword: 'Паролата отново',
     submit: 'Регистрирай се',
     submitting: 'Регистриране...',
-    agreement: ['С регистрацията приемате ', ' и ', '.'],
-    terms: 'общите условия',
-    privacy: 'политиката за поверителност',
+    agreement: 'С регистрацията приемате общите условия и политиката за поверителност.',
     hasAccount: 'Имате профил?',
     login: 'Влезте',
     phoneTaken: 'Този телефонен номер вече се използва от друг потребител.',
@@ -72,7 +69,6 @@ export const texts = {
     chosenTitle: 'Ролята ви вече е избрана',
     chosen: (role: string) =>
       `Вие сте: ${role}. Ролята се избира веднъж, смяната ѝ става със заявка до екипа ни.`,
-    contact: 'Пишете ни',
   },
 
   verification: {

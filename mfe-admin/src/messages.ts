@@ -2,7 +2,6 @@ import type { RejectCode } from '@pokriv/contracts/listing-states';
 
 /** The texts of the administration. */
 export const texts = {
-  siteName: 'Покрив',
   title: 'Администрация',
   navigation: 'Администрация',
   dashboard: 'Табло',

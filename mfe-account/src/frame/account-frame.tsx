@@ -1,3 +1,4 @@
+import { useTitle } from '@pokriv/web-kit/title';
 import {
   breakpoint,
   color,
@@ -15,7 +16,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import { useTitle } from './use-title.ts';
 
 const Page = styled(Container)`
   display: grid;

@@ -1,6 +1,7 @@
 import type { User } from '@pokriv/contracts/user';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
+import { useTitle } from '@pokriv/web-kit/title';
 import {
   Avatar,
   breakpoint,
@@ -16,7 +17,6 @@ import {
 } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { useTitle } from '../frame/use-title.ts';
 import { texts } from '../messages.ts';
 import { DataForm } from './data-form.tsx';
 import { EmailCard } from './email-card.tsx';

@@ -1,6 +1,7 @@
 import { roles } from '@pokriv/contracts/roles';
 import { useLocation } from '@pokriv/web-kit/router';
 import { userAtom } from '@pokriv/web-kit/session';
+import { useTitle } from '@pokriv/web-kit/title';
 import { ButtonLink, Container, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { useAtomValue } from 'jotai';
 import { UserCheck } from 'lucide-react';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Outcome } from '../frame/outcome.tsx';
-import { useTitle } from '../frame/use-title.ts';
 import { texts } from '../messages.ts';
 import { RoleForm } from './role-form.tsx';
 import type { PersonNames } from './save-role.ts';
@@ -31,14 +31,7 @@ export function SelectRolePage() {
         tone="good"
         icon={UserCheck}
         title={texts.role.chosenTitle}
-        actions={
-          <>
-            <ButtonLink to="/profile">{texts.toProfile}</ButtonLink>
-            <ButtonLink to="/contact" variant="secondary">
-              {texts.role.contact}
-            </ButtonLink>
-          </>
-        }
+        actions={<ButtonLink to="/profile">{texts.toProfile}</ButtonLink>}
       >
         {texts.role.chosen(roles[user.role])}
       </Outcome>

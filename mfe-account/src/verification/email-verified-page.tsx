@@ -1,11 +1,11 @@
 import { Navigate, useSearchParams } from '@pokriv/web-kit/router';
 import { userAtom } from '@pokriv/web-kit/session';
+import { useTitle } from '@pokriv/web-kit/title';
 import { Button, ButtonLink, PageSpinner } from '@pokriv/web-kit/ui';
 import { useAtomValue } from 'jotai';
 import { CloudOff, MailCheck } from 'lucide-react';
 
 import { Outcome } from '../frame/outcome.tsx';
-import { useTitle } from '../frame/use-title.ts';
 import { texts } from '../messages.ts';
 import { InvalidLink } from './invalid-link.tsx';
 import { useVerification } from './use-verification.ts';

@@ -1,7 +1,6 @@
+import { useTitle } from '@pokriv/web-kit/title';
 import { Cluster, Heading, Text } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
-
-import { useTitle } from '../frame/use-title.ts';
 
 interface PageHeadProps {
   title: string;

@@ -1,8 +1,8 @@
 import type { AppError } from '@pokriv/contracts/errors';
+import { useTitle } from '@pokriv/web-kit/title';
 import { ButtonLink, EmptyState, ErrorState } from '@pokriv/web-kit/ui';
 import { House } from 'lucide-react';
 
-import { useTitle } from '../use-title.ts';
 import { detailTexts as texts } from './messages.ts';
 
 const ways = (

@@ -1,7 +1,7 @@
 import { useRead } from '@pokriv/web-kit/api';
 import { useParams } from '@pokriv/web-kit/router';
+import { useTitle } from '@pokriv/web-kit/title';
 
-import { useTitle } from '../use-title.ts';
 import { DetailMissing } from './detail-missing.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailView } from './detail-view.tsx';

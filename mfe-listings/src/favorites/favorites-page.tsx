@@ -1,5 +1,6 @@
 import { errorText } from '@pokriv/web-kit/messages';
 import { formatCount } from '@pokriv/web-kit/format';
+import { useTitle } from '@pokriv/web-kit/title';
 import {
   ButtonLink,
   Container,
@@ -14,7 +15,6 @@ import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { CardGrid } from '../card/card-grid.tsx';
-import { useTitle } from '../use-title.ts';
 import { favoriteTexts } from './messages.ts';
 import { useFavorites } from './use-favorites.ts';
 

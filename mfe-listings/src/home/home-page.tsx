@@ -1,4 +1,5 @@
-import { useTitle } from '../use-title.ts';
+import { useTitle } from '@pokriv/web-kit/title';
+
 import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
 import { homeTexts } from './messages.ts';

@@ -1,5 +1,6 @@
 import { errorText } from '@pokriv/web-kit/messages';
 import { useSearchParams } from '@pokriv/web-kit/router';
+import { useTitle } from '@pokriv/web-kit/title';
 import {
   Badge,
   ButtonLink,
@@ -17,7 +18,6 @@ import { Tabs } from '@pokriv/web-kit/ui/navigation';
 import { HousePlus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { useTitle } from '../use-title.ts';
 import { ListingList } from './listing-list.tsx';
 import { tabsOf } from './listing-tabs.ts';
 import { mineTexts as texts } from './messages.ts';

@@ -1,10 +1,10 @@
 import { cityName } from '@pokriv/contracts/cities';
 import { propertySorts, type PropertySort } from '@pokriv/contracts/property-options';
+import { useTitle } from '@pokriv/web-kit/title';
 import { Cluster, color, Container, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Select } from '@pokriv/web-kit/ui/forms';
 import { styled } from 'styled-components';
 
-import { useTitle } from '../use-title.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { Filters } from './filters.tsx';

@@ -1,8 +1,9 @@
 import { useNavigate } from '@pokriv/web-kit/router';
+import { useTitle } from '@pokriv/web-kit/title';
 import { Button, ButtonLink, Cluster, Container, EmptyState, Section } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { Search } from 'lucide-react';
-import { useEffect, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -18,9 +19,7 @@ const Form = styled.form`
 /** Decisions §10: a search box and the ways out. */
 export function NotFoundPage() {
   const navigate = useNavigate();
-  useEffect(() => {
-    document.title = `${texts.notFoundTitle} · Покрив`;
-  }, []);
+  useTitle(texts.notFoundTitle);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,6 +3,6 @@ import { useEffect } from 'react';
 /** The title of the browser's tab while a page is open; nothing changes while it is not known. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title) document.title = `${title} – Покрив`;
+    if (title) document.title = `${title} · Покрив`;
   }, [title]);
 }
