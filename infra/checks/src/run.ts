@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 
 import { findChromium } from './find-chromium.ts';
 import { runCommand } from './run-command.ts';
@@ -16,7 +17,7 @@ interface Check {
   run: () => Promise<Count>;
 }
 
-const REPORTS = '.data/reports';
+const REPORTS = path.resolve('.data/reports');
 
 /** A check that passes or fails as a whole. */
 const whole = (name: string, command: string, args: string[]): Check => ({
@@ -59,7 +60,7 @@ const journeys: Check = {
     const { code } = await runCommand(
       'npx',
       ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       true,
     );
     const report = (await readReport(file)) as {
@@ -81,6 +82,7 @@ const checks: readonly Check[] = [
   journeys,
 ];
 
+await mkdir(REPORTS, { recursive: true });
 const named = process.argv.slice(2);
 const total: Count = { passed: 0, failed: 0 };
 for (const { name, run } of checks.filter((check) => named.length === 0 || named.includes(check.name))) {
