@@ -90,6 +90,8 @@ export function forwardTo(
 
   const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: new URL(target),
+    /** The door has matched the path already; without this it would be parsed and matched once more. */
+    pathFilter: () => true,
     agent: new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS, timeout }),
     proxyTimeout: timeout,
     selfHandleResponse: true,

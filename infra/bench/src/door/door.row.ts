@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { anyFreePort } from '@pokriv/local-stack/net/free-port';
+import { answersHttp } from '@pokriv/local-stack/net/probes';
+import { projectRoot } from '@pokriv/local-stack/root';
+import { onPath } from '@pokriv/local-stack/tools/on-path';
+
+import type { Row } from '../report/row.ts';
+import { ownDataDir, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
+import { runBeside } from '../stack/run-beside.ts';
+import { waitUntil } from '../stack/wait-until.ts';
+import { compareDoors } from './compare-doors.ts';
+import { nginxConfig } from './nginx-config.ts';
+
+export const doorRow: Row = {
+  name: 'P4',
+  title: 'BFF against nginx before the same dummy upstream',
+  run: async () => {
+    if (!onPath('nginx'))
+      return [{ what: 'BFF against nginx', target: '', measured: 'skipped: no nginx on PATH' }];
+    const [upstreamPort, nginxPort] = [await anyFreePort(), await anyFreePort()];
+    const upstream = `http://127.0.0.1:${upstreamPort}`;
+    const dummy = join(projectRoot(), 'infra', 'bench', 'src', 'door', 'dummy-upstream.ts');
+
+    return runBeside([process.execPath, dummy], { DUMMY_PORT: String(upstreamPort) }, async () => {
+      await waitUntil(answersHttp(upstream), 10_000);
+      const config = await writeConfig({ port: nginxPort, upstreamPort });
+      return runBeside(['nginx', '-c', config], {}, async () => {
+        await waitUntil(answersHttp(`http://127.0.0.1:${nginxPort}/`), 10_000);
+        const services = ['PROPERTY_URL', 'USER_URL', 'MODERATION_URL', 'NOTIFICATIONS_URL'];
+        const env = Object.fromEntries(services.map((name) => [name, upstream]));
+        return withOwnStack(startOwnStack('door', { only: ['redis', 'bff'], env }), async (stack) => {
+          await stack.waitReady('bff');
+          return compareDoors({ nginx: `http://127.0.0.1:${nginxPort}`, bff: stack.urls.bffUrl });
+        });
+      });
+    });
+  },
+};
+
+async function writeConfig(ports: { port: number; upstreamPort: number }): Promise<string> {
+  const folder = join(ownDataDir('door'), 'nginx');
+  const path = join(folder, 'nginx.conf');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, nginxConfig({ folder, ...ports }));
+  return path;
+}

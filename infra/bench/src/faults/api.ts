@@ -1,0 +1,58 @@
+import { calls, fillPath, type CallName } from '@pokriv/contracts/calls';
+
+const PATIENCE_MS = 15_000;
+
+export interface Question {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  form?: FormData;
+  token?: string;
+}
+
+export interface Answer {
+  /** 0: no answer, so nobody knows whether it happened */
+  status: number;
+  /** a 2xx: what was asked for is promised to last */
+  isAcknowledged: boolean;
+  /** whether it may have happened without an answer that says so */
+  isUnknown: boolean;
+  body: Body;
+}
+
+/** As much of the replies as the drills read. */
+interface Body {
+  data?: { id?: string; token?: string; user?: { id: string }; status?: string } & unknown[];
+  pagination?: { hasNext: boolean };
+  code?: string;
+}
+
+export type Ask = (name: CallName, question?: Question) => Promise<Answer>;
+
+/** The public API as any client sees it; never throws. */
+export function createApi(origin: string): Ask {
+  return async (name, { params, query, body, form, token } = {}) => {
+    const { method, path } = calls[name];
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const headers: Record<string, string> = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    try {
+      const reply = await fetch(`${origin}/api${fillPath(path, params)}${search}`, {
+        method: method.toUpperCase(),
+        headers,
+        body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      return answerOf(reply.status, (await reply.json()) as Body);
+    } catch {
+      return answerOf(0, {});
+    }
+  };
+}
+
+function answerOf(status: number, body: Body): Answer {
+  const isAcknowledged = status >= 200 && status < 300;
+  return { status, body, isAcknowledged, isUnknown: status === 0 || status >= 500 };
+}

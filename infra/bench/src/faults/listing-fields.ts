@@ -1,0 +1,28 @@
+import type { PropertyDraft } from '@pokriv/contracts/property';
+
+const DAY_MS = 86_400_000;
+
+/** A listing that is complete but for its pictures; the token in its title is what its mails are found by. */
+export const listingFields = (token: string): PropertyDraft => ({
+  title: `Светъл двустаен ${token}`,
+  description: 'Обява от учението при повреди: светъл и тих апартамент до метрото, готов за нанасяне.',
+  propertyType: 'apartment',
+  layout: 'two_room',
+  area: 65,
+  floor: 4,
+  totalFloors: 8,
+  constructionType: 'brick',
+  heating: ['district'],
+  furnishing: 'furnished',
+  price: 900,
+  deposit: { type: 'months', value: 1 },
+  advertiserType: 'owner',
+  availableFrom: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
+  minLeaseMonths: 12,
+  pets: 'negotiable',
+  smoking: 'no',
+  location: { city: 'sofia', neighborhood: 'Лозенец' },
+  contactName: 'Мария',
+  contactPhone: '0888123456',
+  contactMethods: ['phone'],
+});

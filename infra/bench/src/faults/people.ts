@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+import { MongoClient } from 'mongodb';
+
+import { sendRedis } from '../stack/send-redis.ts';
+import type { Ask } from './api.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+}
+
+export interface People {
+  admin: Person;
+  tenants: Person[];
+  landlords: Person[];
+}
+
+export const PASSWORD = 'Drill1234';
+/** How long the BFF may go by what it remembers of a person. */
+const REMEMBERED_MS = 1100;
+const TENANTS = 4;
+const LANDLORDS = 4;
+
+/**
+ * Registers the people of a drill by the public API; what an API client cannot give itself (the role of an administrator,
+ * a paid plan, a verified address) is written into their accounts.
+ */
+export async function registerPeople(ask: Ask, stack: Stack, run: string): Promise<People> {
+  const [admin, ...others] = await Promise.all(
+    ['admin', ...names('tenant', TENANTS), ...names('landlord', LANDLORDS)].map((name) =>
+      register(ask, `${name}-${run}`),
+    ),
+  );
+  if (!admin) throw new Error('nobody was registered');
+  const people = { admin, tenants: others.slice(0, TENANTS), landlords: others.slice(TENANTS) };
+  await promote(stack, people);
+  // a change by the API tells the other services of the new role
+  await ask('updateProfile', { body: { firstName: 'Админ' }, token: admin.token });
+  return people;
+}
+
+const names = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}`);
+
+async function register(ask: Ask, name: string): Promise<Person> {
+  const email = `${name}@drill.bg`;
+  const { status, body } = await ask('register', {
+    body: { firstName: 'Учение', lastName: 'Учебно', email, password: PASSWORD },
+  });
+  const { token, user } = body.data ?? {};
+  if (!token || !user) throw new Error(`registration answered ${status} ${body.code}`);
+  return { id: user.id, email, token };
+}
+
+async function promote(stack: Stack, { admin, tenants, landlords }: People): Promise<void> {
+  const client = new MongoClient(stack.env.MONGO_URL ?? '');
+  const accounts = client.db('user').collection<{ _id: string }>('accounts');
+  const set = (people: Person[], change: object) =>
+    accounts.updateMany(
+      { _id: { $in: people.map(({ id }) => id) } },
+      { $set: { isEmailVerified: true, ...change } },
+    );
+  try {
+    await set([admin], { role: 'admin', isRoleChosen: true });
+    await set(tenants, {});
+    await set(landlords, { role: 'landlord', isRoleChosen: true, plan: 'business' });
+    const everybody = [admin, ...tenants, ...landlords];
+    await sendRedis(stack.urls.ports.redis, ['DEL', ...everybody.map(({ id }) => `actor:${id}`)]);
+    await sleep(REMEMBERED_MS);
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,21 @@
+import type { Ask } from './api.ts';
+import type { Ledger } from './ledger.ts';
+
+/** One message to support: a receipt to the sender and a mail to the team must follow. */
+export async function writeContact(ask: Ask, ledger: Ledger, token: string): Promise<void> {
+  const email = `${token}@drill.bg`;
+  const body = {
+    name: 'Учение',
+    email,
+    subject: 'general',
+    message: `Съобщение от учението при повреди (${token}).`,
+  };
+  const { isAcknowledged } = await ask('submitContact', { body });
+  if (!isAcknowledged) {
+    ledger.unanswered += 1;
+    return;
+  }
+  ledger.acknowledged += 1;
+  ledger.contacts.add(email);
+  ledger.mails.push({ kind: 'receipt', token }, { kind: 'support', token });
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { quantile } from '../report/quantile.ts';
+import type { Measure } from '../report/row.ts';
+import { ask, keepAsking, type Probe, type Probed } from './probes.ts';
+import type { Mode } from './tcp-proxy.ts';
+
+const ANSWER_MAX_MS = 8000;
+const HEALED_MAX_MS = 2000;
+const HEALING_MS = 15_000;
+const LOOK_MS = 50;
+const P99_TIMES = 2;
+/** Below this a p99 says more about the machine than about the product. */
+const P99_FLOOR_MS = 50;
+const honest = new Set([503, 504]);
+
+export interface Outage {
+  origin: string;
+  /** as it is called in the table */
+  dependency: string;
+  mode: Mode;
+  /** how long it lasts, ms */
+  lastsMs: number;
+  hurt: readonly Probe[];
+  unhurt: readonly Probe[];
+  /** p99 of the unhurt calls while all is well, ms */
+  usualMs: number;
+  begin: () => Promise<void>;
+  end: () => Promise<void>;
+}
+
+/** One trouble of one dependency, from the first call that meets it until all calls are as before. */
+export async function measureOutage(outage: Outage): Promise<Measure[]> {
+  const { origin, hurt, unhurt, lastsMs } = outage;
+  await outage.begin();
+  const over = new AbortController();
+  const asking = keepAsking(origin, hurt, over.signal);
+  const others = keepAsking(origin, unhurt, over.signal);
+  await sleep(lastsMs);
+  over.abort();
+  const [answers, unhurtAnswers] = await Promise.all([asking, others]);
+  await outage.end();
+  const healedMs = await timeToHeal(origin, [...hurt, ...unhurt]);
+  return [
+    answersMeasure(outage, answers),
+    healedMeasure(outage, healedMs),
+    unhurtMeasure(outage, unhurtAnswers),
+  ];
+}
+
+function answersMeasure({ dependency, mode }: Outage, answers: Probed[]): Measure {
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  const refused = answers.filter(({ isExpected }) => !isExpected);
+  const bad = refused.filter(({ status, isJson }) => !isJson || !honest.has(status));
+  const odd =
+    bad.length > 0
+      ? `, other: ${[...new Set(bad.map(({ name, status }) => `${name} ${status}`))].join(', ')}`
+      : '';
+  return {
+    what: `${dependency} ${mode}: calls that need it`,
+    target: 'JSON 503/504 ≤ 8 s',
+    measured: `${refused.length} of ${answers.length} refused, slowest ${(slowest / 1000).toFixed(1)} s${odd}`,
+    met: bad.length === 0 && slowest <= ANSWER_MAX_MS,
+  };
+}
+
+function healedMeasure({ dependency, mode }: Outage, healedMs: number): Measure {
+  return {
+    what: `${dependency} ${mode}: healed after it is back`,
+    target: '≤ 2 s',
+    measured: `${(healedMs / 1000).toFixed(1)} s`,
+    met: healedMs <= HEALED_MAX_MS,
+  };
+}
+
+function unhurtMeasure({ dependency, mode, usualMs }: Outage, answers: Probed[]): Measure {
+  const p99 = quantile(
+    answers.map(({ ms }) => ms),
+    0.99,
+  );
+  const failed = answers.filter(({ isExpected }) => !isExpected);
+  return {
+    what: `${dependency} ${mode}: other calls`,
+    target: 'p99 ≤ 2×, none fails',
+    measured: `p99 ${p99.toFixed(0)} ms (usually ${usualMs.toFixed(0)} ms), ${failed.length} of ${answers.length} failed`,
+    met: failed.length === 0 && p99 <= Math.max(P99_TIMES * usualMs, P99_FLOOR_MS),
+  };
+}
+
+/** Milliseconds until every call answers as while all was well. */
+async function timeToHeal(origin: string, probes: readonly Probe[]): Promise<number> {
+  const started = performance.now();
+  const heals = probes.map(async (probe) => {
+    while (performance.now() - started < HEALING_MS) {
+      const { isExpected } = await ask(origin, probe);
+      if (isExpected) return performance.now() - started;
+      await sleep(LOOK_MS);
+    }
+    return HEALING_MS;
+  });
+  return Math.max(...(await Promise.all(heals)));
+}

@@ -1,0 +1,45 @@
+import type { Finding, Row } from './row.ts';
+import { table } from './table.ts';
+import { writeMeasurements } from './write-measurements.ts';
+
+/**
+ * Runs the rows named on the command line one after the other and prints their tables; with no names all of them,
+ * which then go into docs/measurements.md. The exit code tells whether every target was met.
+ */
+export async function runRows(
+  command: 'bench' | 'drill',
+  rows: readonly Row[],
+  names: string[],
+): Promise<void> {
+  const unknown = names.filter((name) => !rows.some((row) => row.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `✖ No such row: ${unknown.join(', ')}. There are: ${rows.map(({ name }) => name).join(', ')}.`,
+    );
+    process.exit(2);
+  }
+  // the stack's guardian ends what this process leaves behind
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
+  const findings: Finding[] = [];
+  for (const row of rows.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    console.log(`\n${row.name} · ${row.title}`);
+    const finding = await runRow(row);
+    console.log(`${table(finding)}\n${finding.seconds.toFixed(0)} s`);
+    findings.push(finding);
+  }
+  if (names.length === 0) await writeMeasurements(command, findings);
+  const isMet = findings.every(({ measures }) => measures.every(({ met }) => met !== false));
+  process.exit(isMet ? 0 : 1);
+}
+
+async function runRow(row: Row): Promise<Finding> {
+  const started = performance.now();
+  const measures = await row.run().catch((error: unknown) => {
+    console.error(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return [
+      { what: row.title, target: 'can be measured', measured: message.split('\n')[0] ?? '', met: false },
+    ];
+  });
+  return { row, measures, seconds: (performance.now() - started) / 1000 };
+}

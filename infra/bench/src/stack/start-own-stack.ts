@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { anyFreePort } from '@pokriv/local-stack/net/free-port';
+import { projectRoot } from '@pokriv/local-stack/root';
+import { startStack, type Stack, type StackOptions } from '@pokriv/local-stack/stack/start-stack';
+
+/** Nobody is a single caller with one address in life; the limits themselves are tested elsewhere. */
+const AMPLE = '100000000/60';
+const ampleLimits = Object.fromEntries(
+  [
+    ...['GENERAL', 'LOGIN_IP', 'LOGIN_ACCOUNT', 'REGISTER_IP', 'CHECK_PHONE_IP', 'FORGOT_PASSWORD'],
+    ...['VERIFICATION_EMAIL', 'CONTACT', 'REPORTS', 'UPLOADS', 'PHONE_VISITOR', 'PHONE_USER'],
+  ].map((name) => [`LIMIT_${name}`, AMPLE]),
+);
+
+/** Everything but the pages: what the API needs. */
+export const apiUnits = [
+  ...['mongo', 'redis', 'migrations', 'property', 'user', 'moderation', 'notifications', 'bff'],
+  ...['auth', 'auth-keeper', 'mail'],
+];
+
+/** Where the stacks of benches and drills keep their state: never the person's own data. */
+export const ownDataDir = (name: string): string => join(projectRoot(), '.data', name);
+
+/** A stack with data and ports of its own, whatever engines the environment names. */
+export async function startOwnStack(
+  name: 'bench' | 'drill' | 'door',
+  options: Omit<StackOptions, 'dataDir' | 'port' | 'quiet'> = {},
+): Promise<Stack> {
+  delete process.env.MONGODB_URI;
+  delete process.env.REDIS_URL;
+  return startStack({
+    ...options,
+    dataDir: ownDataDir(name),
+    port: await anyFreePort(),
+    quiet: true,
+    env: { ...ampleLimits, ...options.env },
+  });
+}
+
+/** Forgets what an earlier run left behind; what was built and compiled stays. */
+export function forgetData(name: 'bench' | 'drill'): void {
+  for (const folder of ['mongo', 'redis', 'auth', 'mail', 'images', 'logs'])
+    rmSync(join(ownDataDir(name), folder), { recursive: true, force: true });
+}
+
+/** Runs `work` on a stack and stops it whatever happens. */
+export async function withOwnStack<Result>(
+  starting: Promise<Stack>,
+  work: (stack: Stack) => Promise<Result>,
+): Promise<Result> {
+  const stack = await starting;
+  try {
+    return await work(stack);
+  } finally {
+    await stack.stop();
+  }
+}
