@@ -45,9 +45,9 @@ export interface Incoming<Name extends CallName> {
 
 /** A reply that is ready bytes: JSON made when the data was written, sent without another look. */
 export class ReadyJson {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+  readonly bytes: Buffer;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
   }
 }
 
@@ -103,7 +103,7 @@ export function handle<Name extends CallName>(router: Router, name: Name, handle
     const result = await handler(incoming);
     reply.status(endpoint.status ?? 200);
     if (result instanceof ReadyJson) {
-      reply.type('application/json').send(result.text);
+      reply.type('application/json').send(result.bytes);
       return;
     }
     reply.json({ success: true, ...(endpoint.reply.parse(result) as object) });

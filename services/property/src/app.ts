@@ -19,6 +19,7 @@ import { listingRepository } from './listings/listing.repository.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { moderationRoutes } from './listings/moderation.routes.ts';
 import { phoneRoutes } from './phone/phone.routes.ts';
+import { CardSummary } from './search/card-summary.ts';
 import { CountCache } from './search/count-cache.ts';
 import { publishChangeBy } from './search/publish-change.ts';
 import { searchCardRepository } from './search/search-card.repository.ts';
@@ -54,6 +55,7 @@ export function createPropertyApp(parts: PropertyParts) {
     search: searchRepository(connection),
     viewBatches: viewBatchRepository(connection, inTransaction),
     counts: new CountCache(),
+    summary: new CardSummary(),
     publishChange: publishChangeBy(redis),
     uploadLimit: limits.uploads,
     phoneLimits: { visitor: limits.phoneVisitor, user: limits.phoneUser },

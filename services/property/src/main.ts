@@ -14,6 +14,7 @@ import { createPropertyApp } from './app.ts';
 import { env } from './env.ts';
 import { every } from './jobs/every.ts';
 import { expireListings } from './jobs/expire-listings.ts';
+import { followCards } from './search/follow-cards.ts';
 import { followChanges } from './search/follow-changes.ts';
 import { flushViews } from './views/flush-views.ts';
 
@@ -42,6 +43,7 @@ const { app, deps } = createPropertyApp({
 });
 
 followChanges(listening, deps.counts);
+const cards = followCards(connection, deps.summary);
 const relay = startRelay(connection, redis);
 const inTransaction = deps.inTransaction;
 const consumer = startConsumer('property', accountHandlers(deps), {
@@ -58,6 +60,7 @@ stopGracefully(server, [
   expiry,
   flushing,
   consumer,
+  cards,
   { close: relay.stop },
   { close: () => listening.disconnect() },
   { close: () => workerRedis.disconnect() },

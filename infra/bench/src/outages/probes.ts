@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 20_000;
-const PAUSE_MS = 100;
+const PAUSE_MS = 20;
 
 /** One call of the public door. `expected` is its status while all is well. */
 export interface Probe {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { anyFreePort } from '@pokriv/local-stack/net/free-port';
 import { projectRoot } from '@pokriv/local-stack/root';
+import { readStack } from '@pokriv/local-stack/stack/stack-record';
 import { startStack, type Stack, type StackOptions } from '@pokriv/local-stack/stack/start-stack';
 
 /** Nobody is a single caller with one address in life; the limits themselves are tested elsewhere. */
@@ -39,8 +40,12 @@ export async function startOwnStack(
   });
 }
 
-/** Forgets what an earlier run left behind; what was built and compiled stays. */
+/**
+ * Forgets what an earlier run left behind; what was built and compiled stays.
+ * @throws Error while another run goes on
+ */
 export function forgetData(name: 'bench' | 'drill'): void {
+  if (readStack(ownDataDir(name))) throw new Error(`a ${name} is running already`);
   for (const folder of ['mongo', 'redis', 'auth', 'mail', 'images', 'logs'])
     rmSync(join(ownDataDir(name), folder), { recursive: true, force: true });
 }

@@ -1,12 +1,22 @@
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { ReadyJson } from '@pokriv/service-kit/http';
 
-import type { CardRow } from './search-card.repository.ts';
+/** A stored card, as text or as the bytes of it, and its counters. */
+export interface ReplyRow {
+  card: string | Buffer;
+  v: number;
+  f: number;
+}
 
 /** Rows of ready JSON put together with their counters: nothing is parsed or serialised a second time. */
-export function cardsReply(rows: readonly CardRow[], pagination: Pagination): ReadyJson {
-  const cards = rows.map(({ card, v, f }) => `${card},"views":${v},"favorites":${f}}`);
-  return new ReadyJson(
-    `{"success":true,"data":[${cards.join(',')}],"pagination":${JSON.stringify(pagination)}}`,
-  );
+export function cardsReply(rows: readonly ReplyRow[], pagination: Pagination): ReadyJson {
+  const parts: Buffer[] = [];
+  let separator = '{"success":true,"data":[';
+  for (const { card, v, f } of rows) {
+    parts.push(Buffer.from(separator), typeof card === 'string' ? Buffer.from(card) : card);
+    separator = `,"views":${v},"favorites":${f}},`;
+  }
+  const end = rows.length > 0 ? separator.slice(0, -1) : separator;
+  parts.push(Buffer.from(`${end}],"pagination":${JSON.stringify(pagination)}}`));
+  return new ReadyJson(Buffer.concat(parts));
 }

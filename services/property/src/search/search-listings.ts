@@ -3,10 +3,12 @@ import type { SearchQuery } from '@pokriv/contracts/search';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 
 import { messages } from '../messages.ts';
+import type { CardSummary } from './card-summary.ts';
 import type { CountCache } from './count-cache.ts';
 import { afterCursor, writeCursor } from './cursor.ts';
 import { planSearch, type SearchPlan } from './plan-search.ts';
-import type { FoundRow, SearchRepository } from './search.repository.ts';
+import type { FoundRow } from './read-row.ts';
+import type { SearchRepository } from './search.repository.ts';
 
 /** Totals are exact up to here (decisions §2). */
 const EXACT_MAX = 1000;
@@ -19,6 +21,7 @@ const TOO_SLOW = Infinity;
 export interface SearchDeps {
   search: SearchRepository;
   counts: CountCache;
+  summary: Pick<CardSummary, 'count'>;
 }
 export interface Found {
   rows: FoundRow[];
@@ -66,25 +69,24 @@ async function choosePlan({ search, counts }: SearchDeps, query: SearchQuery): P
   return few <= RARE_MAX ? planSearch(query, true) : plan;
 }
 
-async function readPage(
-  { search, counts }: SearchDeps,
-  plan: SearchPlan,
-  { page, limit, location }: SearchQuery,
-) {
+async function readPage(deps: SearchDeps, plan: SearchPlan, { page, limit, location }: SearchQuery) {
   const skip = (page - 1) * limit;
-  if (skip === 0) return search.rows(plan, limit + 1);
-  if (skip <= SKIP_MAX) return search.rowsFrom(plan, skip, limit + 1);
-  if ((await countOf({ search, counts }, plan, location)) <= EXACT_MAX) return [];
+  if (skip === 0) return deps.search.rows(plan, limit + 1);
+  if (skip <= SKIP_MAX) return deps.search.rowsFrom(plan, skip, limit + 1);
+  if ((await countOf(deps, plan, location)) <= EXACT_MAX) return [];
   throw badRequest(messages.search.tooDeep, [{ param: 'page', msg: messages.search.tooDeep }]);
 }
 
 const keyOf = ({ hint, filter }: Pick<SearchPlan, 'hint' | 'filter'>) => `${hint} ${JSON.stringify(filter)}`;
 
+/** From the summary; what it cannot tell, such as words, MongoDB counts. */
 function countOf(
-  { search, counts }: SearchDeps,
+  { search, counts, summary }: SearchDeps,
   plan: SearchPlan,
   city: string | undefined,
-): Promise<number> {
+): Promise<number> | number {
+  const known = summary.count(plan, EXACT_MAX + 1);
+  if (known !== undefined) return known;
   const count = async () => (await search.count(plan, EXACT_MAX + 1)) ?? TOO_SLOW;
   return counts.get(keyOf(plan), city, count);
 }

@@ -2,11 +2,11 @@ import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection, mongo } from 'mongoose';
 
 import type { SearchPlan } from './plan-search.ts';
-import { rowProjection, searchCards, type CardRow } from './search-card.repository.ts';
+import { readRow, type FoundRow } from './read-row.ts';
+import { rowProjection, searchCards } from './search-card.repository.ts';
 import type { SearchCard } from './search-card.ts';
 import type { Condition } from './search-conditions.ts';
 
-export type FoundRow = CardRow & Partial<Pick<SearchCard, 'r' | 'n' | 'p' | 'a' | 'm'>>;
 type Filter = mongo.Filter<SearchCard>;
 
 /** A count gives up after this long: the total is then a minimum. */
@@ -18,8 +18,8 @@ const isTooSlow = (error: unknown) =>
 /** Runs planned searches. */
 export function searchRepository(connection: Connection) {
   const cards = searchCards(connection);
-  const ordered = ({ order, direction, hint }: SearchPlan, filter: Filter, projection: Record<string, 1>) =>
-    cards.find(filter, { projection, hint, maxTimeMS: QUERY_MS }).sort([
+  const ordered = ({ order, direction, hint }: SearchPlan, filter: Filter, options: mongo.FindOptions) =>
+    cards.find(filter, { ...options, hint, maxTimeMS: QUERY_MS }).sort([
       [order, direction],
       ['_id', direction],
     ]);
@@ -29,21 +29,21 @@ export function searchRepository(connection: Connection) {
     async rows(plan: SearchPlan, limit: number, after: readonly Condition[] = []): Promise<FoundRow[]> {
       const filter = after.length > 0 ? { $and: [...conditionsOf(plan), ...after] } : plan.filter;
       const projection = { ...rowProjection, [plan.order]: 1 as const };
-      return ordered(plan, filter as Filter, projection)
-        .limit(limit)
-        .toArray();
+      return readRows(ordered(plan, filter as Filter, { projection, raw: true }).limit(limit));
     },
 
     /** A later page: skips on the keys of the index alone, then reads only the documents of the page. */
     async rowsFrom(plan: SearchPlan, skip: number, limit: number): Promise<FoundRow[]> {
-      const keys = await ordered(plan, plan.filter as Filter, { _id: 1 })
+      const keys = await ordered(plan, plan.filter as Filter, { projection: { _id: 1 } })
         .skip(skip)
         .limit(limit)
         .toArray();
       const ids = keys.map(({ _id }) => _id);
       const projection = { ...rowProjection, [plan.order]: 1 as const };
-      const found = await cards.find({ _id: { $in: ids } }, { projection, maxTimeMS: QUERY_MS }).toArray();
-      const byId = new Map<string, FoundRow>(found.map((row) => [row._id, row]));
+      const found = await readRows(
+        cards.find({ _id: { $in: ids } }, { projection, maxTimeMS: QUERY_MS, raw: true }),
+      );
+      const byId = new Map(found.map((row) => [row._id, row]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
@@ -62,6 +62,12 @@ export function searchRepository(connection: Connection) {
   };
 }
 export type SearchRepository = ReturnType<typeof searchRepository>;
+
+/** Rows of a cursor that was opened with `raw`, whose type does not say so. */
+async function readRows(cursor: { toArray: () => Promise<unknown[]> }): Promise<FoundRow[]> {
+  const rows = await cursor.toArray();
+  return rows.map((row) => readRow(row as Buffer));
+}
 
 const conditionsOf = ({ filter }: SearchPlan): readonly Condition[] =>
   ('$and' in filter && filter.$and) || [];

@@ -86,7 +86,10 @@ const asText = (params: SearchParams) => {
   return search.toString();
 };
 
-describe('GET /properties', () => {
+describe.each([
+  ['totals counted by MongoDB', false],
+  ['totals counted in memory', true],
+])('GET /properties, %s', (_name, isSummed) => {
   let service: TestProperty;
   let listings: StoredListing[];
   const random = seededRandom(7);
@@ -94,7 +97,11 @@ describe('GET /properties', () => {
   beforeAll(async () => {
     service = await startProperty();
     listings = Array.from({ length: COUNT }, () => randomListing(random));
-    await searchCards(service.connection).insertMany(listings.map(toSearchCard));
+    const cards = listings.map(toSearchCard);
+    await searchCards(service.connection).insertMany(cards);
+    if (!isSummed) return;
+    for (const card of cards) service.deps.summary.put(card);
+    service.deps.summary.isComplete = true;
   });
   afterAll(async () => service.close());
 
