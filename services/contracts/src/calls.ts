@@ -6,7 +6,9 @@ import type { Role } from './roles.ts';
  * permission tests (spec §6, §7; decisions §2).
  */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-export type Owner = 'property' | 'user' | 'moderation';
+export type Service = 'property' | 'user' | 'moderation';
+/** `bff`: a reply that the door composes of several reads. */
+export type Owner = Service | 'bff';
 
 /**
  * - `public`: anybody; an actor is passed along when there is one
@@ -48,6 +50,20 @@ const propertyCalls = {
     access: 'public',
     isCached: true,
   },
+  readMap: { method: 'get', path: '/properties/map', owner: 'property', access: 'public', isCached: true },
+  readPriceStats: {
+    method: 'get',
+    path: '/properties/price-stats',
+    owner: 'property',
+    access: 'public',
+    isCached: true,
+  },
+  recordImpressions: {
+    method: 'post',
+    path: '/properties/impressions',
+    owner: 'property',
+    access: 'public',
+  },
   listFavorites: { method: 'get', path: '/properties/favorites', owner: 'property', access: 'signed-in' },
   listMyProperties: {
     method: 'get',
@@ -57,6 +73,13 @@ const propertyCalls = {
   },
   listAllProperties: { method: 'get', path: '/properties/admin/all', owner: 'property', access: admins },
   createProperty: { method: 'post', path: '/properties', owner: 'property', access: landlords },
+  listSimilar: {
+    method: 'get',
+    path: '/properties/:id/similar',
+    owner: 'property',
+    access: 'public',
+    isCached: true,
+  },
   getProperty: { method: 'get', path: '/properties/:id', owner: 'property', access: 'public' },
   updateProperty: { method: 'put', path: '/properties/:id', owner: 'property', access: landlords },
   deleteProperty: { method: 'delete', path: '/properties/:id', owner: 'property', access: landlords },
@@ -155,10 +178,28 @@ const moderationCalls = {
   setContactStatus: { method: 'patch', path: '/contacts/:id/status', owner: 'moderation', access: admins },
 } as const satisfies Record<string, Call>;
 
-export const calls = { ...propertyCalls, ...userCalls, ...moderationCalls };
+const pageCalls = {
+  readHomePage: { method: 'get', path: '/pages/home', owner: 'bff', access: 'public', isCached: true },
+} as const satisfies Record<string, Call>;
+
+export const calls = { ...pageCalls, ...propertyCalls, ...userCalls, ...moderationCalls };
 export type CallName = keyof typeof calls;
 
 /** `/properties/:id` and `{ id: 'a b' }` → `/properties/a%20b`. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** `?a=1&b=2`, or '': array values repeated, empty ones skipped (spec §7), sorted, so that equal questions look equal. */
+export function toQueryString(query: Readonly<Record<string, unknown>> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value])
+      if (isPresent(item)) search.append(name, String(item));
+  }
+  search.sort();
+  const text = search.toString();
+  return text ? `?${text}` : '';
 }

@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import { calls, type Call, type CallName } from './calls.ts';
 import type { Schemas } from './endpoint.ts';
 import { moderationEndpoints } from './endpoints/moderation.ts';
+import { pageEndpoints } from './endpoints/pages.ts';
 import { propertyEndpoints } from './endpoints/property.ts';
 import { userEndpoints } from './endpoints/user.ts';
 
 /** The schemas of every call: a call without them does not compile. */
 export const schemas = {
+  ...pageEndpoints,
   ...propertyEndpoints,
   ...userEndpoints,
   ...moderationEndpoints,

@@ -18,21 +18,27 @@ import { lifecycleRoutes } from './listings/lifecycle.routes.ts';
 import { listingRepository } from './listings/listing.repository.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { moderationRoutes } from './listings/moderation.routes.ts';
+import { mapRoutes } from './map/map.routes.ts';
 import { phoneRoutes } from './phone/phone.routes.ts';
-import { CardSummary } from './search/card-summary.ts';
-import { CountCache } from './search/count-cache.ts';
+import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
 import { publishChangeBy } from './search/publish-change.ts';
 import { searchCardRepository } from './search/search-card.repository.ts';
-import { searchRepository } from './search/search.repository.ts';
+import { searchRepository } from './search/plan/search.repository.ts';
 import { searchRoutes } from './search/search.routes.ts';
-import { viewBatchRepository } from './views/view-batch.repository.ts';
+import type { CurrentSummary } from './search/summary/current-summary.ts';
+import { refreshCardsOf } from './search/summary/refresh-cards.ts';
+import { similarRoutes } from './similar/similar.routes.ts';
+import { sitemapRepository } from './sitemap/sitemap.repository.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { countBatchRepository } from './views/count-batch.repository.ts';
+import { listingDayRepository } from './views/listing-day.repository.ts';
 import { viewRoutes } from './views/view.routes.ts';
 
 export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'health'> {
   connection: Connection;
   redis: Redis;
   imagesDir: string;
-  limits: { uploads: Limit; phoneVisitor: Limit; phoneUser: Limit };
+  limits: { uploads: Limit; phoneVisitor: Limit; phoneUser: Limit; impressions: Limit };
   now?: () => Date;
 }
 
@@ -40,6 +46,9 @@ export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'hea
 export function createPropertyApp(parts: PropertyParts) {
   const { connection, redis, limits, imagesDir, now = () => new Date() } = parts;
   const inTransaction = transactionsOf(connection, 'property');
+  const days = listingDayRepository(connection);
+  const summary: CurrentSummary = {};
+  const refreshCards = refreshCardsOf(connection, summary);
   const deps = {
     inTransaction,
     now,
@@ -53,17 +62,23 @@ export function createPropertyApp(parts: PropertyParts) {
     favorites: favoriteRepository(connection),
     cards: searchCardRepository(connection),
     search: searchRepository(connection),
-    viewBatches: viewBatchRepository(connection, inTransaction),
-    counts: new CountCache(),
-    summary: new CardSummary(),
-    publishChange: publishChangeBy(redis),
+    sitemap: sitemapRepository(connection),
+    days,
+    countBatches: countBatchRepository(connection, { inTransaction, days }),
+    summary,
+    refreshCards,
+    publishChange: publishChangeBy(redis, refreshCards),
     uploadLimit: limits.uploads,
+    impressionLimit: limits.impressions,
     phoneLimits: { visitor: limits.phoneVisitor, user: limits.phoneUser },
     oneAtATime: oneAtATime(),
   };
   /** Fixed paths come before `/properties/:id`. */
   const routers = [
     searchRoutes(deps),
+    mapRoutes(deps),
+    priceStatsRoutes(deps),
+    similarRoutes(deps),
     favoriteRoutes(deps),
     listingRoutes(deps),
     lifecycleRoutes(deps),
@@ -71,6 +86,7 @@ export function createPropertyApp(parts: PropertyParts) {
     imageRoutes(deps),
     viewRoutes(deps),
     phoneRoutes(deps),
+    sitemapRoutes(deps),
   ];
   const app: Express = createService(routers, { ...parts, open: [mediaRoutes(deps)] });
   return { app, deps };

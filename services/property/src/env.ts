@@ -15,4 +15,5 @@ export const env = readEnv({
   LIMIT_PHONE_VISITOR: limit(5, DAY),
   LIMIT_PHONE_USER: limit(30, DAY),
   LIMIT_UPLOADS: limit(300, 3600),
+  LIMIT_IMPRESSIONS: limit(300, 60),
 });

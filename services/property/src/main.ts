@@ -14,12 +14,14 @@ import { createPropertyApp } from './app.ts';
 import { env } from './env.ts';
 import { every } from './jobs/every.ts';
 import { expireListings } from './jobs/expire-listings.ts';
-import { followCards } from './search/follow-cards.ts';
 import { followChanges } from './search/follow-changes.ts';
-import { flushViews } from './views/flush-views.ts';
+import { rotatePromoted } from './search/rotate-promoted.ts';
+import { followCards } from './search/summary/follow-cards.ts';
+import { flushCounts } from './views/flush-counts.ts';
 
 const EXPIRE_EVERY_MS = 60_000;
 const FLUSH_EVERY_MS = 10_000;
+const ROTATE_EVERY_MS = 300_000;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -39,10 +41,11 @@ const { app, deps } = createPropertyApp({
     uploads: limitOf(redis, 'uploads', env.LIMIT_UPLOADS),
     phoneVisitor: limitOf(redis, 'phone-visitor', env.LIMIT_PHONE_VISITOR),
     phoneUser: limitOf(redis, 'phone-user', env.LIMIT_PHONE_USER),
+    impressions: limitOf(redis, 'impressions', env.LIMIT_IMPRESSIONS),
   },
 });
 
-followChanges(listening, deps.counts);
+followChanges(listening, deps.refreshCards);
 const cards = followCards(connection, deps.summary);
 const relay = startRelay(connection, redis);
 const inTransaction = deps.inTransaction;
@@ -52,13 +55,15 @@ const consumer = startConsumer('property', accountHandlers(deps), {
   redis: workerRedis,
 });
 const expiry = every(EXPIRE_EVERY_MS, 'expire-listings', () => expireListings(deps));
-const flushing = every(FLUSH_EVERY_MS, 'flush-views', () => flushViews(redis, deps.viewBatches));
+const flushing = every(FLUSH_EVERY_MS, 'flush-counts', () => flushCounts(redis, deps.countBatches));
+const rotation = every(ROTATE_EVERY_MS, 'rotate-promoted', () => rotatePromoted(connection));
 
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info(`property on ${env.SERVICE_PORT}`);
 stopGracefully(server, [
   expiry,
   flushing,
+  rotation,
   consumer,
   cards,
   { close: relay.stop },

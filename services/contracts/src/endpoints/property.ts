@@ -11,7 +11,16 @@ import {
   PublicProperty,
 } from '../property.ts';
 import { PROPERTY_LIMITS } from '../property-options.ts';
-import { SearchQuery } from '../search.ts';
+import {
+  Facets,
+  MapQuery,
+  MapReply,
+  PriceStat,
+  PriceStatsQuery,
+  Relaxation,
+  SearchQuery,
+  Spelling,
+} from '../search.ts';
 import {
   ById,
   dataOf,
@@ -25,6 +34,13 @@ import {
 } from '../zod-parts.ts';
 
 const Cards = listOfData(PropertyCard);
+const SearchReply = Cards.extend({
+  /** When asked for. */
+  facets: Facets.optional(),
+  /** With facets, when nothing was found: best first. */
+  relaxed: z.array(Relaxation).optional(),
+  spelling: Spelling.optional(),
+});
 const Own = dataOf(OwnProperty);
 const Owns = listOfData(OwnProperty);
 const byStatus = (limitMax: number) =>
@@ -64,8 +80,25 @@ export const HistoryEntry = z.object({
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const propertyEndpoints = {
-  searchProperties: { query: SearchQuery, reply: Cards, summary: 'Търсене на обяви' },
-  searchPropertiesByText: { query: SearchQuery, reply: Cards, summary: 'Търсене по текст' },
+  searchProperties: { query: SearchQuery, reply: SearchReply, summary: 'Търсене на обяви' },
+  searchPropertiesByText: { query: SearchQuery, reply: SearchReply, summary: 'Търсене по текст' },
+  readMap: { query: MapQuery, reply: dataOf(MapReply), summary: 'Обяви върху картата' },
+  readPriceStats: {
+    query: PriceStatsQuery,
+    reply: dataOf(z.array(PriceStat)),
+    summary: 'Цени в района',
+  },
+  recordImpressions: {
+    body: z.strictObject({ ids: z.array(Id).min(1).max(50) }),
+    reply: Done,
+    status: 202,
+    summary: 'Показвания на обяви в списък',
+  },
+  listSimilar: {
+    params: ById,
+    reply: dataOf(z.array(PropertyCard).max(6)),
+    summary: 'Подобни обяви',
+  },
   listFavorites: { query: z.strictObject(pageQuery(50)), reply: Cards, summary: 'Любими обяви' },
   listMyProperties: { query: MyPropertiesQuery, reply: Owns, summary: 'Моите обяви' },
   listAllProperties: { query: AdminPropertiesQuery, reply: Owns, summary: 'Всички обяви' },

@@ -16,10 +16,10 @@ export function favoriteRepository(connection: Connection) {
   const favorites = connection.collection<Favorite>('favorites');
   const idOf = (userId: string, propertyId: string) => `${userId}:${propertyId}`;
   return {
-    /** Whether there was one to take away. */
-    async remove(userId: string, propertyId: string, { session }: Unit): Promise<boolean> {
-      const { deletedCount } = await favorites.deleteOne({ _id: idOf(userId, propertyId) }, { session });
-      return deletedCount === 1;
+    /** When the one that was taken away had been added; undefined if there was none. */
+    async remove(userId: string, propertyId: string, { session }: Unit): Promise<Date | undefined> {
+      const removed = await favorites.findOneAndDelete({ _id: idOf(userId, propertyId) }, { session });
+      return removed?.at;
     },
 
     async add(userId: string, propertyId: string, at: Date, { session }: Unit): Promise<void> {

@@ -2,6 +2,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { anActiveListing } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { sofiaDay } from '../views/listing-day.ts';
 
 describe('favourites', () => {
   let service: TestProperty;
@@ -45,6 +46,8 @@ describe('favourites', () => {
     const twice = await Promise.all([toggle(_id), toggle(_id)]);
     expect(twice.map(({ body }) => body.favorited).sort()).toEqual([false, true]);
     expect((await service.deps.listings.get(_id)).favorites).toBe(6);
+    const day = sofiaDay(service.clock.now);
+    expect(await service.deps.days.between(_id, day, day)).toMatchObject([{ favorites: 6 }]);
     const [card] = await service.deps.cards.rowsOf([_id]);
     expect(card?.f).toBe(6);
   });
@@ -64,6 +67,18 @@ describe('favourites', () => {
     expect((await list('?limit=1&page=2')).data).toMatchObject([{ id: first }]);
     expect((await toggle(second)).body.favorited).toBe(false);
     expect((await toggle(second)).status).toBe(404);
+  });
+
+  it('count on the day on which they were added, also when they are taken away later', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    const added = sofiaDay(service.clock.now);
+    await toggle(_id);
+    await toggle(_id, anActor({ role: 'tenant' }));
+    service.clock.now = new Date(service.clock.now.getTime() + 86_400_000);
+    await toggle(_id);
+    expect(await service.deps.days.between(_id, added, sofiaDay(service.clock.now))).toMatchObject([
+      { day: added, favorites: 1 },
+    ]);
   });
 
   it('need somebody who is signed in', async () => {

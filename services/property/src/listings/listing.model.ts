@@ -21,6 +21,7 @@ const listingSchema = new Schema<StoredListing>(
     promotionType: { type: String, default: null },
     views: count,
     favorites: count,
+    impressions: count,
     phoneReveals: count,
     priceHistory: { type: [Mixed as unknown as ObjectConstructor], default: [] },
     moderation: { type: Mixed, required: true },

@@ -48,6 +48,8 @@ export interface StoredListing {
   promotionType: 'super' | 'regular' | null;
   views: number;
   favorites: number;
+  /** How often its card was shown in a list; absent: never. */
+  impressions?: number;
   phoneReveals: number;
   /** Leva a month; the first entry is the price at publication. */
   priceHistory: { price: number; at: Date }[];

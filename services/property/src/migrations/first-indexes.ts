@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-import { searchIndexes } from '../search/search-indexes.ts';
+import { searchIndexes } from '../search/plan/search-indexes.ts';
 
 const DAY = 86_400;
 

@@ -1,6 +1,9 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { firstIndexes } from './first-indexes.ts';
+import { listingDays } from './listing-days.ts';
+import { renewedCards } from './renewed-cards.ts';
+import { sitemapIndex } from './sitemap-index.ts';
 
 /** In order; a migration that was ever released is not changed any more. */
-export const migrations: readonly Migration[] = [firstIndexes];
+export const migrations: readonly Migration[] = [firstIndexes, sitemapIndex, renewedCards, listingDays];

@@ -2,6 +2,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { aDraft, anActiveListing } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { sofiaDay } from '../views/listing-day.ts';
 
 describe('POST /properties/:id/phone', () => {
   let service: TestProperty;
@@ -21,6 +22,8 @@ describe('POST /properties/:id/phone', () => {
       name: 'Мария Иванова',
     });
     expect((await service.deps.listings.get(_id)).phoneReveals).toBe(1);
+    const day = sofiaDay(service.clock.now);
+    expect(await service.deps.days.between(_id, day, day)).toMatchObject([{ phoneReveals: 1, views: 0 }]);
     await reveal(_id, { as: owner });
     expect((await service.deps.listings.get(_id)).phoneReveals).toBe(1);
   });

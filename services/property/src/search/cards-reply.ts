@@ -8,8 +8,15 @@ export interface ReplyRow {
   f: number;
 }
 
-/** Rows of ready JSON put together with their counters: nothing is parsed or serialised a second time. */
-export function cardsReply(rows: readonly ReplyRow[], pagination: Pagination): ReadyJson {
+/**
+ * Rows of ready JSON put together with their counters: nothing is parsed or serialised a second time.
+ * @param extras what else stands beside the rows
+ */
+export function cardsReply(
+  rows: readonly ReplyRow[],
+  pagination: Pagination,
+  extras: Readonly<Record<string, unknown>> = {},
+): ReadyJson {
   const parts: Buffer[] = [];
   let separator = '{"success":true,"data":[';
   for (const { card, v, f } of rows) {
@@ -17,6 +24,6 @@ export function cardsReply(rows: readonly ReplyRow[], pagination: Pagination): R
     separator = `,"views":${v},"favorites":${f}},`;
   }
   const end = rows.length > 0 ? separator.slice(0, -1) : separator;
-  parts.push(Buffer.from(`${end}],"pagination":${JSON.stringify(pagination)}}`));
+  parts.push(Buffer.from(`${end}],${JSON.stringify({ pagination, ...extras }).slice(1)}`));
   return new ReadyJson(Buffer.concat(parts));
 }

@@ -113,3 +113,24 @@ export function choicePattern({ amenities = [], heating = [], anyOf }: ChoiceFil
 
 /** Rooms from and to, as keys of the choice. */
 export const roomsBetween = (min = 1, max = rooms.length): string[] => rooms.slice(min - 1, max);
+
+/** Every choice that a code stands for; flags that are not set and choices that were not made are left out. */
+export function choicesOf(code: string): Record<FlagSet | Choice, string[]> {
+  const valueAt = (place: number) => SYMBOLS.indexOf(code.charAt(place));
+  const setFlags = ({ at, keys }: Flags) =>
+    keys.filter((_key, index) => (valueAt(at + Math.floor(index / BITS)) >> (index % BITS)) & 1);
+  const made = (choice: Choice) => {
+    const { at, keys } = choices[choice];
+    return keys.slice(valueAt(at) - 1, valueAt(at)).filter(() => valueAt(at) > 0);
+  };
+  return {
+    amenities: setFlags(flags.amenities),
+    heating: setFlags(flags.heating),
+    furnishing: made('furnishing'),
+    pets: made('pets'),
+    advertiserType: made('advertiserType'),
+    layout: made('layout'),
+    constructionType: made('constructionType'),
+    rooms: made('rooms'),
+  };
+}

@@ -1,19 +1,19 @@
 /**
  * One spelling for every way to write a Bulgarian word: лозенец, lozenets, lozenec and lozenetz become the same. Cyrillic
- * goes to the official transliteration first, then the variants of Latin spelling are folded into each other; `S` stands
- * for ш and `C` for ч. What a fold confuses (ж with й) costs a little precision and no match (decisions §12).
+ * letters and the variants of Latin spelling are folded into one alphabet, in which `S` stands for ш, `C` for ч, `Z` for ж
+ * and `c` for ц (decisions §12). Latin letters that can mean several sounds are told apart by `words/spellings-of.ts`.
  */
-const official: Readonly<Record<string, string>> = {
+const letters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
   г: 'g',
   д: 'd',
   е: 'e',
-  ж: 'zh',
+  ж: 'Z',
   з: 'z',
   и: 'i',
-  й: 'y',
+  й: 'i',
   к: 'k',
   л: 'l',
   м: 'm',
@@ -26,52 +26,48 @@ const official: Readonly<Record<string, string>> = {
   у: 'u',
   ф: 'f',
   х: 'h',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sht',
+  ц: 'c',
+  ч: 'C',
+  ш: 'S',
+  щ: 'St',
   ъ: 'a',
-  ь: 'y',
-  ю: 'yu',
-  я: 'ya',
+  ь: 'i',
+  ю: 'u',
+  я: 'ia',
   ы: 'i',
   э: 'e',
-  ё: 'yo',
+  ё: 'io',
 };
 
-/** In the order of application. */
-const variants: readonly (readonly [RegExp, string])[] = [
-  [/x$/gu, 'ks'],
-  [/kh|x/gu, 'h'],
-  [/ch|4/gu, 'C'],
-  [/sh|6/gu, 'S'],
-  [/t[sz]|c/gu, 'c'],
-  [/zh|[jy]/gu, 'i'],
-  [/q/gu, 'ia'],
-  [/w/gu, 'v'],
-  [/iu/gu, 'u'],
-  [/(.)\1+/gu, '$1'],
-];
-
+/** Latin spellings of one sound. */
+const sounds: Readonly<Record<string, string>> = {
+  kh: 'h',
+  x: 'h',
+  ch: 'C',
+  '4': 'C',
+  sh: 'S',
+  '6': 'S',
+  ts: 'c',
+  tz: 'c',
+  zh: 'Z',
+  j: 'Z',
+  y: 'i',
+  q: 'ia',
+  w: 'v',
+};
+const SOUND = /kh|ch|sh|t[sz](?!h)|zh|[x46jyqw]/gu;
 const isNumber = /^\d+$/u;
-
-/** Words come again and again; folding one costs ten replacements. */
-const KEPT_WORDS = 50_000;
-const kept = new Map<string, string>();
+const isAscii = /^[\x20-\x7e]*$/u;
 
 /** @param word lower case, letters (and 4 or 6 for ч and ш) or digits only */
 export function foldWord(word: string): string {
   if (isNumber.test(word)) return word;
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  if (kept.size >= KEPT_WORDS) kept.clear();
-  const folded = fold(word);
-  kept.set(word, folded);
-  return folded;
-}
-
-function fold(word: string): string {
-  const latin = [...word].map((letter) => official[letter] ?? letter).join('');
-  const plain = latin.normalize('NFD').replace(/\p{M}/gu, '');
-  return variants.reduce((folded, [pattern, replacement]) => folded.replace(pattern, replacement), plain);
+  let latin = '';
+  for (const letter of word) latin += letters[letter] ?? letter;
+  if (!isAscii.test(latin)) latin = latin.normalize('NFD').replace(/\p{M}/gu, '');
+  return latin
+    .replace(/x$/u, 'ks')
+    .replace(SOUND, (sound) => sounds[sound] ?? sound)
+    .replace(/iu/gu, 'u')
+    .replace(/(.)\1+/gu, '$1');
 }

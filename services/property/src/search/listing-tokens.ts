@@ -2,25 +2,57 @@ import { findCity } from '@pokriv/contracts/cities';
 import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/property-options';
 
 import type { ListingFields } from '../listings/stored-listing.ts';
+import { pairToken } from './query-words.ts';
 import { tokensOf } from './tokens.ts';
+import { isDistrictWord } from './words/known-names.ts';
 
-const MOST_TOKENS = 50;
+const MOST_TOKENS = 60;
 
-/** The words by which text search finds a listing, the weightiest first. A street counts only if it is public. */
-export function listingTokens(fields: ListingFields): string[] {
+/** The words by which text search finds a listing, and what each weighs by where it stands, a digit a word. */
+export interface ListingTokens {
+  tok: string[];
+  /** 3 title, 2 district, street, city, 1 layout and type, 0 description. */
+  tw: string;
+}
+
+/** Each word of a name with the number that follows it as one more: Люлин 4. */
+function withPairs(tokens: readonly string[], isName: (token: string) => boolean = () => true): string[] {
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1] ?? '';
+    const isPair = /^\d+$/u.test(next) && !/^\d+$/u.test(token) && isName(token);
+    return isPair ? [token, pairToken(token, next)] : [token];
+  });
+}
+
+/** The words of a listing, the weightiest first. A street counts only if it is public. */
+export function weighedTokens(fields: ListingFields): ListingTokens {
   const { title, description, propertyType, layout, furnishing, location } = fields;
   const city = findCity(location?.city ?? '');
-  const text = [
-    title,
-    city?.name,
-    city?.nameEn,
+  const place = [
     location?.neighborhood,
     location?.metroStation,
     location?.showExactAddress ? location.street : undefined,
-    propertyType && propertyTypes[propertyType],
-    layout && layouts[layout],
-    furnishing && furnishings[furnishing],
-    description,
+    city?.name,
+    city?.nameEn,
   ];
-  return tokensOf(text.filter(Boolean).join(' ')).slice(0, MOST_TOKENS);
+  const kind = [
+    layout && layouts[layout],
+    propertyType && propertyTypes[propertyType],
+    furnishing && furnishings[furnishing],
+  ];
+  const joined = (texts: readonly (string | undefined)[]) => tokensOf(texts.filter(Boolean).join(' '));
+  const parts = [
+    withPairs(joined([title]), isDistrictWord),
+    place.flatMap((text) => withPairs(joined([text]))),
+    joined(kind),
+    joined([description]),
+  ];
+  const weights = new Map<string, number>();
+  for (const [at, part] of parts.entries())
+    for (const token of part) if (!weights.has(token)) weights.set(token, parts.length - 1 - at);
+  const found = [...weights].slice(0, MOST_TOKENS);
+  return { tok: found.map(([token]) => token), tw: found.map(([, weight]) => weight).join('') };
 }
+
+/** The words alone. */
+export const listingTokens = (fields: ListingFields): string[] => weighedTokens(fields).tok;

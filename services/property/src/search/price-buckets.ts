@@ -16,6 +16,9 @@ export function priceBucket(price: number): number {
   return (above === -1 ? BUCKETS : Math.max(above, 1)) - 1;
 }
 
+/** The least rent of a bucket. */
+export const bucketFloor = (bucket: number): number => edges[bucket] ?? 0;
+
 /** Every bucket that a price range touches, so that a range becomes a list of equalities. */
 export function bucketsBetween(min = 0, max = Infinity): number[] {
   const first = priceBucket(min);

@@ -1,17 +1,39 @@
 import type { StoredListing } from '../listings/stored-listing.ts';
+import { qualityOf } from './quality.ts';
 
-const TIER = 2 ** 42;
+/** Each tier of the recommended order takes up so many ranks: more than milliseconds until the year 2109. */
+export const TIER = 2 ** 42;
+const tiers = [undefined, 'premium', 'regular', 'super'] as const;
+export type Tier = NonNullable<(typeof tiers)[number]>;
+
+/** The least rank of a tier; `others` are premium ones and all that are not highlighted. */
+export const firstRank = (tier: Tier): number => tiers.indexOf(tier) * TIER;
 /** Every highlighted card ranks from here up. */
-export const FEATURED_FROM = TIER;
+export const FEATURED_FROM = firstRank('premium');
 
-type Ranked = Pick<StoredListing, 'promotionType' | 'isPremium' | 'publishedAt'>;
+/** The best quality is worth so many milliseconds of freshness. */
+const QUALITY_MS = 3 * 86_400_000;
 
-function tierOf({ promotionType, isPremium }: Ranked): number {
-  if (promotionType === 'super') return 3;
-  if (promotionType === 'regular') return 2;
-  return isPremium ? 1 : 0;
+type Ranked = Pick<
+  StoredListing,
+  'promotionType' | 'isPremium' | 'publishedAt' | 'impressions' | 'fields' | 'images'
+>;
+
+/** The tier of a rank; undefined for what is not highlighted. */
+export const tierOfRank = (rank: number): Tier | undefined => tiers[Math.floor(rank / TIER)];
+
+/** The rank of a promoted card that was shown so often: the least shown comes first. */
+export const promotedRank = (tier: 'super' | 'regular', impressions: number): number =>
+  firstRank(tier) + TIER - 1 - impressions;
+
+/**
+ * The recommended order as one number, higher first: super and regular, each by fewest impressions, then premium and the
+ * rest, each by freshness and quality (decisions §8). How a page mixes them is said by `mix-page.ts`; impressions enter
+ * by batches (`rotate-promoted.ts`), so that an order stays while somebody turns pages.
+ */
+export function rankOf(listing: Ranked): number {
+  const { promotionType, isPremium, publishedAt, impressions = 0 } = listing;
+  if (promotionType) return promotedRank(promotionType, impressions);
+  const fresh = (publishedAt?.getTime() ?? 0) + Math.round(QUALITY_MS * qualityOf(listing));
+  return fresh + (isPremium ? FEATURED_FROM : 0);
 }
-
-/** The recommended order as one number, higher first: super, regular, premium, the rest, each by freshness (decisions §8). */
-export const rankOf = (listing: Ranked): number =>
-  tierOf(listing) * TIER + (listing.publishedAt?.getTime() ?? 0);

@@ -28,10 +28,12 @@ export function searchCardRepository(connection: Connection) {
       await cards.updateOne({ _id: id }, { $inc: { [counter]: by } }, { session: unit.session });
     },
 
-    /** The owner of a public listing; undefined for any other. */
-    async ownerOf(id: string): Promise<string | undefined> {
-      const card = await cards.findOne({ _id: id }, { projection: { o: 1 }, maxTimeMS: QUERY_MS });
-      return card?.o;
+    /** The owners of those of these listings that are public. */
+    async ownersOf(ids: readonly string[]): Promise<Map<string, string>> {
+      const found = await cards
+        .find({ _id: { $in: [...ids] } }, { projection: { o: 1 }, maxTimeMS: QUERY_MS })
+        .toArray();
+      return new Map(found.map(({ _id, o }) => [_id, o]));
     },
 
     /** The rows of these listings in the order asked for; listings that are not public are left out. */

@@ -8,7 +8,7 @@ import { dayNumber } from './day-number.ts';
 import { districtKey } from './district-key.ts';
 import { cellsAt } from './grid-cells.ts';
 import { isFeatured } from './is-featured.ts';
-import { listingTokens } from './listing-tokens.ts';
+import { weighedTokens } from './listing-tokens.ts';
 import { priceBucket } from './price-buckets.ts';
 import { rankOf } from './rank.ts';
 import { roomsOf } from './rooms-of.ts';
@@ -26,6 +26,8 @@ export interface SearchCard {
   t: string;
   b: number;
   d: string | null;
+  /** The district as the landlord wrote it. */
+  dn: string | null;
   /** Rank of the recommended order, time of publication (ms). */
   r: number;
   n: number;
@@ -43,11 +45,13 @@ export interface SearchCard {
   g2: string | null;
   /** Amenities, heating, rooms and other choices, see `choice-code.ts`. */
   k: string;
-  /** Text tokens. */
+  /** Text tokens, and the weight of each as a digit, see `listing-tokens.ts`. */
   tok: string[];
-  /** Counters: views, favourites. */
+  tw: string;
+  /** Counters: views, favourites, impressions. */
   v: number;
   f: number;
+  i: number;
   /** The JSON of a `PropertyCard` without its counters and its closing brace. */
   card: string;
 }
@@ -66,6 +70,7 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     t: fields.propertyType ?? '',
     b: priceBucket(price),
     d: districtKey(fields.location),
+    dn: fields.location?.neighborhood ?? null,
     r: rankOf(listing),
     n: publishedAt,
     p: price,
@@ -78,9 +83,10 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     g1,
     g2,
     k: choiceCode(fields),
-    tok: listingTokens(fields),
+    ...weighedTokens(fields),
     v: listing.views,
     f: listing.favorites,
+    i: listing.impressions ?? 0,
     card: JSON.stringify(toCard(listing)).slice(0, -1),
   };
 }

@@ -1,103 +1,84 @@
-import { badRequest } from '@pokriv/contracts/errors';
-import type { SearchQuery } from '@pokriv/contracts/search';
-import type { Pagination } from '@pokriv/contracts/zod-parts';
+import type { Facets, Relaxation, SearchQuery } from '@pokriv/contracts/search';
 
-import { messages } from '../messages.ts';
-import type { CardSummary } from './card-summary.ts';
-import type { CountCache } from './count-cache.ts';
-import { afterCursor, writeCursor } from './cursor.ts';
-import { planSearch, type SearchPlan } from './plan-search.ts';
-import type { FoundRow } from './read-row.ts';
-import type { SearchRepository } from './search.repository.ts';
+import { readPage, type Page } from './paging/read-page.ts';
+import { plannedSource } from './plan/planned-source.ts';
+import type { FoundRow } from './plan/read-row.ts';
+import type { SearchRepository } from './plan/search.repository.ts';
+import { readQueryWords, type QueryWords } from './query-words.ts';
+import { searchOrders } from './search-order.ts';
+import { countBits } from './summary/bits.ts';
+import type { CardSummary } from './summary/card-summary.ts';
+import { countFacets } from './summary/count-facets.ts';
+import { untilThere, type CurrentSummary } from './summary/current-summary.ts';
+import { matches } from './summary/matches.ts';
+import type { RefreshCards } from './summary/refresh-cards.ts';
+import { relaxSearch } from './summary/relax-search.ts';
+import { summarySource } from './summary/summary-source.ts';
+import { vocabularyOf } from './summary/vocabulary-of.ts';
 
-/** Totals are exact up to here (decisions §2). */
+/** Without the summary totals are exact up to here (decisions §2). */
 const EXACT_MAX = 1000;
-/** Deeper pages take a cursor. */
-const SKIP_MAX = 10_000;
-/** So few are read and sorted in memory in less time than a scan in their order takes. */
-const RARE_MAX = 2000;
-const TOO_SLOW = Infinity;
 
 export interface SearchDeps {
   search: SearchRepository;
-  counts: CountCache;
-  summary: Pick<CardSummary, 'count'>;
+  summary: CurrentSummary;
+  refreshCards: RefreshCards;
 }
-export interface Found {
-  rows: FoundRow[];
-  pagination: Pagination;
+export interface Found extends Page<FoundRow> {
+  facets?: Facets;
+  relaxed?: Relaxation[];
+  spelling?: QueryWords['spelling'];
 }
 
 /**
- * One page of public listings.
- * @throws AppError BAD_REQUEST for a cursor that is none, or a page too deep without one
+ * One page of public listings: from memory, and only its cards from MongoDB; all from MongoDB while the summary is being
+ * filled.
+ * @throws AppError BAD_REQUEST for a cursor that is none, or a page too deep without one; UNAVAILABLE when facets or a
+ * drawn area are asked for and the summary is not there in time
  */
 export async function searchListings(deps: SearchDeps, query: SearchQuery): Promise<Found> {
-  const plan = await choosePlan(deps, query);
-  const { page, limit, cursor } = query;
-  const found = cursor
-    ? await deps.search.rows(plan, limit + 1, afterCursor(cursor, plan))
-    : await readPage(deps, plan, query);
-  const rows = found.slice(0, limit);
-  const hasNext = found.length > limit;
-  const last = rows.at(-1);
-  const total = await totalOf(deps, plan, { query, shown: rows.length, hasNext });
-  const isMinimum = total > EXACT_MAX;
-  const seen = (page - 1) * limit + rows.length + Number(hasNext);
-  const known = isMinimum ? Math.max(total === TOO_SLOW ? 0 : EXACT_MAX, seen) : total;
+  const isWaiting = query.facets === true || query.polygon !== undefined;
+  const summary = isWaiting ? await untilThere(deps.summary) : deps.summary.current;
+  if (summary) return searchSummary(deps, summary, query);
+  return readPage(await plannedSource(deps.search, query), query, EXACT_MAX);
+}
+
+async function searchSummary(
+  { search, refreshCards }: SearchDeps,
+  summary: CardSummary,
+  query: SearchQuery,
+): Promise<Found> {
+  const found = await findInSummary(summary, query);
+  const rows = await search.rowsOf(found.rows);
+  if (rows.length === found.rows.length) return { ...found, rows };
+  // a card went a moment ago: the page is filled up by the next one
+  const known = new Set(rows.map(({ _id }) => _id));
+  await refreshCards(found.rows.filter((id) => !known.has(id)));
+  const again = await findInSummary(summary, query);
+  return { ...again, rows: await search.rowsOf(again.rows) };
+}
+
+async function findInSummary(
+  summary: CardSummary,
+  query: SearchQuery,
+): Promise<Omit<Found, 'rows'> & { rows: string[] }> {
+  const { query: text, sort, facets: withFacets, cursor, page, limit, ...filters } = query;
+  const { words, spelling } = readQueryWords(text, vocabularyOf(summary));
+  const asked = { ...filters, words };
+  const bits = matches(summary, asked);
+  const source = summarySource(summary, bits, searchOrders[sort], sort === 'recommended' ? words : []);
+  const { rows, pagination } = await readPage(source, {
+    sort,
+    featured: query.featured,
+    cursor,
+    page,
+    limit,
+  });
   return {
-    rows,
-    pagination: {
-      page,
-      limit,
-      total: known,
-      totalPages: Math.ceil(known / limit),
-      hasNext,
-      hasPrev: page > 1 || cursor !== undefined,
-      ...(isMinimum && { totalIsMinimum: true }),
-      ...(hasNext && last && { cursor: writeCursor(plan, last[plan.order] ?? 0, last._id) }),
-    },
+    rows: rows.map((row) => summary.ids.get(row)),
+    pagination,
+    ...(withFacets && { facets: countFacets(summary, asked, bits) }),
+    ...(withFacets && countBits(bits) === 0 && { relaxed: relaxSearch(summary, asked) }),
+    ...(spelling && { spelling }),
   };
-}
-
-async function choosePlan({ search, counts }: SearchDeps, query: SearchQuery): Promise<SearchPlan> {
-  const plan = planSearch(query);
-  const { probe } = plan;
-  if (!probe) return plan;
-  const count = async () => (await search.count(probe, RARE_MAX + 1)) ?? TOO_SLOW;
-  const few = await counts.get(`probe ${keyOf(probe)}`, query.location, count);
-  return few <= RARE_MAX ? planSearch(query, true) : plan;
-}
-
-async function readPage(deps: SearchDeps, plan: SearchPlan, { page, limit, location }: SearchQuery) {
-  const skip = (page - 1) * limit;
-  if (skip === 0) return deps.search.rows(plan, limit + 1);
-  if (skip <= SKIP_MAX) return deps.search.rowsFrom(plan, skip, limit + 1);
-  if ((await countOf(deps, plan, location)) <= EXACT_MAX) return [];
-  throw badRequest(messages.search.tooDeep, [{ param: 'page', msg: messages.search.tooDeep }]);
-}
-
-const keyOf = ({ hint, filter }: Pick<SearchPlan, 'hint' | 'filter'>) => `${hint} ${JSON.stringify(filter)}`;
-
-/** From the summary; what it cannot tell, such as words, MongoDB counts. */
-function countOf(
-  { search, counts, summary }: SearchDeps,
-  plan: SearchPlan,
-  city: string | undefined,
-): Promise<number> | number {
-  const known = summary.count(plan, EXACT_MAX + 1);
-  if (known !== undefined) return known;
-  const count = async () => (await search.count(plan, EXACT_MAX + 1)) ?? TOO_SLOW;
-  return counts.get(keyOf(plan), city, count);
-}
-
-/** A last page that shows something says the total itself; the others are counted. */
-async function totalOf(
-  deps: SearchDeps,
-  plan: SearchPlan,
-  { query, shown, hasNext }: { query: SearchQuery; shown: number; hasNext: boolean },
-): Promise<number> {
-  const before = (query.page - 1) * query.limit;
-  const isLast = !query.cursor && !hasNext && (shown > 0 || query.page === 1);
-  return isLast ? before + shown : countOf(deps, plan, query.location);
 }

@@ -9,8 +9,8 @@ export function searchRoutes(deps: SearchDeps): Router {
 
   for (const name of ['searchProperties', 'searchPropertiesByText'] as const) {
     handle(router, name, async ({ query }) => {
-      const { rows, pagination } = await searchListings(deps, query);
-      return cardsReply(rows, pagination);
+      const { rows, pagination, ...extras } = await searchListings(deps, query);
+      return cardsReply(rows, pagination, extras);
     });
   }
 

@@ -1,5 +1,5 @@
 const SHORTEST = 4;
-const ARTICLE = /(?<=[aeo])t[ao]$|(?<=i)te$/u;
+const ARTICLE = /(?<=a)ta$|(?<=[eo])to$|(?<=i)te$/u;
 const ending = (pattern: RegExp, keep: number) => (word: string) => {
   const stem = word.replace(pattern, '');
   return stem.length >= keep ? stem : word;
@@ -14,12 +14,13 @@ function withoutVowels(word: string): string {
   return stem.length >= 3 ? stem : word.slice(0, 3);
 }
 
-/** Vowels that come and go and consonants that change: светъл, светла; двустаен, двустайна; климатик, климатици. */
+/** Vowels that come and go or change, and consonants that change: светъл, светла; двустаен, двустайна; място, места; климатик, климатици. */
 function withoutAlternation(stem: string): string {
   if (stem.length < SHORTEST) return stem;
   return stem
     .replace(/c$/u, 'k')
     .replace(/aen$/u, 'ain')
+    .replace(/(?<=[^aeiou])ia(?=[^aeiou])/u, 'e')
     .replace(/(?<=[^aeiou])[ae](?=[lknr]$)/u, '');
 }
 

@@ -3,31 +3,60 @@ import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/property-
 
 import { foldWord } from './fold-word.ts';
 import { stemWord } from './stem-word.ts';
+import { textWords } from './words/text-words.ts';
 
 const LONGEST = 30;
 
+/** Small words, and those that every listing could say of itself. */
 const fillers =
-  'на във със за от до или по при под над се са ще да не как което която който има към the and for with near лв бул ул жк кв';
-const stopWords = new Set(fillers.split(' ').map((word) => foldWord(word)));
+  'на във със за от до или по при под над се са ще да не как което който която които има към the and for with in near ' +
+  'лв бул ул жк кв гр обл град квартал район улица булевард наем наема наеми отдава отдавам давам предлага предлагам търся ' +
+  'обява обяви имот имоти';
+const isFiller = new Set(fillers.split(' ').map((word) => foldWord(word)));
 
-/** Letters and digits come apart (2стаен, младост4), except the 4 and 6 that stand for ч and ш (ka6ta, 4istak). */
-const WORDS = /(?:[a-z]|[46](?=[a-z]))+|\p{L}+|\d+/gu;
+/** 2-стаен, 3ст.: a number of rooms in front of one of these is the layout in words. */
+const ROOMED = /^(?:sta[ei]n\w*|st)$/u;
+const roomed = ['', 'едностаен', 'двустаен', 'тристаен', 'четиристаен'].map((word) => foldWord(word));
+const MANY_ROOMS = foldWord('многостаен');
 
-function fold(text: string): string[] {
-  const words = text.toLowerCase().normalize('NFC').match(WORDS) ?? [];
-  return words
-    .map((word) => foldWord(word).slice(0, LONGEST))
-    .filter((word) => (word.length > 1 || /\d/u.test(word)) && !stopWords.has(word));
+function layoutOf(count: string | undefined, word: string): string | undefined {
+  if (count === undefined || !ROOMED.test(word) || !/^[1-9]$/u.test(count)) return undefined;
+  return roomed[Number(count)] ?? MANY_ROOMS;
 }
+
+/** A typed word as search compares it; what it folds to before its stem is taken. */
+interface ReadWord {
+  typed: string;
+  folded: string;
+}
+
+/** The words of a text without fillers, in order. */
+export function readWords(text: string): ReadWord[] {
+  const read: ReadWord[] = [];
+  for (const typed of textWords(text)) {
+    const folded = foldWord(typed).slice(0, LONGEST);
+    const layout = layoutOf(read.at(-1)?.folded, folded);
+    if (layout !== undefined) read[read.length - 1] = { typed: layout, folded: layout };
+    else if ((folded.length > 1 || /\d/u.test(folded)) && !isFiller.has(folded)) read.push({ typed, folded });
+  }
+  return read;
+}
+
+/** The token of one word. */
+export const tokenOf = (word: string): string => stemWord(foldWord(word).slice(0, LONGEST));
 
 /** The search tokens of a text, each once, in order of appearance: folded and stemmed words without fillers. */
 export function tokensOf(text: string): string[] {
-  return [...new Set(fold(text).map((word) => stemWord(word)))];
+  return [...new Set(readWords(text).map(({ folded }) => stemWord(folded)))];
 }
 
 /** A name as one key, without regard to script, case and spacing: a district however it was typed. */
 export function nameKey(name: string): string {
-  return fold(name).join('-') || name.toLowerCase();
+  return (
+    readWords(name)
+      .map(({ folded }) => folded)
+      .join('-') || name.toLowerCase()
+  );
 }
 
 const commonNames: readonly string[] = [

@@ -18,7 +18,9 @@ interface Clock {
 }
 
 /** The whole service on a database of its own, with a clock that a test can set. */
-export async function startProperty(rules: { uploads?: LimitRule; phone?: LimitRule } = {}) {
+export async function startProperty(
+  rules: { uploads?: LimitRule; phone?: LimitRule; impressions?: LimitRule } = {},
+) {
   const dbName = aDatabase('property');
   await runMigrations(testMongoUrl(), dbName, migrations);
   const connection = await connectMongo(testMongoUrl(), dbName);
@@ -27,6 +29,7 @@ export async function startProperty(rules: { uploads?: LimitRule; phone?: LimitR
   const imagesDir = await mkdtemp(join(tmpdir(), 'property-images-'));
   const clock: Clock = { now: new Date() };
   const { uploads = { points: 300, seconds: 3600 }, phone = { points: 5, seconds: 60 } } = rules;
+  const { impressions = { points: 300, seconds: 60 } } = rules;
   const limit = (rule: LimitRule) => limitOf(redis, randomUUID(), rule);
   const { app, deps } = createPropertyApp({
     connection,
@@ -34,7 +37,12 @@ export async function startProperty(rules: { uploads?: LimitRule; phone?: LimitR
     imagesDir,
     actorSecret: TEST_SECRET,
     health: healthOf({}),
-    limits: { uploads: limit(uploads), phoneVisitor: limit(phone), phoneUser: limit(phone) },
+    limits: {
+      uploads: limit(uploads),
+      phoneVisitor: limit(phone),
+      phoneUser: limit(phone),
+      impressions: limit(impressions),
+    },
     now: () => clock.now,
   });
   const { send, origin, close } = await serve(app);

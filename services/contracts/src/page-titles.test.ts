@@ -1,0 +1,40 @@
+import { inCity, listingsCount, listingTitle, searchTitle, tabTitle } from './page-titles.ts';
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+describe('titles of pages', () => {
+  it('name a listing with its place and price', () => {
+    const listing = {
+      title: 'Светъл двустаен',
+      price: 1200,
+      location: { city: 'sofia', neighborhood: 'Лозенец' },
+    };
+    expect(plain(listingTitle(listing))).toBe('Светъл двустаен, Лозенец, София – 1 200 лв.');
+    expect(listingTitle({ ...listing, price: undefined, location: {} })).toBe('Светъл двустаен');
+    expect(listingTitle({ location: {} })).toBeUndefined();
+  });
+
+  it('name a search by its city, its only type and what was found', () => {
+    expect(searchTitle({})).toBe('Жилища под наем');
+    expect(searchTitle({ location: 'varna', propertyType: ['room'] })).toBe('Стаи под наем във Варна');
+    expect(searchTitle({ propertyType: ['room', 'house'] })).toBe('Жилища под наем');
+    expect(plain(searchTitle({ location: 'sofia' }, { total: 1234 }))).toBe(
+      'Жилища под наем в София – 1 234 обяви',
+    );
+  });
+
+  it('speak of one, many and more than are counted', () => {
+    const texts = [{ total: 1 }, { total: 0 }, { total: 12345 }, { total: 1000, totalIsMinimum: true }];
+    expect(texts.map((found) => plain(listingsCount(found)))).toEqual([
+      '1 обява',
+      '0 обяви',
+      '12 345 обяви',
+      '1000+ обяви',
+    ]);
+  });
+
+  it('end with the name of the site and use the right preposition', () => {
+    expect(tabTitle('Вход')).toBe('Вход · Покрив');
+    expect(['sofia', 'vratsa', 'velingrad'].map(inCity)).toEqual(['в София', 'във Враца', 'във Велинград']);
+  });
+});

@@ -1,0 +1,57 @@
+import type { PointGrid, Spot } from './point-grid.ts';
+
+/** Spots of neighbouring cells that are closer than this would cover each other. */
+const TOO_CLOSE = 0.6;
+
+function joined(one: Spot, other: Spot): Spot {
+  const count = one.count + other.count;
+  const mean = (key: 'lat' | 'lon') => (one[key] * one.count + other[key] * other.count) / count;
+  return {
+    count,
+    lat: mean('lat'),
+    lon: mean('lon'),
+    priceMin: Math.min(one.priceMin, other.priceMin),
+    box: [
+      Math.min(one.box[0], other.box[0]),
+      Math.min(one.box[1], other.box[1]),
+      Math.max(one.box[2], other.box[2]),
+      Math.max(one.box[3], other.box[3]),
+    ],
+    row: one.row,
+  };
+}
+
+interface Placed {
+  spot: Spot;
+  column: number;
+  line: number;
+}
+
+/** The spots of a grid, the larger ones with what lies too close to them in the cells around. */
+export function mergeSpots(grid: PointGrid): Spot[] {
+  const placed = new Map<string, Placed>();
+  for (let line = 0; line < grid.lines; line += 1) {
+    for (let column = 0; column < grid.columns; column += 1) {
+      const spot = grid.spotAt(column, line);
+      if (spot) placed.set(`${column}:${line}`, { spot, column, line });
+    }
+  }
+  const largestFirst = [...placed.values()].sort((one, other) => other.spot.count - one.spot.count);
+  const merged: Spot[] = [];
+  for (const { spot, column, line } of largestFirst) {
+    if (!placed.delete(`${column}:${line}`)) continue;
+    let whole = spot;
+    for (const [right, up] of around) {
+      const key = `${column + right}:${line + up}`;
+      const neighbour = placed.get(key)?.spot;
+      if (!neighbour || grid.distance(spot, neighbour) >= TOO_CLOSE) continue;
+      whole = joined(whole, neighbour);
+      placed.delete(key);
+    }
+    merged.push(whole);
+  }
+  return merged;
+}
+
+const steps = [-1, 0, 1] as const;
+const around = steps.flatMap((right) => steps.map((up) => [right, up] as const));

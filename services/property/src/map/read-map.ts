@@ -1,0 +1,74 @@
+import type { MapQuery, MapReply } from '@pokriv/contracts/search';
+
+import { readQueryWords } from '../search/query-words.ts';
+import { tierOfRank } from '../search/rank.ts';
+import type { CardSummary } from '../search/summary/card-summary.ts';
+import { untilThere, type CurrentSummary } from '../search/summary/current-summary.ts';
+import { matches } from '../search/summary/matches.ts';
+import { vocabularyOf } from '../search/summary/vocabulary-of.ts';
+import { mergeSpots } from './merge-spots.ts';
+import { PointGrid, type Spot } from './point-grid.ts';
+
+/** So many pins can still be told apart. */
+const MOST_PINS = 150;
+
+export interface MapDeps {
+  summary: CurrentSummary;
+}
+
+/** Five digits are a metre; a box never leaves out what it holds. */
+const METRE = 1e5;
+const near = (degrees: number) => Math.round(degrees * METRE) / METRE;
+const below = (degrees: number) => Math.floor(degrees * METRE) / METRE;
+const above = (degrees: number) => Math.ceil(degrees * METRE) / METRE;
+
+function pinOf({ ids, columns: { lat, lon, p, r } }: CardSummary, row: number): MapReply['pins'][number] {
+  const tier = tierOfRank(r.get(row));
+  return {
+    id: ids.get(row),
+    lat: near(lat.get(row)),
+    lon: near(lon.get(row)),
+    price: p.get(row),
+    promotionType: tier === 'super' || tier === 'regular' ? tier : null,
+  };
+}
+
+function clusterOf({ count, lat, lon, priceMin, box }: Spot): MapReply['clusters'][number] {
+  const [west, south, east, north] = box;
+  return {
+    lat: near(lat),
+    lon: near(lon),
+    count,
+    priceMin,
+    bbox: [below(west), below(south), above(east), above(north)],
+  };
+}
+
+/**
+ * What a search finds within a window of the map: each listing while they are few, else those together that stand too close
+ * at its zoom. Points are those that the public may see (decisions §3); a listing without one is not on the map.
+ * @throws AppError UNAVAILABLE while the summary of listings is not there
+ */
+export async function readMap(deps: MapDeps, query: MapQuery): Promise<MapReply> {
+  const summary = await untilThere(deps.summary);
+  const { query: text, bbox, zoom, ...filters } = query;
+  const [west = 0, south = 0, east = 0, north = 0] = bbox;
+  const { words } = readQueryWords(text, vocabularyOf(summary));
+  const { lat, lon, p, r } = summary.columns;
+  const grid = new PointGrid([west, south, east, north], zoom);
+  const points = { lat: lat.values, lon: lon.values, price: p.values };
+  grid.add(matches(summary, { ...filters, words }), points, MOST_PINS);
+  const total = grid.count;
+  if (total <= MOST_PINS) {
+    const byRank = grid.first.sort(
+      (one, other) => r.get(other) - r.get(one) || summary.ids.compare(one, other),
+    );
+    return { total, pins: byRank.map((row) => pinOf(summary, row)), clusters: [] };
+  }
+  const spots = mergeSpots(grid);
+  return {
+    total,
+    pins: spots.filter(({ count }) => count === 1).map(({ row }) => pinOf(summary, row)),
+    clusters: spots.filter(({ count }) => count > 1).map(clusterOf),
+  };
+}

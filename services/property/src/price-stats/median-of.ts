@@ -1,0 +1,36 @@
+/**
+ * The median; the mean of the middle two of an even number. Reorders the values: a partition finds the middle in a fraction
+ * of the time that a sort takes.
+ */
+export function medianOf(values: Float64Array): number {
+  if (values.length === 0) return NaN;
+  const middle = values.length >>> 1;
+  const upper = nth(values, middle);
+  if (values.length % 2 === 1) return upper;
+  let lower = -Infinity;
+  for (let at = 0; at < middle; at += 1) lower = Math.max(lower, values[at] ?? 0);
+  return (lower + upper) / 2;
+}
+
+/** The value that would stand at a place if they were sorted; smaller ones end up before it (Hoare's selection). */
+function nth(values: Float64Array, place: number): number {
+  let [from, to] = [0, values.length - 1];
+  while (from < to) {
+    const pivot = values[(from + to) >>> 1] ?? 0;
+    let [left, right] = [from, to];
+    while (left <= right) {
+      while ((values[left] ?? 0) < pivot) left += 1;
+      while ((values[right] ?? 0) > pivot) right -= 1;
+      if (left > right) break;
+      const value = values[left] ?? 0;
+      values[left] = values[right] ?? 0;
+      values[right] = value;
+      left += 1;
+      right -= 1;
+    }
+    if (place <= right) to = right;
+    else if (place >= left) from = left;
+    else break;
+  }
+  return values[place] ?? NaN;
+}

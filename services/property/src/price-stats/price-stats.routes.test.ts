@@ -1,0 +1,75 @@
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { roomsOf } from '../search/rooms-of.ts';
+import { manyListings } from '../testing/many-listings.ts';
+import { randomListing, seededRandom } from '../testing/random-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+
+describe('GET /properties/price-stats', () => {
+  let service: TestProperty;
+  let listings: StoredListing[];
+
+  beforeAll(async () => {
+    service = await startProperty();
+    const random = seededRandom(9);
+    listings = Array.from({ length: 700 }, () => randomListing(random));
+    await manyListings(service, listings);
+  });
+  afterAll(async () => service.close());
+
+  const stats = async (query: string) => {
+    const { status, body } = await service.send('GET', `/properties/price-stats?${query}`);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    return body.data;
+  };
+  const median = (values: number[]) => {
+    const sorted = values.sort((one, other) => one - other);
+    const middle = sorted.length / 2;
+    return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+  };
+  /** Said once more by sorting; nothing below eight. */
+  function expected(scope: string, fits: (listing: StoredListing) => boolean) {
+    const found = listings.filter(fits).map(({ fields }) => fields);
+    if (found.length < 8) return [];
+    const perM2 = found.map(({ price = 0, area = 1 }) => Math.round((price / area) * 100) / 100);
+    const stat = {
+      scope,
+      medianPerM2: Math.round(median(perM2) * 100) / 100,
+      medianPrice: Math.round(median(found.map(({ price = 0 }) => price))),
+      count: found.length,
+    };
+    return [stat];
+  }
+
+  it.each(['sofia', 'plovdiv', 'varna', 'vidin', 'ruse'])('tells the medians of %s', async (city) => {
+    const inCity = ({ fields }: StoredListing) => fields.location?.city === city;
+    expect(await stats(`location=${city}`)).toEqual(expected('city', inCity));
+  });
+
+  it('tells those of a district and of as many rooms beside', async () => {
+    for (const type of ['apartment', 'room', 'house']) {
+      for (const rooms of [1, 2, 3, 6, 9]) {
+        const inCity = ({ fields }: StoredListing) =>
+          fields.location?.city === 'sofia' && fields.propertyType === type;
+        const query = `location=sofia&neighborhood=lozenetz&propertyType=${type}&rooms=${rooms}`;
+        expect(await stats(query)).toEqual([
+          ...expected('city', inCity),
+          ...expected(
+            'district',
+            (listing) => inCity(listing) && listing.fields.location?.neighborhood === 'Лозенец',
+          ),
+          ...expected('rooms', (listing) => inCity(listing) && roomsOf(listing.fields) === rooms),
+        ]);
+      }
+    }
+  });
+
+  it.each([
+    ['', 'location'],
+    ['location=atlantis', 'location'],
+    ['location=sofia&rooms=0', 'rooms'],
+    ['location=sofia&priceMin=3', 'priceMin'],
+  ])('names what is wrong with %s', async (query, param) => {
+    const { status, body } = await service.send('GET', `/properties/price-stats?${query}`);
+    expect([status, body.errors?.[0].param]).toEqual([400, param]);
+  });
+});

@@ -1,0 +1,37 @@
+import { badRequest } from '@pokriv/contracts/errors';
+
+import { messages } from '../../messages.ts';
+import type { Place } from './row-source.ts';
+
+/** Where a page ended. */
+export interface Cursor {
+  /** How many super and regular ones were shown; the recommended order alone mixes these in. */
+  super: number;
+  regular: number;
+  /** The last row of the order; absent: none was shown yet. */
+  place?: Place;
+}
+
+const SHAPE = /^(\w-?\d)~(\d+)~(\d+)(?:~(-?\d+(?:\.\d+)?)~([\da-f]{24})~(-?\d))?$/u;
+
+/** Behind the last row of an order that goes down. */
+export const END: Place = { value: -1, id: '0'.repeat(24), level: -1 };
+
+/** @param name of the order that it continues */
+export function writeCursor(name: string, cursor: Cursor): string {
+  const { place } = cursor;
+  const last = place ? [place.value, place.id, place.level] : [];
+  return [name, cursor.super, cursor.regular, ...last].join('~');
+}
+
+/** @throws AppError BAD_REQUEST when it is not one, or of another order */
+export function readCursor(name: string, text: string): Cursor {
+  const [, order, shownSuper, shownRegular, value, id, level] = SHAPE.exec(text) ?? [];
+  if (order !== name)
+    throw badRequest(messages.search.badCursor, [{ param: 'cursor', msg: messages.search.badCursor }]);
+  return {
+    super: Number(shownSuper),
+    regular: Number(shownRegular),
+    ...(id !== undefined && { place: { value: Number(value), id, level: Number(level) } }),
+  };
+}

@@ -1,0 +1,193 @@
+import { weighedTokens } from './listing-tokens.ts';
+import { readQueryWords } from './query-words.ts';
+import { tokensOf } from './tokens.ts';
+import type { Vocabulary } from './words/respell.ts';
+
+/** A vocabulary of words, each as frequent as said. */
+function vocabularyOf(words: Readonly<Record<string, number>>, size = 1000): Vocabulary {
+  const counts = new Map<string, number>();
+  for (const [word, count] of Object.entries(words))
+    for (const token of tokensOf(word)) counts.set(token, count);
+  return { size, frequency: (token) => counts.get(token) ?? 0 };
+}
+
+const finds = (query: string, text: string, vocabulary?: Vocabulary) => {
+  const tokens = tokensOf(text);
+  return readQueryWords(query, vocabulary).words.every((word) =>
+    word.some((token) => tokens.includes(token)),
+  );
+};
+
+/** What stands in a listing, and what people type for it. */
+const same: [text: string, queries: string][] = [
+  ['Лозенец', 'лозенец ЛОЗЕНЕЦ Lozenets lozenec lozenetz Лозенеца'],
+  ['София', 'софия СОФИЯ sofia sofiya sofiq sofija Cофия'],
+  ['Пловдив', 'пловдив plovdiv ploWdiv'],
+  ['Варна', 'варна Varna warna'],
+  ['Бургас', 'бургас burgas'],
+  ['Велико Търново', 'търново tarnovo tyrnovo turnovo'],
+  ['Стара Загора', 'загора zagora zagorа'],
+  ['Кърджали', 'кърджали kardzhali kurdjali kyrdjali kardjali'],
+  ['Кюстендил', 'кюстендил kyustendil kjustendil kustendil'],
+  ['Търговище', 'търговище targovishte tyrgovishte targovi6te turgovishte'],
+  ['Ямбол', 'ямбол yambol iambol jambol qmbol'],
+  ['Хасково', 'хасково haskovo khaskovo xaskovo'],
+  ['Враца', 'враца vratsa vraca'],
+  ['Шумен', 'шумен shumen 6umen'],
+  ['Младост', 'младост mladost младостта'],
+  ['Люлин', 'люлин lyulin liulin ljulin lulin'],
+  ['Чайка', 'чайка chayka chaika chajka 4aika чайката'],
+  ['Бояна', 'бояна boyana boiana bojana boqna'],
+  ['Яворов', 'яворов yavorov javorov iavorov qvorov'],
+  ['Надежда', 'надежда nadezhda nadejda'],
+  ['Дружба', 'дружба druzhba drujba'],
+  ['Стрелбище', 'стрелбище strelbishte strelbi6te'],
+  ['Кършияка', 'кършияка karshiyaka kyrshiyaka karshiaka kurshiaka'],
+  ['Хаджи Димитър', 'хаджи hadzhi hadji димитър dimitar dimityr dimitur'],
+  ['Христо Ботев', 'христо hristo xristo khristo ботев botev'],
+  ['бул. Витоша', 'витоша vitosha vito6a'],
+  ['Хладилника', 'хладилник hladilnika xladilnika'],
+  ['апартамент', 'апартаменти апартамента апартаментът апартаментите apartamenti apartament apartment апт'],
+  ['стая', 'стаи стаята стаите staya staia staq stai'],
+  ['къща', 'къщи къщата къщите kashta kyshta kushta ka6ta ky6ta'],
+  ['жилище', 'жилища жилището zhilishte jilishte jili6ta'],
+  ['студио', 'студия студиото studio гарсониера garsoniera гарсониери боксониера'],
+  ['гарсониера', 'гарсониери гарсониерата garsoniera студио'],
+  ['едностаен', '1-стаен 1стаен ednostaen едностайна'],
+  ['двустаен', '2-стаен 2стаен 2-staen dvustaen двустайна двустайният 2ст'],
+  ['тристаен', '3-стаен 3-stayni tristaen тристайни'],
+  ['четиристаен', '4-стаен chetiristaen 4etiristaen'],
+  ['многостаен', '5-стаен 6-стаен mnogostaen'],
+  ['2-стаен', 'двустаен двустайна'],
+  ['мезонет', 'мезонети мезонета mezonet'],
+  ['обзаведен', 'обзаведена обзаведено обзаведени обзаведеният obzavedena obzaveden мебелиран'],
+  ['необзаведен', 'необзаведена neobzaveden'],
+  ['светъл', 'светла светло светли svetal svetyl'],
+  ['южен', 'южна южни juzhen yuzhen'],
+  ['просторен', 'просторна просторни prostoren'],
+  ['слънчев', 'слънчева slanchev slynchev slun4ev'],
+  ['голяма тераса', 'голям големи goliama golqma тераси терасата'],
+  ['паркомясто', 'паркоместа parkomyasto parkomqsto паркинг'],
+  ['гараж', 'гаражи гаража garazh garaj garaji'],
+  ['плаж', 'плажа плажове plazh plaj'],
+  ['климатик', 'климатици климатика klimatik klimatici klimatitsi'],
+  ['център', 'центъра центрове centar tsentar centyr tsentara center'],
+  ['етаж', 'етажа етажи etazh etaj'],
+  ['ремонтиран', 'ремонтирана ремонтирани remontiran'],
+  ['ъгъл', 'ъгли agal'],
+  ['ТЕЦ', 'тец tec парно'],
+  ['метростанция', 'метро metro метростанции'],
+  ['луксозен', 'лукс luks lux луксозна luksozen'],
+  ['изглед', 'изгледи izgled'],
+  ['спалня', 'спални спалнята spalnia spalnya'],
+  ['панел', 'панелен панелка panel'],
+  ['Wi-Fi', 'wifi WiFi wi-fi интернет'],
+];
+
+describe('the words of a query', () => {
+  it.each(same)('find %s however it is typed: %s', (text, queries) => {
+    for (const query of queries.split(' ')) expect([query, finds(query, text)]).toEqual([query, true]);
+  });
+
+  it.each([
+    ['стая', 'стадион'],
+    ['лозенец', 'лозово'],
+    ['варна', 'враца'],
+    ['панел', 'паница'],
+    ['гара', 'гараж'],
+    ['младост 1', 'младост 4'],
+    ['двустаен', 'тристаен'],
+    ['2-стаен', '3-стаен'],
+    ['обзаведен', 'необзаведен'],
+    ['къща', 'каша'],
+    ['плаж', 'пласт'],
+  ])('%s do not find %s', (query, text) => {
+    expect(finds(query, text)).toBe(false);
+  });
+
+  it('leave out what every listing says of itself', () => {
+    expect(readQueryWords('апартаменти под наем в град София').words).toHaveLength(2);
+    expect(readQueryWords('под наем').words).toEqual([]);
+  });
+
+  const vocabulary = vocabularyOf({
+    апартамент: 700,
+    двустаен: 300,
+    тристаен: 200,
+    обзаведен: 400,
+    лозенец: 60,
+    варна: 90,
+    софия: 300,
+    витоша: 20,
+    студентски: 30,
+    паркомясто: 100,
+    тераса: 200,
+    барака: 1,
+    кино: 2,
+  });
+
+  it.each([
+    ['апратамент', 'апартамент'],
+    ['апартаммент', 'апартамент'],
+    ['апартамемт', 'апартамент'],
+    ['апартаемнт', 'апартамент'],
+    ['apartmaent', 'apartament'],
+    ['двусаен', 'двустаен'],
+    ['двустаем', 'двустаен'],
+    ['тристен', 'тристаен'],
+    ['лозенцец', 'лозенец'],
+    ['лзенец', 'лозенец'],
+    ['lozneets', 'lozenets'],
+    ['врана', 'варна'],
+    ['софяи', 'софия'],
+    ['обзведен', 'обзаведен'],
+    ['обзавеедн', 'обзаведен'],
+    ['студенски', 'студентски'],
+    ['вигоша', 'витоша'],
+    ['vitoshs', 'vitosha'],
+    ['паркомястто', 'паркомясто'],
+    ['трраса', 'тераса'],
+  ])('understand %s as %s', (asked, used) => {
+    expect(finds(asked, used, vocabulary)).toBe(true);
+    const { spelling } = readQueryWords(asked, vocabulary);
+    if (spelling) expect(tokensOf(spelling.used)).toEqual(tokensOf(used));
+    else expect(tokensOf(asked)).toEqual(tokensOf(used));
+  });
+
+  it('tell what was searched for, with the rest as it was typed', () => {
+    const { spelling } = readQueryWords('Двустаен,  Лозенцец', vocabulary);
+    expect(spelling).toEqual({ asked: 'Двустаен,  Лозенцец', used: 'Двустаен, Лозенец' });
+    expect(readQueryWords('двустаен лозенец', vocabulary).spelling).toBeUndefined();
+  });
+
+  it.each(['барака', 'кино', 'банско', 'камина', 'рсе', 'xyzzyq', 'хладилник'])('leave %s alone', (word) => {
+    expect(readQueryWords(word, vocabulary).spelling).toBeUndefined();
+  });
+
+  it('take a rare word for a typo only where its neighbour is thousands of times as frequent', () => {
+    const many = vocabularyOf({ апартамент: 700_000, апартамнет: 40, варна: 90_000, варма: 300 }, 1_000_000);
+    expect(readQueryWords('апартамнет', many).spelling?.used).toBe('апартамент');
+    expect(readQueryWords('варма', many).spelling).toBeUndefined();
+  });
+
+  it('leave out a number that nothing is called, beside other words', () => {
+    expect(readQueryWords('двустаен 700', vocabulary)).toMatchObject({
+      words: [tokensOf('двустаен')],
+      spelling: { used: 'двустаен' },
+    });
+    expect(readQueryWords('700 1200', vocabulary).words).toEqual([['700'], ['1200']]);
+  });
+
+  it('keep a district and its number together where there is one', () => {
+    const numbered = vocabularyOf({ младост: 50, '4': 200 });
+    const pair = {
+      ...numbered,
+      frequency: (token: string) => (token === 'mladost4' ? 9 : numbered.frequency(token)),
+    };
+    expect(readQueryWords('Младост 4', pair).words).toEqual([['mladost4']]);
+    expect(readQueryWords('Младост 4', numbered).words).toEqual([['mladost'], ['4']]);
+    expect(weighedTokens({ location: { city: 'sofia', neighborhood: 'Младост 4' } }).tok).toContain(
+      'mladost4',
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import type { Spelling } from '@pokriv/contracts/search';
+import type { z } from 'zod';
+
+import { readWords } from './tokens.ts';
+import { respell, tokensFor, type Vocabulary } from './words/respell.ts';
+import { synonymsOf } from './words/synonyms.ts';
+import { withWord } from './words/with-word.ts';
+
+export interface QueryWords {
+  /** Each word as the tokens that may stand for it. */
+  words: string[][];
+  spelling?: z.infer<typeof Spelling>;
+}
+
+const MOST_WORDS = 12;
+/** Each costs a look at some hundred words. */
+const MOST_RESPELLED = 3;
+const isNumber = (word: string) => /^\d+$/u.test(word);
+/** A price or the number of a house, which the words of listings do not tell. */
+const isFigure = (word: string) => /^\d{3,}$/u.test(word);
+
+/** A name and its number as one token: Люлин 4 is not any Люлин with a 4 somewhere. */
+export const pairToken = (token: string, number: string): string => `${token}${number}`;
+
+const withSynonyms = (tokens: readonly string[]) => [
+  ...new Set([...tokens, ...tokens.flatMap((token) => synonymsOf(token))]),
+];
+
+/** What a typed word stands for. */
+interface Meaning {
+  /** Absent: it is left out. */
+  tokens?: string[];
+  /** Together with the word before. */
+  isJoined?: true;
+  /** What it was taken for; empty when it was left out. */
+  instead?: string;
+}
+
+/**
+ * The words of a text search: each may be written in several ways and has synonyms. With a vocabulary also typos are
+ * understood, and figures that nothing is called are left out beside other words; `spelling` then says what was searched
+ * for.
+ */
+export function readQueryWords(query = '', vocabulary?: Vocabulary): QueryWords {
+  const asked = query.trim();
+  const typed = readWords(asked)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.typed);
+  const hasWords = !typed.every(isFigure);
+  const words: string[][] = [];
+  let respelled = 0;
+  let used = asked;
+  for (const word of typed) {
+    const { tokens, isJoined, instead } = vocabulary
+      ? meaningOf(word, vocabulary, {
+          before: words.at(-1),
+          hasWords,
+          mayRespell: respelled < MOST_RESPELLED,
+        })
+      : { tokens: withSynonyms(tokensFor(word)) };
+    if (isJoined) words.pop();
+    if (tokens) words.push(tokens);
+    if (instead === undefined) continue;
+    respelled += 1;
+    used = withWord(used, word, instead);
+  }
+  return used === asked ? { words } : { words, spelling: { asked, used } };
+}
+
+function meaningOf(
+  word: string,
+  vocabulary: Vocabulary,
+  {
+    before = [],
+    hasWords,
+    mayRespell,
+  }: { before?: readonly string[]; hasWords: boolean; mayRespell: boolean },
+): Meaning {
+  const isKnown = (token: string) => vocabulary.frequency(token) > 0;
+  const pairs = isNumber(word) ? before.map((token) => pairToken(token, word)).filter(isKnown) : [];
+  if (pairs.length > 0) return { tokens: pairs, isJoined: true };
+  const meant = mayRespell ? respell(word, vocabulary) : undefined;
+  if (meant) return { tokens: withSynonyms(meant.tokens).filter(isKnown), instead: meant.word };
+  const tokens = withSynonyms(tokensFor(word));
+  const known = tokens.filter(isKnown);
+  if (known.length > 0) return { tokens: known };
+  return hasWords && isFigure(word) ? { instead: '' } : { tokens };
+}

@@ -1,0 +1,162 @@
+import { amenityIds } from '@pokriv/contracts/amenities';
+import { cities } from '@pokriv/contracts/cities';
+import * as option from '@pokriv/contracts/property-options';
+import {
+  Facets,
+  facetNames,
+  Relaxation,
+  SearchQuery,
+  type FacetName,
+  type SearchParams,
+} from '@pokriv/contracts/search';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { asText, fits, randomFilters, randomPolygon } from '../testing/brute-search.ts';
+import { randomListing, seededRandom } from '../testing/random-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { summaryOf } from '../testing/summary-of.ts';
+import { searchCards } from './search-card.repository.ts';
+import { toSearchCard } from './search-card.ts';
+
+const COUNT = 1200;
+const keys = (table: object) => Object.keys(table);
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
+
+/** The choices of a facet, and a search for one of them instead of what was asked for (amenities: besides). */
+const choices: Record<
+  FacetName,
+  { values: readonly string[]; choose: (value: string, asked: SearchParams) => SearchParams }
+> = {
+  location: { values: cities.map(({ id }) => id), choose: (location) => ({ location }) },
+  neighborhood: {
+    values: ['Лозенец', 'Младост 1', 'Люлин 4', 'Център', 'Кършияка', 'Тракия', 'Чайка'],
+    choose: (value) => ({ neighborhood: [value] }),
+  },
+  propertyType: {
+    values: keys(option.propertyTypes),
+    choose: (value) => ({ propertyType: [value as 'room'] }),
+  },
+  layout: { values: keys(option.layouts), choose: (value) => ({ layout: [value as 'attic'] }) },
+  rooms: { values: numbers(20), choose: (value) => ({ roomsMin: value, roomsMax: value }) },
+  amenities: {
+    values: amenityIds,
+    choose: (value, { amenities = [] }) => ({ amenities: [...(amenities as string[]), value] }),
+  },
+  furnishing: {
+    values: keys(option.furnishings),
+    choose: (value) => ({ furnishing: [value as 'furnished'] }),
+  },
+  heating: { values: keys(option.heatings), choose: (value) => ({ heating: [value as 'gas'] }) },
+  constructionType: {
+    values: keys(option.constructionTypes),
+    choose: (value) => ({ constructionType: [value as 'brick'] }),
+  },
+  pets: { values: keys(option.petRules), choose: (value) => ({ pets: value as 'yes' }) },
+  advertiserType: {
+    values: keys(option.advertiserTypes),
+    choose: (value) => ({ advertiserType: value as 'owner' }),
+  },
+  price: {
+    values: Array.from({ length: 500 }, (_, step) => String(100 * step)),
+    choose: (value) => ({ priceMin: value, priceMax: String(Number(value) + 99) }),
+  },
+};
+
+describe('GET /properties?facets=true', () => {
+  const random = seededRandom(11);
+  let service: TestProperty;
+  let listings: StoredListing[];
+
+  beforeAll(async () => {
+    service = await startProperty();
+    listings = Array.from({ length: COUNT }, () => randomListing(random));
+    await searchCards(service.connection).insertMany(listings.map(toSearchCard));
+    service.deps.summary.current = await summaryOf(listings);
+  });
+  afterAll(async () => service.close());
+
+  const search = async (params: SearchParams) => {
+    const { status, body } = await service.send(
+      'GET',
+      `/properties?${asText({ ...params, facets: 'true' })}`,
+    );
+    expect([status, body.errors]).toEqual([200, undefined]);
+    return body;
+  };
+  const found = (params: SearchParams, among = listings) => {
+    const query = SearchQuery.parse(JSON.parse(JSON.stringify(params)));
+    return among.filter((listing) => fits(listing, query));
+  };
+  const without = (params: SearchParams, names: readonly string[]) =>
+    Object.fromEntries(Object.entries(params).filter(([name]) => !names.includes(name))) as SearchParams;
+
+  function bruteFacet(name: FacetName, params: SearchParams): Record<string, number> {
+    const { values, choose } = choices[name];
+    const own = name === 'amenities' ? [] : Object.keys(choose('', params));
+    const candidates = found(without(params, own));
+    const counts = values.map((value) => {
+      const chosen = { ...params, ...choose(value, params) };
+      return [value, candidates.length && found(chosen, candidates).length] as const;
+    });
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  }
+
+  it('counts what each further choice would find, for random filters', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const area = random.next() < 0.2 ? { polygon: randomPolygon(random) } : {};
+      const params = { ...randomFilters(random), ...area };
+      const facets = Facets.parse((await search(params)).facets);
+      const expected = facetNames
+        .filter((name) => name !== 'neighborhood' || params.location !== undefined)
+        .map((name) => [name, bruteFacet(name, params)]);
+      expect([params, facets]).toEqual([params, Object.fromEntries(expected)]);
+    }
+  }, 60_000);
+
+  it('offers ways out of an empty result that bring what they say', async () => {
+    let relaxed = 0;
+    for (let round = 0; round < 200; round += 1) {
+      const params = { ...randomFilters(random), ...randomFilters(random) };
+      const body = await search(params);
+      expect(body.relaxed === undefined).toBe(body.pagination.total > 0);
+      if (!body.relaxed) continue;
+      const ways = Relaxation.array().max(5).parse(body.relaxed);
+      for (const { without: dropped, set = {}, total } of ways) {
+        const bounds = Object.entries(set).map(([name, value]) => [name, String(value)]);
+        const other = { ...without(params, dropped), ...Object.fromEntries(bounds) } as SearchParams;
+        expect([params, dropped, set, found(other).length]).toEqual([params, dropped, set, total]);
+        expect(total).toBeGreaterThan(0);
+      }
+      expect([params, ways.length > 0]).toEqual([params, true]);
+      relaxed += 1;
+    }
+    expect(relaxed).toBeGreaterThan(30);
+  });
+
+  it('widens the price by as little as brings something', async () => {
+    const params: SearchParams = {
+      location: 'sofia',
+      propertyType: ['room'],
+      priceMin: '40',
+      priceMax: '45',
+    };
+    const rooms = listings.filter(
+      ({ fields }) => fields.location?.city === 'sofia' && fields.propertyType === 'room',
+    );
+    const cheapest = Math.min(...rooms.map(({ fields }) => fields.price ?? Infinity));
+    const [first] = (await search(params)).relaxed;
+    expect(first).toMatchObject({ without: [], set: { priceMax: Math.ceil(cheapest / 50) * 50 } });
+  });
+
+  it('waits for the summary and says 503 when it does not come', async () => {
+    const { summary } = service.deps;
+    const filled = summary.current;
+    summary.current = undefined;
+    const waiting = search({ location: 'sofia' });
+    setTimeout(() => (summary.current = filled), 300);
+    expect((await waiting).facets.location.sofia).toBeGreaterThan(0);
+    summary.current = undefined;
+    expect((await service.send('GET', '/properties?facets=true')).status).toBe(503);
+    summary.current = filled;
+  }, 15_000);
+});

@@ -1,0 +1,72 @@
+const FIRST_ROWS = 1024;
+
+type Numbers = Float32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+
+/** A number a row; what is not known is `NaN` and fulfils no bound, as `null` does in MongoDB. */
+export class NumberColumn {
+  values: Numbers;
+
+  /** @param bytes 4 holds whole numbers up to 2²⁴, 8 everything */
+  constructor(bytes: 4 | 8) {
+    this.values = bytes === 4 ? new Float32Array(FIRST_ROWS) : new Float64Array(FIRST_ROWS);
+  }
+
+  set(row: number, value: number | null): void {
+    if (row >= this.values.length) {
+      const Larger = this.values.constructor as new (length: number) => Numbers;
+      const larger = new Larger(2 * row);
+      larger.set(this.values);
+      this.values = larger;
+    }
+    this.values[row] = value ?? NaN;
+  }
+
+  get(row: number): number {
+    return this.values[row] ?? NaN;
+  }
+}
+
+/** An id as three numbers, so that ids are compared and kept without their text. */
+export type IdParts = readonly [high: number, middle: number, low: number];
+
+const HEX = /^[\da-f]{24}$/u;
+const part = (id: string, at: number) => Number.parseInt(id.slice(8 * at, 8 * at + 8), 16);
+const text = (value: number) => value.toString(16).padStart(8, '0');
+
+/** @returns undefined for what is no id of a listing (24 hex digits) */
+export const partsOf = (id: string): IdParts | undefined =>
+  HEX.test(id) ? [part(id, 0), part(id, 1), part(id, 2)] : undefined;
+
+/** The id of each row; in the order of their text. */
+export class IdColumn {
+  #parts = new Uint32Array(3 * FIRST_ROWS);
+
+  set(row: number, parts: IdParts): void {
+    if (3 * row >= this.#parts.length) {
+      const larger = new Uint32Array(6 * row);
+      larger.set(this.#parts);
+      this.#parts = larger;
+    }
+    this.#parts.set(parts, 3 * row);
+  }
+
+  get(row: number): string {
+    return text(this.#part(row, 0)) + text(this.#part(row, 1)) + text(this.#part(row, 2));
+  }
+
+  compare(one: number, other: number): number {
+    return (
+      this.#part(one, 0) - this.#part(other, 0) ||
+      this.#part(one, 1) - this.#part(other, 1) ||
+      this.#part(one, 2) - this.#part(other, 2)
+    );
+  }
+
+  compareTo(row: number, [high, middle, low]: IdParts): number {
+    return this.#part(row, 0) - high || this.#part(row, 1) - middle || this.#part(row, 2) - low;
+  }
+
+  #part(row: number, at: number): number {
+    return this.#parts[3 * row + at] ?? 0;
+  }
+}

@@ -1,0 +1,91 @@
+import { countCommon, grownBits, hasBit, keepCommon, rowsOf, setBit, wordsFor, type Bits } from './bits.ts';
+
+/** Plain arrays are smaller than typed ones up to here. */
+const FEW = 32;
+const BITS_A_NUMBER = 32;
+
+/**
+ * The rows that share a value: a list while they are few, bits from where these take less room. Rows are only added; those
+ * that died meanwhile go when it is settled.
+ */
+export class RowSet {
+  #size = 0;
+  #list: number[] | Int32Array | undefined = [];
+  #bits: Bits | undefined;
+
+  /** May still count dead ones. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Each row once. */
+  add(row: number): void {
+    if (this.#bits) {
+      this.#bits = grownBits(this.#bits, wordsFor(row + 1));
+      setBit(this.#bits, row);
+    } else {
+      const list = this.#roomy(row);
+      if (list) list[this.#size] = row;
+    }
+    this.#size += 1;
+  }
+
+  /** Of `bits` stays what is in the set. */
+  keepIn(bits: Bits): void {
+    if (this.#bits) keepCommon(bits, this.#bits);
+    else {
+      const own = new Int32Array(bits.length);
+      this.addTo(own);
+      keepCommon(bits, own);
+    }
+  }
+
+  addTo(bits: Bits): void {
+    if (this.#bits) {
+      const common = Math.min(bits.length, this.#bits.length);
+      for (let at = 0; at < common; at += 1) bits[at] = (bits[at] ?? 0) | (this.#bits[at] ?? 0);
+      return;
+    }
+    for (let at = 0; at < this.#size; at += 1) setBit(bits, this.#list?.[at] ?? 0);
+  }
+
+  countIn(bits: Bits): number {
+    if (this.#bits) return countCommon(bits, this.#bits);
+    let count = 0;
+    for (let at = 0; at < this.#size; at += 1) if (hasBit(bits, this.#list?.[at] ?? 0)) count += 1;
+    return count;
+  }
+
+  /** Forgets the dead and takes the smaller form. */
+  settle(live: Bits, rows: number): void {
+    const bits = new Int32Array(live.length);
+    this.addTo(bits);
+    keepCommon(bits, live);
+    const list = rowsOf(bits);
+    this.#size = list.length;
+    const isDense = list.length > FEW && list.length * BITS_A_NUMBER > rows;
+    this.#bits = isDense ? bits : undefined;
+    this.#list = isDense ? undefined : list.length > FEW ? list : [...list];
+  }
+
+  /** The list with room for one more; undefined when it became bits that hold this row. */
+  #roomy(row: number): number[] | Int32Array | undefined {
+    const list = this.#list ?? [];
+    if (Array.isArray(list) ? this.#size < FEW : this.#size < list.length) return list;
+    // a row that was free may be smaller than those before it
+    let largest = row;
+    for (let at = 0; at < this.#size; at += 1) largest = Math.max(largest, list[at] ?? 0);
+    if (this.#size > FEW && this.#size * BITS_A_NUMBER > largest) {
+      const bits = new Int32Array(wordsFor(largest + 1));
+      this.addTo(bits);
+      setBit(bits, row);
+      this.#bits = bits;
+      this.#list = undefined;
+      return undefined;
+    }
+    const larger = new Int32Array(2 * this.#size);
+    larger.set(list);
+    this.#list = larger;
+    return larger;
+  }
+}

@@ -1,0 +1,169 @@
+import { anActor } from '@pokriv/service-kit/testing';
+
+import type { ListingFields, StoredListing } from '../listings/stored-listing.ts';
+import { anActiveListing, completeFields } from '../testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { summaryOf } from '../testing/summary-of.ts';
+
+const place = { city: 'sofia', neighborhood: 'Лозенец' };
+const description = 'Спокоен дом с всичко необходимо за живеене, близо до училище и детска площадка.';
+
+/** By name, from the oldest to the newest: of equal ones the newest comes first. */
+const homes: Record<string, ListingFields> = {
+  plain: {
+    title: 'Уютен дом за двама души',
+    description,
+    location: { city: 'varna', neighborhood: 'Чайка' },
+  },
+  told: {
+    title: 'Панорамен дом за семейство',
+    description: `${description} До кв. Лозенец.`,
+    location: { city: 'sofia', neighborhood: 'Младост 4' },
+  },
+  placed: { title: 'Слънчев дом с голяма тераса', description, location: { ...place } },
+  titled: {
+    title: 'Тих дом до Лозенец с гараж',
+    description,
+    location: { city: 'sofia', neighborhood: 'Хладилника' },
+  },
+  studio: {
+    title: 'Светло жилище за един човек',
+    description,
+    propertyType: 'studio',
+    layout: undefined,
+    location: { city: 'plovdiv', neighborhood: 'Кършияка' },
+  },
+  tower: {
+    title: 'Просторен дом с изглед към морето',
+    description: `${description} Подходящ за студиото ви.`,
+    layout: 'three_room',
+    location: { city: 'burgas', neighborhood: 'Лазур', street: 'ул. Шейново', showExactAddress: true },
+  },
+  hidden: {
+    title: 'Ремонтиран дом с климатици',
+    description,
+    location: { city: 'veliko-tarnovo', street: 'ул. Гурко' },
+  },
+};
+
+describe.each([
+  ['in memory', true],
+  ['by MongoDB alone', false],
+])('text search %s', (_how, isSummed) => {
+  let service: TestProperty;
+  const names = new Map<string, string>();
+
+  beforeAll(async () => {
+    service = await startProperty();
+    const owner = anActor({ listingLimit: null });
+    const listings: StoredListing[] = [];
+    for (const [name, fields] of Object.entries(homes)) {
+      service.clock.now = new Date(service.clock.now.getTime() + 60_000);
+      const listing = await anActiveListing(service, owner, { ...completeFields, ...fields });
+      names.set(listing._id, name);
+      listings.push(listing);
+    }
+    if (isSummed) service.deps.summary.current = await summaryOf(listings);
+  });
+  afterAll(async () => service.close());
+
+  const search = async (query: string, rest = '') => {
+    const { status, body } = await service.send(
+      'GET',
+      `/properties?query=${encodeURIComponent(query)}${rest}`,
+    );
+    expect([status, body.errors]).toEqual([200, undefined]);
+    return { ...body, found: body.data.map(({ id }: { id: string }) => names.get(id)) };
+  };
+
+  it.each([
+    ['кършияка', ['studio']],
+    ['KARSHIAKA', ['studio']],
+    ['kyrshiyaka', ['studio']],
+    ['Пловдив', ['studio']],
+    ['тарново', ['hidden']],
+    ['tyrnovo', ['hidden']],
+    ['turnovo', ['hidden']],
+    ['климатик', ['hidden']],
+    ['шейново', ['tower']],
+    ['sheynovo', ['tower']],
+    ['6eynovo', ['tower']],
+    ['улица Шейново', ['tower']],
+    ['гурко', []],
+    ['тристайни', ['tower']],
+    ['3-стаен', ['tower']],
+    ['тераси', ['placed']],
+    ['garaj', ['titled']],
+    ['морето в Бургас', ['tower']],
+    ['тераса Лозенец', ['placed']],
+    ['тераса Варна', []],
+    ['дом под наем в град Варна', ['plain']],
+    ['Cофия гараж', ['titled']],
+  ])('finds by %s: %j', async (query, expected) => {
+    const { found, pagination } = await search(query);
+    expect([found, pagination.total]).toEqual([expected, expected.length]);
+  });
+
+  it('finds the same under the other path', async () => {
+    const { body } = await service.send('GET', '/properties/search?query=lozenec');
+    expect(body.data).toHaveLength(3);
+  });
+
+  it('takes other words for the same thing', async () => {
+    expect((await search('гарсониера')).found).toContain('studio');
+    expect((await search('гарсониера', '&location=plovdiv')).found).toEqual(['studio']);
+  });
+
+  if (!isSummed) return;
+
+  it('puts first what has the words in its title, then in its place, its kind, its description', async () => {
+    expect((await search('лозенец')).found).toEqual(['titled', 'placed', 'told']);
+    expect((await search('студио')).found).toEqual(['studio', 'tower']);
+    expect((await search('дом Лозенец')).found).toEqual(['titled', 'placed', 'told']);
+  });
+
+  it('keeps any other order', async () => {
+    expect((await search('лозенец', '&sort=newest')).found).toEqual(['titled', 'placed', 'told']);
+    expect((await search('студио', '&sort=newest')).found).toEqual(['tower', 'studio']);
+  });
+
+  it('goes on page by page and by cursor through all places', async () => {
+    const first = await search('лозенец', '&limit=2');
+    const second = await search('лозенец', '&limit=2&page=2');
+    const after = await search('лозенец', `&limit=2&cursor=${first.pagination.cursor}`);
+    expect([first.found, second.found, after.found]).toEqual([['titled', 'placed'], ['told'], ['told']]);
+  });
+
+  it.each([
+    ['лозенцец', 'лозенец', ['titled', 'placed', 'told']],
+    ['lozneets', 'lozenets', ['titled', 'placed', 'told']],
+    ['теразса', 'тераса', ['placed']],
+    ['Кършияк', undefined, ['studio']],
+    ['климатк', 'климатик', ['hidden']],
+    ['бурагс', 'бургас', ['tower']],
+    ['дом лозеец', 'дом лозенец', ['titled', 'placed', 'told']],
+    ['тераса лозеец 1234', 'тераса лозенец', ['placed']],
+  ])('understands %s as %s and says so', async (asked, used, expected) => {
+    const { found, spelling } = await search(asked);
+    expect(found).toEqual(expected);
+    expect(spelling).toEqual(used === undefined ? undefined : { asked, used });
+  });
+
+  it.each(['банско', 'камина', 'нещоневиждано', 'лоз', 'кот'])(
+    'does not make another word of %s',
+    async (query) => {
+      const { found, spelling } = await search(query);
+      expect([found, spelling]).toEqual([[], undefined]);
+    },
+  );
+
+  it('tells Младост 4 from another Младост with a 4 somewhere', async () => {
+    expect((await search('младост 4')).found).toEqual(['told']);
+    expect((await search('младост 1')).found).toEqual([]);
+  });
+
+  it('narrows words by all other filters', async () => {
+    expect((await search('лозенец', '&neighborhood=Хладилника')).found).toEqual(['titled']);
+    expect((await search('дом', '&location=burgas&layout=three_room')).found).toEqual(['tower']);
+  });
+});

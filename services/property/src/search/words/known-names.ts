@@ -1,0 +1,36 @@
+import { amenities } from '@pokriv/contracts/amenities';
+import { cities } from '@pokriv/contracts/cities';
+import { districts } from '@pokriv/contracts/districts';
+import * as option from '@pokriv/contracts/property-options';
+
+import { tokenOf } from '../tokens.ts';
+import { textWords } from './text-words.ts';
+
+const tables = [
+  option.propertyTypes,
+  option.layouts,
+  option.furnishings,
+  option.heatings,
+  option.constructionTypes,
+];
+const districtNames = Object.values(districts).flatMap((places) => places.map(({ name }) => name));
+const names: readonly string[] = [
+  ...tables.flatMap((table) => Object.values<string>(table)),
+  ...amenities.map(({ name }) => name),
+  ...cities.flatMap(({ name, nameEn }) => [name, nameEn]),
+  ...districtNames,
+];
+
+const words = new Set(names.flatMap(textWords));
+const tokens = new Set([...words].map((word) => tokenOf(word)));
+
+/** Whether a token is of a right word whatever the listings say: a city, a district, a type of home, an amenity. */
+export const isKnownName = (token: string): boolean => tokens.has(token);
+
+const ofDistricts = new Set(districtNames.flatMap(textWords).map((word) => tokenOf(word)));
+
+/** Whether a token is a word of some district's name. */
+export const isDistrictWord = (token: string): boolean => ofDistricts.has(token);
+
+/** Whether a word in lower case is spelt as in such a name. */
+export const isNameSpelling = (word: string): boolean => words.has(word);

@@ -1,0 +1,62 @@
+import { hasBit, wordsFor, type Bits } from '../search/summary/bits.ts';
+import type { CardSummary } from '../search/summary/card-summary.ts';
+
+/** What others are compared with. */
+export interface Home {
+  price: number;
+  area: number;
+  rooms: number | undefined;
+  /** Key of the district, see `district-key.ts`. */
+  district: string | null;
+}
+
+/** How far apart two homes are by what differs: a price by a factor of e counts 2. */
+const PRICE = 2;
+const AREA = 1;
+const OTHER_DISTRICT = 0.35;
+const OTHER_ROOMS = 0.6;
+const ONE_ROOM_MORE = 0.3;
+
+const apart = (one: number, other: number) => Math.abs(Math.log(Math.max(one, 1) / Math.max(other, 1)));
+
+/** How far each row is from a home. */
+function distanceFrom(summary: CardSummary, { price, area, rooms, district }: Home): (row: number) => number {
+  const { sets, columns } = summary;
+  const rowsWith = (field: 'rooms' | 'district', values: readonly (string | null)[]): Bits => {
+    const bits = new Int32Array(wordsFor(summary.rows));
+    for (const value of values) if (value !== null) sets.get(field, value).addTo(bits);
+    return bits;
+  };
+  const ofDistrict = rowsWith('district', [district]);
+  const ofRooms = rowsWith('rooms', rooms === undefined ? [] : [String(rooms)]);
+  const ofNearRooms = rowsWith('rooms', rooms === undefined ? [] : [String(rooms - 1), String(rooms + 1)]);
+  const roomsApart = (row: number) => {
+    if (rooms === undefined || hasBit(ofRooms, row)) return 0;
+    return hasBit(ofNearRooms, row) ? ONE_ROOM_MORE : OTHER_ROOMS;
+  };
+  return (row) =>
+    PRICE * apart(columns.p.get(row), price) +
+    AREA * apart(columns.a.get(row), area) +
+    (district === null || hasBit(ofDistrict, row) ? 0 : OTHER_DISTRICT) +
+    roomsApart(row);
+}
+
+/** Of the rows the nearest to a home, nearest first; of equals the newer one, then by id. */
+export function nearestRows(summary: CardSummary, rows: Int32Array, home: Home, most: number): number[] {
+  const distanceOf = distanceFrom(summary, home);
+  const { ids, columns } = summary;
+  const nearest: { row: number; distance: number }[] = [];
+  for (const row of rows) {
+    const distance = distanceOf(row);
+    const isBefore = (other: { row: number; distance: number }) =>
+      distance - other.distance ||
+      columns.n.get(other.row) - columns.n.get(row) ||
+      ids.compare(row, other.row);
+    const last = nearest.at(-1);
+    if (nearest.length === most && last && isBefore(last) > 0) continue;
+    const place = nearest.findIndex((other) => isBefore(other) < 0);
+    nearest.splice(place === -1 ? nearest.length : place, 0, { row, distance });
+    if (nearest.length > most) nearest.pop();
+  }
+  return nearest.map(({ row }) => row);
+}

@@ -1,0 +1,23 @@
+import { cities } from '@pokriv/contracts/cities';
+import { propertyTypes, type PropertyType } from '@pokriv/contracts/property-options';
+import type { Sitemap } from '@pokriv/contracts/sitemap';
+
+import type { SitemapRepository } from './sitemap.repository.ts';
+
+const types = Object.keys(propertyTypes) as PropertyType[];
+
+/** Each city and type of home in which something is offered, and since when it is so. */
+export async function sitemapPlaces(
+  sitemap: Pick<SitemapRepository, 'newestIn'>,
+): Promise<Sitemap['places']> {
+  const asked = cities.flatMap(({ id }) => types.map((propertyType) => ({ city: id, propertyType })));
+  const found = await Promise.all(
+    asked.map(async (place) => ({
+      ...place,
+      newest: await sitemap.newestIn(place.city, place.propertyType),
+    })),
+  );
+  return found.flatMap(({ newest, ...place }) =>
+    newest ? [{ ...place, lastModified: newest.toISOString() }] : [],
+  );
+}

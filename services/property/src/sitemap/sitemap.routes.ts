@@ -1,0 +1,43 @@
+import {
+  SitemapListingsQuery,
+  SitemapQuery,
+  type Sitemap,
+  type SitemapListings,
+} from '@pokriv/contracts/sitemap';
+import { badRequest, forbidden } from '@pokriv/contracts/errors';
+import { callerOf } from '@pokriv/service-kit/http';
+import { Router, type Request } from 'express';
+import type { z } from 'zod';
+
+import { sitemapFiles } from './sitemap-files.ts';
+import { sitemapPlaces } from './sitemap-places.ts';
+import type { SitemapRepository } from './sitemap.repository.ts';
+
+/** No calls of the API: they open only for a seal that the BFF made for nobody. */
+function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  const { identity, actor } = callerOf(request);
+  if (identity ?? actor) throw forbidden();
+  const parsed = schema.safeParse(request.query);
+  if (!parsed.success) throw badRequest('Невалидни данни.');
+  return parsed.data;
+}
+
+/** What the BFF makes sitemaps of (contracts, `sitemap.ts`). */
+export function sitemapRoutes({ sitemap }: { sitemap: SitemapRepository }): Router {
+  const router = Router();
+
+  router.get('/internal/sitemap', async (request, reply) => {
+    const { size } = queryOf(request, SitemapQuery);
+    const [files, places] = await Promise.all([sitemapFiles(sitemap, size), sitemapPlaces(sitemap)]);
+    reply.json({ files, places } satisfies Sitemap);
+  });
+
+  router.get('/internal/sitemap/listings', async (request, reply) => {
+    const { prefix, after, limit } = queryOf(request, SitemapListingsQuery);
+    const found = await sitemap.listingsOf(prefix, after, limit);
+    const listings = found.map(({ _id, updatedAt }): [string, string] => [_id, updatedAt.toISOString()]);
+    reply.json({ listings } satisfies SitemapListings);
+  });
+
+  return router;
+}

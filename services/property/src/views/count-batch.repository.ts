@@ -1,0 +1,66 @@
+import type { InTransaction } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { listingModel } from '../listings/listing.model.ts';
+import { searchCards } from '../search/search-card.repository.ts';
+import type { DayCount, ListingDayRepository } from './listing-day.repository.ts';
+
+/** Collection `view_batches`: the batches of counts that were written, kept for a month. */
+interface CountBatch {
+  _id: string;
+  at: Date;
+}
+
+const DUPLICATE_KEY = 11_000;
+const isDuplicate = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+
+/** Whatever the day, by listing. */
+function totalsOf(days: readonly DayCount[]): Map<string, { views: number; impressions: number }> {
+  const totals = new Map<string, { views: number; impressions: number }>();
+  for (const { listing, counts } of days) {
+    const { views = 0, impressions = 0 } = totals.get(listing) ?? {};
+    totals.set(listing, {
+      views: views + (counts.views ?? 0),
+      impressions: impressions + (counts.impressions ?? 0),
+    });
+  }
+  return totals;
+}
+
+export function countBatchRepository(
+  connection: Connection,
+  { inTransaction, days }: { inTransaction: InTransaction; days: ListingDayRepository },
+) {
+  const batches = connection.collection<CountBatch>('view_batches');
+  const listings = listingModel(connection);
+  const cards = searchCards(connection);
+  return {
+    /** Adds a batch to the counters of listings, of their cards and of their days; one that was added before changes nothing. */
+    async add(batchId: string, added: readonly DayCount[]): Promise<void> {
+      if (added.length === 0) return;
+      const totals = [...totalsOf(added)];
+      try {
+        await inTransaction(async (unit) => {
+          const { session } = unit;
+          await batches.insertOne({ _id: batchId, at: new Date() }, { session });
+          await listings.bulkWrite(
+            totals.map(([id, counts]) => ({ updateOne: { filter: { _id: id }, update: { $inc: counts } } })),
+            { session, ordered: false, timestamps: false },
+          );
+          await cards.bulkWrite(
+            totals.map(([id, { views, impressions }]) => ({
+              updateOne: { filter: { _id: id }, update: { $inc: { v: views, i: impressions } } },
+            })),
+            { session, ordered: false },
+          );
+          await days.add(added, unit);
+        });
+      } catch (error) {
+        const isKnown = isDuplicate(error) && (await batches.findOne({ _id: batchId })) !== null;
+        if (!isKnown) throw error;
+      }
+    },
+  };
+}
+export type CountBatchRepository = ReturnType<typeof countBatchRepository>;

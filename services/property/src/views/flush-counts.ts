@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Redis } from 'ioredis';
+
+import type { CountBatchRepository } from './count-batch.repository.ts';
+import { PENDING_COUNTS } from './count-once.ts';
+import type { DayCount } from './listing-day.repository.ts';
+
+const BATCHES = 'counts:batches';
+const batchKey = (id: string) => `counts:batch:${id}`;
+/** One transaction writes so many; they are in the same order whoever writes them, so that each part has its own id. */
+const PART = 300;
+
+/** Sets the waiting counts aside under a batch's name, if there are any. */
+const CUT_BATCH = `
+  if redis.call('EXISTS', KEYS[1]) == 1 then
+    redis.call('RENAME', KEYS[1], KEYS[2])
+    redis.call('SADD', KEYS[3], ARGV[1])
+  end`;
+
+/** `views:2026-11-21:<listing>` → 3 for each counter, put together by listing and day. */
+function dayCountsOf(fields: Readonly<Record<string, string>>): DayCount[] {
+  const found = new Map<string, DayCount>();
+  for (const [field, count] of Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const [counter = '', day = '', listing = ''] = field.split(':');
+    const key = `${day}:${listing}`;
+    const known = found.get(key) ?? { listing, day, counts: {} };
+    found.set(key, { ...known, counts: { ...known.counts, [counter]: Number(count) } });
+  }
+  return [...found.values()];
+}
+
+/**
+ * Writes the counted views and impressions to the database. A batch stays in Redis until the database has it and is known
+ * there by its id, so that a process that dies half-way, or two that flush at once, lose and double nothing.
+ */
+export async function flushCounts(redis: Redis, batches: CountBatchRepository): Promise<void> {
+  const id = randomUUID();
+  await redis.eval(CUT_BATCH, 3, PENDING_COUNTS, batchKey(id), BATCHES, id);
+  for (const batchId of await redis.smembers(BATCHES)) {
+    const days = dayCountsOf(await redis.hgetall(batchKey(batchId)));
+    for (let from = 0; from < days.length; from += PART)
+      await batches.add(`${batchId}.${from / PART}`, days.slice(from, from + PART));
+    await redis.multi().del(batchKey(batchId)).srem(BATCHES, batchId).exec();
+  }
+}

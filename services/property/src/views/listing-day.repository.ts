@@ -1,0 +1,43 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { dayCounters, type DayCounter, type ListingDay } from './listing-day.ts';
+
+/** What to add to a listing's day. */
+export interface DayCount extends Pick<ListingDay, 'listing' | 'day'> {
+  counts: Partial<Record<DayCounter, number>>;
+}
+
+export function listingDayRepository(connection: Connection) {
+  const days = connection.collection<ListingDay>('listing_days');
+  return {
+    async add(added: readonly DayCount[], { session }: Unit): Promise<void> {
+      if (added.length === 0) return;
+      await days.bulkWrite(
+        added.map(({ listing, day, counts }) => {
+          const others = dayCounters.filter((counter) => counts[counter] === undefined);
+          return {
+            updateOne: {
+              filter: { listing, day },
+              update: {
+                $inc: counts,
+                $setOnInsert: Object.fromEntries(others.map((counter) => [counter, 0])),
+              },
+              upsert: true,
+            },
+          };
+        }),
+        { session, ordered: false },
+      );
+    },
+
+    /** The days of a listing from one to another, the earliest first; days without anything are left out. */
+    async between(listing: string, from: string, to: string): Promise<ListingDay[]> {
+      return days
+        .find({ listing, day: { $gte: from, $lte: to } }, { projection: { _id: 0 } })
+        .sort({ day: 1 })
+        .toArray();
+    },
+  };
+}
+export type ListingDayRepository = ReturnType<typeof listingDayRepository>;
