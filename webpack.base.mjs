@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 
+import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
+import { dark, light } from './shell/kit/src/ui/palette.ts';
 import { sharedPackages } from './shell/kit/shared.mjs';
 
 const root = import.meta.dirname;
@@ -22,6 +28,9 @@ const swc = {
   },
 };
 
+const styledNames = path.join(root, 'shell/kit/styled-names.mjs');
+const SERVER_FILE = 'server.js';
+
 /** What every front end has in common. @param name the folder and federation name, `mfe-listings` */
 export function baseConfig(name, isProduction) {
   const hash = isProduction ? '.[contenthash:10]' : '';
@@ -34,7 +43,7 @@ export function baseConfig(name, isProduction) {
       path: path.join(root, name, 'dist'),
       publicPath: 'auto',
       uniqueName: name,
-      clean: true,
+      clean: { keep: SERVER_FILE },
       crossOriginLoading: 'anonymous',
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
@@ -47,7 +56,7 @@ export function baseConfig(name, isProduction) {
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules\/(?!@pokriv)/, use: swc },
+        { test: /\.tsx?$/, exclude: /node_modules\/(?!@pokriv)/, use: [swc, styledNames] },
         { test: /\.(woff2|webp|png|svg)$/, type: 'asset/resource' },
       ],
     },
@@ -55,7 +64,9 @@ export function baseConfig(name, isProduction) {
       type: 'filesystem',
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
       name: `${name}-${isProduction ? 'production' : 'development'}`,
-      buildDependencies: { config: [import.meta.filename, path.join(root, 'shell/kit/shared.mjs')] },
+      buildDependencies: {
+        config: [import.meta.filename, styledNames, path.join(root, 'shell/kit/shared.mjs')],
+      },
     },
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
@@ -64,6 +75,79 @@ export function baseConfig(name, isProduction) {
     },
     performance: false,
     stats: 'errors-warnings',
+  };
+}
+
+const brotli = promisify(brotliCompress);
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+/** Below one packet compression gains nothing. */
+const WORTH_COMPRESSING = 1000;
+
+/** Lays the best compression beside each script: it takes seconds, which a server does not have (P6). */
+export const compressScripts = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('compress-scripts', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'compress-scripts', stage }, async (assets) => {
+        const scripts = Object.entries(assets).filter(
+          ([name, source]) => name.endsWith('.js') && source.size() >= WORTH_COMPRESSING,
+        );
+        await Promise.all(
+          scripts.map(async ([name, source]) => {
+            const bytes = await brotli(source.buffer(), best);
+            compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(bytes));
+          }),
+        );
+      });
+    });
+  },
+};
+
+/** Emits `chunks.json`: the files of each named chunk, so that a page can ask for them before they are discovered. */
+export const listChunks = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('list-chunks', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'list-chunks', stage }, () => {
+        const files = [...compilation.namedChunkGroups].map(([name, group]) => [
+          name,
+          group.getFiles().filter((file) => file.endsWith('.js')),
+        ]);
+        const list = new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(files)));
+        compilation.emitAsset('chunks.json', list);
+      });
+    });
+  },
+};
+
+/**
+ * A front end for the server: one CommonJS file beside the browser's, made of the same components. What browsers alone
+ * use is left out; pictures and fonts are named as in the browser's build, which emits them.
+ * @param options.externals names that are asked for by `require` instead of being built in
+ */
+export function serverConfig(name, { entry, output = {}, externals = [], absent = [] }) {
+  const config = baseConfig(name, true);
+  return {
+    ...config,
+    name: 'server',
+    target: 'node24',
+    entry: { server: entry },
+    output: {
+      ...config.output,
+      ...output,
+      filename: SERVER_FILE,
+      chunkFilename: '[name].server.js',
+      library: { type: 'commonjs2' },
+      clean: false,
+    },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, ...Object.fromEntries(absent.map((request) => [request, false])) },
+    },
+    externals: Object.fromEntries(externals.map((request) => [request, `commonjs2 ${request}`])),
+    module: { ...config.module, generator: { 'asset/resource': { emit: false } } },
+    cache: { ...config.cache, name: `${name}-server` },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
@@ -84,22 +168,35 @@ const majorOf = (version) => `^${version.split('.')[0]}.0.0`;
 export function htmlPage(options = {}) {
   return new HtmlWebpackPlugin({
     template: path.join(root, 'shell/src/index.html'),
-    templateParameters: { themeBootScript, themeBootStyle },
+    templateParameters: {
+      themeBootScript,
+      themeBootStyle,
+      sessionBootScript,
+      pageColor: { light: light.page, dark: dark.page },
+    },
     scriptLoading: 'defer',
     minify: false,
     ...options,
   });
 }
 
+/** Only slices with public pages have one. */
+const SERVER_ENTRY = './src/server.ts';
+
 /**
- * A slice: in production one federation container that exposes `./routes` and borrows everything shared from the shell;
+ * A slice: in production one federation container that exposes `./routes` and borrows everything shared from the shell,
+ * and the same for the server;
  * in development (`npm run dev -w mfe-listings`) the slice alone, with a frame of its own and calls to the running stack.
  */
 export function sliceConfig(name, port) {
   return (_environment, { mode }) => {
     const isProduction = mode === 'production';
     const config = baseConfig(name, isProduction);
-    return isProduction ? container(name, config) : alone(config, port);
+    if (!isProduction) return alone(config, port);
+    const server = existsSync(path.join(root, name, SERVER_ENTRY))
+      ? [serverConfig(name, { entry: SERVER_ENTRY, externals: sharedPackages })]
+      : [];
+    return [container(name, config), ...server];
   };
 }
 
@@ -114,6 +211,8 @@ function container(name, config) {
     ...config,
     entry: {},
     plugins: [
+      listChunks,
+      compressScripts,
       new ModuleFederationPlugin({
         name: name.replace('-', '_'),
         filename: 'remoteEntry.[contenthash:10].js',

@@ -3,7 +3,15 @@ import path from 'node:path';
 
 import webpack from 'webpack';
 
-import { baseConfig, htmlPage, sharedVersions } from '../webpack.base.mjs';
+import {
+  baseConfig,
+  compressScripts,
+  htmlPage,
+  listChunks,
+  serverConfig,
+  sharedVersions,
+} from '../webpack.base.mjs';
+import { serviceWorker } from './service-worker-plugin.mjs';
 
 const publicFolder = path.join(import.meta.dirname, 'public');
 
@@ -21,6 +29,14 @@ const publicFiles = {
   },
 };
 
+/** What only runs after a press in a browser. */
+const absent = [
+  'firebase/app',
+  'firebase/auth',
+  '@module-federation/runtime',
+  '@module-federation/runtime/core',
+];
+
 /**
  * The host is built without the federation plugin and without knowing any slice: the official runtime comes in a lazy
  * chunk and takes the slices' addresses from the page (docs/adr/0002).
@@ -28,23 +44,28 @@ const publicFiles = {
 export default (_environment, { mode }) => {
   const isProduction = mode === 'production';
   const config = baseConfig('shell', isProduction);
-  return {
+  const addresses = {
+    publicPath: '/',
+    assetModuleFilename: `assets/${config.output.assetModuleFilename}`,
+  };
+  const server = serverConfig('shell', { entry: './src/server/server.tsx', output: addresses, absent });
+  const browser = {
     ...config,
     entry: { main: './src/index.ts' },
     output: {
       ...config.output,
-      publicPath: '/',
+      ...addresses,
       filename: `assets/${config.output.filename}`,
       chunkFilename: `assets/${config.output.chunkFilename}`,
-      assetModuleFilename: `assets/${config.output.assetModuleFilename}`,
     },
     plugins: [
       htmlPage(),
       publicFiles,
+      ...(isProduction ? [listChunks, compressScripts, serviceWorker] : []),
       new webpack.DefinePlugin({
         ENV_TARGET: '"web"',
         FEDERATION_BUILD_IDENTIFIER: '"shell"',
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
       }),
     ],
@@ -60,4 +81,5 @@ export default (_environment, { mode }) => {
       ],
     },
   };
+  return isProduction ? [browser, server] : browser;
 };

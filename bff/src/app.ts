@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { calls } from '@pokriv/contracts/calls';
 import { connectRedis, requestRedisOptions } from '@pokriv/service-kit/redis';
 
 import type { BffOptions } from './bff-options.ts';
@@ -24,11 +25,18 @@ import { countByAddress } from './limits/count-by-address.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { createOwnPages } from './own-pages.ts';
+import { createFirstScreens } from './pages/first-screens.ts';
+import { createHomePage } from './pages/home-page.ts';
+import { wakeRenderer } from './pages/wake-renderer.ts';
+import { createRenderer, noRenderer } from './pages/rendering/renderer.ts';
 import { createServePage } from './pages/serve-page.ts';
+import { createReadAsVisitor } from './pages/visitor-reads.ts';
 import { forwardTo } from './proxy/forward.ts';
 import { createServeCall } from './proxy/serve-call.ts';
 import { openPool } from './proxy/upstream-pool.ts';
 import { queuesRoutes } from './queues/queues.routes.ts';
+import { createReadSitemap } from './seo/crawlers/read-sitemap.ts';
+import { createServeCrawlerFile } from './seo/crawlers/serve-crawler-file.ts';
 
 /** Half a second of a Redis that hangs is all that a request pays for it. */
 const REDIS_MS = 500;
@@ -64,6 +72,17 @@ export function createBff(options: BffOptions): Bff {
 
   const addresses = countByAddress(redis, limits.general);
   const readManifest = watchManifest(deploymentsDir);
+  const fetchRead = createFetchRead(pools.property, actorSecret);
+  const cachedReads = createCachedReads(replies, (asker, path) =>
+    path === calls.readHomePage.path ? readHomePage(asker) : fetchRead(asker, path),
+  );
+  const readAsVisitor = createReadAsVisitor(cachedReads);
+  const readHomePage = createHomePage(readAsVisitor);
+  const renderer = options.renderWorker
+    ? createRenderer({ worker: options.renderWorker, deploymentsDir, boot: options.boot })
+    : noRenderer;
+  const prepareFirstScreen = createFirstScreens(renderer, readAsVisitor);
+  wakeRenderer(readManifest, prepareFirstScreen);
   const assets = createAssetStore(deploymentsDir);
   const queues = queuesRoutes({ redisUrl, actorSecret, isProduction, identify, actors });
   const door = createDoor({
@@ -72,7 +91,7 @@ export function createBff(options: BffOptions): Bff {
       tokens,
       identify,
       takeCall: callLimits(redis, limits),
-      cachedReads: createCachedReads(replies, createFetchRead(pools.property, actorSecret)),
+      cachedReads,
       forwards: {
         property: forwardTo(services.property),
         user: forwardTo(services.user),
@@ -83,7 +102,19 @@ export function createBff(options: BffOptions): Bff {
     }),
     serveOwnPage: createOwnPages([openApiRoutes(isProduction), queues.router]),
     serveFile: createServeFile(readManifest, assets),
-    servePage: createServePage({ readManifest, assets, settings: options.boot, isProduction }),
+    serveCrawlerFile: createServeCrawlerFile({
+      origin: options.publicOrigin,
+      read: createReadSitemap(pools.property, actorSecret),
+    }),
+    servePage: createServePage({
+      readManifest,
+      assets,
+      settings: options.boot,
+      isProduction,
+      publicOrigin: options.publicOrigin,
+      readAsVisitor,
+      prepareFirstScreen,
+    }),
     askReadiness: createAskReadiness(redis, pools),
     addresses,
     forwardMedia: forwardTo(services.property, { headers: fileHeaders }),
@@ -107,6 +138,7 @@ export function createBff(options: BffOptions): Bff {
       await addresses.flush().catch(() => undefined);
       changes.close();
       await queues.close();
+      await renderer.close();
       await Promise.all(Object.values(pools).map((pool) => pool.close()));
       redis.disconnect();
     },

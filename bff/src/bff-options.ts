@@ -17,10 +17,14 @@ export interface BffOptions {
   actorSecret: string;
   verifyToken: VerifyToken;
   deploymentsDir: string;
+  /** Where people reach the product, without a slash at its end: in links that leave it. */
+  publicOrigin: string;
   /** How many proxies stand before this process and write `X-Forwarded-For`. */
   trustedProxies: number;
   limits: Readonly<Record<LimitName, LimitRule>>;
   boot: BootSettings;
+  /** `pages/rendering/render-worker.ts`; without it no page is rendered here. */
+  renderWorker?: URL;
   /** `host:port` of the Auth emulator; only outside production. */
   authEmulatorHost?: string;
 }

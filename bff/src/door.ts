@@ -11,6 +11,7 @@ import type { ServePage } from './pages/serve-page.ts';
 import type { Forward } from './proxy/forward.ts';
 import { outgoingHeaders } from './proxy/outgoing-headers.ts';
 import type { ServeCall } from './proxy/serve-call.ts';
+import { isCrawlerAddress, type ServeCrawlerFile } from './seo/crawlers/serve-crawler-file.ts';
 
 const API = '/api';
 const ownPages = /^\/api\/(?:openapi\.json$|docs(?:\/|$)|admin\/queues(?:\/|$))/u;
@@ -20,6 +21,8 @@ export interface DoorParts {
   serveCall: ServeCall;
   serveOwnPage: ServeOwnPage;
   serveFile: ServeFile;
+  /** `robots.txt` and sitemaps. */
+  serveCrawlerFile: ServeCrawlerFile;
   servePage: ServePage;
   askReadiness: AskReadiness;
   addresses: AddressCount;
@@ -54,6 +57,7 @@ export function createDoor(parts: DoorParts): OpenDoor {
     if (parts.forwardToEmulator && providerCalls.test(path)) return passOn(exchange, parts.forwardToEmulator);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
     if (path.startsWith('/media/')) return passOn(exchange, parts.forwardMedia);
+    if (isCrawlerAddress(path)) return parts.serveCrawlerFile(exchange);
     return isFileAddress(path) ? parts.serveFile(exchange) : parts.servePage(exchange);
   };
 }

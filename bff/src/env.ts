@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { BffOptions } from './bff-options.ts';
 import { createFirebaseVerifier } from './identity/firebase-verifier.ts';
 import { refuseEmulatorInProduction } from './identity/refuse-emulator-in-production.ts';
+import { TileTemplate } from './pages/tile-source.ts';
 
 const limit = (setting: string) =>
   z
@@ -24,11 +25,17 @@ const shape = {
   MODERATION_URL: z.url().default('http://127.0.0.1:4003'),
   NOTIFICATIONS_URL: z.url().default('http://127.0.0.1:4004'),
   DEPLOYMENTS_DIR: z.string(),
+  PUBLIC_ORIGIN: z
+    .url()
+    .default('http://localhost:3000')
+    .transform((url) => new URL(url).origin),
   FIREBASE_PROJECT_ID: z.string().default('demo-pokriv'),
   FIREBASE_API_KEY: z.string().default('demo-api-key'),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   PRIMARY_CURRENCY: z.enum(['BGN', 'EUR']).default('BGN'),
+  MAP_TILES_URL: TileTemplate.optional(),
+  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   LIMIT_GENERAL: limit('1200/60'),
   LIMIT_LOGIN_IP: limit('300/900'),
@@ -66,6 +73,7 @@ export function readBffEnv(): BffEnv {
       actorSecret: env.ACTOR_SECRET,
       verifyToken: createFirebaseVerifier(projectId),
       deploymentsDir: env.DEPLOYMENTS_DIR,
+      publicOrigin: env.PUBLIC_ORIGIN,
       trustedProxies: env.TRUST_PROXY,
       limits: {
         general: env.LIMIT_GENERAL,
@@ -81,6 +89,9 @@ export function readBffEnv(): BffEnv {
         },
         authEmulator: authEmulatorHost !== undefined,
         primaryCurrency: env.PRIMARY_CURRENCY,
+        ...(env.MAP_TILES_URL && {
+          mapTiles: { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
+        }),
       },
       authEmulatorHost,
     },

@@ -13,7 +13,8 @@ const HEADERS_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
 
 const { host, port, options } = readBffEnv();
-const bff = createBff(options);
+const renderWorker = new URL('./pages/rendering/render-worker.ts', import.meta.url);
+const bff = createBff({ ...options, renderWorker });
 const server = createServer(
   { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, keepAliveTimeout: KEEP_ALIVE_MS },
   bff.handler,

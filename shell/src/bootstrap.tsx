@@ -1,19 +1,15 @@
-import { swrDefaults } from '@pokriv/web-kit/api';
+import { boot } from '@pokriv/web-kit/boot';
 import { startSession } from '@pokriv/web-kit/identity';
+import { giveInline } from '@pokriv/web-kit/inline-reads';
 import { BrowserRouter } from '@pokriv/web-kit/router';
 import { sessionSettled } from '@pokriv/web-kit/session';
-import { FontFaces } from '@pokriv/web-kit/ui/fonts';
-import { GlobalStyle } from '@pokriv/web-kit/ui/global-style';
-import { Toasts } from '@pokriv/web-kit/ui/toasts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { SWRConfig } from 'swr';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { Layout } from './layout/layout.tsx';
-import { ScrollToTop } from './layout/scroll-to-top.tsx';
-import { findSlice, loadSlice } from './remotes.ts';
-import { CurrentPage } from './router.tsx';
-import { SessionErrors } from './session/session-errors.tsx';
+import { App } from './app.tsx';
+import { BASE_STYLES_ID } from './base-styles-id.ts';
+import { startPwa } from './pwa/start-pwa.ts';
+import { loadSlice } from './remotes.ts';
+import { findSlice } from './slice-of-address.ts';
 
 // The slice of this address starts to load before React renders anything.
 const first = findSlice(location.pathname);
@@ -26,19 +22,21 @@ startSession().catch((error: unknown) => {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <SWRConfig value={swrDefaults}>
-      <FontFaces />
-      <GlobalStyle />
-      <BrowserRouter>
-        <ScrollToTop />
-        <SessionErrors />
-        <Layout>
-          <CurrentPage />
-        </Layout>
-        <Toasts />
-      </BrowserRouter>
-    </SWRConfig>
-  </StrictMode>,
+const { reads = [] } = boot();
+giveInline(reads);
+const app = (
+  <App
+    inRouter={(page) => <BrowserRouter>{page}</BrowserRouter>}
+    loadSlice={loadSlice}
+    reads={reads}
+    hasBaseStyles={document.getElementById(BASE_STYLES_ID) !== null}
+  />
 );
+if (root.hasChildNodes()) {
+  hydrateRoot(root, app, {
+    onRecoverableError: (error) => console.error('the rendered page differs from this one', error),
+  });
+} else {
+  createRoot(root).render(app);
+}
+startPwa();

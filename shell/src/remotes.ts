@@ -1,20 +1,6 @@
 import { boot, type SliceEntry } from '@pokriv/web-kit/boot';
 import type { RouteObject } from '@pokriv/web-kit/router';
 
-/** Which slice owns which addresses: the one thing that the shell knows of slices; first match wins. */
-export const sliceOfAddress: readonly (readonly [address: RegExp, slice: string])[] = [
-  [/^\/$/u, 'mfe-listings'],
-  [/^\/(properties|favorites|create-property|my-properties|edit-property)(\/|$)/u, 'mfe-listings'],
-  [
-    /^\/(login|register|select-role|forgot-password|reset-password|email-verified|profile|subscription|payment)(\/|$)/u,
-    'mfe-account',
-  ],
-  [/^\/admin(\/|$)/u, 'mfe-admin'],
-];
-
-export const findSlice = (pathname: string): string | undefined =>
-  sliceOfAddress.find(([address]) => address.test(pathname))?.[1];
-
 const MANIFEST = '/mfe-manifest.json';
 /** A slice that takes longer than this is treated as down; the person can try again. */
 const LOAD_LIMIT_MS = 8000;

@@ -3,8 +3,10 @@ import { PageSpinner } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { loadSlice } from './remotes.ts';
 import { SliceBoundary } from './slice-boundary.tsx';
+
+/** The routes of a slice, by its name. */
+export type LoadSlice = (name: string) => Promise<RouteObject[]>;
 
 function SliceRoutes({ routes }: { routes: RouteObject[] }) {
   return useRoutes([...routes, { path: '*', element: <NotFoundPage /> }]);
@@ -13,11 +15,9 @@ function SliceRoutes({ routes }: { routes: RouteObject[] }) {
 const components = new Map<string, ComponentType>();
 
 /** A `lazy` that failed stays failed, so a retry makes a new one. */
-function componentOf(name: string, isRetry: boolean): ComponentType {
-  const present = components.get(name);
-  if (present && !isRetry) return present;
+function componentOf(name: string, load: LoadSlice): ComponentType {
   const made = lazy(async () => {
-    const routes = await loadSlice(name);
+    const routes = await load(name);
     return { default: () => <SliceRoutes routes={routes} /> };
   });
   components.set(name, made);
@@ -25,11 +25,13 @@ function componentOf(name: string, isRetry: boolean): ComponentType {
 }
 
 /** One slice on the page. Give it `key={name}`: else the former slice stays on screen. */
-export function Slice({ name }: { name: string }) {
+export function Slice({ name, load }: { name: string; load: LoadSlice }) {
   const [attempt, setAttempt] = useState(0);
-  const [Content, setContent] = useState<ComponentType>(() => componentOf(name, false));
+  const [Content, setContent] = useState<ComponentType>(
+    () => components.get(name) ?? componentOf(name, load),
+  );
   const retry = () => {
-    setContent(() => componentOf(name, true));
+    setContent(() => componentOf(name, load));
     setAttempt(attempt + 1);
   };
   return (

@@ -2,7 +2,7 @@ import { acceptsBrotli } from '../http/accepts-brotli.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { apiHeaders, asRow } from '../http/security-headers.ts';
 import { cacheKey, cacheTag } from './cache-key.ts';
-import type { FetchedRead, FetchRead } from './fetch-read.ts';
+import type { Asker, FetchedRead, FetchRead } from './fetch-read.ts';
 import type { ReplyCache } from './reply-cache.ts';
 import { compressLater, storedReply, type StoredReply, type Variant } from './stored-reply.ts';
 
@@ -11,6 +11,16 @@ export interface CachedReads {
   answerAtOnce: (exchange: Exchange, path: string) => boolean;
   /** Answers from memory, or from the service with one fetch for all who ask meanwhile. */
   answer: (exchange: Exchange, path: string) => Promise<void>;
+  /** The same for the BFF itself. */
+  read: (asker: Asker, path: string) => Promise<ReadBytes>;
+}
+
+/** A reply as a visitor gets it. */
+export interface ReadBytes {
+  status: number;
+  body: Buffer;
+  /** Names the content; there for status 200 only. */
+  mark?: string;
 }
 
 type Loaded = { stored: StoredReply } | { refused: FetchedRead };
@@ -58,20 +68,30 @@ export function createCachedReads(cache: ReplyCache, fetchRead: FetchRead): Cach
     if (!stored.isCompressing && acceptsBrotli(exchange.request)) compressLater(stored);
     return true;
   };
+  const load = (asker: Asker, path: string): Promise<Loaded> => {
+    const tag = cacheTag(asker.query);
+    return cache.load<Loaded>(cacheKey(path, asker.query), tag, {
+      run: async () => {
+        const fetched = await fetchRead(asker, path);
+        return fetched.status === 200 ? { stored: storedReply(tag, fetched.body) } : { refused: fetched };
+      },
+      keep: (result) => ('stored' in result ? result.stored : undefined),
+    });
+  };
   return {
     answerAtOnce,
     answer: async (exchange, path) => {
       if (answerAtOnce(exchange, path)) return;
-      const tag = cacheTag(exchange.query);
-      const loaded = await cache.load<Loaded>(cacheKey(path, exchange.query), tag, {
-        run: async () => {
-          const fetched = await fetchRead(exchange, path);
-          return fetched.status === 200 ? { stored: storedReply(tag, fetched.body) } : { refused: fetched };
-        },
-        keep: (result) => ('stored' in result ? result.stored : undefined),
-      });
+      const loaded = await load(exchange, path);
       if ('stored' in loaded) send(exchange, loaded.stored);
       else sendRefused(exchange, loaded.refused);
+    },
+    read: async (asker, path) => {
+      const stored = cache.get(cacheKey(path, asker.query));
+      const loaded = stored ? { stored } : await load(asker, path);
+      return 'stored' in loaded
+        ? { status: 200, body: loaded.stored.plain.body, mark: loaded.stored.mark }
+        : { status: loaded.refused.status, body: loaded.refused.body };
     },
   };
 }

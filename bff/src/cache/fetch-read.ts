@@ -13,11 +13,14 @@ export interface FetchedRead {
   body: Buffer;
 }
 
+/** Who asks, and with which query. */
+export type Asker = Pick<Exchange, 'ip' | 'query' | 'requestId'>;
+
 /**
  * Reads from a service as a visitor, since the answer is everybody's.
  * @throws AppError UNAVAILABLE or TIMEOUT
  */
-export type FetchRead = (exchange: Exchange, path: string) => Promise<FetchedRead>;
+export type FetchRead = (asker: Asker, path: string) => Promise<FetchedRead>;
 
 export function createFetchRead(service: Pool, actorSecret: string): FetchRead {
   return async ({ ip, query, requestId }, path) => {

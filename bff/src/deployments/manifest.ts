@@ -7,20 +7,45 @@ import { z } from 'zod';
 const LOOK_MS = 200;
 
 /** What a browser needs to know of a slice's current version; more (the history) stays inside. */
-const Slice = z.object({
+const ShownSlice = z.object({
   version: z.string(),
   entry: z.string(),
   integrity: z.string().optional(),
   css: z.array(z.string()).optional(),
   preload: z.array(z.string()).optional(),
 });
+const Slice = ShownSlice.extend({
+  /** File of the version's folder that renders pages here. */
+  server: z.string().optional(),
+  /** Scripts of each page, by the name of its chunk. */
+  pages: z.record(z.string(), z.array(z.string())).optional(),
+});
 const Manifest = z.object({
   slices: z.record(z.string(), Slice).default({}),
-  shell: z.object({ version: z.string() }).optional(),
+  shell: z
+    .object({
+      version: z.string(),
+      preload: z.array(z.string()).optional(),
+      server: z.string().optional(),
+    })
+    .optional(),
 });
 
 export type Slice = z.infer<typeof Slice>;
 export type Manifest = z.infer<typeof Manifest>;
+
+const shown = new WeakMap<Manifest, Record<string, z.infer<typeof ShownSlice>>>();
+
+/** The slices as browsers are told of them. */
+export function shownSlices(manifest: Manifest): Record<string, z.infer<typeof ShownSlice>> {
+  const known = shown.get(manifest);
+  if (known) return known;
+  const slices = Object.fromEntries(
+    Object.entries(manifest.slices).map(([name, slice]) => [name, ShownSlice.parse(slice)]),
+  );
+  shown.set(manifest, slices);
+  return slices;
+}
 
 /** The manifest as it is now. */
 export type ReadManifest = () => Promise<Manifest>;

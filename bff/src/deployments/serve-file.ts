@@ -14,6 +14,9 @@ export const isFileAddress = (path: string): boolean =>
   path.startsWith(ASSETS) ||
   (path !== '/index.html' && path.slice(path.lastIndexOf('/')).includes('.'));
 
+/** Parts of a version that only the BFF and deployments read. */
+const isInner = (path: string): boolean => /\/(server\.js|chunks\.json)$/u.test(path);
+
 export type ServeFile = (exchange: Exchange) => Promise<void>;
 
 /**
@@ -26,6 +29,10 @@ export function createServeFile(readManifest: ReadManifest, assets: AssetStore):
     const manifest = await readManifest();
     if (path === MANIFEST) {
       sendManifest(exchange, manifest);
+      return;
+    }
+    if (isInner(path)) {
+      sendNoFile(exchange);
       return;
     }
     if (path.startsWith(MFE)) {

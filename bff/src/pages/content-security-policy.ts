@@ -1,21 +1,25 @@
+import { tileSource } from './tile-source.ts';
+
 interface PolicyParts {
   nonce: string;
   /** The identity provider's hosts are only reached in production; the emulator is behind our own origin. */
   isProduction: boolean;
   authDomain: string;
+  /** Where the map's pictures come from, when not from ourselves. */
+  tiles?: string;
 }
 
 const PROVIDER_CALLS = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 const PROVIDER_SCRIPT = 'https://apis.google.com';
 
 /** What a page may load and run: our own files, and of inline code only what carries this answer's nonce. */
-export function contentSecurityPolicy({ nonce, isProduction, authDomain }: PolicyParts): string {
+export function contentSecurityPolicy({ nonce, isProduction, authDomain, tiles }: PolicyParts): string {
   const inProduction = (sources: string) => (isProduction ? ` ${sources}` : '');
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${inProduction(PROVIDER_SCRIPT)}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tiles ? ` ${tileSource(tiles)}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${inProduction(PROVIDER_CALLS)}`,
     `frame-src 'self'${inProduction(`https://${authDomain}`)}`,

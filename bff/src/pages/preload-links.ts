@@ -2,21 +2,33 @@ import type { Manifest } from '../deployments/manifest.ts';
 import type { PageOwner } from './known-routes.ts';
 
 const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-const link = (address: string, cors: string) =>
-  `<link rel="preload" as="script" href="${escaped(address)}"${cors}>`;
 const isElsewhere = (address: string) => /^https?:/u.test(address);
 const CORS = ' crossorigin="anonymous"';
 
-/** Fetches the slice of this page together with the shell instead of after it. */
-export function preloadLinks({ slices }: Manifest, owner: PageOwner | undefined): string {
-  const slice = owner && slices[owner];
+export interface PageScripts {
+  owner: PageOwner | undefined;
+  /** Name of the page's chunk, when it is known. */
+  chunk?: string;
+  /** The page is on screen without them: its pictures go first. */
+  isRendered: boolean;
+}
+
+/** Fetches what this page runs together with the shell instead of after it. */
+export function preloadLinks(manifest: Manifest, { owner, chunk, isRendered }: PageScripts): string {
+  const slice = owner && manifest.slices[owner];
   if (!slice) return '';
-  // As they will be asked for: the entry with CORS (the shell's federation runtime), its chunks only from another origin.
-  const chunks = (slice.preload ?? []).map((address) => link(address, isElsewhere(address) ? CORS : ''));
-  const scripts = [link(slice.entry, CORS), ...chunks];
+  const priority = isRendered ? ' fetchpriority="low"' : '';
+  const link = (address: string, cors: string) =>
+    `<link rel="preload" as="script" href="${escaped(address)}"${cors}${priority}>`;
+  // As they will be asked for: the entry with CORS (the shell's federation runtime), chunks only from another origin.
+  const chunks = new Set([
+    ...(manifest.shell?.preload ?? []),
+    ...(slice.preload ?? []),
+    ...((chunk && slice.pages?.[chunk]) || []),
+  ]);
+  const scripts = [...chunks].map((address) => link(address, isElsewhere(address) ? CORS : ''));
   const styles = (slice.css ?? []).map(
     (address) => `<link rel="preload" as="style" href="${escaped(address)}">`,
   );
-  return [...scripts, ...styles].join('');
+  return [link(slice.entry, CORS), ...scripts, ...styles].join('');
 }

@@ -9,11 +9,15 @@ import { acceptsBrotli } from '../http/accepts-brotli.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { asRow, pageHeaders } from '../http/security-headers.ts';
 import { messages } from '../messages.ts';
+import type { Manifest } from '../deployments/manifest.ts';
+import { seoFor, type Seo } from '../seo/seo-for.ts';
 import { bootScript, type BootSettings } from './boot.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { ownerOfPage } from './known-routes.ts';
+import type { FirstScreen, PrepareFirstScreen } from './first-screens.ts';
+import { ownerOfPage, type PageOwner } from './known-routes.ts';
 import { preloadLinks } from './preload-links.ts';
-import { shellPage } from './shell-page.ts';
+import { shellPage, withNonce, type Filling } from './shell-page.ts';
+import { readForPage, type ReadAsVisitor } from './visitor-reads.ts';
 
 const NONCE_BYTES = 16;
 
@@ -34,21 +38,56 @@ export interface ServePageParts {
   assets: AssetStore;
   settings: BootSettings;
   isProduction: boolean;
+  publicOrigin: string;
+  readAsVisitor: ReadAsVisitor;
+  prepareFirstScreen: PrepareFirstScreen;
 }
 
 export type ServePage = (exchange: Exchange) => Promise<void>;
 
-/** Any page address: the current shell's page, with the slices, a nonce of this answer and what the page will load. */
-export function createServePage({ readManifest, assets, settings, isProduction }: ServePageParts): ServePage {
-  return async ({ path, request, reply }) => {
+interface PageParts {
+  manifest: Manifest;
+  settings: BootSettings;
+  owner: PageOwner | undefined;
+  nonce: string;
+  seo: Seo;
+  screen: FirstScreen;
+}
+
+function fillingOf({ manifest, settings, owner, nonce, seo, screen }: PageParts): Filling {
+  const { plan, reads, page } = screen;
+  const scripts = preloadLinks(manifest, { owner, chunk: plan?.chunk, isRendered: page !== undefined });
+  const styles = page
+    ? withNonce(`<style id="${page.baseStylesId}">${page.baseStyles}</style>${page.styles}`, nonce)
+    : '';
+  return {
+    nonce,
+    head: seo.head,
+    boot: [page?.links, styles, bootScript(manifest, settings, reads), scripts].join(''),
+    root: page?.html,
+  };
+}
+
+/** Only what a listing is can make a page's address wrong by itself. */
+const statusOf = (owner: PageOwner | undefined, seo: Seo): number =>
+  owner === undefined ? 404 : owner === 'mfe-listings' ? seo.status : 200;
+
+/**
+ * Any page address: the current shell's page, with the slices, a nonce of this answer, what is said of it to search
+ * engines, its first screen where that is public, and what it will load.
+ */
+export function createServePage(parts: ServePageParts): ServePage {
+  const { readManifest, assets, settings, isProduction, publicOrigin, readAsVisitor } = parts;
+  return async ({ path, query, request, reply, ip, requestId }) => {
     const manifest = await readManifest();
     const version = manifest.shell?.version;
     const template =
       version === undefined ? undefined : await assets.ofShell(version, 'index.html', { andOlder: false });
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const { authDomain } = settings.firebase;
+    const tiles = settings.mapTiles?.url;
     const headers = asRow(
-      pageHeaders(contentSecurityPolicy({ nonce, isProduction, authDomain }), isProduction),
+      pageHeaders(contentSecurityPolicy({ nonce, isProduction, authDomain, tiles }), isProduction),
     );
     if (!template) {
       reply.writeHead(503, [...headers, 'Content-Type', 'text/plain; charset=utf-8', 'Retry-After', '2']);
@@ -56,12 +95,21 @@ export function createServePage({ readManifest, assets, settings, isProduction }
       return;
     }
     const owner = ownerOfPage(path, { isLocal: settings.authEmulator });
-    const html = shellPage(template)(nonce, bootScript(manifest, settings) + preloadLinks(manifest, owner));
+    const asker = { ip, requestId };
+    const search = query && `?${query}`;
+    const read = readForPage(readAsVisitor, asker);
+    const [seo, screen] = await Promise.all([
+      seoFor({ path, search: query, origin: publicOrigin, read }),
+      parts.prepareFirstScreen({ manifest, owner, path, search, asker }),
+    ]);
+    const html = shellPage(template)(fillingOf({ manifest, settings, owner, nonce, seo, screen }));
     const robots = owner ? [] : ['X-Robots-Tag', 'noindex'];
     const { body, encoding } = await encoded(request, html);
-    reply.writeHead(owner ? 200 : 404, [
+    reply.writeHead(statusOf(owner, seo), [
       ...headers,
       ...robots,
+      'Server-Timing',
+      `first-screen;desc=${screen.page ? 'rendered' : 'browser'}`,
       'Content-Type',
       'text/html; charset=utf-8',
       'Cache-Control',

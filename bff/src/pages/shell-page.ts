@@ -1,32 +1,48 @@
 import type { Asset } from '../deployments/asset.ts';
 
-/** Where the shell's template takes the boot data. */
-const BOOT_MARK = '<!--boot-->';
-const SCRIPT = /<(script|style)(?=[\s>])/gu;
+/** Where the shell's template takes what differs from answer to answer. */
+const HOLES = /(<!--head-->[\s\S]*?<!--\/head-->|<!--boot-->|<div id="root"><\/div>)/u;
+const INLINE = /<(script|style)(?=[\s>])/gu;
+
+export interface Filling {
+  nonce: string;
+  /** Title and description, in place of the template's own. */
+  head?: string;
+  /** Boot data and what the page should ask for first. */
+  boot: string;
+  /** The rendered page. */
+  root?: string;
+}
 
 /** The shell's page with holes for what differs from answer to answer. */
-export type ShellPage = (nonce: string, boot: string) => string;
+export type ShellPage = (filling: Filling) => string;
+
+type Piece = (filling: Filling) => string;
 
 const templates = new WeakMap<Asset, ShellPage>();
 
-function prepare(html: string): ShellPage {
-  const [head = '', tail = ''] = html.split(BOOT_MARK);
-  const cut = (part: string) => part.split(SCRIPT);
-  /** `split` leaves text and tag names in turn. */
-  const fill = (pieces: string[], nonce: string) =>
-    pieces.map((piece, index) => (index % 2 === 0 ? piece : `<${piece} nonce="${nonce}"`)).join('');
-  const [before, after] = [cut(head), cut(tail)];
-  return (nonce, boot) => {
-    const meta = `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`;
-    return fill(before, nonce) + meta + boot + fill(after, nonce);
-  };
+/** Markup of our own, its inline scripts and styles allowed to run. */
+export const withNonce = (markup: string, nonce: string): string =>
+  markup.replaceAll(INLINE, `<$1 nonce="${nonce}"`);
+
+function pieceOf(text: string): Piece {
+  if (text === '<!--boot-->') {
+    return ({ nonce, boot }) => `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">${boot}`;
+  }
+  if (text === '<div id="root"></div>') return ({ root = '' }) => `<div id="root">${root}</div>`;
+  if (text.startsWith('<!--head-->')) return ({ head }) => head ?? text;
+  const [first = '', ...rest] = text.split(INLINE);
+  /** `split` leaves tag names and text in turn. */
+  return ({ nonce }) =>
+    first + rest.map((part, index) => (index % 2 === 0 ? `<${part} nonce="${nonce}"` : part)).join('');
 }
 
 /** `index.html` of a shell version, taken apart once. */
 export function shellPage(template: Asset): ShellPage {
   const known = templates.get(template);
   if (known) return known;
-  const page = prepare(template.plain.toString('utf8'));
+  const pieces = template.plain.toString('utf8').split(HOLES).map(pieceOf);
+  const page: ShellPage = (filling) => pieces.map((piece) => piece(filling)).join('');
   templates.set(template, page);
   return page;
 }

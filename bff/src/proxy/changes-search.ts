@@ -3,7 +3,12 @@ import type { CallName } from '@pokriv/contracts/calls';
 import type { RoutedCall } from './match-call.ts';
 
 /** Counters only: everybody may call them, so they must not empty the cache; they show within its five seconds. */
-const countersOnly: readonly CallName[] = ['recordView', 'revealPhone', 'toggleFavorite'];
+const countersOnly: readonly CallName[] = [
+  'recordView',
+  'recordImpressions',
+  'revealPhone',
+  'toggleFavorite',
+];
 
 /** Whether a successful call can change what a search finds. */
 export const changesSearch = ({ method, name, owner }: RoutedCall): boolean =>

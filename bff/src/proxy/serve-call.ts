@@ -1,4 +1,5 @@
 import { notFound } from '@pokriv/contracts/errors';
+import type { Service } from '@pokriv/contracts/calls';
 import { assertAccess } from '@pokriv/service-kit/access';
 import { callKey, seal, SEAL_HEADER, type Caller } from '@pokriv/service-kit/actor';
 
@@ -19,7 +20,7 @@ export interface ServeCallParts {
   identify: Identify;
   takeCall: TakeCall;
   cachedReads: CachedReads;
-  forwards: Readonly<Record<RoutedCall['owner'] | 'upload', Forward>>;
+  forwards: Readonly<Record<Service | 'upload', Forward>>;
   clearSearch: () => void;
 }
 
@@ -57,6 +58,7 @@ export function createServeCall(parts: ServeCallParts): ServeCall {
     const { request, requestId, query } = exchange;
     const sealed = seal(caller, callKey(call.method, path), parts.actorSecret);
     const changes = changesSearch(call);
+    if (call.owner === 'bff') throw notFound();
     parts.forwards[call.isUpload ? 'upload' : call.owner]({
       exchange,
       url: query ? `${path}?${query}` : path,

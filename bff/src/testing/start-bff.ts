@@ -59,6 +59,7 @@ export async function startBff(options: Partial<BffOptions> = {}): Promise<TestB
     actorSecret: TEST_SECRET,
     verifyToken: verifyTestToken,
     deploymentsDir,
+    publicOrigin: 'https://pokriv.bg',
     trustedProxies: 0,
     limits: { general: generous, login: generous, register: generous, 'check-phone': generous },
     boot: {

@@ -9,7 +9,15 @@ export interface Entry {
   entry: string;
   css: string[];
   preload: string[];
+  /** files of each page's chunk, by its name */
+  pages: Record<string, string[]>;
+  /** the same front end for the server, when it has pages that are rendered there */
+  server?: string;
 }
+
+const SERVER_FILE = 'server.js';
+/** The shell's chunk that every page of a slice needs. */
+const FEDERATION = 'federation';
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string; path: string } };
@@ -23,9 +31,16 @@ interface FederationManifest {
  */
 export async function findEntry(slice: string, distDir: string): Promise<Entry> {
   const files = await filesIn(distDir);
-  if (slice === SHELL) return { entry: named(files, /^index\.html$/, distDir), css: [], preload: [] };
-  if (!files.includes('mf-manifest.json'))
-    return { entry: named(files, /^remoteEntry\b.*\.js$/, distDir), css: [], preload: [] };
+  const { [FEDERATION]: federation = [], ...pages } = await chunksIn(files, distDir);
+  const server = files.includes(SERVER_FILE) ? { server: SERVER_FILE } : {};
+  if (slice === SHELL) {
+    const entry = named(files, /^index\.html$/, distDir);
+    return { entry, css: [], preload: federation, pages: {}, ...server };
+  }
+  if (!files.includes('mf-manifest.json')) {
+    const entry = named(files, /^remoteEntry\b.*\.js$/, distDir);
+    return { entry, css: [], preload: [], pages, ...server };
+  }
 
   const manifest = JSON.parse(
     await readFile(join(distDir, 'mf-manifest.json'), 'utf8'),
@@ -36,7 +51,16 @@ export async function findEntry(slice: string, distDir: string): Promise<Entry> 
     entry: named(files, new RegExp(`^${escape(join(path, name))}$`), distDir),
     css: [...new Set(assets.flatMap(({ css }) => css.sync))],
     preload: [...new Set(assets.flatMap(({ js }) => js.sync))],
+    pages,
+    ...server,
   };
+}
+
+/** What the build says of its chunks, without those of federation itself. */
+async function chunksIn(files: string[], distDir: string): Promise<Record<string, string[]>> {
+  if (!files.includes('chunks.json')) return {};
+  const chunks = JSON.parse(await readFile(join(distDir, 'chunks.json'), 'utf8')) as Record<string, string[]>;
+  return Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('__')));
 }
 
 function named(files: string[], pattern: RegExp, distDir: string): string {

@@ -12,6 +12,10 @@ export interface Release {
   css?: string[];
   /** scripts that the exposed module needs at once */
   preload?: string[];
+  /** file of the version's folder that renders pages on the server */
+  server?: string;
+  /** scripts of each page, by the name of its chunk; only where pages are rendered on the server */
+  pages?: Record<string, string[]>;
 }
 
 /** What is served now, what a roll-back returns to, and every version that is still on disk (served one first). */

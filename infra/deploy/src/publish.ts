@@ -47,7 +47,7 @@ export async function publish(
 }
 
 async function releaseOf(slice: string, distDir: string, version: string): Promise<Release> {
-  const { entry, css, preload } = await findEntry(slice, distDir);
+  const { entry, css, preload, pages, server } = await findEntry(slice, distDir);
   const address = (path: string): string =>
     slice === SHELL ? `/${path}` : `/mfe/${slice}/${version}/${path}`;
   const digest = createHash('sha384')
@@ -60,8 +60,13 @@ async function releaseOf(slice: string, distDir: string, version: string): Promi
     integrity: `sha384-${digest}`,
     ...(css.length > 0 && { css: css.map(address) }),
     ...(preload.length > 0 && { preload: preload.map(address) }),
+    ...(server && { server }),
+    ...(server && slice !== SHELL && { pages: addresses(pages, address) }),
   };
 }
+
+const addresses = (pages: Record<string, string[]>, address: (path: string) => string) =>
+  Object.fromEntries(Object.entries(pages).map(([name, files]) => [name, files.map(address)]));
 
 /** Copied beside and renamed, so that a version's folder is never seen half full. */
 async function copyOnce(from: string, to: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@pokriv/contracts/errors';
-import { calls, fillPath, type Call, type CallName } from '@pokriv/contracts/calls';
+import { calls, fillPath, toQueryString, type Call, type CallName } from '@pokriv/contracts/calls';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@pokriv/contracts/endpoints';
-import useSWR, { mutate, type SWRConfiguration } from 'swr';
+import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
+import { isAnswered, readKey, takeInline } from './inline-reads.ts';
 import { errorText } from './messages.ts';
 import { currentToken } from './token.ts';
 
@@ -36,20 +37,6 @@ const listeners = new Set<ErrorListener>();
 export function onApiError(listener: ErrorListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
-/** Array values repeated, empty ones skipped (spec §7). */
-export function toQueryString(query: Readonly<Record<string, unknown>> = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const item of Array.isArray(value) ? value : [value])
-      if (isPresent(item)) search.append(name, String(item));
-  }
-  search.sort();
-  const text = search.toString();
-  return text ? `?${text}` : '';
 }
 
 const networkError = (cause: unknown) =>
@@ -132,14 +119,22 @@ export interface ReadOptions<Name extends CallName> extends Pick<
 /** Reads a call through the shared cache. */
 export function useRead<Name extends CallName>(name: Name, options: ReadOptions<Name> = {}) {
   const { params, query, quiet, isEnabled = true, swr } = options;
-  const key = isEnabled ? [name, params ?? null, query ?? null] : null;
-  const read = () =>
-    call(name, {
+  const { fallback } = useSWRConfig();
+  const key = readKey(name, { params, query });
+  const read = async () => {
+    const inline = takeInline(key, !(await currentToken()));
+    if (inline !== undefined) return inline as ReplyOf<Name>;
+    return call(name, {
       ...(params && { params }),
       ...(query && { query }),
       ...(quiet && { quiet }),
     } as CallOptions<Name>);
-  return useSWR<ReplyOf<Name>, AppError>(key, read, { ...swrDefaults, ...swr });
+  };
+  return useSWR<ReplyOf<Name>, AppError>(isEnabled ? key : null, read, {
+    ...swrDefaults,
+    ...(isAnswered(key, fallback) && { revalidateOnMount: false }),
+    ...swr,
+  });
 }
 
 /** Asks again for what these calls have read: at once for what is on screen (it stays there meanwhile), later for the rest. */

@@ -1,3 +1,5 @@
+import type { InlineRead } from './first-screen.ts';
+
 /** What the BFF puts into the HTML: everything that the page has to know before its first call. */
 export interface SliceEntry {
   version: string;
@@ -11,6 +13,10 @@ export interface Boot {
   /** The local stack: sign-in goes to the emulator through our own origin. */
   authEmulator: boolean;
   primaryCurrency: 'BGN' | 'EUR';
+  /** Tiles of the map, `{z}/{x}/{y}`; without them it draws its own outline. */
+  mapTiles?: { url: string; attribution: string };
+  /** What the page reads first, answered already when it came rendered. */
+  reads?: readonly InlineRead[];
 }
 
 const localDefaults: Boot = {
@@ -31,4 +37,9 @@ export function boot(): Boot {
     ...(inline?.textContent ? (JSON.parse(inline.textContent) as Partial<Boot>) : {}),
   };
   return known;
+}
+
+/** On the server there is no page to read them from. */
+export function giveBoot(values: Partial<Boot>): void {
+  known = { ...localDefaults, ...values };
 }

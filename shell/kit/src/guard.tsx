@@ -1,9 +1,8 @@
 import type { Role } from '@pokriv/contracts/roles';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 
 import { Navigate, useLocation } from './router.ts';
-import { sessionAtom } from './session.ts';
+import { useSession } from './session.ts';
 import { PageSpinner } from './ui/page-spinner.tsx';
 
 export interface GuardProps {
@@ -14,7 +13,7 @@ export interface GuardProps {
 
 /** Spec §6: a visitor goes to /login and comes back, a wrong role goes home; nothing guarded is shown meanwhile. */
 export function Guard({ roles, children }: GuardProps) {
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
   const { pathname, search } = useLocation();
   if (session.status === 'loading') return <PageSpinner />;
   if (session.status === 'visitor') {

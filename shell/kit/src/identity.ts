@@ -2,6 +2,8 @@ import type { Registration } from '@pokriv/contracts/user';
 
 import { call, forgetReads } from './api.ts';
 import { adoptIdentity } from './identity/adopt.ts';
+import { isWithoutNetwork } from './identity/without-network.ts';
+import { forgetKept } from './kept.ts';
 import {
   clearAuth,
   mayHaveSession,
@@ -50,10 +52,16 @@ async function freshToken(): Promise<string | undefined> {
   const stored = storedToken();
   if (!stored) return undefined;
   if (endsAt(stored) - RENEW_BEFORE_MS > Date.now()) return stored;
-  const identity = await (await provider()).currentIdentity();
-  const token = await identity?.getIdToken();
-  if (token) setAuth({ token });
-  return token;
+  try {
+    const identity = await (await provider()).currentIdentity();
+    const token = await identity?.getIdToken();
+    if (token) setAuth({ token });
+    return token;
+  } catch (error) {
+    // What is kept for offline reading is found by the old one just as well.
+    if (isWithoutNetwork(error)) return stored;
+    throw error;
+  }
 }
 
 let isStarted = false;
@@ -72,16 +80,16 @@ async function watchIdentity(): Promise<void> {
   onIdentity((identity) => {
     if (flowsUnderWay > 0) return;
     if (!identity) {
-      endLocally();
+      void endLocally();
       return;
     }
     adoptIdentity(identity).catch(() => endLocally());
   });
 }
 
-function endLocally(): void {
+async function endLocally(): Promise<void> {
   clearAuth();
-  void forgetReads();
+  await Promise.all([forgetReads(), forgetKept()]);
 }
 
 /**
@@ -140,7 +148,7 @@ export function registerWithEmail({
 export async function signOutEverywhereHere(): Promise<void> {
   await asOneFlow(async () => {
     await (await provider()).signOutIdentity();
-    endLocally();
+    await endLocally();
     const theme = localStorage.getItem('theme');
     localStorage.clear();
     sessionStorage.clear();
@@ -154,6 +162,6 @@ export async function signOutEverywhereHere(): Promise<void> {
 
 /** The session is over by the server's word (401): nothing to ask the provider for any more. */
 export async function dropSession(): Promise<void> {
-  endLocally();
+  await endLocally();
   if (isStarted) await (await provider()).signOutIdentity();
 }

@@ -1,10 +1,13 @@
 import type { User } from '@pokriv/contracts/user';
 import { atom, getDefaultStore } from 'jotai';
 
+import { HINT_KEY } from './session-boot.ts';
+import { useHydratedAtom } from './use-hydrated-atom.ts';
+
+export { useIsHydrated } from './use-hydrated-atom.ts';
+
 /** Spec §4: the auth state lives in session storage under this key. */
 const STORAGE_KEY = 'auth-storage';
-/** Tells a new tab that a sign-in may be kept by the identity provider, so that visitors never load it. */
-const HINT_KEY = 'has-session';
 
 export type SessionUser = Omit<User, 'isRoleChosen' | 'createdAt' | 'updatedAt'> &
   Partial<Pick<User, 'isRoleChosen' | 'createdAt' | 'updatedAt'>>;
@@ -68,6 +71,14 @@ export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.status === 'signed-in' ? session.user : undefined;
 });
+
+const visitor: Session = { status: 'visitor' };
+
+/** The session, as components read it: on the server and while its page is taken over everybody is a visitor. */
+export const useSession = (): Session => useHydratedAtom(sessionAtom, visitor);
+
+/** The signed-in user, as components read it. */
+export const useUser = (): SessionUser | undefined => useHydratedAtom(userAtom, undefined);
 
 const store = getDefaultStore();
 

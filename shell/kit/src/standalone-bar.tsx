@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { styled } from 'styled-components';
 
 import { identityFailureText, signInWithEmail, signOutEverywhereHere } from './identity.ts';
-import { sessionAtom } from './session.ts';
+import { useSession } from './session.ts';
 import { toastAtom } from './toast.ts';
 import { Button, color, space } from './ui/index.ts';
 
@@ -20,7 +20,7 @@ const Bar = styled.div`
 
 /** Signs a developer in as one of the demo accounts, through the same identity provider as the product. */
 export function StandaloneBar() {
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
   const toast = useSetAtom(toastAtom);
   const attempt = (work: Promise<unknown>) =>
     work.catch((error: unknown) => toast({ tone: 'error', text: identityFailureText('login', error) }));

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
 import { THEME_KEY } from './theme-boot.ts';
+import { useHydratedAtom } from './use-hydrated-atom.ts';
 
 export { themeBootScript, themeBootStyle } from './theme-boot.ts';
 
@@ -44,6 +45,9 @@ export const themeModeAtom = atom(
     paintTheme(mode);
   },
 );
+
+/** The chosen mode, as components read it. */
+export const useThemeMode = (): ThemeMode => useHydratedAtom(themeModeAtom, 'system');
 
 chosenAtom.onMount = (choose) => {
   const repaint = () =>

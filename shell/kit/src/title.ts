@@ -1,8 +1,9 @@
+import { tabTitle } from '@pokriv/contracts/page-titles';
 import { useEffect } from 'react';
 
 /** The title of the browser's tab while a page is open; nothing changes while it is not known. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title) document.title = `${title} · Покрив`;
+    if (title) document.title = tabTitle(title);
   }, [title]);
 }

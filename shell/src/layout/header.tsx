@@ -1,8 +1,9 @@
 import { Link, useLocation, useSearchParams } from '@pokriv/web-kit/router';
-import { sessionAtom } from '@pokriv/web-kit/session';
+import { useIsHydrated, useSession } from '@pokriv/web-kit/session';
+import { HINT_CLASS } from '@pokriv/web-kit/session-boot';
 import { breakpoint, ButtonLink, color, Container, layer, Mark, size, space } from '@pokriv/web-kit/ui';
-import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -53,15 +54,27 @@ const Wide = styled.div`
   }
 `;
 
+/** What visitors are told; not shown to who may be signed in until that is known. */
+const ForVisitors = styled(Wide)`
+  .${HINT_CLASS} & {
+    visibility: hidden;
+  }
+`;
+
 /** Logo, navigation by role, theme, user; `?adminPreview=true` leaves only the logo (spec §2). */
 export function Header() {
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
+  const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
   const { pathname, search } = useLocation();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const isPreview = params.get('adminPreview') === 'true';
   const comeBack =
     pathname === '/' || pathname === '/login' ? '' : `?redirect=${encodeURIComponent(pathname + search)}`;
+
+  useEffect(() => {
+    if (isHydrated) document.documentElement.classList.remove(HINT_CLASS);
+  }, [isHydrated]);
 
   return (
     <Bar>
@@ -86,14 +99,14 @@ export function Header() {
               <ThemeSwitch />
               {user && <UserMenu user={user} />}
               {session.status === 'visitor' && (
-                <Wide>
+                <ForVisitors>
                   <ButtonLink to={`/login${comeBack}`} variant="quiet" size="small">
                     {texts.login}
                   </ButtonLink>
                   <ButtonLink to="/register" size="small">
                     {texts.register}
                   </ButtonLink>
-                </Wide>
+                </ForVisitors>
               )}
               <MobileNavigation
                 user={user}

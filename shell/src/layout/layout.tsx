@@ -1,9 +1,10 @@
-import { sessionAtom } from '@pokriv/web-kit/session';
+import { useLocation } from '@pokriv/web-kit/router';
+import { useSession } from '@pokriv/web-kit/session';
 import { PageSpinner, SkipLink } from '@pokriv/web-kit/ui';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { isOpenPage } from '../slice-of-address.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { VerificationBanner } from './verification-banner.tsx';
@@ -23,16 +24,21 @@ const Main = styled.main`
   }
 `;
 
-/** Header, banner, content, footer; a spinner over the whole page while the session is not known (spec §2). */
+/**
+ * Header, banner, content, footer; a spinner over the whole page while the session is not known (spec §2), except where
+ * the page is everybody's and is there already.
+ */
 export function Layout({ children }: { children: ReactNode }) {
-  const { status } = useAtomValue(sessionAtom);
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  const isWaiting = status === 'loading' && !isOpenPage(pathname);
   return (
     <Page>
       <SkipLink />
       <Header />
       <VerificationBanner />
       <Main id="content" tabIndex={-1}>
-        {status === 'loading' ? <PageSpinner /> : children}
+        {isWaiting ? <PageSpinner /> : children}
       </Main>
       <Footer />
     </Page>

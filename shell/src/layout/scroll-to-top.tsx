@@ -1,14 +1,36 @@
 import { useLocation, useNavigationType } from '@pokriv/web-kit/router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { keepScroll, keptScroll, restoreScroll } from './kept-scroll.ts';
+import { scrollUp } from './scroll-up.ts';
 
-/** A new page scrolls smoothly to the top (spec §2); Back leaves the browser's own position alone. */
+/**
+ * A new page scrolls smoothly to the top (spec §2); Back, Forward and a reload come back to where the page was left. The
+ * browser's own restoration is off: it gives up when the page is not yet as tall as it was.
+ */
 export function ScrollToTop() {
-  const { pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const kind = useNavigationType();
+  const entry = `${key} ${pathname}${search}`;
+  const left = useRef<string>(undefined);
+
+  const arrive = useEffectEvent(() => {
+    const former = left.current;
+    left.current = pathname;
+    // A page that came rendered may have been scrolled before this ran.
+    if (former === undefined && scrollY > 0) return undefined;
+    if (kind === 'POP') return restoreScroll(keptScroll(entry));
+    return former === pathname ? undefined : scrollUp();
+  });
+
   useEffect(() => {
-    if (kind !== 'POP') scrollTo({ top: 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
-  }, [pathname, kind]);
+    const own = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    return () => void (history.scrollRestoration = own);
+  }, []);
+  // Before the paint, so that a page that is there at once never shows its top first.
+  useLayoutEffect(() => arrive(), [entry]);
+  // As early, or the former entry would note where the new page begins.
+  useLayoutEffect(() => keepScroll(entry), [entry]);
   return null;
 }

@@ -1,6 +1,6 @@
-import { cycleThemeAtom, themeModeAtom } from '@pokriv/web-kit/theme';
+import { cycleThemeAtom, useThemeMode } from '@pokriv/web-kit/theme';
 import { IconButton } from '@pokriv/web-kit/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Monitor, Moon, Sun } from 'lucide-react';
 
 import { texts } from '../messages.ts';
@@ -9,7 +9,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor };
 
 /** Light, dark, system, and round again (spec §2). */
 export function ThemeSwitch() {
-  const mode = useAtomValue(themeModeAtom);
+  const mode = useThemeMode();
   const cycle = useSetAtom(cycleThemeAtom);
   const Icon = icons[mode];
   return (

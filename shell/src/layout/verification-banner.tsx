@@ -1,8 +1,8 @@
 import { useWrite } from '@pokriv/web-kit/api';
-import { userAtom } from '@pokriv/web-kit/session';
+import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -35,11 +35,15 @@ const Row = styled(Container)`
 
 /** Shown while the e-mail is not verified; can be put away for this session (spec §2). */
 export function VerificationBanner() {
-  const user = useAtomValue(userAtom);
+  const user = useUser();
+  return user && !user.isEmailVerified ? <Reminder /> : null;
+}
+
+function Reminder() {
   const toast = useSetAtom(toastAtom);
   const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED_KEY) !== null);
   const resend = useWrite('sendVerificationEmail');
-  if (!user || user.isEmailVerified || isDismissed) return null;
+  if (isDismissed) return null;
 
   const dismiss = () => {
     sessionStorage.setItem(DISMISSED_KEY, '1');

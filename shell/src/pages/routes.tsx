@@ -31,8 +31,8 @@ const localRoutes: RouteObject[] = [
   },
 ];
 
+const openRoutes: RouteObject[] = [{ path: '*', element: <NotFoundPage /> }];
+const allRoutes = [...localRoutes, ...openRoutes];
+
 /** The shell's own pages; everything else belongs to a slice. */
-export const shellRoutes: RouteObject[] = [
-  ...(boot().authEmulator ? localRoutes : []),
-  { path: '*', element: <NotFoundPage /> },
-];
+export const shellRoutes = (): RouteObject[] => (boot().authEmulator ? allRoutes : openRoutes);

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { projectRoot } from '@pokriv/local-stack/root';
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+import { newListing } from '@pokriv/property-service/listings/new-listing';
+import { publishListing } from '@pokriv/property-service/listings/publish-listing';
+import { toSearchCard } from '@pokriv/property-service/search/search-card';
+import { searchIndexes } from '@pokriv/property-service/search/plan/search-indexes';
 
+import { listingFields } from '../faults/listing-fields.ts';
 import { apiUnits, forgetData, ownDataDir, startOwnStack } from '../stack/start-own-stack.ts';
 
 export const LISTINGS = 100_000;
@@ -18,7 +22,7 @@ const PICTURES = 24;
  */
 export async function startWithListings(): Promise<Stack> {
   const stampFile = join(ownDataDir('bench'), 'listings-stamp');
-  const stamp = await sourcesStamp(join(projectRoot(), 'services', 'property', 'src', 'search'));
+  const stamp = cardsStamp();
   const isPrepared = existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp;
   if (!isPrepared) {
     console.log(`preparing ${LISTINGS} listings (the first time only)…`);
@@ -35,10 +39,20 @@ export async function startWithListings(): Promise<Stack> {
   return stack;
 }
 
-/** Of everything that says how a card is written and found. */
-async function sourcesStamp(folder: string): Promise<string> {
-  const names = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts')).sort();
-  const hash = createHash('sha256').update(String(LISTINGS));
-  for (const name of names) hash.update(name).update(await readFile(join(folder, name)));
-  return hash.digest('hex');
+/** Of how a card is written and found: one sample card and all indexes. */
+function cardsStamp(): string {
+  const now = new Date(0);
+  const owner = {
+    id: 'owner',
+    firstName: 'Мария',
+    lastName: 'Иванова',
+    avatar: null,
+    email: 'maria@example.bg',
+    isEmailVerified: true,
+    memberSince: now.toISOString(),
+  };
+  const fields = { ...listingFields('проба'), availableFrom: '2026-01-01' };
+  const sample = newListing({ id: 'sample', owner, isPremium: false, fields, now });
+  const content = JSON.stringify([LISTINGS, searchIndexes, toSearchCard(publishListing(sample, now))]);
+  return createHash('sha256').update(content).digest('hex');
 }

@@ -1,5 +1,13 @@
 import { amenityIds } from '@pokriv/contracts/amenities';
-import { propertySorts, propertyTypes } from '@pokriv/contracts/property-options';
+import {
+  constructionTypes,
+  furnishings,
+  heatings,
+  layouts,
+  petRules,
+  propertySorts,
+  propertyTypes,
+} from '@pokriv/contracts/property-options';
 
 import type { Random } from '../random.ts';
 import { cityWeights } from './city-weights.ts';
@@ -24,9 +32,37 @@ function randomSearch(random: Random): string {
   return query.toString();
 }
 
+const words = ['тераса', 'светъл двустаен', 'метро', 'лозенец', 'обзаведен център', 'parking'];
+const options = { furnishings, heatings, layouts, constructionTypes, petRules };
+
+/** The same with everything else that can be asked for: words, places on the map, rooms, areas and other choices. */
+function anySearch(random: Random): string {
+  const query = new URLSearchParams(randomSearch(random));
+  const among = (table: object) => random.pick(Object.keys(table));
+  if (random.chance(0.2)) query.set('query', random.pick(words));
+  if (random.chance(0.2)) query.set('roomsMin', String(1 + random.below(4)));
+  if (random.chance(0.2)) query.set('areaMax', String(50 + random.below(100)));
+  if (random.chance(0.1)) query.set('floorMin', String(random.below(6)));
+  if (random.chance(0.1)) query.append('furnishing', among(options.furnishings));
+  if (random.chance(0.1)) query.append('heating', among(options.heatings));
+  if (random.chance(0.1)) query.append('layout', among(options.layouts));
+  if (random.chance(0.1)) query.append('constructionType', among(options.constructionTypes));
+  if (random.chance(0.1)) query.set('pets', among(options.petRules));
+  if (random.chance(0.1)) query.set('bbox', `23.2,42.6,23.${30 + random.below(60)},42.8`);
+  if (random.chance(0.1)) query.set('page', String(1 + random.below(20)));
+  return query.toString();
+}
+
 /** So many searches, no two of them alike, so that none is ever answered from a cache. */
-export function distinctSearches(random: Random, count: number): string[] {
+export const distinctSearches = (random: Random, count: number): string[] =>
+  distinct(() => randomSearch(random), count);
+
+/** So many of every kind. */
+export const distinctOfAnyKind = (random: Random, count: number): string[] =>
+  distinct(() => anySearch(random), count);
+
+function distinct(make: () => string, count: number): string[] {
   const searches = new Set<string>();
-  while (searches.size < count) searches.add(randomSearch(random));
+  while (searches.size < count) searches.add(make());
   return [...searches];
 }

@@ -1,5 +1,5 @@
 import { SearchQuery } from '@pokriv/contracts/search';
-import { planSearch, type SearchPlan } from '@pokriv/property-service/search/plan-search';
+import { planSearch, type SearchPlan } from '@pokriv/property-service/search/plan/plan-search';
 import type { SearchCard } from '@pokriv/property-service/search/search-card';
 import type { Collection, Filter } from 'mongodb';
 

@@ -6,6 +6,7 @@ import { createRandom } from '../random.ts';
 import { ratioMeasure } from '../report/ratio.ts';
 import type { Measure, Row } from '../report/row.ts';
 import { withOwnStack } from '../stack/start-own-stack.ts';
+import { waitUntil } from '../stack/wait-until.ts';
 import { LISTINGS, startWithListings } from './listings-stack.ts';
 import { distinctSearches } from './random-search.ts';
 import { planFor, rawSearches } from './raw-searches.ts';
@@ -18,6 +19,7 @@ const SEARCHES_A_ROUND = 8000;
 /** So many different searches are alive in the cache at the same time. */
 const POPULAR = 200;
 const SEED = 42;
+const SUMMARY_MS = 60_000;
 
 export const searchRow: Row = {
   name: 'P1',
@@ -27,12 +29,20 @@ export const searchRow: Row = {
       const client = new MongoClient(stack.env.MONGO_URL ?? '', { maxPoolSize: CONNECTIONS });
       try {
         const cards = client.db('property').collection<SearchCard>('search_cards');
+        await waitUntil(() => answersFacets(stack.urls.bffUrl), SUMMARY_MS);
         return await compare(stack.urls.bffUrl, cards);
       } finally {
         await client.close();
       }
     }),
 };
+
+/** Facets come only from the summary: the service has filled it. */
+async function answersFacets(origin: string): Promise<boolean> {
+  const reply = await fetch(`${origin}/api/properties?limit=1&facets=true`);
+  await reply.body?.cancel();
+  return reply.ok;
+}
 
 /** Raw driver, through everything, from the cache: in turn, with new searches in every round. */
 async function compare(origin: string, cards: Collection<SearchCard>): Promise<Measure[]> {

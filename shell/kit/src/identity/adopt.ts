@@ -1,8 +1,10 @@
 import { AppError } from '@pokriv/contracts/errors';
 
 import { call, forgetReads } from '../api.ts';
+import { keepOnlyFor } from '../kept.ts';
 import { currentUser, setAuth, type SessionUser } from '../session.ts';
 import type { ProviderUser } from './provider.ts';
+import { endedToken, isWithoutNetwork } from './without-network.ts';
 
 /** Names as spec §4 takes them from the identity: first word, the part before @, or 'User'; then the rest. */
 export function namesOf(identity: Pick<ProviderUser, 'displayName' | 'email'>): {
@@ -54,8 +56,12 @@ async function readOrCreateProfile(identity: ProviderUser): Promise<SessionUser>
  * @throws Error when the provider gives an empty token
  */
 export async function adoptIdentity(identity: ProviderUser, onFailure: 0 | 1 = 0): Promise<SessionUser> {
-  const token = await identity.getIdToken();
+  const token = await identity.getIdToken().catch((error: unknown) => {
+    if (isWithoutNetwork(error)) return endedToken(identity.uid);
+    throw error;
+  });
   if (!token.trim()) throw new Error('Invalid token received from Firebase');
+  await keepOnlyFor(identity.uid);
   const stored = currentUser();
   if (stored && stored.id !== identity.uid) await forgetReads();
   setAuth({ token, user: stored?.id === identity.uid ? stored : localTenant(identity, onFailure) });

@@ -45,16 +45,24 @@ export interface EmptyStateProps {
   children?: ReactNode;
   actions?: ReactNode;
   icon?: LucideIcon;
+  /** `h1` where it is the whole page. */
+  titleAs?: 'h1' | 'h2';
 }
 
 /** A list with nothing in it says what to do next. */
-export function EmptyState({ title, children, actions, icon: Icon = SearchX }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  actions,
+  icon: Icon = SearchX,
+  titleAs = 'h2',
+}: EmptyStateProps) {
   return (
     <Box>
       <Disc $failed={false}>
         <Icon />
       </Disc>
-      <Heading as="h2" $size="lead">
+      <Heading as={titleAs} $size="lead">
         {title}
       </Heading>
       {children && <Text $tone="muted">{children}</Text>}
@@ -70,6 +78,8 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   requestId?: string;
   icon?: LucideIcon;
+  /** `h1` where it is the whole page. */
+  titleAs?: 'h1' | 'h2';
 }
 
 /** A part that failed says what happened and offers another try. */
@@ -79,13 +89,14 @@ export function ErrorState({
   onRetry,
   requestId,
   icon: Icon = CloudOff,
+  titleAs = 'h2',
 }: ErrorStateProps) {
   return (
     <Box role="alert">
       <Disc $failed>
         <Icon />
       </Disc>
-      <Heading as="h2" $size="lead">
+      <Heading as={titleAs} $size="lead">
         {title}
       </Heading>
       <Text $tone="muted">{message}</Text>

@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { cycleThemeAtom, themeModeAtom } from '../theme.ts';
+import { cycleThemeAtom, useThemeMode } from '../theme.ts';
 import { IconButton } from './icon-button.tsx';
 import { Cluster, Container } from './layout.ts';
 import { Mark } from './mark.tsx';
@@ -26,7 +26,7 @@ const Top = styled.header`
 
 /** Every part on one page, in development at /dev/parts. */
 export function PartsPage() {
-  const mode = useAtomValue(themeModeAtom);
+  const mode = useThemeMode();
   const cycle = useSetAtom(cycleThemeAtom);
   const Icon = ICONS[mode];
   return (

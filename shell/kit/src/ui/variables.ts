@@ -40,10 +40,13 @@ export const variables = `
     --size-reading: 68ch;
   }
 
-  .dark {
-    ${declare(dark)}
-    color-scheme: dark;
-    --shadow-soft: 0 1px 2px rgb(0 0 0 / 30%), 0 8px 24px rgb(0 0 0 / 30%);
-    --shadow-lifted: 0 2px 4px rgb(0 0 0 / 40%), 0 16px 40px rgb(0 0 0 / 50%);
+  /* Paper is always white. */
+  @media screen {
+    .dark {
+      ${declare(dark)}
+      color-scheme: dark;
+      --shadow-soft: 0 1px 2px rgb(0 0 0 / 30%), 0 8px 24px rgb(0 0 0 / 30%);
+      --shadow-lifted: 0 2px 4px rgb(0 0 0 / 40%), 0 16px 40px rgb(0 0 0 / 50%);
+    }
   }
 `;

@@ -1,10 +1,9 @@
+import { findDistrict, type District as Spot } from '@pokriv/contracts/districts';
+
 /** What kind of quarter it is: prices, buildings and texts follow it. */
 export type DistrictKind = 'centre' | 'fine' | 'green' | 'estate' | 'new' | 'village' | 'sea';
 
-export interface District {
-  name: string;
-  lat: number;
-  lon: number;
+export interface District extends Spot {
   /** Rent against the city's mean: 1 is the mean. */
   level: number;
   kind: DistrictKind;
@@ -12,24 +11,21 @@ export interface District {
   metro?: string;
 }
 
-type Row = readonly [
-  name: string,
-  lat: number,
-  lon: number,
-  level: number,
-  kind: DistrictKind,
-  streets?: string,
-  metro?: string,
-];
+type Row = readonly [name: string, level: number, kind: DistrictKind, streets?: string, metro?: string];
 
-/** Streets are separated by `|`. */
-export const districtsOf = (rows: readonly Row[]): District[] =>
-  rows.map(([name, lat, lon, level, kind, streets, metro]) => ({
-    name,
-    lat,
-    lon,
-    level,
-    kind,
-    ...(streets && { streets: streets.split('|') }),
-    ...(metro && { metro }),
-  }));
+/**
+ * Quarters of a city whose middle points are known. Streets are separated by `|`.
+ * @throws Error when a quarter is not in the contracts' table
+ */
+export const districtsOf = (city: string, rows: readonly Row[]): District[] =>
+  rows.map(([name, level, kind, streets, metro]) => {
+    const spot = findDistrict(city, name);
+    if (!spot) throw new Error(`the place of ${name} in ${city} is not known`);
+    return {
+      ...spot,
+      level,
+      kind,
+      ...(streets && { streets: streets.split('|') }),
+      ...(metro && { metro }),
+    };
+  });

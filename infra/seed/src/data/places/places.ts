@@ -1,4 +1,5 @@
 import { cities, type City } from '@pokriv/contracts/cities';
+import { findDistrict } from '@pokriv/contracts/districts';
 
 import { createRandom } from '../../random.ts';
 import { burgas, plovdiv, varna } from './big-cities.ts';
@@ -24,7 +25,10 @@ export const places: readonly Place[] = cities.map((city) => {
   return { city, rent, share, districts: mapped[city.id] ?? around(city) };
 });
 
-/** Quarters of a smaller city: the centre in the middle, the others at fixed places 0.6–1.7 km around. */
+/**
+ * Quarters of a smaller city. Where they lie is known for some; else the centre is in the middle and the others at fixed
+ * places 0.6–1.7 km around.
+ */
 function around(city: City): District[] {
   const names = (townDistricts[city.id] ?? 'Център').split('|');
   return names.map((name, index): District => {
@@ -37,6 +41,7 @@ function around(city: City): District[] {
       name,
       lat: city.lat + far * Math.sin(angle),
       lon: city.lon + far * Math.cos(angle) * 1.35,
+      ...findDistrict(city.id, name),
       level: central ? 1.15 : random.between(0.86, 1.04),
       kind,
     };

@@ -1,0 +1,67 @@
+import type { CallName } from '@pokriv/contracts/calls';
+import type { QueryOf, ReplyOf } from '@pokriv/contracts/endpoints';
+import type { HomePage } from '@pokriv/contracts/endpoints/pages';
+
+import type { FetchedRead } from '../cache/fetch-read.ts';
+import type { PageAsker, ReadAsVisitor } from './visitor-reads.ts';
+
+/** Spec §9: five are asked for, at most four shown. */
+const SUPER = { asked: 5, shown: 4 };
+/** Spec §9: featured limit 6. */
+const RECOMMENDED = 6;
+
+type Found = ReplyOf<'searchProperties'>;
+
+/** A search that did not answer 200. */
+class Refused extends Error {
+  readonly reply: FetchedRead;
+
+  constructor(reply: FetchedRead) {
+    super(`a search answered ${reply.status}`);
+    this.reply = reply;
+  }
+}
+
+const name: CallName = 'searchProperties';
+
+/** Composes `GET /pages/home` of searches that are in memory most of the time; what a search refuses is passed on. */
+export function createHomePage(readAsVisitor: ReadAsVisitor) {
+  const search = async (asker: PageAsker, query: QueryOf<'searchProperties'>): Promise<Found> => {
+    const { status, body } = await readAsVisitor(asker, { name, query });
+    if (status !== 200) throw new Refused({ status, headers: {}, body });
+    return JSON.parse(body.toString()) as Found;
+  };
+
+  /** Numbers beside the cities are worth no failure of the page. */
+  const countCities = async (asker: PageAsker): Promise<HomePage['cities']> => {
+    const counted = await search(asker, { facets: 'true', limit: '1' }).catch(() => undefined);
+    return counted?.facets?.location ?? {};
+  };
+
+  const compose = async (asker: PageAsker): Promise<HomePage> => {
+    const [promoted, featured, usual, cities] = await Promise.all([
+      search(asker, { featured: 'true', limit: String(SUPER.asked) }),
+      search(asker, { featured: 'true', limit: String(RECOMMENDED) }),
+      search(asker, { limit: String(2 * RECOMMENDED) }),
+      countCities(asker),
+    ]);
+    const others = usual.data.filter(({ id }) => !featured.data.some((card) => card.id === id));
+    return {
+      super: promoted.data
+        .filter(({ isPromoted, promotionType }) => isPromoted && promotionType === 'super')
+        .slice(0, SUPER.shown),
+      recommended: [...featured.data, ...others].slice(0, RECOMMENDED),
+      cities,
+    };
+  };
+
+  return async (asker: PageAsker): Promise<FetchedRead> => {
+    try {
+      const data = await compose(asker);
+      return { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ success: true, data })) };
+    } catch (error) {
+      if (error instanceof Refused) return error.reply;
+      throw error;
+    }
+  };
+}

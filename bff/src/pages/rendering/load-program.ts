@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+
+import type { BootSettings } from '../boot.ts';
+import type { PagePlan, Program, RenderedPage } from './protocol.ts';
+
+/** What `shell/src/server/server.tsx` exports. */
+interface ServerShell {
+  BASE_STYLES_ID: string;
+  lend: () => Promise<Record<string, unknown>>;
+  render: (page: {
+    address: string;
+    slice: ServerSlice;
+    reads: unknown;
+    boot: BootSettings;
+  }) => Promise<Omit<RenderedPage, 'baseStylesId'>>;
+}
+
+/** What `src/server.ts` of a slice exports. */
+interface ServerSlice {
+  firstScreenOf: (path: string, search: string) => PagePlan | undefined;
+}
+
+export interface LoadedProgram {
+  plan: (path: string, search: string) => PagePlan | undefined;
+  render: (address: string, reads: string) => Promise<RenderedPage>;
+}
+
+type Require = (name: string) => unknown;
+type Bundle = (module: { exports: unknown }, exports: unknown, require: Require) => void;
+
+const noModule: Require = (name) => {
+  throw new Error(`a server build asks for ${name}, which nobody lends`);
+};
+
+async function evaluate<Exports>(file: string, require: Require): Promise<Exports> {
+  const code = await readFile(file, 'utf8');
+  const bundle = new Script(`(function (module, exports, require) {${code}\n})`, {
+    filename: file,
+  }).runInThisContext() as Bundle;
+  const module = { exports: {} };
+  bundle(module, module.exports, require);
+  return module.exports as Exports;
+}
+
+/** Evaluates a shell and a slice together: the slice gets the shell's own copies of what they share. */
+export async function loadProgram(
+  { shell: shellFile, slice: sliceFile }: Program,
+  { deploymentsDir, boot }: { deploymentsDir: string; boot: BootSettings },
+): Promise<LoadedProgram> {
+  const shell = await evaluate<ServerShell>(join(deploymentsDir, shellFile), noModule);
+  const lent = await shell.lend();
+  const slice = await evaluate<ServerSlice>(join(deploymentsDir, sliceFile), (name) =>
+    Object.hasOwn(lent, name) ? lent[name] : noModule(name),
+  );
+  return {
+    plan: (path, search) => slice.firstScreenOf(path, search),
+    render: async (address, reads) => ({
+      ...(await shell.render({ address, slice, reads: JSON.parse(reads) as unknown, boot })),
+      baseStylesId: shell.BASE_STYLES_ID,
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { loadProgram, type LoadedProgram } from './load-program.ts';
+import type { FromWorker, Program, Question, ToWorker, WorkerSetup } from './protocol.ts';
+
+/** The worker thread of `renderer.ts`: answers one question after the other with the versions that it is asked about. */
+const setup = workerData as WorkerSetup;
+
+/** Two, so that a page of the version before does not turn the new one out while they change. */
+const KEPT_PROGRAMS = 2;
+const programs = new Map<string, Promise<LoadedProgram>>();
+
+function programOf(program: Program): Promise<LoadedProgram> {
+  const key = `${program.shell} ${program.slice}`;
+  const present = programs.get(key);
+  if (present) return present;
+  const loading = loadProgram(program, setup);
+  programs.set(key, loading);
+  loading.catch(() => programs.delete(key));
+  for (const oldest of [...programs.keys()].slice(0, -KEPT_PROGRAMS)) programs.delete(oldest);
+  return loading;
+}
+
+async function answerTo(question: Question): Promise<unknown> {
+  const program = await programOf(question.program);
+  return question.kind === 'plan'
+    ? program.plan(question.path, question.search)
+    : program.render(question.address, question.reads);
+}
+
+const send = (message: FromWorker) => parentPort?.postMessage(message);
+
+parentPort?.on('message', ({ id, ...question }: ToWorker) => {
+  answerTo(question as Question).then(
+    (answer) => send({ id, answer }),
+    (error: unknown) =>
+      send({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});

@@ -1,0 +1,115 @@
+import { startBff, type TestBff } from '../../testing/start-bff.ts';
+
+const origin = 'https://pokriv.bg';
+const changed = '2026-11-02T10:00:00.000Z';
+const idOf = (number: number) => number.toString(16).padStart(24, '0');
+/** More than one page of reading. */
+const COUNT = 5003;
+
+let bff: TestBff;
+
+/** Stands for the property service: two files, one of them long. */
+function answerSitemap(): void {
+  bff.upstreams.property.answerWith((request, reply) => {
+    const url = new URL(request.url ?? '/', 'http://service');
+    reply.setHeader('Content-Type', 'application/json');
+    if (url.pathname === '/internal/sitemap') {
+      const files = ['0', 'a'].map((prefix) => ({ prefix, count: 1, lastModified: changed }));
+      const places = [
+        { city: 'sofia', propertyType: 'apartment', lastModified: changed },
+        { city: 'sofia', propertyType: 'room', lastModified: '2026-11-03T10:00:00.000Z' },
+      ];
+      reply.end(JSON.stringify({ files, places }));
+      return;
+    }
+    const { after = '', limit, prefix } = Object.fromEntries(url.searchParams);
+    const ids = prefix === '0' ? Array.from({ length: COUNT }, (_none, index) => idOf(index)) : [];
+    const page = ids.filter((id) => id > after).slice(0, Number(limit));
+    reply.end(JSON.stringify({ listings: page.map((id) => [id, changed]) }));
+  });
+}
+const text = async (path: string) => (await bff.get(path)).text();
+const places = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, place]) => place);
+
+beforeEach(async () => {
+  bff = await startBff();
+  answerSitemap();
+});
+afterEach(() => bff.close());
+
+describe('files for robots', () => {
+  it('send them to the sitemap and away from calls and private pages', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain('Disallow: /api/\n');
+    expect(robots).toContain('Disallow: /profile\n');
+    expect(robots).not.toContain('/media');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it('name every file of the sitemap', async () => {
+    const reply = await bff.get('/sitemap.xml');
+    expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await reply.text();
+    expect(places(xml)).toEqual([
+      `${origin}/sitemaps/pages.xml`,
+      `${origin}/sitemaps/listings-0.xml`,
+      `${origin}/sitemaps/listings-a.xml`,
+    ]);
+    expect(xml).toContain(`<lastmod>${changed}</lastmod>`);
+  });
+
+  it('name the pages of cities in which there is something, and no private page', async () => {
+    const xml = await text('/sitemaps/pages.xml');
+    expect(places(xml)).toEqual(
+      expect.arrayContaining([
+        `${origin}/`,
+        `${origin}/properties`,
+        `${origin}/properties?location=sofia`,
+        `${origin}/properties?location=sofia&amp;propertyType=room`,
+      ]),
+    );
+    expect(xml).not.toMatch(/varna|profile|admin|login/u);
+    expect(xml).toContain(
+      `<loc>${origin}/properties?location=sofia</loc><lastmod>2026-11-03T10:00:00.000Z</lastmod>`,
+    );
+  });
+
+  it('name each listing of a file once, however many pages it takes to read them', async () => {
+    const listed = places(await text('/sitemaps/listings-0.xml'));
+    expect(new Set(listed).size).toBe(COUNT);
+    expect(listed).toHaveLength(COUNT);
+    expect(listed.at(-1)).toBe(`${origin}/properties/${idOf(COUNT - 1)}`);
+  });
+
+  it('travel compressed, and not at all to who has them', async () => {
+    const path = '/sitemaps/listings-0.xml';
+    const plain = await (await bff.get(path, { 'accept-encoding': 'identity' })).text();
+    for (const encoding of ['br', 'gzip'] as const) {
+      const reply = await bff.get(path, { 'accept-encoding': encoding });
+      expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual([encoding, plain]);
+    }
+    const etag = (await bff.get(path)).headers.get('etag') ?? '';
+    expect((await bff.get(path, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('are read from the service once, whoever asks', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => text('/sitemaps/pages.xml')));
+    await text('/sitemap.xml');
+    const asked = bff.upstreams.property.received.filter(({ url }) => url.startsWith('/internal/sitemap?'));
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(['/sitemaps/listings-b.xml', '/sitemaps/listings-all.xml', '/sitemaps/', '/sitemaps/x.xml'])(
+    'are missing at %s',
+    async (path) => {
+      expect((await bff.get(path)).status).toBe(404);
+    },
+  );
+
+  it('are asked for again after the service was gone', async () => {
+    await bff.upstreams.property.close();
+    expect((await bff.get('/sitemap.xml')).status).toBe(503);
+    await bff.upstreams.property.open();
+    expect((await bff.get('/sitemap.xml')).status).toBe(200);
+  });
+});

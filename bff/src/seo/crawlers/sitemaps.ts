@@ -1,0 +1,81 @@
+import type { Sitemap } from '@pokriv/contracts/sitemap';
+
+import { searchUrl } from '../search-seo.ts';
+import type { ReadSitemap } from './read-sitemap.ts';
+import { robotsTxt } from './robots-txt.ts';
+import { sitemapIndex, urlSet, type SitemapEntry } from './sitemap-xml.ts';
+
+interface SitemapParts {
+  origin: string;
+  read: ReadSitemap;
+  /** Addresses in a file at most. */
+  fileSize: number;
+  /** The division into files, kept a while: a file is only given when it is one of them. */
+  readFiles: () => Promise<Sitemap>;
+}
+
+const LISTINGS = /^\/sitemaps\/listings-(?<prefix>all|[0-9a-f]{1,24})\.xml$/u;
+/** A single file has no digits to be named by. */
+const nameOf = (prefix: string) => prefix || 'all';
+
+const latest = (dates: readonly string[]): string | undefined => [...dates].sort().at(-1);
+
+/** City pages, and those of a type in a city, each as new as its newest listing. */
+function placeEntries(origin: string, places: Sitemap['places']): SitemapEntry[] {
+  const cities = new Map<string, string[]>();
+  for (const { city, lastModified } of places) cities.set(city, [...(cities.get(city) ?? []), lastModified]);
+  return [
+    ...[...cities].map(([location, dates]) => ({
+      url: searchUrl(origin, { location }),
+      lastModified: latest(dates),
+    })),
+    ...places.map(({ city, propertyType, lastModified }) => ({
+      url: searchUrl(origin, { location: city, propertyType: [propertyType] }),
+      lastModified,
+    })),
+  ];
+}
+
+function pagesXml(origin: string, { places }: Sitemap): string {
+  const newest = latest(places.map(({ lastModified }) => lastModified));
+  return urlSet([
+    { url: `${origin}/`, lastModified: newest },
+    { url: `${origin}/properties`, lastModified: newest },
+    ...placeEntries(origin, places),
+  ]);
+}
+
+function indexXml(origin: string, { files, places }: Sitemap): string {
+  return sitemapIndex([
+    {
+      url: `${origin}/sitemaps/pages.xml`,
+      lastModified: latest(places.map(({ lastModified }) => lastModified)),
+    },
+    ...files.map(({ prefix, lastModified }) => ({
+      url: `${origin}/sitemaps/listings-${nameOf(prefix)}.xml`,
+      lastModified,
+    })),
+  ]);
+}
+
+async function listingsXml({ origin, read, fileSize }: SitemapParts, prefix: string): Promise<string> {
+  const entries: SitemapEntry[] = [];
+  for await (const page of read.listings(prefix)) {
+    for (const [id, lastModified] of page) entries.push({ url: `${origin}/properties/${id}`, lastModified });
+  }
+  // What was published since the files were divided waits for the next division.
+  return urlSet(entries.slice(0, fileSize));
+}
+
+/** The text of a file for robots, or undefined when there is no such file. */
+export async function crawlerText(parts: SitemapParts, path: string): Promise<string | undefined> {
+  const { origin, readFiles } = parts;
+  if (path === '/robots.txt') return robotsTxt(origin);
+  if (path === '/sitemap.xml') return indexXml(origin, await readFiles());
+  if (path === '/sitemaps/pages.xml') return pagesXml(origin, await readFiles());
+  const name = LISTINGS.exec(path)?.groups?.prefix;
+  if (name === undefined) return undefined;
+  const { files } = await readFiles();
+  const file = files.find(({ prefix }) => nameOf(prefix) === name);
+  return file && listingsXml(parts, file.prefix);
+}

@@ -1,0 +1,55 @@
+import { SITE_NAME, tabTitle } from '@pokriv/contracts/page-titles';
+
+import { escapeHtml, escapeJson } from './escape-html.ts';
+import { excerpt } from './excerpt.ts';
+import { texts } from './messages.ts';
+import type { PageSeo, SharedPicture } from './page-seo.ts';
+
+/** What search results show of a description. */
+const DESCRIPTION_MAX = 200;
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string | number) =>
+  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
+
+/** Shown where a page without a picture of its own is shared; a file of the shell. */
+const sitePicture = (origin: string): SharedPicture => ({
+  url: `${origin}/share.jpg`,
+  width: 1200,
+  height: 630,
+  alt: texts.pictureAlt,
+});
+
+const pictureOf = ({ url, width, height, alt }: SharedPicture): string[] => [
+  property('og:image', url),
+  property('og:image:width', width),
+  property('og:image:height', height),
+  property('og:image:alt', alt),
+];
+
+/** The part of `<head>` that differs from page to page; everything in it is escaped here. */
+export function headHtml(
+  { status, title, description, canonical, picture, data = [] }: PageSeo,
+  { origin, url }: { origin: string; url: string },
+): string {
+  const shownTitle = tabTitle(title);
+  const shownDescription = excerpt(description, DESCRIPTION_MAX);
+  return [
+    `<title>${escapeHtml(shownTitle)}</title>`,
+    meta('description', shownDescription),
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta('robots', 'noindex'),
+    ...(status === 200
+      ? [
+          property('og:type', 'website'),
+          property('og:site_name', SITE_NAME),
+          property('og:locale', 'bg_BG'),
+          property('og:title', title),
+          property('og:description', shownDescription),
+          property('og:url', canonical ?? url),
+          ...pictureOf(picture ?? sitePicture(origin)),
+          meta('twitter:card', 'summary_large_image'),
+        ]
+      : []),
+    ...data.map((graph) => `<script type="application/ld+json">${escapeJson(graph)}</script>`),
+  ].join('');
+}

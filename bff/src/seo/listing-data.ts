@@ -1,0 +1,93 @@
+import { amenityLabel } from '@pokriv/contracts/amenities';
+import { cityName } from '@pokriv/contracts/cities';
+import type { PublicProperty } from '@pokriv/contracts/property';
+import type { PropertyType } from '@pokriv/contracts/property-options';
+
+import { excerpt } from './excerpt.ts';
+import { graph } from './structured-data.ts';
+
+const DESCRIPTION_MAX = 500;
+
+const kinds: Record<PropertyType, string> = {
+  apartment: 'Apartment',
+  studio: 'Apartment',
+  room: 'Room',
+  shared: 'Accommodation',
+  house: 'House',
+};
+
+const quantity = (value: number | undefined, unitCode: string) =>
+  value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
+
+/** The street only when the owner shows the address: no other ever reaches the BFF. */
+function address({ city, neighborhood, street, number }: PublicProperty['location']): object {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'BG',
+    addressLocality: city && cityName(city),
+    addressRegion: neighborhood,
+    streetAddress: street && [street, number].filter(Boolean).join(' '),
+  };
+}
+
+function home(listing: PublicProperty): object {
+  const { propertyType, area, rooms, bedrooms, bathrooms, floor, geo, location, amenities, pets } = listing;
+  return {
+    '@type': propertyType ? kinds[propertyType] : 'Accommodation',
+    address: address(location),
+    geo: geo && { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon },
+    floorSize: quantity(area, 'MTK'),
+    numberOfRooms: rooms,
+    numberOfBedrooms: bedrooms,
+    numberOfBathroomsTotal: bathrooms,
+    floorLevel: floor === undefined ? undefined : String(floor),
+    petsAllowed: pets === 'yes' ? true : pets === 'no' ? false : undefined,
+    amenityFeature: amenities?.map((id) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: amenityLabel(id),
+      value: true,
+    })),
+  };
+}
+
+/** The offer: rent in leva a month. */
+function offer({ price, availableFrom, expiresAt }: PublicProperty, url: string): object | undefined {
+  if (price === undefined) return undefined;
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'BGN',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'BGN',
+      unitCode: 'MON',
+      valueAddedTaxIncluded: true,
+    },
+    availability: 'https://schema.org/InStock',
+    availabilityStarts: availableFrom,
+    priceValidUntil: expiresAt?.slice(0, 10),
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+  };
+}
+
+/** A public listing as schema.org knows it: `RealEstateListing` with an offer. */
+export function listingData(
+  listing: PublicProperty,
+  { url, pictures }: { url: string; pictures: readonly string[] },
+): object {
+  const { title, description, publishedAt, updatedAt } = listing;
+  return graph('RealEstateListing', {
+    '@id': url,
+    url,
+    name: title,
+    description: description && excerpt(description, DESCRIPTION_MAX),
+    inLanguage: 'bg',
+    datePosted: publishedAt ?? undefined,
+    dateModified: updatedAt,
+    image: pictures,
+    offers: offer(listing, url),
+    mainEntity: home(listing),
+  });
+}

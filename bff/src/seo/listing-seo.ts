@@ -1,0 +1,71 @@
+import type { ErrorCode } from '@pokriv/contracts/errors';
+import { cityName } from '@pokriv/contracts/cities';
+import { formatBgn, formatEuro } from '@pokriv/contracts/money';
+import { listingTitle, placeName } from '@pokriv/contracts/page-titles';
+import type { PublicProperty } from '@pokriv/contracts/property';
+import { layouts, propertyTypes } from '@pokriv/contracts/property-options';
+
+import { listingData } from './listing-data.ts';
+import { texts } from './messages.ts';
+import type { PageSeo, SeoRequest } from './page-seo.ts';
+import { breadcrumbs } from './structured-data.ts';
+
+/** Every picture is kept as a JPEG of this width too, for previews that cannot read WebP (decisions §3). */
+const pictureUrl = (origin: string, id: string) => `${origin}/media/${id}-1280.jpg`;
+
+/** `Двустаен, 62 м², Лозенец, София. 900 лв. на месец (≈ 460,16 €). Тих апартамент…` */
+function describe(listing: PublicProperty): string {
+  const { layout, propertyType, area, price, location, description = '' } = listing;
+  const facts = [
+    propertyType && propertyTypes[propertyType],
+    layout && layouts[layout].toLowerCase(),
+    area && texts.area(area),
+    placeName(location),
+  ];
+  const sum = price === undefined ? undefined : texts.monthly(formatBgn(price), formatEuro(price));
+  return [facts.filter(Boolean).join(', '), sum, description].filter(Boolean).join('. ');
+}
+
+function missing(error: ErrorCode): PageSeo | undefined {
+  if (error === 'GONE') return { status: 410, title: texts.listingGone, description: texts.listingGoneText };
+  if (error === 'NOT_FOUND' || error === 'BAD_REQUEST')
+    return { status: 404, title: texts.listingMissing, description: texts.listingMissingText };
+  return undefined;
+}
+
+/**
+ * One listing. Only an active one is for indexes: a rented or expired one stays readable for 30 days without being
+ * listed, then it is gone (decisions §4). Undefined when the service cannot tell.
+ */
+export async function listingSeo({ origin, read }: SeoRequest, id: string): Promise<PageSeo | undefined> {
+  const answer = await read('getProperty', { params: { id } });
+  if ('error' in answer) return missing(answer.error);
+  const listing: PublicProperty = answer.reply.data;
+  const { images, location, status } = listing;
+  const [cover] = images;
+  const title = listingTitle(listing) ?? texts.listing;
+  const url = `${origin}/properties/${listing.id}`;
+  const seo: PageSeo = {
+    status: 200,
+    title,
+    description: describe(listing),
+    ...(cover && {
+      picture: {
+        url: pictureUrl(origin, cover.id),
+        width: cover.width,
+        height: cover.height,
+        alt: cover.alt || title,
+      },
+    }),
+  };
+  if (status !== 'active') return seo;
+  const { city } = location;
+  const trail = [
+    { name: texts.home, url: `${origin}/` },
+    { name: texts.listings, url: `${origin}/properties` },
+    ...(city ? [{ name: cityName(city), url: `${origin}/properties?location=${city}` }] : []),
+    { name: listing.title ?? title, url },
+  ];
+  const pictures = images.map((image) => pictureUrl(origin, image.id));
+  return { ...seo, canonical: url, data: [listingData(listing, { url, pictures }), breadcrumbs(trail)] };
+}

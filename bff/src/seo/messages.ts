@@ -1,0 +1,20 @@
+/** Every text of the BFF that search engines and previews of shared links show. Titles are in contracts, `page-titles.ts`. */
+export const texts = {
+  site: 'Апартаменти, къщи и стаи под наем в цяла България, с проверени обяви и истински цени.',
+  pictureAlt: 'Покрив: наеми от хора за хора',
+  home: 'Начало',
+  listings: 'Обяви',
+  searchFound: (heading: string, count: string, price: string | undefined) =>
+    `${heading}: ${count}${price ? ` от ${price} на месец` : ''}. Разгледайте снимки, истински цени и всички разходи и пишете направо на наемодателя.`,
+  searchNothing: (heading: string) =>
+    `${heading}. Разгледайте снимки, истински цени и всички разходи и пишете направо на наемодателя.`,
+  area: (squareMetres: number) => `${squareMetres} м²`,
+  monthly: (leva: string, euro: string) => `${leva} на месец (≈ ${euro})`,
+  listing: 'Обява',
+  listingMissing: 'Обявата не е намерена',
+  listingMissingText: 'Може да е свалена или адресът да е сгрешен.',
+  listingGone: 'Обявата вече я няма',
+  listingGoneText: 'Жилището вече не се предлага. Вижте други обяви под наем.',
+  notFound: 'Страницата не е намерена',
+  notFoundText: 'Може би адресът е сгрешен или обявата вече я няма.',
+} as const;

@@ -1,0 +1,46 @@
+import { propertyTypes, type PropertyType } from '@pokriv/contracts/property-options';
+import { SearchQuery, type SearchParams } from '@pokriv/contracts/search';
+
+/** What a search page reads, so that both share one answer (mfe-listings, `search-reads.ts`). */
+const PAGE = { facets: 'true', limit: '24' } as const;
+/** How a search is shown, not what is sought. */
+const notSought = new Set(['facets', 'limit', 'cursor', 'sort', 'page']);
+/** City pages are kept in indexes, alone or with one type. */
+const ofCityPage = new Set(['location', 'propertyType']);
+
+export interface Searched {
+  location: string | undefined;
+  propertyType: readonly PropertyType[];
+  page: number;
+  /** Narrowed by nothing, a city, a type, or both: a page worth finding. */
+  isPlace: boolean;
+  query: SearchParams;
+}
+
+const isType = (value: unknown): value is PropertyType =>
+  typeof value === 'string' && Object.hasOwn(propertyTypes, value);
+
+/** Reads the address of a search. What the API would refuse is left out, as the page leaves it out. */
+export function readSearched(search: URLSearchParams): Searched {
+  const query: Record<string, string | string[]> = {};
+  let wasDropped = false;
+  for (const [name, schema] of Object.entries(SearchQuery.shape)) {
+    const values = [...new Set(search.getAll(name))].filter((value) => value.trim() !== '');
+    if (values.length === 0 || name in PAGE || name === 'cursor') continue;
+    const value = values.length > 1 ? values : (values[0] ?? '');
+    if (schema.safeParse(value).success) query[name] = value;
+    else wasDropped = true;
+  }
+  const { location, page } = query as SearchParams;
+  const types = [query.propertyType].flat().filter(isType);
+  const isNarrowedOtherwise = Object.keys(query).some(
+    (name) => !notSought.has(name) && !ofCityPage.has(name),
+  );
+  return {
+    location,
+    propertyType: types,
+    page: Number(page ?? 1),
+    isPlace: !isNarrowedOtherwise && !wasDropped && types.length <= 1,
+    query: { ...(query as SearchParams), ...PAGE },
+  };
+}

@@ -1,0 +1,89 @@
+import { countBits } from '@pokriv/property-service/search/summary/bits';
+import { countFacets } from '@pokriv/property-service/search/summary/count-facets';
+import { matches } from '@pokriv/property-service/search/summary/matches';
+import { readQueryWords } from '@pokriv/property-service/search/query-words';
+import { MongoClient } from 'mongodb';
+
+import { createRandom } from '../random.ts';
+import { quantile } from '../report/quantile.ts';
+import { times } from '../report/ratio.ts';
+import type { Measure, Row } from '../report/row.ts';
+import { withOwnStack } from '../stack/start-own-stack.ts';
+import { prepareCards } from './card-sets.ts';
+import { startWithListings } from './listings-stack.ts';
+import { distinctOfAnyKind, distinctSearches } from './random-search.ts';
+import { parseSearch } from './raw-searches.ts';
+import { openSearch, type SearchEngine } from './search-engine.ts';
+
+const MANY = 1_000_000;
+const DEEP = 50;
+const PAGE = 20;
+const SEARCHES = 400;
+const COUNTS = 1000;
+const MOST_SLOWER = 2;
+const MOST_MS = 25;
+const SEED = 11;
+
+const ms = (value: number): string => `${value.toFixed(2)} ms`;
+
+export const depthRow: Row = {
+  name: 'P3',
+  title: `deep pages, totals and facets at ${MANY} listings`,
+  run: () =>
+    withOwnStack(startWithListings(), async (stack) => {
+      const url = stack.env.MONGO_URL ?? '';
+      const client = new MongoClient(url);
+      try {
+        await prepareCards(client, [MANY]);
+        const engine = await openSearch(url, MANY);
+        const measures = [await deepPages(engine), ...counts(engine)];
+        await engine.close();
+        return measures;
+      } finally {
+        await client.close();
+      }
+    }),
+};
+
+/** Page 1 and page 50 of the same searches, in turn. */
+async function deepPages(engine: SearchEngine): Promise<Measure> {
+  const { summary } = engine;
+  const large = distinctSearches(createRandom(SEED), 4 * SEARCHES).filter(
+    (search) => countBits(matches(summary, parseSearch(search))) > DEEP * PAGE,
+  );
+  const taken = { first: [] as number[], deep: [] as number[] };
+  for (const search of [...large.slice(0, SEARCHES / 4), ...large.slice(0, SEARCHES)]) {
+    taken.first.push(await engine.time(search));
+    taken.deep.push(await engine.time(`${search}&page=${DEEP}`));
+  }
+  const [first, deep] = [taken.first, taken.deep].map((times) =>
+    quantile(times.slice(SEARCHES / 4), 0.5),
+  ) as [number, number];
+  return {
+    what: `p50 of page ${DEEP} against page 1`,
+    target: `≤ ${times(MOST_SLOWER)}`,
+    measured: `${times(deep / first)} (${ms(deep)} of ${ms(first)})`,
+    met: deep <= MOST_SLOWER * first,
+  };
+}
+
+function counts({ summary }: SearchEngine): Measure[] {
+  const taken = { total: [] as number[], facets: [] as number[] };
+  for (const search of distinctOfAnyKind(createRandom(SEED), COUNTS)) {
+    const { query, ...filters } = parseSearch(search);
+    const asked = { ...filters, words: readQueryWords(query).words };
+    const started = performance.now();
+    const bits = matches(summary, asked);
+    countBits(bits);
+    const counted = performance.now();
+    countFacets(summary, asked, bits);
+    taken.total.push(counted - started);
+    taken.facets.push(performance.now() - counted);
+  }
+  return Object.entries(taken).map(([what, times]) => ({
+    what: `p99 of ${what === 'total' ? 'an exact total' : 'all facet counts'}`,
+    target: `≤ ${MOST_MS} ms`,
+    measured: `${ms(quantile(times, 0.99))} (p50 ${ms(quantile(times, 0.5))})`,
+    met: quantile(times, 0.99) <= MOST_MS,
+  }));
+}

@@ -1,0 +1,94 @@
+import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
+
+import { rememberVerified } from '@pokriv/bff/identity/verified-tokens';
+import type { VerifiedToken } from '@pokriv/bff/identity/verify-token';
+
+import { createApi } from '../faults/api.ts';
+import { PASSWORD } from '../faults/people.ts';
+import { load } from '../load/load.ts';
+import { createRandom } from '../random.ts';
+import { ratioMeasure } from '../report/ratio.ts';
+import type { Measure, Row } from '../report/row.ts';
+import { withOwnStack } from '../stack/start-own-stack.ts';
+import { startWithListings } from './listings-stack.ts';
+import { distinctSearches } from './random-search.ts';
+
+const CHECKS = 20_000;
+const MOST_PART = 0.05;
+const ROUNDS = 5;
+const SECONDS = 2;
+const CONNECTIONS = 16;
+const SEARCHES = 200;
+const SEED = 5;
+const HOUR = 3600;
+
+export const tokenRow: Row = {
+  name: 'P5',
+  title: 'checking who calls',
+  run: async () => [
+    await checks(),
+    await withOwnStack(startWithListings(), (stack) => signedIn(stack.urls.bffUrl)),
+  ],
+};
+
+/** The least that any check of a new token does (a signature of 2048 bits, and its JSON), against the remembered one. */
+async function checks(): Promise<Measure> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claims = { sub: 'u1', email: 'a@b.bg', exp: Math.floor(Date.now() / 1000) + HOUR };
+  const signed = `${encode({ alg: 'RS256', kid: '1' })}.${encode(claims)}`;
+  const token = `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`;
+  const verify = async (text: string): Promise<VerifiedToken> => {
+    const [header = '', payload = '', signature = ''] = text.split('.');
+    const isRight = createVerify('RSA-SHA256')
+      .update(`${header}.${payload}`)
+      .verify(publicKey, signature, 'base64url');
+    if (!isRight) throw new Error('a wrong signature');
+    const { sub, email, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as typeof claims;
+    const identity = { uid: sub, email, isEmailVerified: true, name: null, picture: null };
+    return { identity, signedInAt: 0, expires: exp };
+  };
+  const tokens = rememberVerified(verify);
+  const [cold, cached] = [await timed(() => verify(token)), await timed(() => tokens.verify(token))];
+  return {
+    what: 'a remembered token against a new one',
+    target: `≤ ${100 * MOST_PART} %`,
+    measured: `${((100 * cached) / cold).toFixed(1)} % (${(1000 * cached).toFixed(1)} µs of ${(1000 * cold).toFixed(1)} µs)`,
+    met: cached <= MOST_PART * cold,
+  };
+}
+
+/** Milliseconds each. */
+async function timed(check: () => Promise<unknown>): Promise<number> {
+  for (let warm = 0; warm < CHECKS / 10; warm += 1) await check();
+  const started = performance.now();
+  for (let count = 0; count < CHECKS; count += 1) await check();
+  return (performance.now() - started) / CHECKS;
+}
+
+/** The same searches with and without a token, in turn. */
+async function signedIn(origin: string): Promise<Measure> {
+  const { body } = await createApi(origin)('register', {
+    body: { firstName: 'Мария', lastName: 'Иванова', email: `p5-${Date.now()}@bench.bg`, password: PASSWORD },
+  });
+  const token = body.data?.token;
+  if (!token) throw new Error(`registration answered ${body.code}`);
+  const paths = distinctSearches(createRandom(SEED), SEARCHES).map((search) => `/api/properties?${search}`);
+  const common = { origin, paths, connections: CONNECTIONS, seconds: SECONDS };
+  const rates = { anonymous: [] as number[], signedIn: [] as number[] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const anonymous = await load(common);
+    const known = await load({ ...common, headers: { authorization: `Bearer ${token}` } });
+    if (anonymous.failed + known.failed > 0) throw new Error('searches failed');
+    // the first round only warms up
+    if (round === 0) continue;
+    rates.anonymous.push(anonymous.perSecond);
+    rates.signedIn.push(known.perSecond);
+  }
+  return ratioMeasure({
+    what: 'a signed-in GET against an anonymous one',
+    target: 0.9,
+    measured: rates.signedIn,
+    base: rates.anonymous,
+  });
+}

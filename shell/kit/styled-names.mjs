@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+const isStyled = (node) => ts.isIdentifier(node) && node.text === 'styled';
+
+/** `styled.div`, `styled(Card)`: where `.withConfig` belongs, or undefined for another tag. */
+function baseOf(tag) {
+  if (ts.isPropertyAccessExpression(tag) && isStyled(tag.expression)) return tag;
+  if (!ts.isCallExpression(tag)) return undefined;
+  if (isStyled(tag.expression)) return tag;
+  // styled.div.attrs(…)
+  return ts.isPropertyAccessExpression(tag.expression) ? baseOf(tag.expression.expression) : undefined;
+}
+
+const digest = (text) =>
+  BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 12)}`).toString(36);
+
+/**
+ * Names each styled component by its file and variable. By itself styled-components counts them in the order in which
+ * they are made, which is another one on the server, so that its styles would not be taken over. Indentation of the
+ * styles goes at the same time.
+ * @param file path of the source from the root of the repository
+ */
+export function withStyledNames(source, file) {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const changes = [];
+  let count = 0;
+
+  const visit = (node, name) => {
+    if (ts.isTaggedTemplateExpression(node)) {
+      const base = baseOf(node.tag);
+      if (base) {
+        count += 1;
+        const id = `p${digest(`${file}:${name ?? count}`)}`;
+        changes.push({ from: base.end, to: base.end, text: `.withConfig({componentId:'${id}'})` });
+      }
+      const isStyles =
+        base || (ts.isIdentifier(node.tag) && /^(css|keyframes|createGlobalStyle)$/u.test(node.tag.text));
+      if (isStyles) for (const part of textsOf(node.template)) changes.push(...outdented(source, part));
+    }
+    const inner = ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) ? node.name.text : undefined;
+    ts.forEachChild(node, (child) => visit(child, inner));
+  };
+  visit(tree);
+
+  return changes
+    .sort((one, other) => other.from - one.from)
+    .reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), source);
+}
+
+const textsOf = (template) =>
+  ts.isNoSubstitutionTemplateLiteral(template)
+    ? [template]
+    : [template.head, ...template.templateSpans.map(({ literal }) => literal)];
+
+function outdented(source, { pos, end }) {
+  return [...source.slice(pos, end).matchAll(/\s*\n\s*/gu)].map((match) => ({
+    from: pos + match.index,
+    to: pos + match.index + match[0].length,
+    text: '\n',
+  }));
+}
+
+/** The same as a webpack loader. */
+export default function styledNames(source) {
+  if (!source.includes('styled-components')) return source;
+  const root = path.join(import.meta.dirname, '../..');
+  return withStyledNames(source, path.relative(root, this.resourcePath).split(path.sep).join('/'));
+}

@@ -1,0 +1,55 @@
+import { swrDefaults } from '@pokriv/web-kit/api';
+import type { InlineRead } from '@pokriv/web-kit/first-screen';
+import { fallbackOf } from '@pokriv/web-kit/inline-reads';
+import { FontFaces } from '@pokriv/web-kit/ui/fonts';
+import { GlobalStyle } from '@pokriv/web-kit/ui/global-style';
+import { Toasts } from '@pokriv/web-kit/ui/toasts';
+import { StrictMode, useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+
+import { Layout } from './layout/layout.tsx';
+import { ScrollToTop } from './layout/scroll-to-top.tsx';
+import { CurrentPage } from './router.tsx';
+import { SessionErrors } from './session/session-errors.tsx';
+import type { LoadSlice } from './slice.tsx';
+
+export function BaseStyles() {
+  return (
+    <>
+      <FontFaces />
+      <GlobalStyle />
+    </>
+  );
+}
+
+export interface AppProps {
+  /** Puts the page into the router of the place where it is rendered. */
+  inRouter: (page: ReactNode) => ReactNode;
+  loadSlice: LoadSlice;
+  /** Replies that came with the page. */
+  reads?: readonly InlineRead[];
+  /** The page brought fonts and global styles along. */
+  hasBaseStyles: boolean;
+}
+
+/** The whole page: the same tree in the browser and on the server, or it could not be taken over. */
+export function App({ inRouter, loadSlice, reads = [], hasBaseStyles }: AppProps) {
+  const [config] = useState(() => ({ ...swrDefaults, fallback: fallbackOf(reads) }));
+  return (
+    <StrictMode>
+      <SWRConfig value={config}>
+        {!hasBaseStyles && <BaseStyles />}
+        {inRouter(
+          <>
+            <ScrollToTop />
+            <SessionErrors />
+            <Layout>
+              <CurrentPage loadSlice={loadSlice} />
+            </Layout>
+            <Toasts />
+          </>,
+        )}
+      </SWRConfig>
+    </StrictMode>
+  );
+}

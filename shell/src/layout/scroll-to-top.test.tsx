@@ -1,0 +1,149 @@
+import { Link, MemoryRouter, useLocation, useNavigate } from '@pokriv/web-kit/router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+/** How far the page can be scrolled now; a browser goes no further. */
+let deepest = 0;
+let isCalm = false;
+let grow: () => void = () => undefined;
+const moves: ScrollToOptions[] = [];
+
+function scrolledTo(top: number): void {
+  Object.defineProperty(globalThis, 'scrollY', { value: Math.min(top, deepest), configurable: true });
+  globalThis.dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  [deepest, isCalm] = [5000, false];
+  moves.length = 0;
+  scrolledTo(0);
+  globalThis.scrollTo = ((options: ScrollToOptions) => {
+    moves.push(options);
+    scrolledTo(options.top ?? 0);
+  }) as typeof scrollTo;
+  globalThis.matchMedia = () => ({ matches: isCalm }) as MediaQueryList;
+  globalThis.ResizeObserver = class {
+    constructor(onResize: ResizeObserverCallback) {
+      grow = () => onResize([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      grow = () => undefined;
+    }
+  };
+});
+
+function Pages() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScrollToTop />
+      <output>{pathname + search}</output>
+      <Link to="/properties/p1">listing</Link>
+      <Link to="/favorites">other</Link>
+      <Link to="/properties?page=2">page</Link>
+      <button onClick={() => void navigate('/properties?query=a', { replace: true })}>type</button>
+      <button onClick={() => void navigate(-1)}>back</button>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByText(name));
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/properties']}>
+      <Pages />
+    </MemoryRouter>,
+  );
+
+describe('scrolling between pages', () => {
+  it('goes smoothly to the top of a new page, at once for who wants less motion', async () => {
+    open();
+    moves.length = 0;
+    await press('listing');
+    expect(moves).toEqual([{ top: 0, behavior: 'smooth' }]);
+    await press('back');
+    isCalm = true;
+    moves.length = 0;
+    await press('listing');
+    expect(moves).toEqual([{ top: 0, behavior: 'instant' }]);
+  });
+
+  it('finishes a movement that the growing page has stopped', async () => {
+    open();
+    await press('listing');
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByText('other'));
+    scrolledTo(850);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(scrollY).toBe(0);
+    jest.useRealTimers();
+  });
+
+  it('leaves a page whose parameters change where it is', async () => {
+    open();
+    scrolledTo(700);
+    moves.length = 0;
+    await press('type');
+    await press('page');
+    expect(moves).toEqual([]);
+    expect(scrollY).toBe(700);
+  });
+
+  it('comes back to where each page was left, typed filters included', async () => {
+    open();
+    scrolledTo(700);
+    await press('type');
+    await press('listing');
+    scrolledTo(40);
+    await press('back');
+    expect(screen.getByRole('status')).toHaveTextContent('/properties?query=a');
+    expect(scrollY).toBe(700);
+  });
+
+  it('leaves a page alone that was scrolled before it took over', () => {
+    scrolledTo(300);
+    open();
+    expect(moves).toEqual([]);
+  });
+
+  it('waits until the page is tall enough again', async () => {
+    open();
+    scrolledTo(3000);
+    await press('listing');
+    deepest = 900;
+    await press('back');
+    expect(scrollY).toBe(900);
+    deepest = 4000;
+    act(() => grow());
+    expect(scrollY).toBe(3000);
+  });
+
+  it('gives way to a person who scrolls meanwhile', async () => {
+    open();
+    scrolledTo(3000);
+    await press('listing');
+    deepest = 900;
+    await press('back');
+    globalThis.dispatchEvent(new Event('wheel'));
+    deepest = 4000;
+    act(() => grow());
+    expect(scrollY).toBe(900);
+  });
+
+  it('finds its place again after a reload', async () => {
+    const { unmount } = open();
+    scrolledTo(1200);
+    globalThis.dispatchEvent(new Event('pagehide'));
+    unmount();
+    const kept = JSON.parse(sessionStorage.getItem('kept-scroll') ?? '{}') as Record<string, number>;
+    expect(Object.entries(kept).at(-1)).toEqual([expect.stringContaining('/properties'), 1200]);
+    scrolledTo(0);
+    open();
+    expect(scrollY).toBe(1200);
+  });
+});

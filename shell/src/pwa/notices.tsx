@@ -1,0 +1,105 @@
+import {
+  breakpoint,
+  Button,
+  color,
+  font,
+  IconButton,
+  layer,
+  radius,
+  shadow,
+  space,
+} from '@pokriv/web-kit/ui';
+import { useAtom } from 'jotai';
+import { RefreshCw, WifiOff, X } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { pwaTexts as texts } from './messages.ts';
+import { updateAtom } from './update-offer.ts';
+import { useIsOnline } from './use-is-online.ts';
+
+/** On phones above the bar that a listing's page has at its foot. */
+const Corner = styled.aside`
+  position: fixed;
+  inset: auto ${space(3)} calc(${space(22)} + env(safe-area-inset-bottom)) ${space(3)};
+  z-index: ${layer.toast};
+  display: grid;
+  gap: ${space(2)};
+  pointer-events: none;
+
+  ${breakpoint.desktop} {
+    inset: auto auto ${space(5)} ${space(5)};
+    width: 400px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Slip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${space(14)};
+  padding: ${space(1)} ${space(2)} ${space(1)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  font-size: ${font.size.small};
+  color: ${color.text};
+  background: ${color.surface};
+  box-shadow: ${shadow.lifted};
+  pointer-events: auto;
+
+  > svg {
+    flex: none;
+    color: ${color.muted};
+  }
+
+  > span {
+    flex: 1;
+  }
+`;
+
+/** Asks for nothing, so it takes no more room than its words. */
+const SmallSlip = styled(Slip)`
+  justify-self: start;
+  min-height: ${space(11)};
+  padding-right: ${space(4)};
+`;
+
+/** Stays as long as there is no network. */
+function OfflineNotice() {
+  return (
+    <SmallSlip>
+      <WifiOff size={20} />
+      <span>{texts.offline}</span>
+    </SmallSlip>
+  );
+}
+
+/** Stays until the person decides: nothing is loaded anew under a half-filled form. */
+function UpdateNotice() {
+  const [update, setUpdate] = useAtom(updateAtom);
+  if (!update) return null;
+  return (
+    <Slip>
+      <RefreshCw size={20} />
+      <span>{texts.newVersion}</span>
+      <Button onClick={update.take}>{texts.update}</Button>
+      <IconButton label={texts.later} onClick={() => setUpdate(undefined)}>
+        <X />
+      </IconButton>
+    </Slip>
+  );
+}
+
+/** What concerns the whole page: no network, a newer version. Always there, so that screen readers hear a change. */
+export function Notices() {
+  const isOnline = useIsOnline();
+  return (
+    <Corner aria-label={texts.notices} role="status">
+      {!isOnline && <OfflineNotice />}
+      <UpdateNotice />
+    </Corner>
+  );
+}

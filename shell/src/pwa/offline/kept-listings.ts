@@ -1,0 +1,69 @@
+import { keptCaches, OWN_PREFIX } from '@pokriv/web-kit/kept';
+
+export interface KeptListing {
+  id: string;
+  title: string;
+  /** Leva a month. */
+  price?: number;
+  /** City id. */
+  city?: string;
+  neighborhood?: string;
+  /** Id of the cover. */
+  picture?: string;
+}
+
+interface ListingReply {
+  data?: {
+    id?: unknown;
+    title?: unknown;
+    price?: unknown;
+    location?: { city?: string; neighborhood?: string };
+    images?: { id: string }[];
+  };
+}
+
+const LISTING = /^\/api\/properties\/[0-9a-f]{24}$/u;
+const FAVORITES = '/api/properties/favorites';
+
+function toListing({ data }: ListingReply): KeptListing | undefined {
+  const { id, title, price, location, images } = data ?? {};
+  if (typeof id !== 'string' || typeof title !== 'string') return undefined;
+  return {
+    id,
+    title,
+    ...(typeof price === 'number' && { price }),
+    city: location?.city,
+    neighborhood: location?.neighborhood,
+    picture: images?.[0]?.id,
+  };
+}
+
+async function readCache(name: string): Promise<{ listings: KeptListing[]; hasFavorites: boolean }> {
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  const paths = requests.map(({ url }) => new URL(url).pathname);
+  const replies = await Promise.all(
+    requests
+      .filter((_request, index) => LISTING.test(paths[index] ?? ''))
+      .map(async (request) =>
+        toListing((await (await cache.match(request, { ignoreVary: true }))?.json()) as ListingReply),
+      ),
+  );
+  return {
+    listings: replies.filter((listing) => listing !== undefined),
+    hasFavorites: paths.includes(FAVORITES),
+  };
+}
+
+/** Listings that can be opened without a network, the last one that was read first. */
+export async function readKeptListings(): Promise<{ listings: KeptListing[]; hasFavorites: boolean }> {
+  const names = (await caches.keys()).filter(
+    (name) => name === keptCaches.visited || name.startsWith(OWN_PREFIX),
+  );
+  const found = await Promise.all(names.map(readCache));
+  const byId = new Map(found.flatMap(({ listings }) => listings).map((listing) => [listing.id, listing]));
+  return {
+    listings: [...byId.values()].reverse(),
+    hasFavorites: found.some(({ hasFavorites }) => hasFavorites),
+  };
+}

@@ -1,0 +1,55 @@
+/** What runs in `/offline.html`: lists the kept listings and comes back with the network. Built into the page itself. */
+import { cityName } from '@pokriv/contracts/cities';
+import { formatBgn } from '@pokriv/contracts/money';
+
+import { readKeptListings, type KeptListing } from './kept-listings.ts';
+
+const find = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`offline.html has no #${id}`);
+  return element;
+};
+
+const make = (tag: string, className: string, text = ''): HTMLElement => {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+};
+
+function cardOf({ id, title, price, city, neighborhood, picture }: KeptListing): HTMLElement {
+  const item = make('li', 'item');
+  const link = document.createElement('a');
+  link.className = 'card';
+  link.href = `/properties/${id}`;
+  const frame = make('span', 'frame');
+  if (picture) {
+    const image = document.createElement('img');
+    image.src = `/media/${picture}-320.webp`;
+    image.alt = '';
+    image.addEventListener('error', () => image.remove());
+    frame.append(image);
+  }
+  const words = make('span', 'words');
+  words.append(make('strong', '', title));
+  if (price !== undefined) words.append(make('span', 'price', formatBgn(price)));
+  const place = [neighborhood, city && cityName(city)].filter(Boolean).join(', ');
+  if (place) words.append(make('span', 'muted', place));
+  link.append(frame, words);
+  item.append(link);
+  return item;
+}
+
+async function show(): Promise<void> {
+  const { listings, hasFavorites } = await readKeptListings();
+  find('favorites').hidden = !hasFavorites;
+  if (listings.length === 0) return;
+  find('nothing').hidden = true;
+  find('some').hidden = false;
+  find('list').append(...listings.map(cardOf));
+  find('kept').hidden = false;
+}
+
+find('retry').addEventListener('click', () => location.reload());
+addEventListener('online', () => location.reload());
+show().catch((error: unknown) => console.error('what was kept cannot be read', error));

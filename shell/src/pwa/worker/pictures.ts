@@ -1,0 +1,38 @@
+import { keptCaches } from '@pokriv/web-kit/kept';
+
+import { putBounded } from './bounded.ts';
+
+const PICTURES_MAX = 150;
+const PICTURE = /^\/media\/(?<id>[0-9a-f]+)-(?:320|640|1280)\.webp$/u;
+const WIDTHS = [640, 320, 1280];
+
+export const isPicture = ({ pathname }: URL): boolean => PICTURE.test(pathname);
+
+/** A picture's name never changes its content. Without a network another size of it does as well. */
+export async function picture(request: Request): Promise<Response> {
+  const cache = await caches.open(keptCaches.pictures);
+  const kept = await cache.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  try {
+    const reply = await fetch(request);
+    if (reply.status === 200) await putBounded(cache, request.url, reply.clone(), PICTURES_MAX);
+    return reply;
+  } catch (error) {
+    const id = PICTURE.exec(new URL(request.url).pathname)?.groups?.id ?? '';
+    for (const width of WIDTHS) {
+      const other = await cache.match(`/media/${id}-${width}.webp`, { ignoreVary: true });
+      if (other) return other;
+    }
+    throw error;
+  }
+}
+
+/** Pictures that a page loaded before the worker was there. */
+export async function keepPictures(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(keptCaches.pictures);
+  for (const address of addresses) {
+    if (!isPicture(new URL(address)) || (await cache.match(address, { ignoreVary: true }))) continue;
+    const reply = await fetch(address);
+    if (reply.status === 200) await putBounded(cache, address, reply, PICTURES_MAX);
+  }
+}

@@ -1,0 +1,85 @@
+import { carryOver, type SliceFiles } from './carry-over.ts';
+
+/** The page as the server sends it before it is rendered: the browser shows in it whatever the address says. */
+const BARE_PAGE = '/index.html';
+export const OFFLINE_PAGE = '/offline.html';
+
+const PREFIX = 'shell-';
+const REFRESH_MS = 60_000;
+
+interface Build {
+  build: string;
+  files: readonly string[];
+}
+
+const BOOT = /<script[^>]*\bid="boot"[^>]*>(?<json>[\s\S]*?)<\/script>/u;
+const MAIN_SCRIPT = /\bsrc="(?<src>\/assets\/[^"]+\.js)"/gu;
+
+function slicesOf(html: string): Record<string, SliceFiles> | undefined {
+  try {
+    const json = BOOT.exec(html)?.groups?.json ?? '';
+    return (JSON.parse(json) as { slices?: Record<string, SliceFiles> }).slices;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The shell's own files, kept for pages without a network; each build has a cache of its own. The bare page carries the
+ * manifest of slices, so it is only ever taken out when the network is away, and made anew while it is there.
+ */
+export function shellCache({ build, files }: Build) {
+  const name = PREFIX + build;
+  const open = () => caches.open(name);
+  let refreshedAt = 0;
+
+  const isOfThisBuild = (html: string): boolean =>
+    [...html.matchAll(MAIN_SCRIPT)].every(({ groups }) => files.includes(groups?.src ?? ''));
+
+  /** Takes over the page as it is now, if this build's files still go with it, and the slices that it names. */
+  async function keepBarePage(): Promise<void> {
+    const reply = await fetch(BARE_PAGE, { cache: 'no-store', credentials: 'omit' });
+    const html = await reply.clone().text();
+    const slices = slicesOf(html);
+    if (!reply.ok || !slices || !isOfThisBuild(html)) return;
+    await carryOver(slices);
+    await (await open()).put(BARE_PAGE, reply);
+  }
+
+  return {
+    async install(): Promise<void> {
+      const cache = await open();
+      await cache.addAll([...files]);
+      await keepBarePage();
+    },
+
+    /** Removes what former builds have kept. */
+    async removeOthers(): Promise<void> {
+      const names = await caches.keys();
+      const others = names.filter((each) => each.startsWith(PREFIX) && each !== name);
+      await Promise.all(others.map((each) => caches.delete(each)));
+    },
+
+    async refreshBarePage(): Promise<void> {
+      if (Date.now() - refreshedAt < REFRESH_MS) return;
+      refreshedAt = Date.now();
+      await keepBarePage();
+    },
+
+    /** A hashed file: the kept one, or from the network and kept. */
+    async file(request: Request): Promise<Response> {
+      const cache = await open();
+      const kept = await cache.match(request, { ignoreVary: true });
+      if (kept) return kept;
+      const reply = await fetch(request);
+      if (reply.ok) await cache.put(request, reply.clone());
+      return reply;
+    },
+
+    barePage: async (): Promise<Response | undefined> =>
+      (await open()).match(BARE_PAGE, { ignoreVary: true }),
+    offlinePage: async (): Promise<Response | undefined> =>
+      (await open()).match(OFFLINE_PAGE, { ignoreVary: true }),
+  };
+}
+export type ShellCache = ReturnType<typeof shellCache>;

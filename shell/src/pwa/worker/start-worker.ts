@@ -1,0 +1,56 @@
+import { FORGET_MESSAGE } from '@pokriv/web-kit/kept';
+
+import { readToldMessage } from './messages-to-worker.ts';
+import { isPage, navigation } from './navigation.ts';
+import { isPicture, keepPictures, picture } from './pictures.ts';
+import { forgetReplies, isKeptReply, keepVisited, reply } from './replies.ts';
+import { shellCache } from './shell-cache.ts';
+import { isSliceFile, keepSliceFiles, sliceFile } from './slice-files.ts';
+import type { AskedEvent, WorkerScope } from './worker-scope.ts';
+
+interface Build {
+  build: string;
+  files: readonly string[];
+}
+
+/** Puts the service worker together. It never answers a write, never keeps a manifest, never hurries an update. */
+export function startWorker(scope: WorkerScope, { build, files }: Build): void {
+  const shell = shellCache({ build, files });
+
+  scope.addEventListener('install', (event) => event.waitUntil(shell.install()));
+
+  scope.addEventListener('activate', (event) => {
+    const work = async () => {
+      await shell.removeOthers();
+      await scope.registration.navigationPreload?.enable();
+      await scope.clients.claim();
+    };
+    event.waitUntil(work());
+  });
+
+  const answerTo = (event: AskedEvent): Promise<Response> | undefined => {
+    const { request } = event;
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || url.origin !== location.origin) return undefined;
+    if (request.mode === 'navigate') return isPage(url) ? navigation(event, shell) : undefined;
+    if (url.pathname.startsWith('/assets/')) return shell.file(request);
+    if (isSliceFile(url)) return sliceFile(request);
+    if (isPicture(url)) return picture(request);
+    return isKeptReply(url) ? reply(request, (work) => event.waitUntil(work)) : undefined;
+  };
+  scope.addEventListener('fetch', (event) => {
+    const answer = answerTo(event);
+    if (answer) event.respondWith(answer);
+  });
+
+  scope.addEventListener('message', (event) => {
+    const message = readToldMessage(event.data);
+    if (message?.type === 'files') event.ports[0]?.postMessage(files);
+    if (message?.type === 'take-over') event.waitUntil(scope.skipWaiting());
+    if (message?.type === FORGET_MESSAGE) event.waitUntil(forgetReplies());
+    if (message?.type === 'visited') {
+      const { path, files: loaded } = message;
+      event.waitUntil(Promise.allSettled([keepVisited(path), keepSliceFiles(loaded), keepPictures(loaded)]));
+    }
+  });
+}

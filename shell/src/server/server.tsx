@@ -1,0 +1,83 @@
+/**
+ * The shell built for the server: the same tree as in the browser, rendered by the BFF's worker (docs/adr/0009). It lends
+ * a slice the same libraries as in the browser, so that there is one React, one router, one cache, one style sheet.
+ */
+import { giveBoot, type Boot } from '@pokriv/web-kit/boot';
+import type { InlineRead, ServerSlice } from '@pokriv/web-kit/first-screen';
+import { StaticRouter } from '@pokriv/web-kit/router-server';
+import { ServerStyleSheet } from 'styled-components';
+
+import { App, BaseStyles } from '../app.tsx';
+import { BASE_STYLES_ID } from '../base-styles-id.ts';
+import { sharedLibraries } from '../federation/shared-libraries.ts';
+import { renderWhole } from './render-whole.ts';
+
+export { BASE_STYLES_ID };
+
+/** What a slice's server build asks for by `require`. */
+export async function lend(): Promise<Record<string, unknown>> {
+  const loaded = await Promise.all(
+    Object.entries(sharedLibraries).map(async ([name, load]) => [name, await load()] as const),
+  );
+  return Object.fromEntries(loaded);
+}
+
+export interface PageToRender {
+  /** Path and query, as sent. */
+  address: string;
+  slice: ServerSlice;
+  reads: readonly InlineRead[];
+  boot: Partial<Boot>;
+}
+
+export interface RenderedPage {
+  /** What stands in #root. */
+  html: string;
+  /** `<link>` elements for the head: pictures of the first screen. */
+  links: string;
+  /** The `<style>` element that styled-components takes over. */
+  styles: string;
+  /** Fonts and global rules, which stay as they are. */
+  baseStyles: string;
+}
+
+const content = (tags: string): string => /^<style[^>]*>([\s\S]*)<\/style>$/u.exec(tags)?.[1] ?? '';
+
+let baseStyles: Promise<string> | undefined;
+
+async function renderBaseStyles(): Promise<string> {
+  const sheet = new ServerStyleSheet();
+  await renderWhole(sheet.collectStyles(<BaseStyles />));
+  return content(sheet.getStyleTags());
+}
+
+/** React puts what a page should load first before its content; it belongs into the head. */
+const LINKS_FIRST = /^(?:<link[^>]*>)+/u;
+
+/** @throws whatever a component throws: half a page is none */
+export async function render({ address, slice, reads, boot }: PageToRender): Promise<RenderedPage> {
+  giveBoot(boot);
+  baseStyles ??= renderBaseStyles();
+  const sheet = new ServerStyleSheet();
+  try {
+    const page = await renderWhole(
+      sheet.collectStyles(
+        <App
+          inRouter={(content) => <StaticRouter location={address}>{content}</StaticRouter>}
+          loadSlice={() => Promise.resolve(slice.routes)}
+          reads={reads}
+          hasBaseStyles
+        />,
+      ),
+    );
+    const links = LINKS_FIRST.exec(page)?.[0] ?? '';
+    return {
+      html: page.slice(links.length),
+      links,
+      styles: sheet.getStyleTags(),
+      baseStyles: await baseStyles,
+    };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,18 @@
+/** Which slice owns which addresses: the one thing that the shell knows of slices; first match wins. */
+export const sliceOfAddress: readonly (readonly [address: RegExp, slice: string])[] = [
+  [/^\/$/u, 'mfe-listings'],
+  [/^\/(properties|favorites|create-property|my-properties|edit-property)(\/|$)/u, 'mfe-listings'],
+  [
+    /^\/(login|register|select-role|forgot-password|reset-password|email-verified|profile|subscription|payment)(\/|$)/u,
+    'mfe-account',
+  ],
+  [/^\/admin(\/|$)/u, 'mfe-admin'],
+];
+
+export const findSlice = (pathname: string): string | undefined =>
+  sliceOfAddress.find(([address]) => address.test(pathname))?.[1];
+
+/** Pages that everybody may see: they arrive rendered, and nothing hides them while the session is looked for. */
+const openPages = /^\/(properties(\/[^/]+)?\/?)?$/u;
+
+export const isOpenPage = (pathname: string): boolean => openPages.test(pathname);
