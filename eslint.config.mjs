@@ -42,11 +42,25 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'react-router-dom', message: 'Import from @pokriv/web-kit/router.' }] },
+        {
+          paths: [
+            { name: 'react-router-dom', message: 'Import from @pokriv/web-kit/router.' },
+            {
+              name: '@pokriv/web-kit/session',
+              importNames: ['sessionAtom', 'userAtom'],
+              message: 'Use useSession or useUser: they agree with the page that the server rendered.',
+            },
+            {
+              name: '@pokriv/web-kit/theme',
+              importNames: ['themeModeAtom'],
+              message: 'Use useThemeMode: it agrees with the page that the server rendered.',
+            },
+          ],
+        },
       ],
     },
   },
-  { files: ['shell/kit/src/router.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['shell/kit/src/{router,router-server}.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['mfe-*/**', 'shell/src/**', 'bff/**', 'services/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing.ts'],

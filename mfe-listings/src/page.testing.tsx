@@ -2,7 +2,7 @@ import type { Role } from '@pokriv/contracts/roles';
 import { startSession } from '@pokriv/web-kit/identity';
 import { MemoryRouter, useLocation } from '@pokriv/web-kit/router';
 import { clearAuth, setAuth } from '@pokriv/web-kit/session';
-import { toastsAtom } from '@pokriv/web-kit/toast';
+import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
 import { render } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -56,6 +56,12 @@ export const toastTexts = (): string[] =>
   getDefaultStore()
     .get(toastsAtom)
     .map(({ text }) => text);
+
+/** Takes away what they say, so that the next test starts with none. */
+export function forgetToasts(): void {
+  const store = getDefaultStore();
+  for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
+}
 
 export interface Sent {
   method: string;

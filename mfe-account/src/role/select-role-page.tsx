@@ -1,9 +1,8 @@
 import { roles } from '@pokriv/contracts/roles';
 import { useLocation } from '@pokriv/web-kit/router';
-import { userAtom } from '@pokriv/web-kit/session';
+import { useUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
 import { ButtonLink, Container, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
-import { useAtomValue } from 'jotai';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,7 +19,7 @@ const Page = styled(Container)`
 /** Tenant or landlord, once, right after registration (decisions §9). */
 export function SelectRolePage() {
   useTitle(texts.role.title);
-  const user = useAtomValue(userAtom);
+  const user = useUser();
   const registered = useLocation().state as PersonNames | null;
   // Asked once: saving marks the role as chosen a moment before the page is left.
   const [wasChosen] = useState(() => user?.isRoleChosen === true || user?.role === 'admin');

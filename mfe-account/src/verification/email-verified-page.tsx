@@ -1,8 +1,7 @@
 import { Navigate, useSearchParams } from '@pokriv/web-kit/router';
-import { userAtom } from '@pokriv/web-kit/session';
+import { useUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Button, ButtonLink, PageSpinner } from '@pokriv/web-kit/ui';
-import { useAtomValue } from 'jotai';
 import { CloudOff, MailCheck } from 'lucide-react';
 
 import { Outcome } from '../frame/outcome.tsx';
@@ -20,7 +19,7 @@ export function EmailVerifiedPage() {
 
 function Verified({ code }: { code: string | null }) {
   useTitle(texts.verification.title);
-  const user = useAtomValue(userAtom);
+  const user = useUser();
   const { outcome, retry } = useVerification(code);
   if (outcome.state === 'checking') return <PageSpinner label={texts.verification.checking} />;
   if (outcome.state === 'invalid') return <InvalidLink />;

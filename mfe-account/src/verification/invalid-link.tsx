@@ -1,6 +1,5 @@
-import { userAtom } from '@pokriv/web-kit/session';
+import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink } from '@pokriv/web-kit/ui';
-import { useAtomValue } from 'jotai';
 import { MailX } from 'lucide-react';
 import { useState } from 'react';
 
@@ -10,7 +9,7 @@ import { ResendButton } from './resend-button.tsx';
 
 /** The code is used up or too old: a new one, for whom we know. */
 export function InvalidLink() {
-  const user = useAtomValue(userAtom);
+  const user = useUser();
   const [isSent, setIsSent] = useState(false);
   const action = user ? (
     <ResendButton onSent={() => setIsSent(true)}>{texts.verification.resend}</ResendButton>

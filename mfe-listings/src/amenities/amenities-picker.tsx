@@ -3,16 +3,19 @@ import { Badge, Heading, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui'
 import { Checkbox } from '@pokriv/web-kit/ui/forms';
 import { Accordion } from '@pokriv/web-kit/ui/navigation';
 
+import { CountedLabel } from './counted-label.tsx';
 import { amenityTexts } from './messages.ts';
 
 interface AmenitiesPickerProps {
   /** Ids of what is chosen. */
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
+  /** How many listings each would find; shown when known. */
+  counts?: (id: string) => number;
 }
 
 /** Amenities by category, each category closed at first (spec §2, shared widgets). */
-export function AmenitiesPicker({ chosen, onChange }: AmenitiesPickerProps) {
+export function AmenitiesPicker({ chosen, onChange, counts }: AmenitiesPickerProps) {
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
 
@@ -35,7 +38,7 @@ export function AmenitiesPicker({ chosen, onChange }: AmenitiesPickerProps) {
       content: own.map(({ id, name }) => (
         <Checkbox
           key={id}
-          label={name}
+          label={counts ? <CountedLabel text={name} count={counts(id)} /> : name}
           checked={chosen.includes(id)}
           onChange={(event) => toggle(id, event.target.checked)}
         />

@@ -8,11 +8,13 @@ import { cardTexts } from './messages.ts';
 
 interface CardFootProps {
   property: CardProperty;
+  /** How many people keep it now. */
+  favorites: number;
   onReport: () => void;
 }
 
 /** Who lets it, how often it was seen and liked, and the way to report it. */
-export function CardFoot({ property, onReport }: CardFootProps) {
+export function CardFoot({ property, favorites, onReport }: CardFootProps) {
   const name = landlordName(property);
   return (
     <Foot>
@@ -25,7 +27,7 @@ export function CardFoot({ property, onReport }: CardFootProps) {
       </Count>
       <Count>
         <Heart aria-hidden />
-        {formatNumber(property.favorites ?? 0)}
+        {formatNumber(favorites)}
         <VisuallyHidden>{cardTexts.favorites}</VisuallyHidden>
       </Count>
       <FlagButton

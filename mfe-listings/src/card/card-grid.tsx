@@ -2,6 +2,7 @@ import type { PropertyCard as Property } from '@pokriv/contracts/property';
 import { Grid, Loading } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { gridSizes } from './grid-sizes.ts';
 import { PropertyCard } from './property-card.tsx';
 
 const List = styled(Grid)`
@@ -9,20 +10,36 @@ const List = styled(Grid)`
   list-style: none;
 `;
 
+/** Narrowest column in px: four in a row on a wide screen. */
+const COLUMN = 264;
+
 interface CardGridProps {
   /** Absent while they load. */
   cards: readonly Property[] | undefined;
   /** How many skeletons stand for what loads. */
   skeletons?: number;
+  /** A person's own list of favourites; any other list is public, and what it shows is counted. */
   removesFavorite?: boolean;
   /** How many pictures are on the first screen. */
   eager?: number;
   /** Narrowest column in px. */
   min?: number;
+  /** How wide a picture is, where the grid is not as wide as the page. */
+  sizes?: string;
+  /** Picture beside the text, where there is room for it. */
+  areWide?: boolean;
 }
 
 /** Listings side by side, or their skeletons. */
-export function CardGrid({ cards, skeletons = 6, removesFavorite = false, eager = 0, min }: CardGridProps) {
+export function CardGrid({
+  cards,
+  skeletons = 6,
+  removesFavorite = false,
+  eager = 0,
+  min = COLUMN,
+  sizes = gridSizes(min),
+  areWide = false,
+}: CardGridProps) {
   if (!cards) {
     return (
       <Loading>
@@ -35,10 +52,17 @@ export function CardGrid({ cards, skeletons = 6, removesFavorite = false, eager 
     );
   }
   return (
-    <List as="ul" $min={min}>
+    <List as="ul" $min={min} $fill={areWide}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <PropertyCard property={card} removesFavorite={removesFavorite} isEager={index < eager} />
+          <PropertyCard
+            property={card}
+            removesFavorite={removesFavorite}
+            isEager={index < eager}
+            sizes={sizes}
+            isWide={areWide}
+            countsImpression={!removesFavorite}
+          />
         </li>
       ))}
     </List>

@@ -1,11 +1,40 @@
 import { Link } from '@pokriv/web-kit/router';
-import { Card, color, font, layer, motion, radius, shadow, space } from '@pokriv/web-kit/ui';
-import { styled } from 'styled-components';
+import { breakpoint, Card, color, font, layer, motion, radius, shadow, space } from '@pokriv/web-kit/ui';
+import { css, styled } from 'styled-components';
 
-export const Root = styled(Card)`
+/** Picture on the left, as high as the text beside it and never lower than 4:3. */
+const wide = css`
+  ${breakpoint.tablet} {
+    flex-direction: row;
+
+    > :first-child {
+      flex: 0 0 46%;
+      min-width: 0;
+      aspect-ratio: 4 / 3;
+
+      > :first-child {
+        position: absolute;
+        inset: 0;
+        height: 100%;
+      }
+    }
+
+    > :last-child {
+      gap: ${space(2.5)};
+      padding: ${space(6)};
+
+      h3 {
+        font-size: ${font.size.title};
+      }
+    }
+  }
+`;
+
+export const Root = styled(Card)<{ $isWide?: boolean; $isGone?: boolean }>`
   display: flex;
   flex-direction: column;
   height: 100%;
+  ${({ $isWide }) => $isWide && wide}
 
   &:has(a:focus-visible) {
     outline: 3px solid ${color.accent};
@@ -14,6 +43,7 @@ export const Root = styled(Card)`
 
   img {
     transition: scale 400ms ease-out;
+    filter: ${({ $isGone }) => ($isGone ? 'grayscale(1)' : 'none')};
   }
 
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
@@ -86,6 +116,40 @@ export const PicturesButton = styled.button`
 
   &:hover {
     background: ${color.sunken};
+  }
+`;
+
+/** Turns over the pictures of a card; only for a mouse, and only while it is on the card. */
+export const TurnButton = styled.button<{ $side: 'left' | 'right' }>`
+  position: absolute;
+  top: calc(50% - 18px);
+  ${({ $side }) => $side}: ${space(2)};
+  z-index: ${layer.raised};
+  display: none;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.full};
+  color: ${color.text};
+  background: ${color.surface};
+  box-shadow: ${shadow.soft};
+  cursor: pointer;
+  opacity: 0;
+  transition: opacity ${motion.quick};
+
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+
+  @media (hover: hover) and (pointer: fine) {
+    display: grid;
+
+    article:hover & {
+      opacity: 1;
+    }
   }
 `;
 

@@ -1,10 +1,18 @@
-import { screen } from '@testing-library/react';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { MemoryRouter } from '@pokriv/web-kit/router';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 
-import { show } from '../page.testing.tsx';
+import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { aCard } from './a-card.testing.ts';
 import { PropertyCard } from './property-card.tsx';
 
 const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+
+const image = (id: string, alt: string) => ({ id, alt, width: 1280, height: 960, placeholder: '' });
+
+afterEach(() => act(forgetToasts));
 
 describe('a property card', () => {
   it('links to its listing and tells price, place, type and owner', () => {
@@ -54,6 +62,79 @@ describe('a property card', () => {
     expect(text()).not.toContain('Лозенец');
     expect(text()).not.toContain('Wi-Fi');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has a skeleton of its compact shape', () => {
+    const { container } = show(<PropertyCard isCompact />);
+    expect(container.querySelectorAll('[aria-hidden] [aria-hidden]')).toHaveLength(4);
+  });
+
+  it('turns over its pictures for a mouse, out of the keyboard’s way', async () => {
+    show(<PropertyCard property={aCard({ images: [image('a', 'Дневна'), image('b', 'Кухня')] })} />);
+    const [back, on] = [...document.querySelectorAll<HTMLElement>('button[aria-hidden]')];
+    expect(on).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(on as HTMLElement);
+    expect(screen.getByRole('img', { name: 'Кухня' })).toBeInTheDocument();
+    await userEvent.click(on as HTMLElement);
+    expect(screen.getByRole('img', { name: 'Дневна' })).toBeInTheDocument();
+    await userEvent.click(back as HTMLElement);
+    expect(screen.getByRole('img', { name: 'Кухня' })).toBeInTheDocument();
+  });
+
+  it('has one link, and buttons that name its listing', () => {
+    show(<PropertyCard property={aCard({ images: [image('a', 'Дневна')] })} />);
+    const title = 'Светъл двустаен до метрото';
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      `Добави в любими: ${title}`,
+      `Разгледай снимките (1): ${title}`,
+      `Докладвай обявата: ${title}`,
+    ]);
+    expect(document.querySelector('a a, a button, button button')).toBeNull();
+  });
+
+  it('opens the gallery and asks a visitor who reports to sign in', async () => {
+    fakeDialogs();
+    show(<PropertyCard property={aCard({ images: [image('a', 'Дневна')] })} />);
+    await userEvent.click(screen.getByRole('button', { name: /Докладвай/ }));
+    expect(toastTexts()).toContain('Трябва да влезете, за да докладвате.');
+    await userEvent.click(screen.getByRole('button', { name: /Разгледай снимките/ }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('counts the press of its own heart', async () => {
+    signInAs('tenant');
+    fakeApi(({ method }) =>
+      method === 'POST'
+        ? { body: { success: true, favorited: true, message: '' } }
+        : { body: { success: true, data: [], pagination: { hasNext: false } } },
+    );
+    show(<PropertyCard property={aCard({ id: 'counted', favorites: 12 })} />);
+    await userEvent.click(screen.getByRole('button', { name: /Добави в любими/ }));
+    await waitFor(() => expect(toastTexts()).toContain('Добавено в любими.'));
+    expect(text()).toContain('13в любими');
+    act(() => signOut());
+  });
+
+  it.each([
+    [1, true],
+    [47, true],
+    [49, false],
+  ])('is new for two days: after %i hours %s', (hours, isNew) => {
+    const publishedAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+    show(<PropertyCard property={aCard({ publishedAt })} />);
+    expect(screen.queryByText('Нова') !== null).toBe(isNew);
+  });
+
+  it('is the same on the server at any hour', () => {
+    const publishedAt = new Date().toISOString();
+    const html = renderToString(
+      <MemoryRouter>
+        <PropertyCard property={aCard({ publishedAt })} />
+      </MemoryRouter>,
+    );
+    expect(html).toContain('Светъл двустаен');
+    expect(html).not.toContain('Нова');
   });
 
   it('is a skeleton without a listing', () => {

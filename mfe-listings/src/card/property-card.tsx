@@ -1,32 +1,43 @@
 import type { PropertyCard as Property } from '@pokriv/contracts/property';
 import { Badge } from '@pokriv/web-kit/ui';
-import { Images } from 'lucide-react';
 
 import { HeartButton } from '../favorites/heart-button.tsx';
-import { useGallery } from '../gallery/use-gallery.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { useFavorites } from '../favorites/use-favorites.ts';
 import { Price } from '../price/price.tsx';
 import { useReport } from '../report/use-report.tsx';
+import { CardBadges } from './card-badges.tsx';
 import { CardFoot } from './card-foot.tsx';
-import { Body, Chips, Corners, Muted, PicturesButton, Root, TitleLink, Top } from './card-parts.ts';
+import { Body, Chips, Muted, Root, TitleLink } from './card-parts.ts';
+import { CardPictures } from './card-pictures.tsx';
 import { kindText, placeText, shownAmenities, type CardProperty } from './card-property.ts';
 import { CompactCard } from './compact-card.tsx';
 import { cardTexts } from './messages.ts';
-import { PromotionBadges, promotionTone } from './promotion-badges.tsx';
+import { promotionTone } from './promotion-badges.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
+import { useImpression } from './use-impression.ts';
 
-/** A card is 264–390 px wide wherever it stands. */
+/** Where nothing better is said: a card is 264–390 px wide wherever it stands. */
 const SIZES = '(min-width: 700px) 380px, 100vw';
 
-export interface PropertyCardProps {
+interface FullCardProps {
+  property: CardProperty;
+  /** The heart takes the listing away from the favourites; taken away, the card stays and can be put back. */
+  removesFavorite?: boolean;
+  /** On the first screen: the picture loads at once. */
+  isEager?: boolean;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes?: string;
+  /** Picture beside the text, where there is room for it. */
+  isWide?: boolean;
+  /** In a public list: counted when it was seen. */
+  countsImpression?: boolean;
+}
+
+export interface PropertyCardProps extends Omit<FullCardProps, 'property'> {
   /** Absent: a skeleton of the same shape. */
   property?: CardProperty;
   /** Only picture, title, city and price. */
   isCompact?: boolean;
-  /** The heart takes the listing away from the favourites. */
-  removesFavorite?: boolean;
-  /** On the first screen: the picture loads at once. */
-  isEager?: boolean;
 }
 
 /** A listing in a list (spec §2, shared widgets). The whole card is one link; its buttons lie above it. */
@@ -39,39 +50,35 @@ function FullCard({
   property,
   removesFavorite = false,
   isEager = false,
-}: PropertyCardProps & { property: CardProperty }) {
-  const gallery = useGallery({ images: property.images ?? [], title: property.title });
+  sizes = SIZES,
+  isWide = false,
+  countsImpression = false,
+}: FullCardProps) {
+  const { isFavorite, countOf } = useFavorites();
   const report = useReport(property.id);
+  const watch = useImpression(property.id, countsImpression);
   const { texts, more } = shownAmenities(property);
-  const [cover] = property.images ?? [];
+  const isGone = removesFavorite && !isFavorite(property.id);
   return (
     <>
-      <Root as="article" $tone={promotionTone(property)} $flush $lifts>
-        <Top>
-          <Picture image={cover} alt={property.title} sizes={SIZES} isEager={isEager} />
-          <Corners>
-            <div>
-              <div>
-                <PromotionBadges listing={property} />
-              </div>
-              <HeartButton card={property as Property} removes={removesFavorite} />
-            </div>
-            {cover && (
-              <div>
-                <PicturesButton
-                  type="button"
-                  aria-label={cardTexts.gallery(property.title)}
-                  onClick={() => gallery.openAt(0)}
-                >
-                  <Images />
-                  {property.images.length}
-                </PicturesButton>
-              </div>
-            )}
-          </Corners>
-        </Top>
+      <Root
+        as="article"
+        ref={watch}
+        $tone={promotionTone(property)}
+        $flush
+        $lifts
+        $isWide={isWide}
+        $isGone={isGone}
+      >
+        <CardPictures
+          property={property}
+          sizes={sizes}
+          isEager={isEager}
+          badges={<CardBadges property={property} note={isGone ? cardTexts.removed : undefined} />}
+          heart={<HeartButton card={property as Property} removes={removesFavorite} />}
+        />
         <Body>
-          <Price bgn={property.price} />
+          <Price bgn={property.price} isLarge={isWide} />
           <h3>
             <TitleLink to={`/properties/${property.id}`}>{property.title}</TitleLink>
           </h3>
@@ -91,10 +98,9 @@ function FullCard({
               )}
             </Chips>
           )}
-          <CardFoot property={property} onReport={report.open} />
+          <CardFoot property={property} favorites={countOf(property)} onReport={report.open} />
         </Body>
       </Root>
-      {gallery.view}
       {report.view}
     </>
   );

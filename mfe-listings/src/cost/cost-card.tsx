@@ -26,6 +26,19 @@ const Lines = styled.dl`
   }
 `;
 
+/** On paper the sums of moving in and of each month stand side by side. */
+const Sums = styled(Stack)`
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space(10)};
+
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 const Total = styled.div`
   padding-top: ${space(3)};
   border-top: 1px solid ${color.line};
@@ -79,7 +92,7 @@ export function CostCard({ listing }: CostCardProps) {
   const included = (listing.utilitiesIncluded ?? []).map((key) => utilities[key]).join(', ');
   return (
     <Card as="section" aria-label={detailTexts.costTitle}>
-      <Stack $gap={4}>
+      <Sums $gap={4}>
         <Heading $size="lead">{detailTexts.costTitle}</Heading>
         <Lines>
           {cost.moveIn.map((line) => (
@@ -88,18 +101,20 @@ export function CostCard({ listing }: CostCardProps) {
           <Sum label={texts.total} bgn={cost.moveInTotal} />
         </Lines>
         {cost.monthly.length > 0 && (
-          <Lines>
+          <Stack $gap={2}>
             <Text $strong>{texts.monthly}</Text>
-            {cost.monthly.map((line) => (
-              <Line key={line.label} line={line} />
-            ))}
-            <Sum label={texts.monthlyTotal} bgn={cost.monthlyTotal} />
-          </Lines>
+            <Lines>
+              {cost.monthly.map((line) => (
+                <Line key={line.label} line={line} />
+              ))}
+              <Sum label={texts.monthlyTotal} bgn={cost.monthlyTotal} />
+            </Lines>
+          </Stack>
         )}
         <Text $size="small" $tone="muted">
           {included ? `${texts.included}: ${included}.` : texts.nothingIncluded}
         </Text>
-      </Stack>
+      </Sums>
     </Card>
   );
 }

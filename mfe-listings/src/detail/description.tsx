@@ -3,40 +3,53 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { DetailSection } from './detail-section.tsx';
+import { foldAt } from './fold-at.ts';
 import { detailTexts as texts } from './messages.ts';
-
-/** Decisions §4: longer descriptions fold at this many characters. */
-const FOLD = 600;
 
 const Paragraphs = styled(Text)`
   white-space: pre-line;
 `;
 
-/** Cut at the end of a word. */
-function folded(text: string): string {
-  const cut = text.slice(0, FOLD);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), FOLD / 2))}…`;
-}
+/** What is folded away is on paper all the same. */
+const Rest = styled.span`
+  @media print {
+    display: inline;
+  }
+`;
 
-/** The owner's own words, as plain text. */
+const OnScreen = styled.span`
+  @media print {
+    display: none;
+  }
+`;
+
+/** The owner's own words, as plain text; long ones are folded (decisions §4). */
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const isLong = text.length > FOLD;
+  const fold = foldAt(text);
   return (
     <DetailSection title={texts.description}>
-      <Paragraphs>{isLong && !isOpen ? folded(text) : text}</Paragraphs>
-      {isLong && (
-        <div>
-          <Button
-            type="button"
-            variant="secondary"
-            size="small"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? texts.less : texts.more}
-          </Button>
-        </div>
+      {fold === undefined ? (
+        <Paragraphs>{text}</Paragraphs>
+      ) : (
+        <>
+          <Paragraphs>
+            {text.slice(0, fold)}
+            {!isOpen && <OnScreen>…</OnScreen>}
+            <Rest hidden={!isOpen}>{text.slice(fold)}</Rest>
+          </Paragraphs>
+          <OnScreen>
+            <Button
+              type="button"
+              variant="secondary"
+              size="small"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? texts.less : texts.more}
+            </Button>
+          </OnScreen>
+        </>
       )}
     </DetailSection>
   );

@@ -1,40 +1,53 @@
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Cluster } from '@pokriv/web-kit/ui';
+import { Button, Cluster, space } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { Flag, Printer, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { HeartButton } from '../favorites/heart-button.tsx';
 import { toCard } from './listing-card.ts';
-import type { Listing } from './listing.ts';
+import { isOwnView, type Listing } from './listing.ts';
 import { detailTexts as texts } from './messages.ts';
 import { shareListing } from './share-listing.ts';
 
 const Bar = styled(Cluster)`
+  /* All four fit on one line of a phone; the first icon stands under the text above. */
+  margin-inline: calc(-1 * ${space(2.5)});
+
+  button {
+    gap: ${space(1.5)};
+    padding-inline: ${space(1.5)};
+  }
+
   @media print {
     display: none;
   }
 `;
 
-/** Favourite, share, report, print. */
+/** Favourite, share, report, print; nobody reports what is their own, nor shares what only they can see. */
 export function DetailActions({ listing, onReport }: { listing: Listing; onReport: () => void }) {
   const toast = useSetAtom(toastAtom);
+  const isOwn = isOwnView(listing);
   const share = async (): Promise<void> => {
     const result = await shareListing(listing.title ?? '');
     if (result === 'copied') toast({ tone: 'success', text: texts.copied });
     if (result === 'failed') toast({ tone: 'error', text: texts.shareFailed });
   };
   return (
-    <Bar $gap={1} role="group" aria-label={texts.actions}>
-      <HeartButton card={toCard(listing)} tone="plain" />
-      <Button type="button" variant="quiet" size="small" onClick={() => void share()}>
-        <Share2 />
-        {texts.share}
-      </Button>
-      <Button type="button" variant="quiet" size="small" onClick={onReport}>
-        <Flag />
-        {texts.report}
-      </Button>
+    <Bar $gap={0} role="group" aria-label={texts.actions}>
+      {!isOwn && <HeartButton card={toCard(listing)} tone="plain" />}
+      {(!isOwn || listing.status === 'active') && (
+        <Button type="button" variant="quiet" size="small" onClick={() => void share()}>
+          <Share2 />
+          {texts.share}
+        </Button>
+      )}
+      {!isOwn && (
+        <Button type="button" variant="quiet" size="small" onClick={onReport}>
+          <Flag />
+          {texts.report}
+        </Button>
+      )}
       <Button type="button" variant="quiet" size="small" onClick={() => print()}>
         <Printer />
         {texts.print}

@@ -1,6 +1,6 @@
 import { formatBgn } from '@pokriv/contracts/money';
 import { propertyTypes } from '@pokriv/contracts/property-options';
-import { Badge, Cluster, Figures, Heading, Stack, Text } from '@pokriv/web-kit/ui';
+import { Badge, Cluster, Figures, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -24,6 +24,7 @@ const Place = styled(Text)`
 
 const Sums = styled(Cluster)`
   align-items: baseline;
+  row-gap: ${space(1)};
 `;
 
 /** Badges, title, place and price. */

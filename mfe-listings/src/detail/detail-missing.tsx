@@ -1,30 +1,74 @@
 import type { AppError } from '@pokriv/contracts/errors';
+import { useRead } from '@pokriv/web-kit/api';
 import { useTitle } from '@pokriv/web-kit/title';
-import { ButtonLink, EmptyState, ErrorState } from '@pokriv/web-kit/ui';
+import { ButtonLink, Container, EmptyState, ErrorState, space } from '@pokriv/web-kit/ui';
 import { House } from 'lucide-react';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
 
+import { forgetListing } from '../recent/recent-store.ts';
+import { DetailSection } from './detail-section.tsx';
 import { detailTexts as texts } from './messages.ts';
+import { ShelfGrid } from './shelf-grid.tsx';
+
+const Page = styled(Container)`
+  padding-bottom: ${space(12)};
+`;
 
 const ways = (
   <>
-    <ButtonLink to="/properties">{texts.browse}</ButtonLink>
+    <ButtonLink to="/properties">{texts.search}</ButtonLink>
     <ButtonLink to="/" variant="secondary">
       {texts.goHome}
     </ButtonLink>
   </>
 );
 
+/** Those like a listing that is over; of one that never was, or when nothing is like it, the newest. */
+function OtherListings({ id, isGone }: { id: string; isGone: boolean }) {
+  const similar = useRead('listSimilar', { params: { id }, isEnabled: isGone });
+  const hasSimilar = (similar.data?.data.length ?? 0) > 0;
+  const isAsked = isGone && !similar.data && !similar.error;
+  const newest = useRead('searchProperties', {
+    query: { sort: 'newest', limit: '6' },
+    isEnabled: !isAsked && !hasSimilar,
+  });
+  const cards = hasSimilar ? similar.data?.data : newest.data?.data;
+  if (!cards?.length) return null;
+  return (
+    <DetailSection title={hasSimilar ? texts.similar : texts.newest}>
+      <ShelfGrid cards={cards} />
+    </DetailSection>
+  );
+}
+
+interface DetailMissingProps {
+  /** Given where other listings help: not to a landlord who wanted to edit one. */
+  id?: string;
+  error: AppError;
+  onRetry: () => void;
+}
+
 /** A listing that is not there (404), is there no more (410), or could not be read. */
-export function DetailMissing({ error, onRetry }: { error: AppError; onRetry: () => void }) {
+export function DetailMissing({ id, error, onRetry }: DetailMissingProps) {
   const isGone = error.code === 'GONE';
   const isMissing = isGone || error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST';
   const title = isGone ? texts.goneTitle : texts.notFoundTitle;
   useTitle(isMissing ? title : undefined);
+  useEffect(() => {
+    if (isMissing && id) forgetListing(id);
+  }, [isMissing, id]);
+
   if (!isMissing)
-    return <ErrorState message={error.message} onRetry={onRetry} requestId={error.body.requestId} />;
+    return (
+      <ErrorState titleAs="h1" message={error.message} onRetry={onRetry} requestId={error.body.requestId} />
+    );
   return (
-    <EmptyState icon={House} title={title} actions={ways}>
-      {isGone ? texts.goneText : texts.notFoundText}
-    </EmptyState>
+    <Page>
+      <EmptyState titleAs="h1" icon={House} title={title} actions={ways}>
+        {isGone ? texts.goneText : texts.notFoundText}
+      </EmptyState>
+      {id && <OtherListings id={id} isGone={isGone} />}
+    </Page>
   );
 }

@@ -1,22 +1,43 @@
-import { formatAgo, formatCount, formatDate, formatNumber } from '@pokriv/web-kit/format';
-import { Text } from '@pokriv/web-kit/ui';
+import { formatCount, formatDate, formatNumber } from '@pokriv/web-kit/format';
+import { color, font, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
 
+import { confirmedText } from './confirmed-text.ts';
 import type { Listing } from './listing.ts';
 import { detailTexts as texts } from './messages.ts';
 
-/** The last line: number, dates, how often it was seen and kept. */
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  padding: ${space(4)} 0 0;
+  border-top: 1px solid ${color.line};
+  list-style: none;
+  font-size: ${font.size.small};
+  color: ${color.muted};
+`;
+
+/** The last line: number, dates, how often it was seen and kept (decisions §4). */
 export function DetailNumbers({ listing }: { listing: Listing }) {
   const { id, publishedAt, confirmedAt, views, favorites } = listing;
-  const parts = [
-    texts.number(id),
-    publishedAt && texts.published(formatDate(publishedAt)),
-    confirmedAt && texts.confirmed(formatAgo(confirmedAt)),
-    formatCount(views, texts.views),
-    texts.favorites(formatNumber(favorites)),
-  ];
   return (
-    <Text $size="small" $tone="muted">
-      {parts.filter(Boolean).join(' · ')}
-    </Text>
+    <List aria-label={texts.details}>
+      <li>{texts.number(id)}</li>
+      {publishedAt && (
+        <li>
+          <time dateTime={publishedAt}>{texts.published(formatDate(publishedAt))}</time>
+        </li>
+      )}
+      {confirmedAt && (
+        <li>
+          {/* The day may turn between the server's rendering and this one. */}
+          <time dateTime={confirmedAt} suppressHydrationWarning>
+            {confirmedText(confirmedAt)}
+          </time>
+        </li>
+      )}
+      <li>{formatCount(views, texts.views)}</li>
+      <li>{texts.favorites(formatNumber(favorites))}</li>
+    </List>
   );
 }

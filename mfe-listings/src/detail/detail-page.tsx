@@ -1,19 +1,23 @@
-import { useRead } from '@pokriv/web-kit/api';
+import { listingTitle } from '@pokriv/contracts/page-titles';
 import { useParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 
+import { useRemembered } from '../recent/use-recent.ts';
 import { DetailMissing } from './detail-missing.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { DetailView } from './detail-view.tsx';
+import { isOwnView } from './listing.ts';
+import { useListing } from './use-listing.ts';
 import { useRecordedView } from './use-recorded-view.ts';
 
 /** One listing (decisions §4). */
 export function DetailPage() {
   const { id = '' } = useParams();
-  const { data, error, mutate } = useRead('getProperty', { params: { id } });
-  const listing = data?.data;
-  useTitle(listing?.title);
-  useRecordedView(listing?.status === 'active' ? listing.id : undefined);
+  const { listing, error, retry } = useListing(id);
+  const offered = listing?.status === 'active' && !isOwnView(listing) ? listing : undefined;
+  useTitle(listing && listingTitle(listing));
+  useRecordedView(offered?.id);
+  useRemembered(offered);
   if (listing) return <DetailView key={listing.id} listing={listing} />;
-  return error ? <DetailMissing error={error} onRetry={() => void mutate()} /> : <DetailSkeleton />;
+  return error ? <DetailMissing id={id} error={error} onRetry={retry} /> : <DetailSkeleton />;
 }

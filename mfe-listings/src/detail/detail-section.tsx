@@ -10,6 +10,7 @@ const Root = styled.section`
   border-top: 1px solid ${color.line};
 
   @media print {
+    padding-top: ${space(4)};
     break-inside: avoid;
   }
 `;

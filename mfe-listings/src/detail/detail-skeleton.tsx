@@ -1,24 +1,32 @@
-import { Container, Loading, Skeleton, space, Stack } from '@pokriv/web-kit/ui';
-import { styled } from 'styled-components';
+import { Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
 
-const Page = styled(Container)`
-  padding-block: ${space(4)} ${space(16)};
-`;
+import { Aside, Columns, OnlyWide, Page } from './detail-layout.ts';
 
 /** The shape of a listing's page while it loads. */
 export function DetailSkeleton() {
   return (
-    <Page>
-      <Loading>
-        <Stack $gap={5}>
-          <Skeleton $width="240px" $height="20px" />
-          <Skeleton $ratio="12 / 5" />
-          <Skeleton $width="60%" $height="36px" />
-          <Skeleton $width="30%" $height="24px" />
-          <Skeleton $width="40%" $height="40px" />
-          <Skeleton $height="80px" />
-        </Stack>
-      </Loading>
-    </Page>
+    <Loading>
+      <Page>
+        <Skeleton $width="240px" $height="20px" />
+        <Skeleton $ratio="3 / 1" />
+        <Columns>
+          <Stack $gap={8}>
+            <Stack $gap={4}>
+              <Skeleton $width="180px" $height="24px" $round />
+              <Skeleton $width="80%" $height="36px" />
+              <Skeleton $width="40%" $height="24px" />
+              <Skeleton $width="50%" $height="40px" />
+            </Stack>
+            <Skeleton $height="140px" />
+            <Skeleton $height="200px" />
+          </Stack>
+          <Aside>
+            <OnlyWide>
+              <Skeleton $height="420px" />
+            </OnlyWide>
+          </Aside>
+        </Columns>
+      </Page>
+    </Loading>
   );
 }

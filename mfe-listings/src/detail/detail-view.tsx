@@ -1,99 +1,43 @@
-import { cityName } from '@pokriv/contracts/cities';
-import { breakpoint, Container, space, Stack } from '@pokriv/web-kit/ui';
+import { Stack } from '@pokriv/web-kit/ui';
 import { Breadcrumb } from '@pokriv/web-kit/ui/navigation';
-import { styled } from 'styled-components';
 
 import { CostCard } from '../cost/cost-card.tsx';
 import { useGallery } from '../gallery/use-gallery.tsx';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { useReport } from '../report/use-report.tsx';
-import { searchHref } from '../search-address/search-state.ts';
-import { AmenityList } from './amenity-list.tsx';
-import { Description } from './description.tsx';
 import { DetailActions } from './detail-actions.tsx';
+import { DetailBody } from './detail-body.tsx';
+import { detailCrumbs } from './detail-crumbs.ts';
 import { DetailHead } from './detail-head.tsx';
+import { After, Aside, Columns, OnlyWide, OnScreen, Page } from './detail-layout.ts';
 import { DetailNumbers } from './detail-numbers.tsx';
-import { DetailSection } from './detail-section.tsx';
-import { FactRows } from './fact-rows.tsx';
-import { FactStrip } from './fact-strip.tsx';
 import { LandlordCard } from './landlord-card.tsx';
-import type { Listing } from './listing.ts';
-import { detailTexts as texts } from './messages.ts';
+import { isPublic, type Listing } from './listing.ts';
+import { Near } from './near.tsx';
 import { PictureMosaic } from './picture-mosaic.tsx';
-import { PriceHistory } from './price-history.tsx';
-import { characteristicRows, ruleRows } from './rows.ts';
-import { ScamWarning } from './scam-warning.tsx';
+import { PrintStyle } from './print-style.ts';
+import { PrintedAddress } from './printed-address.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { StatusBanner } from './status-banner.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { usePhone } from './use-phone.ts';
 
-const Page = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-  padding-block: ${space(3)} ${space(12)};
-`;
-
-/** Words on the left, money and people on the right; on phones in the order of decisions §4. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-
-  ${breakpoint.desktop} {
-    grid-template-columns: minmax(0, 1fr) 360px;
-    gap: ${space(12)};
-  }
-`;
-
-const Aside = styled.div`
-  ${breakpoint.desktop} {
-    > div {
-      position: sticky;
-      top: ${space(20)};
-    }
-  }
-`;
-
-const OnlyNarrow = styled.div`
-  ${breakpoint.desktop} {
-    display: none;
-  }
-`;
-
-const OnlyWide = styled.div`
-  display: none;
-
-  ${breakpoint.desktop} {
-    display: block;
-  }
-`;
-
-function crumbs({ id, title, location }: Listing) {
-  return [
-    { text: texts.home, to: '/' },
-    { text: texts.listings, to: '/properties' },
-    ...(location.city
-      ? [{ text: cityName(location.city), to: searchHref({ location: location.city }) }]
-      : []),
-    { text: title ?? texts.untitled, to: `/properties/${id}` },
-  ];
-}
-
 export function DetailView({ listing }: { listing: Listing }) {
-  const { images, title = '', description, amenities = [] } = listing;
+  const { id, images, title = '' } = listing;
   const gallery = useGallery({ images, title });
-  const report = useReport(listing.id);
-  const phone = usePhone(listing.id);
-  const rules = ruleRows(listing);
+  const report = useReport(id);
+  const phone = usePhone(id);
   const people = <LandlordCard listing={listing} phone={phone} />;
   const cost = <CostCard listing={listing} />;
 
   return (
     <>
+      <PrintStyle />
       <Page>
-        <Breadcrumb crumbs={crumbs(listing)} />
-        <StatusBanner listing={listing} />
+        <Breadcrumb crumbs={detailCrumbs(listing)} />
+        <OnScreen>
+          <StatusBanner listing={listing} />
+        </OnScreen>
         <PictureMosaic images={images} title={title} onOpen={gallery.openAt} />
         <Columns>
           <Stack $gap={8}>
@@ -101,21 +45,7 @@ export function DetailView({ listing }: { listing: Listing }) {
               <DetailHead listing={listing} />
               <DetailActions listing={listing} onReport={report.open} />
             </Stack>
-            <FactStrip listing={listing} />
-            <OnlyNarrow>{cost}</OnlyNarrow>
-            {description && <Description text={description} />}
-            <DetailSection title={texts.characteristics}>
-              <FactRows rows={characteristicRows(listing)} />
-            </DetailSection>
-            {amenities.length > 0 && <AmenityList ids={amenities} />}
-            {rules.length > 0 && (
-              <DetailSection title={texts.rules}>
-                <FactRows rows={rules} />
-              </DetailSection>
-            )}
-            <OnlyNarrow>{people}</OnlyNarrow>
-            <ScamWarning onReport={report.open} />
-            <PriceHistory listing={listing} />
+            <DetailBody listing={listing} cost={cost} people={people} onReport={report.open} />
           </Stack>
           <Aside>
             <OnlyWide>
@@ -126,8 +56,18 @@ export function DetailView({ listing }: { listing: Listing }) {
             </OnlyWide>
           </Aside>
         </Columns>
-        <SimilarListings listing={listing} />
+        {isPublic(listing) && (
+          <OnScreen>
+            <Near>
+              <SimilarListings id={id} />
+            </Near>
+          </OnScreen>
+        )}
         <DetailNumbers listing={listing} />
+        <PrintedAddress id={id} />
+        <After>
+          <RecentlyViewed exceptId={id} />
+        </After>
       </Page>
       <StickyBar listing={listing} phone={phone} />
       {gallery.view}

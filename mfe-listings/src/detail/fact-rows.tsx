@@ -11,6 +11,10 @@ const List = styled.dl`
     grid-template-columns: 1fr 1fr;
   }
 
+  @media print {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
   div {
     display: flex;
     justify-content: space-between;

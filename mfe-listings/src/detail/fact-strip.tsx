@@ -83,7 +83,8 @@ export function FactStrip({ listing }: { listing: Listing }) {
             <div key={label}>
               <Icon aria-hidden />
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              {/* „Свободен веднага“ depends on the day, which may turn between two renderings. */}
+              <dd suppressHydrationWarning>{value}</dd>
             </div>
           ),
       )}

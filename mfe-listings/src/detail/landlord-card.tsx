@@ -1,26 +1,28 @@
-import { advertiserTypes, contactMethods } from '@pokriv/contracts/property-options';
+import { advertiserTypes } from '@pokriv/contracts/property-options';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Avatar, Badge, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { BadgeCheck } from 'lucide-react';
 
 import { landlordName } from '../card/card-property.ts';
-import { isOver, type Listing } from './listing.ts';
+import { Contacts } from './contacts.tsx';
+import type { Listing } from './listing.ts';
 import { detailTexts } from './messages.ts';
-import { PhoneButton } from './phone-button.tsx';
 import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
 
+function roleOf({ advertiserType, agencyName }: Listing): string | undefined {
+  if (advertiserType === 'agency' && agencyName) return `${texts.agency} ${agencyName}`;
+  return advertiserType && advertiserTypes[advertiserType];
+}
+
 /** Who lets it and how to reach them; no contacts once the listing is over. */
 export function LandlordCard({ listing, phone }: { listing: Listing; phone: Phone }) {
-  const { landlord, advertiserType, agencyName, contactMethods: methods = [] } = listing;
+  const { landlord } = listing;
   const name = listing.contactName || landlordName(listing);
-  const role =
-    advertiserType === 'agency' && agencyName
-      ? `${texts.agency} ${agencyName}`
-      : advertiserType && advertiserTypes[advertiserType];
+  const role = roleOf(listing);
   return (
-    <Card as="section" aria-label={name}>
+    <Card as="section" aria-label={texts.title}>
       <Stack $gap={4}>
         <Cluster $gap={3}>
           <Avatar name={name} picture={landlord.avatar ?? undefined} px={56} />
@@ -48,16 +50,7 @@ export function LandlordCard({ listing, phone }: { listing: Listing; phone: Phon
             )}
           </Stack>
         )}
-        {!isOver(listing) && (
-          <>
-            <PhoneButton phone={phone} />
-            {methods.length > 0 && (
-              <Text $size="small" $tone="muted">
-                {texts.methods}: {methods.map((method) => contactMethods[method]).join(', ')}
-              </Text>
-            )}
-          </>
-        )}
+        <Contacts listing={listing} phone={phone} />
       </Stack>
     </Card>
   );

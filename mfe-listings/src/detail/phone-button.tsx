@@ -1,53 +1,46 @@
 import { formatPhone } from '@pokriv/contracts/phone';
-import { Button, color, font, radius, size, space } from '@pokriv/web-kit/ui';
+import { Button } from '@pokriv/web-kit/ui';
 import { Phone as PhoneIcon } from 'lucide-react';
-import { styled } from 'styled-components';
+import { useEffect, useRef } from 'react';
 
+import { ContactLink } from './contact-link.ts';
+import { OnScreen } from './detail-layout.ts';
 import { detailTexts } from './messages.ts';
 import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
 
-const Call = styled.a`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(2)};
-  min-height: ${size.control};
-  padding-inline: ${space(5)};
-  border-radius: ${radius.control};
-  font-weight: ${font.weight.strong};
-  font-variant-numeric: tabular-nums;
-  text-decoration: none;
-  white-space: nowrap;
-  color: ${color.onAccent};
-  background: ${color.accent};
-
-  &:hover {
-    background: ${color.accentHover};
-  }
-
-  svg {
-    width: 20px;
-    height: 20px;
-  }
-`;
-
 /** Shows the number on the first press; then a press calls it. */
-export function PhoneButton({ phone, label = texts.showPhone }: { phone: Phone; label?: string }) {
-  if (phone.phone) {
-    const shown = formatPhone(phone.phone);
+export function PhoneButton({ phone }: { phone: Phone }) {
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  const isPressed = useRef(false);
+  const number = phone.phone;
+
+  // The pressed button makes way for the link: the focus goes on to it.
+  useEffect(() => {
+    if (number && isPressed.current) linkRef.current?.focus();
+  }, [number]);
+
+  const press = () => {
+    isPressed.current = true;
+    void phone.reveal();
+  };
+
+  if (number) {
+    const shown = formatPhone(number);
     return (
-      <Call href={`tel:${phone.phone}`} aria-label={texts.callNumber(shown)}>
+      <ContactLink ref={linkRef} href={`tel:${number}`} aria-label={texts.callNumber(shown)}>
         <PhoneIcon />
         {shown}
-      </Call>
+      </ContactLink>
     );
   }
   return (
-    <Button type="button" wide busy={phone.isBusy} onClick={() => void phone.reveal()}>
-      {!phone.isBusy && <PhoneIcon />}
-      {phone.isBusy ? texts.showing : label}
-    </Button>
+    <OnScreen>
+      <Button type="button" wide busy={phone.isBusy} onClick={press}>
+        {!phone.isBusy && <PhoneIcon />}
+        {phone.isBusy ? texts.showing : texts.showPhone}
+      </Button>
+    </OnScreen>
   );
 }

@@ -1,18 +1,43 @@
 import type { PropertyImage } from '@pokriv/contracts/property';
 import { breakpoint, Button, color, layer, radius, space } from '@pokriv/web-kit/ui';
 import { Images } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { Picture } from '../picture/picture.tsx';
 import { detailTexts as texts } from './messages.ts';
 
-/** A strip that is drawn sideways on phones, a mosaic of five on wide screens. */
+/** How many pictures a mosaic shows, and its columns: the first picture is as high as two others. */
+function mosaicOf(count: number): { shown: number; columns: string } {
+  if (count >= 5) return { shown: 5, columns: '2fr 1fr 1fr' };
+  if (count >= 3) return { shown: 3, columns: '2fr 1fr' };
+  return count === 2 ? { shown: 2, columns: '1fr 1fr' } : { shown: 1, columns: 'min(100%, 720px)' };
+}
+
+const mosaic = css<{ $count: number }>`
+  display: grid;
+  grid-template-columns: ${({ $count }) => mosaicOf($count).columns};
+  margin: 0;
+  padding: 0;
+  border-radius: ${radius.card};
+  overflow: hidden;
+
+  > :first-child {
+    grid-row: span ${({ $count }) => ($count >= 3 ? 2 : 1)};
+  }
+
+  > :nth-child(n + ${({ $count }) => mosaicOf($count).shown + 1}) {
+    display: none;
+  }
+`;
+
+/** A strip that is drawn sideways on phones, a mosaic of five on wide screens and on paper. */
 const Tiles = styled.div<{ $count: number }>`
   display: flex;
   gap: ${space(2)};
   margin-inline: calc(-1 * ${space(4)});
   padding-inline: ${space(4)};
   overflow-x: auto;
+  overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
@@ -22,20 +47,11 @@ const Tiles = styled.div<{ $count: number }>`
   }
 
   ${breakpoint.tablet} {
-    display: grid;
-    grid-template-columns: ${({ $count }) => ($count >= 5 ? '2fr 1fr 1fr' : $count >= 3 ? '2fr 1fr' : '1fr')};
-    margin: 0;
-    padding: 0;
-    border-radius: ${radius.card};
-    overflow: hidden;
+    ${mosaic}
+  }
 
-    > :first-child {
-      grid-row: span 2;
-    }
-
-    > :nth-child(n + ${({ $count }) => ($count >= 5 ? 6 : $count >= 3 ? 4 : 2)}) {
-      display: none;
-    }
+  @media print {
+    ${mosaic}
   }
 `;
 

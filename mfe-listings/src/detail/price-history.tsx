@@ -11,6 +11,7 @@ import { detailTexts as texts } from './messages.ts';
 const List = styled.ol`
   display: grid;
   padding: 0;
+  list-style: none;
 
   li {
     display: flex;
@@ -43,7 +44,7 @@ export function PriceHistory({ listing }: { listing: Listing }) {
   if (priceHistory.length < 2) return null;
   return (
     <DetailSection title={texts.history}>
-      <List className="history">
+      <List>
         {priceHistory
           .map(({ price, at }, index) => {
             const change = price - (priceHistory[index - 1]?.price ?? price);

@@ -2,16 +2,18 @@ import { Button, Notice } from '@pokriv/web-kit/ui';
 
 import { detailTexts as texts } from './messages.ts';
 
-/** Never pay before a viewing (decisions §4). */
-export function ScamWarning({ onReport }: { onReport: () => void }) {
+/** Never pay before a viewing (decisions §4). @param onReport absent where nobody can report */
+export function ScamWarning({ onReport }: { onReport?: () => void }) {
   return (
     <Notice
       tone="wait"
       title={texts.scamTitle}
       actions={
-        <Button type="button" variant="secondary" size="small" onClick={onReport}>
-          {texts.scamReport}
-        </Button>
+        onReport && (
+          <Button type="button" variant="secondary" size="small" onClick={onReport}>
+            {texts.scamReport}
+          </Button>
+        )
       }
     >
       {texts.scamText}

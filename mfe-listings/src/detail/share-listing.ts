@@ -3,7 +3,8 @@
  * @returns 'shared' (or cancelled by the person), 'copied' or 'failed'
  */
 export async function shareListing(title: string): Promise<'shared' | 'copied' | 'failed'> {
-  const url = location.href;
+  // Without the query: a preview's or a campaign's parameters are nobody else's business.
+  const url = location.origin + location.pathname;
   try {
     if (navigator.share) {
       await navigator.share({ title, url });
@@ -12,8 +13,10 @@ export async function shareListing(title: string): Promise<'shared' | 'copied' |
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
-  return navigator.clipboard.writeText(url).then(
-    () => 'copied' as const,
-    () => 'failed' as const,
-  );
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }

@@ -1,50 +1,86 @@
-import { listingStatuses, rejectCodes } from '@pokriv/contracts/listing-states';
-import { userAtom } from '@pokriv/web-kit/session';
+import { listingStatuses, rejectCodes, type ListingStatus } from '@pokriv/contracts/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink, Notice, Text, type NoticeTone } from '@pokriv/web-kit/ui';
-import { useAtomValue } from 'jotai';
 
 import { isOver, isOwnView, type Listing } from './listing.ts';
-import { detailTexts as texts } from './messages.ts';
+import { detailTexts } from './messages.ts';
 
-const tones: Partial<Record<Listing['status'], NoticeTone>> = {
+const texts = detailTexts.status;
+
+const tones: Partial<Record<ListingStatus, NoticeTone>> = {
   pending: 'wait',
   paused: 'wait',
+  expired: 'wait',
+  rented: 'wait',
   rejected: 'danger',
   removed: 'danger',
   deleted: 'danger',
 };
 
-/** Everybody learns that a listing is over; its owner and admins also what state it is in. */
+const uneditable: readonly ListingStatus[] = ['removed', 'deleted'];
+
+/** Everybody learns that a listing is over; its owner and admins what state it is in, and the owner what to do. */
 export function StatusBanner({ listing }: { listing: Listing }) {
-  const user = useAtomValue(userAtom);
+  const user = useUser();
   const isOwner = user?.id === listing.landlord.id;
-  const mayEdit = isOwner && !['removed', 'deleted'].includes(listing.status);
-  const edit = mayEdit && (
-    <ButtonLink to={`/edit-property/${listing.id}`} variant="secondary" size="small">
-      {texts.edit}
-    </ButtonLink>
-  );
-  if (isOver(listing)) {
-    return (
-      <Notice tone="wait" title={texts.inactive} actions={edit}>
-        {texts.inactiveText}
-      </Notice>
-    );
+  if (isOwnView(listing)) {
+    if (isOwner) return <OwnerBanner listing={listing} />;
+    if (listing.status !== 'active') return <AdminBanner listing={listing} />;
   }
-  if (listing.status === 'active' || !isOwnView(listing)) return null;
-  const { reason, code } = listing.moderation;
+  if (!isOver(listing)) return null;
+  return (
+    <Notice tone="wait" title={detailTexts.inactive}>
+      {detailTexts.inactiveText}
+    </Notice>
+  );
+}
+
+function Reason({ listing: { moderation, revision, status } }: { listing: OwnProperty }) {
+  const isRefused = revision?.status === 'rejected' || (status !== 'active' && status !== 'pending');
+  const { code, reason } = moderation;
+  if (!isRefused || (!code && !reason)) return null;
+  return (
+    <Text $size="small">
+      {texts.reason}: {[code && rejectCodes[code], reason].filter(Boolean).join('. ')}
+    </Text>
+  );
+}
+
+const statusTitle = (listing: OwnProperty): string =>
+  isOver(listing) ? detailTexts.inactive : texts.title(listingStatuses[listing.status]);
+
+function AdminBanner({ listing }: { listing: OwnProperty }) {
+  return (
+    <Notice tone={tones[listing.status]} title={statusTitle(listing)}>
+      {!isOver(listing) && <Text $size="small">{texts.forAdmin}</Text>}
+      <Reason listing={listing} />
+    </Notice>
+  );
+}
+
+function OwnerBanner({ listing }: { listing: OwnProperty }) {
+  const { id, status, revision } = listing;
+  const whatNow = status === 'active' ? texts.ownText : texts.forOwner[status];
   return (
     <Notice
-      tone={tones[listing.status] ?? 'info'}
-      title={texts.statusTitle(listingStatuses[listing.status])}
-      actions={edit}
+      tone={revision?.status === 'rejected' ? 'danger' : tones[status]}
+      title={status === 'active' ? texts.own : statusTitle(listing)}
+      actions={
+        <>
+          {!uneditable.includes(status) && (
+            <ButtonLink to={`/edit-property/${id}`} variant="secondary" size="small">
+              {texts.edit}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/my-properties" variant="secondary" size="small">
+            {texts.mine}
+          </ButtonLink>
+        </>
+      }
     >
-      <Text>{texts.statusText}</Text>
-      {(code || reason) && (
-        <Text>
-          {texts.rejectedReason}: {[code && rejectCodes[code], reason].filter(Boolean).join('. ')}
-        </Text>
-      )}
+      <Text $size="small">{revision ? texts.revision[revision.status] : whatNow}</Text>
+      <Reason listing={listing} />
     </Notice>
   );
 }

@@ -1,43 +1,100 @@
-import { color, layer, shadow, space } from '@pokriv/web-kit/ui';
+import { Button, color, layer, shadow, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { Price } from '../price/price.tsx';
+import { ContactLink } from './contact-link.ts';
+import { appHref, appsOf, reachedBy } from './contact-ways.ts';
 import { isOver, type Listing } from './listing.ts';
-import { detailTexts as texts } from './messages.ts';
-import { PhoneButton } from './phone-button.tsx';
+import { detailTexts } from './messages.ts';
+import { PhoneFailure } from './phone-failure.tsx';
 import type { Phone } from './use-phone.ts';
+
+const texts = detailTexts.landlord;
 
 const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${layer.bar};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
+  display: grid;
+  gap: ${space(2)};
   padding: ${space(2)} ${space(4)} calc(${space(2)} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   background: ${color.surface};
   box-shadow: ${shadow.lifted};
-
-  > :last-child {
-    flex: 0 1 190px;
-  }
 
   @media (min-width: 1040px), print {
     display: none;
   }
 `;
 
-/** On a phone the price and the call stay in reach of the thumb (decisions §4). */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+
+  /* The two sums stand one under another where both ways to the owner need the room. */
+  > :first-child {
+    flex: 1 1 140px;
+  }
+
+  > div {
+    display: flex;
+    gap: ${space(2)};
+  }
+
+  a,
+  button {
+    padding-inline: ${space(3.5)};
+  }
+`;
+
+/** A press that needs the number first asks for it and goes on. */
+async function openBy(phone: Phone, href: (number: string) => string): Promise<void> {
+  const number = await phone.reveal();
+  if (number) location.assign(href(number));
+}
+
+const telHref = (number: string): string => `tel:${number}`;
+
+/** On a phone the price and the ways to the owner stay in reach of the thumb (decisions §4). */
 export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }) {
   if (isOver(listing) || listing.price === undefined) return null;
+  const [app] = appsOf(listing);
+  const number = phone.phone;
   return (
     <Bar>
-      <Price bgn={listing.price} />
-      <div>
-        <PhoneButton phone={phone} label={texts.landlord.call} />
-      </div>
+      {phone.failure && <PhoneFailure failure={phone.failure} />}
+      <Row>
+        <Price bgn={listing.price} />
+        {reachedBy(listing) === 'phone' && (
+          <div>
+            {app &&
+              (number ? (
+                <ContactLink $isQuiet href={appHref(app, number)} aria-label={texts.writeBy[app]}>
+                  {texts.write}
+                </ContactLink>
+              ) : (
+                <Button
+                  type="button"
+                  variant="secondary"
+                  aria-label={texts.writeBy[app]}
+                  onClick={() => void openBy(phone, (shown) => appHref(app, shown))}
+                >
+                  {texts.write}
+                </Button>
+              ))}
+            {number ? (
+              <ContactLink href={telHref(number)}>{texts.call}</ContactLink>
+            ) : (
+              <Button type="button" busy={phone.isBusy} onClick={() => void openBy(phone, telHref)}>
+                {texts.call}
+              </Button>
+            )}
+          </div>
+        )}
+      </Row>
     </Bar>
   );
 }

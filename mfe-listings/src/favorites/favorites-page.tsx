@@ -2,7 +2,9 @@ import { errorText } from '@pokriv/web-kit/messages';
 import { formatCount } from '@pokriv/web-kit/format';
 import { useTitle } from '@pokriv/web-kit/title';
 import {
+  breakpoint,
   ButtonLink,
+  Cluster,
   Container,
   EmptyState,
   ErrorState,
@@ -14,32 +16,51 @@ import {
 import { Heart } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { CardGrid } from '../card/card-grid.tsx';
+import { FavoritesList } from './favorites-list.tsx';
+import { OrderSelect } from './order-select.tsx';
 import { favoriteTexts } from './messages.ts';
 import { useFavorites } from './use-favorites.ts';
+import { useSteadyList } from './use-steady-list.ts';
 
 const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
 `;
 
-/** What the signed-in person has kept. */
+const Order = styled.div`
+  width: 100%;
+
+  ${breakpoint.tablet} {
+    width: 260px;
+  }
+`;
+
+/** What the signed-in person has kept. What is taken away stays in its place until the page is left. */
 export function FavoritesPage() {
-  const { cards, error, mutate } = useFavorites();
+  const { cards, error, isFavorite, mutate } = useFavorites();
+  const shown = useSteadyList(cards);
   useTitle(favoriteTexts.title);
+  const count = shown?.filter(({ id }) => isFavorite(id)).length ?? 0;
   return (
     <Page>
       <Stack $gap={6}>
-        <Stack $gap={1}>
-          <Heading as="h1" $size="display">
-            {favoriteTexts.title}
-          </Heading>
-          <Text $tone="muted">
-            {cards?.length ? formatCount(cards.length, favoriteTexts.count) : '\u00a0'}
-          </Text>
-        </Stack>
-        {error && !cards ? (
+        <Cluster $spread $gap={4}>
+          <Stack $gap={1}>
+            <Heading as="h1" $size="display">
+              {favoriteTexts.title}
+            </Heading>
+            <Text $tone="muted" role="status">
+              {shown?.length ? formatCount(count, favoriteTexts.count) : '\u00a0'}
+            </Text>
+          </Stack>
+          {shown !== undefined && shown.length > 1 && (
+            <Order>
+              <OrderSelect />
+            </Order>
+          )}
+        </Cluster>
+        {error && !shown ? (
           <ErrorState message={errorText('property.load')} onRetry={() => void mutate()} />
-        ) : cards?.length === 0 ? (
+        ) : shown?.length === 0 ? (
           <EmptyState
             icon={Heart}
             title={favoriteTexts.emptyTitle}
@@ -48,7 +69,7 @@ export function FavoritesPage() {
             {favoriteTexts.emptyText}
           </EmptyState>
         ) : (
-          <CardGrid cards={cards} removesFavorite eager={4} />
+          <FavoritesList cards={shown} />
         )}
       </Stack>
     </Page>

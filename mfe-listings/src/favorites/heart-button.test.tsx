@@ -1,15 +1,33 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCard } from '../card/a-card.testing.ts';
-import { fakeApi, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import type { PropertyCard } from '@pokriv/contracts/property';
+import { aCard as anyCard } from '../card/a-card.testing.ts';
+import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { HeartButton } from './heart-button.tsx';
+import { keepWish, takeWish } from './wish.ts';
 
 const nothingKept = { success: true, data: [], pagination: { hasNext: false } };
 const heart = () => screen.getByRole('button', { name: /любими/ });
+const hearts = () => screen.getAllByRole('button', { name: /любими/ });
 const isPress = ({ method }: { method: string }) => method === 'POST';
 
-afterEach(() => act(() => signOut()));
+const kept = (...cards: PropertyCard[]) => ({ ...nothingKept, data: cards });
+const answered = (favorited: boolean) => ({ body: { success: true, favorited, message: '' } });
+
+/** Another listing in each test: what was pressed is remembered as long as the page is open. */
+let id = '';
+let onTestEnd: () => void = () => undefined;
+const aCard = (part: Partial<PropertyCard> = {}) => anyCard({ id, ...part });
+beforeEach(() => {
+  id = crypto.randomUUID();
+});
+afterEach(() => {
+  onTestEnd();
+  act(() => signOut());
+  act(forgetToasts);
+  sessionStorage.clear();
+});
 
 describe('the heart of a card', () => {
   it('leads a visitor to sign in and back', async () => {
@@ -31,7 +49,7 @@ describe('the heart of a card', () => {
     await userEvent.click(heart());
     await waitFor(() => expect(toastTexts()).toContain('Добавено в любими.'));
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
-    expect(sent.filter(isPress).map(({ path }) => path)).toEqual(['/api/properties/p1/favorite']);
+    expect(sent.filter(isPress).map(({ path }) => path)).toEqual([`/api/properties/${id}/favorite`]);
   });
 
   it('does nothing while a press is under way', async () => {
@@ -45,6 +63,87 @@ describe('the heart of a card', () => {
     await userEvent.click(heart());
     expect(sent.filter(isPress)).toHaveLength(1);
     await act(async () => answer({ body: { success: true, favorited: true, message: '' } }));
+  });
+
+  it('is fulfilled after the way through sign-in, once', async () => {
+    const sent = fakeApi((request) => (isPress(request) ? answered(true) : { body: nothingKept }));
+    show(
+      <>
+        <HeartButton card={aCard()} />
+        <HeartButton card={aCard()} />
+        <HeartButton card={aCard({ id: 'p2' })} />
+      </>,
+    );
+    await userEvent.click(hearts()[0] as HTMLElement);
+    act(() => signInAs('tenant'));
+    await waitFor(() => expect(toastTexts()).toContain('Добавено в любими.'));
+    expect(hearts().map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'true', 'false']);
+    expect(sent.filter(isPress)).toHaveLength(1);
+  });
+
+  it('does not take away by a wish what is a favourite already', async () => {
+    keepWish(id);
+    signInAs('tenant');
+    const sent = fakeApi((request) => (isPress(request) ? answered(false) : { body: kept(aCard()) }));
+    show(<HeartButton card={aCard()} />);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(sent.filter(isPress)).toEqual([]);
+    expect(takeWish(id)).toBe(false);
+  });
+
+  it('only shows what is a favourite already when it is pressed before the list has come', async () => {
+    signInAs('tenant');
+    let list: (value: { body: unknown }) => void = () => undefined;
+    const sent = fakeApi((request) =>
+      isPress(request) ? answered(false) : new Promise((resolve) => (list = resolve)),
+    );
+    show(<HeartButton card={aCard()} />);
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    await act(async () => list({ body: kept(aCard()) }));
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(sent.filter(isPress)).toEqual([]);
+  });
+
+  it('works when the list of favourites does not load, and is silent about that', async () => {
+    signInAs('tenant');
+    fakeApi((request) =>
+      isPress(request) ? answered(true) : { status: 400, body: { success: false, code: 'BAD_REQUEST' } },
+    );
+    show(<HeartButton card={aCard()} />);
+    await userEvent.click(heart());
+    await waitFor(() => expect(toastTexts()).toEqual(['Добавено в любими.']));
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is right again when an answer got lost that had counted', async () => {
+    signInAs('tenant');
+    let isKept = false;
+    fakeApi((request) => {
+      if (!isPress(request)) return { body: isKept ? kept(aCard()) : nothingKept };
+      isKept = true;
+      throw new TypeError('connection reset');
+    });
+    show(<HeartButton card={aCard()} />);
+    await waitFor(() => expect(heart()).toBeEnabled());
+    await userEvent.click(heart());
+    await waitFor(() => expect(toastTexts()).toContain('Грешка при обновяване на любимите'));
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('follows what is done in another tab', async () => {
+    signInAs('tenant');
+    fakeApi(() => ({ body: nothingKept }));
+    show(<HeartButton card={aCard()} />);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+    const tab = new BroadcastChannel('favorites');
+    onTestEnd = () => tab.close();
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      tab.postMessage({ userId: 'somebody else', card: aCard(), isFavorite: true });
+      tab.postMessage({ userId: 'u1', card: aCard(), isFavorite: true });
+    });
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
   });
 
   it('takes the change back when the server refuses', async () => {

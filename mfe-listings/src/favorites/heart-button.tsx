@@ -1,41 +1,26 @@
 import type { PropertyCard } from '@pokriv/contracts/property';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
-import { sessionAtom } from '@pokriv/web-kit/session';
-import { IconButton } from '@pokriv/web-kit/ui';
-import { useAtomValue } from 'jotai';
-import { Heart, HeartOff } from 'lucide-react';
+import { useSession } from '@pokriv/web-kit/session';
+import { Button, IconButton } from '@pokriv/web-kit/ui';
+import { Heart, HeartOff, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { favoriteTexts } from './messages.ts';
 import { useFavorites } from './use-favorites.ts';
+import { keepWish, takeWish } from './wish.ts';
 
 interface HeartButtonProps {
   card: PropertyCard;
-  /** On the favourites page the heart takes the listing away. */
+  /** On the favourites page it takes the listing away, and brings it back. */
   removes?: boolean;
   tone?: 'plain' | 'floating';
 }
 
-/** Adds to favourites or takes away; a visitor is led to sign in and back (spec §2). */
+/** Adds to favourites or takes away; a visitor is led to sign in and back, and finds the wish fulfilled (spec §2). */
 export function HeartButton({ card, removes = false, tone = 'floating' }: HeartButtonProps) {
-  const session = useAtomValue(sessionAtom);
-  const { isFavorite, toggle } = useFavorites();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const pressed = isFavorite(card.id);
-
-  const press = () => {
-    if (session.status === 'signed-in') void toggle(card);
-    if (session.status === 'visitor')
-      void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
-  };
-
-  if (removes) {
-    return (
-      <IconButton tone={tone} label={favoriteTexts.remove(card.title)} onClick={press}>
-        <HeartOff />
-      </IconButton>
-    );
-  }
+  const heart = useHeart(card);
+  if (removes) return <RemovingButton card={card} tone={tone} {...heart} />;
+  const { pressed, press } = heart;
   return (
     <IconButton
       tone={tone}
@@ -46,4 +31,67 @@ export function HeartButton({ card, removes = false, tone = 'floating' }: HeartB
       <Heart />
     </IconButton>
   );
+}
+
+type RemovingButtonProps = Required<Pick<HeartButtonProps, 'card' | 'tone'>> & ReturnType<typeof useHeart>;
+
+/** Takes away, then stands there as the way back; the focus stays with it. */
+function RemovingButton({ card, tone, pressed, press }: RemovingButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const wasUsed = useRef(false);
+  useEffect(() => {
+    if (wasUsed.current && document.activeElement === document.body) ref.current?.focus();
+  }, [pressed]);
+  const use = () => {
+    wasUsed.current = true;
+    press();
+  };
+  if (pressed) {
+    return (
+      <IconButton ref={ref} tone={tone} label={favoriteTexts.remove(card.title)} onClick={use}>
+        <HeartOff />
+      </IconButton>
+    );
+  }
+  const label = favoriteTexts.bringBack(card.title);
+  return (
+    <Button ref={ref} type="button" variant="secondary" size="small" aria-label={label} onClick={use}>
+      <Undo2 />
+      {favoriteTexts.undo}
+    </Button>
+  );
+}
+
+function useHeart(card: PropertyCard) {
+  const { status } = useSession();
+  const { cards, isFavorite, toggle } = useFavorites();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  /** Pressed before it was known who is here. */
+  const isWaiting = useRef(false);
+
+  const signIn = () => void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+  const settle = useEffectEvent(() => {
+    if (isWaiting.current && status === 'visitor') signIn();
+    isWaiting.current = false;
+  });
+  const fulfil = useEffectEvent(() => {
+    if (takeWish(card.id) && !isFavorite(card.id)) void toggle(card);
+  });
+
+  useEffect(() => {
+    if (status !== 'loading') settle();
+  }, [status]);
+  const isLoaded = status === 'signed-in' && cards !== undefined;
+  useEffect(() => {
+    if (isLoaded) fulfil();
+  }, [isLoaded, card.id]);
+
+  const press = () => {
+    if (status === 'signed-in') return void toggle(card);
+    keepWish(card.id);
+    if (status === 'visitor') signIn();
+    else isWaiting.current = true;
+  };
+  return { pressed: isFavorite(card.id), press };
 }

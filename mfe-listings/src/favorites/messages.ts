@@ -1,8 +1,13 @@
 export const favoriteTexts = {
   add: (title: string) => `Добави в любими: ${title}`,
   remove: (title: string) => `Премахни от любими: ${title}`,
+  undo: 'Върни',
+  bringBack: (title: string) => `Върни в любими: ${title}`,
   title: 'Любими обяви',
   count: ['запазена обява', 'запазени обяви'],
+  list: 'Запазени обяви',
+  order: 'Подреждане',
+  more: (count: number) => `Покажи още ${count}`,
   emptyTitle: 'Още нямате любими обяви',
   emptyText: 'Натиснете сърцето на обява, за да я запазите тук и да я намерите отново.',
   browse: 'Разгледай обявите',

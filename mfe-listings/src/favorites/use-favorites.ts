@@ -1,60 +1,82 @@
 import type { PropertyCard } from '@pokriv/contracts/property';
 import { call, swrDefaults } from '@pokriv/web-kit/api';
 import { errorText, successText } from '@pokriv/web-kit/messages';
-import { userAtom } from '@pokriv/web-kit/session';
+import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-import useSWR from 'swr';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 
 import { ownFailures } from '../own-failures.ts';
 import { readAllPages } from '../read-all-pages.ts';
+import { favoritesKey, withChange } from './favorites-cache.ts';
+import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { usePresses } from './use-presses.ts';
 
-/** Listings whose toggle is under way: a second press waits its turn by doing nothing (spec §4). */
-const inFlightAtom = atom<ReadonlySet<string>>(new Set<string>());
+type Counted = Pick<PropertyCard, 'id' | 'favorites'>;
 
-const without = (cards: readonly PropertyCard[], id: string) => cards.filter((card) => card.id !== id);
-const changed = (cards: readonly PropertyCard[], card: PropertyCard, isFavorite: boolean) =>
-  isFavorite ? [card, ...without(cards, card.id)] : without(cards, card.id);
+async function press(id: string) {
+  const { favorited, message } = await call('toggleFavorite', { params: { id }, quiet: ownFailures });
+  if (typeof favorited !== 'boolean') throw new TypeError('toggleFavorite answered without favorited');
+  const usual = successText(favorited ? 'property.favoriteAdd' : 'property.favoriteRemove');
+  return { favorited, text: message || usual };
+}
 
 /** The signed-in person's favourites and how to change them; a visitor has none. A failed load is silent (spec §2). */
 export function useFavorites() {
-  const user = useAtomValue(userAtom);
+  const user = useUser();
   const toast = useSetAtom(toastAtom);
-  const [inFlight, setInFlight] = useAtom(inFlightAtom);
+  const presses = usePresses(user?.id ?? '');
+  const { mutate: mutateCache } = useSWRConfig();
   const read = useSWR<PropertyCard[]>(
-    user ? ['listFavorites', 'all', user.id] : null,
+    user ? favoritesKey(user.id) : null,
     () => readAllPages('listFavorites'),
     swrDefaults,
   );
   const { data: cards, mutate } = read;
-  const isFavorite = (id: string): boolean => cards?.some((card) => card.id === id) ?? false;
 
-  const show = (card: PropertyCard, favorited: boolean) =>
-    mutate((shown = []) => changed(shown, card, favorited), { revalidate: false });
+  const isSignedIn = user !== undefined;
+  useEffect(() => (isSignedIn ? followOtherTabs(mutateCache) : undefined), [isSignedIn, mutateCache]);
 
-  /** Shows the change at once and takes it back when the server refuses. */
+  const isListed = (id: string, among = cards): boolean => among?.some((card) => card.id === id) ?? false;
+  /** A press shows at once; else the list tells, and the last answer where the list could not be read. */
+  const isFavorite = (id: string): boolean => {
+    const pressed = presses.of(id);
+    if (pressed && (pressed.isUnderWay || !cards)) return pressed.isFavorite;
+    return isListed(id);
+  };
+  /** The counter of a card that was read before the person pressed its heart. */
+  const countOf = ({ id, favorites = 0 }: Counted): number => {
+    const pressed = presses.of(id);
+    if (!pressed || pressed.count !== favorites) return favorites;
+    return Math.max(0, favorites + Number(isFavorite(id)) - Number(pressed.was));
+  };
+
+  /** Shows the change at once and takes it back when the server refuses; does nothing while one is under way (spec §4). */
   const toggle = async (card: PropertyCard): Promise<void> => {
-    if (inFlight.has(card.id)) return;
+    const before = presses.now(card.id);
+    if (!user || before?.isUnderWay) return;
     const was = isFavorite(card.id);
-    setInFlight((ids) => new Set(ids).add(card.id));
+    const counted = before?.count === card.favorites ? before : { was, count: card.favorites };
+    const note = (favorited: boolean, isUnderWay: boolean) =>
+      presses.note(card.id, { ...counted, isFavorite: favorited, isUnderWay });
+    note(!was, true);
     try {
-      await show(card, !was);
-      const { favorited, message } = await call('toggleFavorite', {
-        params: { id: card.id },
-        quiet: ownFailures,
-      });
-      if (typeof favorited !== 'boolean') throw new TypeError('toggleFavorite answered without favorited');
-      await show(card, favorited);
-      const usual = successText(favorited ? 'property.favoriteAdd' : 'property.favoriteRemove');
-      toast({ tone: 'success', text: message || usual });
-      if (!cards) await mutate();
+      // Pressed before the list came: it may be as wished already, and the call would turn it round.
+      const late = cards ? undefined : await mutate();
+      if (late && isListed(card.id, late) !== was) return presses.note(card.id, undefined);
+      const { favorited, text } = await press(card.id);
+      await mutate((shown) => shown && withChange(shown, card, favorited), { revalidate: false });
+      note(favorited, false);
+      tellOtherTabs({ userId: user.id, card, isFavorite: favorited });
+      toast({ tone: 'success', text });
     } catch {
-      await show(card, was);
+      presses.note(card.id, before);
       toast({ tone: 'error', text: errorText('property.favoriteAdd') });
-    } finally {
-      setInFlight((ids) => new Set([...ids].filter((id) => id !== card.id)));
+      // An answer that got lost may have counted: the server's list is the truth.
+      void mutate();
     }
   };
 
-  return { ...read, cards, isFavorite, toggle };
+  return { ...read, cards, isFavorite, countOf, toggle };
 }

@@ -1,5 +1,5 @@
 import { breakpoint, color, font, motion, radius, size, space } from '@pokriv/web-kit/ui';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 
 export const Root = styled.dialog`
   inset: 0;
@@ -20,6 +20,13 @@ export const Root = styled.dialog`
   }
 `;
 
+/** Where scroll bars take room, the strip that theirs leaves is not veiled but part of the gallery. */
+export const WholeScreen = createGlobalStyle`
+  html:root:has(dialog[open]) {
+    background: ${color.page};
+  }
+`;
+
 export const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
@@ -34,6 +41,21 @@ export const Bar = styled.div`
   font-size: ${font.size.small};
   font-weight: ${font.weight.strong};
   font-variant-numeric: tabular-nums;
+
+  p {
+    display: flex;
+    gap: ${space(3)};
+    min-width: 0;
+  }
+`;
+
+/** What the picture shows, in the owner's words. */
+export const Caption = styled.span`
+  overflow: hidden;
+  font-weight: ${font.weight.regular};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${color.muted};
 `;
 
 export const Stage = styled.div`
@@ -49,17 +71,22 @@ export const Stage = styled.div`
   }
 `;
 
-export const Shown = styled.img<{ $isDrawn: boolean }>`
+/** Slides past without a transition while it is drawn by a finger. */
+export const SlideRoot = styled.div<{ $isDrawn: boolean }>`
   position: absolute;
   inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: contain;
   transition: ${({ $isDrawn }) => ($isDrawn ? 'none' : `transform ${motion.calm}`)};
 
   ${breakpoint.tablet} {
     padding-inline: ${space(20)};
   }
+`;
+
+export const Shown = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+  background: center / contain no-repeat;
 `;
 
 export const Arrow = styled.span<{ $side: 'left' | 'right' }>`
@@ -75,6 +102,7 @@ export const Strip = styled.div`
   justify-content: safe center;
   padding: ${space(3)} ${space(4)} calc(${space(3)} + env(safe-area-inset-bottom));
   overflow-x: auto;
+  scroll-behavior: smooth;
   scrollbar-width: none;
 `;
 

@@ -53,6 +53,31 @@ describe('the fullscreen gallery', () => {
     expect(screen.getByText(counter)).toBeInTheDocument();
   });
 
+  it('has the neighbours at hand, hidden from screen readers, also over the ends', () => {
+    open();
+    const sources = [...document.querySelectorAll('[aria-hidden="true"] > img')].map((img) =>
+      img.getAttribute('src'),
+    );
+    expect(sources).toEqual(['/media/c-1280.webp', '/media/b-1280.webp']);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('keeps Tab inside, forwards and backwards', async () => {
+    open();
+    screen.getByRole('button', { name: 'Двустаен, снимка 3' }).focus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Затвори снимките' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Двустаен, снимка 3' })).toHaveFocus();
+  });
+
+  it('has neither arrows nor thumbnails with a single picture', async () => {
+    render(<Gallery images={images.slice(0, 1)} title="Двустаен" start={0} onClose={jest.fn()} />);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('1 / 1')).toBeInTheDocument();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
   it('has no context menu', () => {
     open();
     expect(fireEvent.contextMenu(screen.getByRole('dialog'))).toBe(false);

@@ -2,11 +2,14 @@ import type { PropertyImage } from '@pokriv/contracts/property';
 import { IconButton } from '@pokriv/web-kit/ui';
 import { useModal } from '@pokriv/web-kit/ui/dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
-import { pictureUrl } from '../picture/picture-source.ts';
-import { Arrow, Bar, Frame, Root, Shown, Stage, Strip, Thumbnail } from './gallery-parts.ts';
+import { Arrow, Bar, Caption, Frame, Root, Stage, WholeScreen } from './gallery-parts.ts';
+import { keepFocus } from './keep-focus.ts';
 import { galleryTexts } from './messages.ts';
+import { Slide } from './slide.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { roundIndex, useRound } from './use-round.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -20,31 +23,21 @@ export interface GalleryProps {
 
 /** Pictures over the whole screen: keys, buttons, swipes and thumbnails, all going round (spec §2). */
 export function Gallery({ images, title, start, onClose }: GalleryProps) {
-  const [index, setIndex] = useState(start);
-  const stripRef = useRef<HTMLDivElement>(null);
+  const isSingle = images.length < 2;
+  const { position, index, go, jump } = useRound(start, images.length);
   const { onKeyDown, ...modal } = useModal({ open: true, onClose });
-  const go = (step: 1 | -1) => setIndex((index + step + images.length) % images.length);
-  const swipe = useSwipe(go);
-  const image = images[index];
-
-  useEffect(() => {
-    for (const step of [1, -1]) {
-      const neighbour = images[(index + step + images.length) % images.length];
-      if (neighbour) new Image().src = pictureUrl(neighbour.id, 1280);
-    }
-    stripRef.current?.children[index]?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [index, images]);
+  const swipe = useSwipe((step) => !isSingle && go(step));
 
   const listen = (event: KeyboardEvent<HTMLDialogElement>) => {
     const step = STEPS[event.key];
-    if (step) {
+    if (step && !isSingle) {
       event.preventDefault();
       go(step);
     }
+    keepFocus(event);
     onKeyDown(event);
   };
 
-  if (!image) return null;
   return (
     <Root
       {...modal}
@@ -52,24 +45,34 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
       aria-label={galleryTexts.label(title)}
       onContextMenu={(event) => event.preventDefault()}
     >
+      <WholeScreen />
       <Frame>
         <Bar>
-          <span aria-live="polite">{galleryTexts.counter(index + 1, images.length)}</span>
+          <p aria-live="polite">
+            <span>{galleryTexts.counter(index + 1, images.length)}</span>
+            <Caption>{images[index]?.alt}</Caption>
+          </p>
           <IconButton label={galleryTexts.close} onClick={onClose}>
             <X />
           </IconButton>
         </Bar>
         <Stage {...swipe.handlers}>
-          <Shown
-            key={image.id}
-            src={pictureUrl(image.id, 1280)}
-            alt={image.alt || galleryTexts.picture(index + 1, title)}
-            draggable={false}
-            $isDrawn={swipe.offset !== 0}
-            style={{ transform: `translateX(${swipe.offset}px)` }}
-          />
+          {([-1, 0, 1] as const).map((side) => {
+            const number = roundIndex(position + side, images.length);
+            const image = images[number];
+            if (!image || (isSingle && side !== 0)) return null;
+            return (
+              <Slide
+                key={position + side}
+                image={image}
+                alt={image.alt || galleryTexts.picture(number + 1, title)}
+                side={side}
+                offset={swipe.offset}
+              />
+            );
+          })}
         </Stage>
-        {images.length > 1 && (
+        {!isSingle && (
           <>
             <Arrow $side="left">
               <IconButton tone="floating" label={galleryTexts.previous} onClick={() => go(-1)}>
@@ -81,19 +84,7 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
                 <ChevronRight />
               </IconButton>
             </Arrow>
-            <Strip ref={stripRef} role="group" aria-label={galleryTexts.thumbnails}>
-              {images.map(({ id }, number) => (
-                <Thumbnail
-                  key={id}
-                  type="button"
-                  aria-label={galleryTexts.picture(number + 1, title)}
-                  aria-current={number === index ? 'true' : undefined}
-                  onClick={() => setIndex(number)}
-                >
-                  <img src={pictureUrl(id, 320)} alt="" loading="lazy" draggable={false} />
-                </Thumbnail>
-              ))}
-            </Strip>
+            <Thumbnails images={images} title={title} current={index} onJump={jump} />
           </>
         )}
       </Frame>

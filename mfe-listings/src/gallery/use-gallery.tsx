@@ -1,5 +1,5 @@
 import type { PropertyImage } from '@pokriv/contracts/property';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 const Gallery = lazy(() =>
   import(/* webpackChunkName: "gallery" */ './gallery.tsx').then(({ Gallery: component }) => ({
@@ -7,22 +7,49 @@ const Gallery = lazy(() =>
   })),
 );
 
+/** Marks the entry of the browser's history that stands for the open gallery. */
+const MARK = 'gallery';
+
+const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
+
 interface GalleryOf {
   images: readonly PropertyImage[];
   title: string;
 }
 
-/** The fullscreen gallery of a listing, loaded when it is first opened: render `view`, call `openAt`. */
+/**
+ * The fullscreen gallery of a listing, loaded when it is first opened: render `view`, call `openAt`. Back closes it: the
+ * open gallery is an entry of the history with the same address, of which the router need not know.
+ */
 export function useGallery({ images, title }: GalleryOf): {
   openAt: (index: number) => void;
   view: ReactNode;
 } {
   const [start, setStart] = useState<number>();
+  const isOpen = start !== undefined;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onBack = () => setStart(undefined);
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, [isOpen]);
+
+  const openAt = (index: number) => {
+    if (images.length === 0) return;
+    history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
+    setStart(index);
+  };
+  const close = () => {
+    setStart(undefined);
+    if (isMarked(history.state)) history.back();
+  };
+
   return {
-    openAt: setStart,
-    view: start !== undefined && images.length > 0 && (
+    openAt,
+    view: start !== undefined && (
       <Suspense fallback={null}>
-        <Gallery images={images} title={title} start={start} onClose={() => setStart(undefined)} />
+        <Gallery images={images} title={title} start={start} onClose={close} />
       </Suspense>
     ),
   };

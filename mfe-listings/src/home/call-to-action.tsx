@@ -1,4 +1,4 @@
-import { sessionAtom, type Session } from '@pokriv/web-kit/session';
+import { useSession, type Session } from '@pokriv/web-kit/session';
 import {
   breakpoint,
   ButtonLink,
@@ -11,7 +11,6 @@ import {
   space,
   Text,
 } from '@pokriv/web-kit/ui';
-import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
 import { homeTexts } from './messages.ts';
@@ -79,7 +78,7 @@ function kindOf(session: Session): Kind {
 
 /** The end of the page says what to do next, by who is reading (spec §2, home). */
 export function CallToAction() {
-  const kind = kindOf(useAtomValue(sessionAtom));
+  const kind = kindOf(useSession());
   const { title, text } = homeTexts.callToAction[kind];
   return (
     <Place>

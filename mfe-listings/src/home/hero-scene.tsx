@@ -96,7 +96,7 @@ function Tree({ x, size }: { x: number; size: number }) {
 export const HeroScene = memo(function HeroScene() {
   return (
     <Drawing viewBox="-14 44 748 426" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <circle cx={232} cy={112} r={58} fill={color.superBadge} />
+      <circle cx={232} cy={112} r={58} fill={scene.sun} />
       <path d="M-10 470C60 250 150 250 232 178S420 96 520 168 650 300 730 470Z" fill={color.sunken} />
       <path d="M-10 470C70 330 214 340 330 292S640 270 730 470Z" fill={color.accentTint} />
       {houses.map((house) => (

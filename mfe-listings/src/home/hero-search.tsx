@@ -25,7 +25,7 @@ const Form = styled.form`
   }
 `;
 
-/** City and highest rent, straight to the results. */
+/** City and highest rent, straight to the results; a form that works before the page has come to life, too. */
 export function HeroSearch() {
   const navigate = useNavigate();
   const [city, setCity] = useState('');
@@ -35,10 +35,12 @@ export function HeroSearch() {
     void navigate(heroHref(city, price));
   };
   return (
-    <Form role="search" aria-label={homeTexts.searchLabel} onSubmit={search}>
+    <Form role="search" aria-label={homeTexts.searchLabel} action="/properties" onSubmit={search}>
+      <input type="hidden" name="location" value={city} />
       <CityPicker value={city} onChange={setCity} />
       <Select
         label={homeTexts.maxPrice}
+        name="priceMax"
         placeholder={homeTexts.anyPrice}
         options={priceOptions}
         value={price}

@@ -1,22 +1,40 @@
+import { homeTitle } from '@pokriv/contracts/page-titles';
 import { useTitle } from '@pokriv/web-kit/title';
+import { breakpoint, Container, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
 
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
-import { homeTexts } from './messages.ts';
+import { HomeListings } from './home-listings.tsx';
 import { PopularCities } from './popular-cities.tsx';
-import { RecommendedListings } from './recommended-listings.tsx';
 import { Stats } from './stats.tsx';
-import { SuperListings } from './super-listings.tsx';
+import { useHome } from './use-home.ts';
 
+/** Takes no room while nothing was looked at. */
+const Recent = styled(Container)`
+  &:not(:empty) {
+    padding-top: ${space(10)};
+
+    ${breakpoint.desktop} {
+      padding-top: ${space(16)};
+    }
+  }
+`;
+
+/** Spec §2, home. What only this browser knows stands below the first screen, where it moves nothing. */
 export function HomePage() {
-  useTitle(homeTexts.pageTitle);
+  const read = useHome();
+  useTitle(homeTitle);
   return (
     <>
       <Hero />
-      <SuperListings />
-      <RecommendedListings />
+      <HomeListings {...read} />
+      <Recent>
+        <RecentlyViewed />
+      </Recent>
       <Stats />
-      <PopularCities />
+      <PopularCities counts={read.home?.cities} />
       <CallToAction />
     </>
   );

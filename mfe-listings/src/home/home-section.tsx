@@ -1,4 +1,4 @@
-import { breakpoint, Cluster, Container, Heading, space, Text } from '@pokriv/web-kit/ui';
+import { breakpoint, Cluster, Container, Heading, Skeleton, space, Text } from '@pokriv/web-kit/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -17,7 +17,8 @@ const Body = styled(Container)`
 `;
 
 interface HomeSectionProps {
-  title: string;
+  /** Absent while it is not known. */
+  title?: string;
   text?: string;
   /** Right of the title: where to go on. */
   aside?: ReactNode;
@@ -28,11 +29,11 @@ interface HomeSectionProps {
 export function HomeSection({ title, text, aside, children }: HomeSectionProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root aria-labelledby={title && id}>
       <Body>
         <Cluster $spread>
           <div>
-            <Heading id={id}>{title}</Heading>
+            {title ? <Heading id={id}>{title}</Heading> : <Skeleton $width="240px" $height="29px" />}
             {text && <Text $tone="muted">{text}</Text>}
           </div>
           {aside}

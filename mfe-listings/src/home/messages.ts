@@ -1,5 +1,4 @@
 export const homeTexts = {
-  pageTitle: 'Жилища под наем в България',
   headline: 'Намерете дом, в\u00a0който ви се прибира',
   lead: 'Апартаменти, къщи и стаи под наем. Цената, депозитът и комисионата се виждат веднага.',
   searchLabel: 'Търсене на жилище',
@@ -20,6 +19,7 @@ export const homeTexts = {
   ],
   citiesTitle: 'Търсени градове',
   cityLink: 'Обяви под наем',
+  listings: ['обява', 'обяви'],
   callToAction: {
     visitor: {
       title: 'Готови ли сте да намерите своя дом?',

@@ -1,16 +1,20 @@
-import { ButtonLink, ErrorState } from '@pokriv/web-kit/ui';
+import type { PropertyCard } from '@pokriv/contracts/property';
+import { ButtonLink } from '@pokriv/web-kit/ui';
 import { ArrowRight } from 'lucide-react';
 
 import { CardGrid } from '../card/card-grid.tsx';
 import { HomeSection } from './home-section.tsx';
 import { homeTexts } from './messages.ts';
-import { RECOMMENDED, useRecommended } from './use-recommended.ts';
+
+/** Spec §9: featured limit 6. */
+export const RECOMMENDED = 6;
 
 /** Three columns on wide screens, so that six make two whole rows. */
 const COLUMN = 330;
 
-export function RecommendedListings() {
-  const { cards, error, retry } = useRecommended();
+/** @param cards absent while they load */
+export function RecommendedListings({ cards }: { cards: readonly PropertyCard[] | undefined }) {
+  if (cards?.length === 0) return null;
   return (
     <HomeSection
       title={homeTexts.recommendedTitle}
@@ -21,11 +25,7 @@ export function RecommendedListings() {
         </ButtonLink>
       }
     >
-      {error && !cards ? (
-        <ErrorState title={homeTexts.loadFailed} message={error.message} onRetry={retry} />
-      ) : (
-        <CardGrid cards={cards} skeletons={RECOMMENDED} min={COLUMN} />
-      )}
+      <CardGrid cards={cards} skeletons={RECOMMENDED} min={COLUMN} />
     </HomeSection>
   );
 }

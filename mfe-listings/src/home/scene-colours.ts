@@ -5,6 +5,8 @@ const softened = (name: string, share: number): string =>
 
 /** Shades of the hero's street that no part of the interface needs, made of the palette so that both themes hold. */
 export const scene = {
+  /** At night it is the moon. */
+  sun: `light-dark(${color.superBadge}, ${color.superText})`,
   lamp: `light-dark(${color.superLine}, ${color.superText})`,
   brick: `color-mix(in srgb, ${color.accent} 72%, ${color.sunken})`,
   trunk: softened(color.regularText, 70),

@@ -23,20 +23,18 @@ export interface HouseShape {
 const WINDOW = { width: 22, height: 30 };
 const EAVE = 12;
 
-function Window({ x, y, isLit }: { x: number; y: number; isLit: boolean }) {
-  const { width, height } = WINDOW;
-  return (
-    <g>
-      <rect x={x} y={y} width={width} height={height} rx={3} fill={isLit ? scene.lamp : color.infoTint} />
-      <path
-        d={`M${x + width / 2} ${y}v${height}M${x} ${y + 12}h${width}`}
-        stroke={color.surface}
-        strokeWidth={2.5}
-        opacity={0.9}
-      />
-    </g>
-  );
+interface Spot {
+  x: number;
+  y: number;
 }
+
+/** Many windows as one shape: the drawing is part of the page, so it has to be short. */
+const panes = (spots: readonly Spot[]): string =>
+  spots.map(({ x, y }) => `M${x} ${y}h${WINDOW.width}v${WINDOW.height}h${-WINDOW.width}z`).join('');
+const bars = (spots: readonly Spot[]): string =>
+  spots
+    .map(({ x, y }) => `M${x + WINDOW.width / 2} ${y}v${WINDOW.height}M${x} ${y + 12}h${WINDOW.width}`)
+    .join('');
 
 /** One house of the hero's street. */
 export function House({
@@ -56,6 +54,10 @@ export function House({
   const top = x + width * ridge;
   const gapX = (width - columns * WINDOW.width) / (columns + 1);
   const gapY = 24;
+  const spots = Array.from({ length: columns * rows }, (_, index) => ({
+    x: Math.round(x + gapX + (index % columns) * (WINDOW.width + gapX)),
+    y: y + 20 + Math.floor(index / columns) * (WINDOW.height + gapY),
+  }));
   return (
     <g>
       {chimney !== undefined && (
@@ -70,14 +72,11 @@ export function House({
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      {Array.from({ length: columns * rows }, (_, index) => (
-        <Window
-          key={index}
-          x={x + gapX + (index % columns) * (WINDOW.width + gapX)}
-          y={y + 20 + Math.floor(index / columns) * (WINDOW.height + gapY)}
-          isLit={lit.includes(index)}
-        />
-      ))}
+      <path d={panes(spots)} fill={color.infoTint} />
+      {lit.length > 0 && (
+        <path d={panes(spots.filter((_, index) => lit.includes(index)))} fill={scene.lamp} />
+      )}
+      <path d={bars(spots)} stroke={color.surface} strokeWidth={2.5} opacity={0.9} />
     </g>
   );
 }

@@ -1,22 +1,29 @@
-import { useRead } from '@pokriv/web-kit/api';
+import type { PropertyCard } from '@pokriv/contracts/property';
 
 import { CardGrid } from '../card/card-grid.tsx';
+import { Shelf } from '../card/shelf.ts';
 import { HomeSection } from './home-section.tsx';
 import { homeTexts } from './messages.ts';
 
-/** Spec §9: asks for five, shows at most four. */
+/** Spec §2: up to four. */
 const SHOWN = 4;
 
+/** So few cards would stand lost in a row of four: they are laid out wider. */
+const layouts: Record<number, { min?: number; sizes?: string; areWide?: boolean }> = {
+  1: { min: 560, areWide: true, sizes: '(min-width: 700px) 560px, calc(100vw - 32px)' },
+  2: { min: 560, areWide: true, sizes: '(min-width: 700px) 300px, calc(86vw - 28px)' },
+  3: { min: 330 },
+};
+
 /** Super-promoted listings; the block is there only when there are any. */
-export function SuperListings() {
-  const { data } = useRead('searchProperties', { query: { featured: 'true', limit: '5' } });
-  const cards = data?.data
-    .filter((card) => card.isPromoted && card.promotionType === 'super')
-    .slice(0, SHOWN);
-  if (!cards?.length) return null;
+export function SuperListings({ cards }: { cards: readonly PropertyCard[] }) {
+  const shown = cards.slice(0, SHOWN);
+  if (shown.length === 0) return null;
   return (
     <HomeSection title={homeTexts.superTitle} text={homeTexts.superText}>
-      <CardGrid cards={cards} eager={SHOWN} />
+      <Shelf>
+        <CardGrid cards={shown} {...layouts[shown.length]} />
+      </Shelf>
     </HomeSection>
   );
 }

@@ -2,9 +2,9 @@ import type { OwnProperty } from '@pokriv/contracts/property';
 import { AppError } from '@pokriv/contracts/errors';
 import { call, refresh, swrDefaults } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
-import { userAtom } from '@pokriv/web-kit/session';
+import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import useSWR from 'swr';
 
 import { readAllPages } from '../read-all-pages.ts';
@@ -13,7 +13,7 @@ import { ownerCalls, type OwnerAction } from './owner-actions.ts';
 
 /** The person's own listings, always asked anew when the page opens, and the steps they may take. */
 export function useMyListings() {
-  const user = useAtomValue(userAtom);
+  const user = useUser();
   const toast = useSetAtom(toastAtom);
   const navigate = useNavigate();
   const read = useSWR<OwnProperty[], AppError>(

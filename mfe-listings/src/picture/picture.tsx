@@ -1,11 +1,11 @@
 import type { PropertyImage } from '@pokriv/contracts/property';
 import { color, font, RoofLine, space } from '@pokriv/web-kit/ui';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { pictureTexts } from './messages.ts';
 import { pictureSource } from './picture-source.ts';
-import { usePlaceholder } from './use-placeholder.ts';
+import { placeholderPicture } from './placeholder-picture.ts';
 
 const Box = styled.span<{ $ratio: string }>`
   display: block;
@@ -13,7 +13,7 @@ const Box = styled.span<{ $ratio: string }>`
   width: 100%;
   aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
-  background: ${color.sunken} center / cover no-repeat;
+  background: ${color.sunken};
 
   > img {
     position: absolute;
@@ -50,34 +50,46 @@ export interface PictureProps {
   isEager?: boolean;
 }
 
+/** A picture that failed while the page was still HTML only: nobody heard its error event. */
+const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
+  complete && naturalWidth === 0 && currentSrc !== '';
+
 /** A picture of a listing in a box of fixed proportions; missing or broken, a drawn roof says so. */
 export function Picture({ image, alt, sizes, ratio = '4 / 3', isEager = false }: PictureProps) {
-  const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
-  const placeholder = usePlaceholder(image?.placeholder, loaded !== image?.id);
-  const isMissing = !image || broken === image.id;
+  const id = image?.id;
+  const hash = image?.placeholder;
+  const placeholder = useMemo(() => (hash ? placeholderPicture(hash) : undefined), [hash]);
+  const check = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element && hasFailed(element)) setBroken(id);
+    },
+    [id],
+  );
+  const isMissing = !image || broken === id;
   return (
-    <Box
-      $ratio={ratio}
-      style={placeholder && !isMissing ? { backgroundImage: `url(${placeholder})` } : undefined}
-    >
+    <Box $ratio={ratio}>
       {isMissing ? (
         <Missing role="img" aria-label={pictureTexts.none}>
           <RoofLine />
           {pictureTexts.none}
         </Missing>
       ) : (
-        <img
-          {...pictureSource(image.id)}
-          sizes={sizes}
-          alt={image.alt || alt}
-          loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority={isEager ? 'high' : 'auto'}
-          decoding="async"
-          draggable={false}
-          onLoad={() => setLoaded(image.id)}
-          onError={() => setBroken(image.id)}
-        />
+        <>
+          {placeholder && <img src={placeholder} alt="" aria-hidden="true" draggable={false} />}
+          <img
+            key={image.id}
+            ref={check}
+            sizes={sizes}
+            {...pictureSource(image.id)}
+            alt={image.alt || alt}
+            loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority={isEager ? 'high' : 'auto'}
+            decoding="async"
+            draggable={false}
+            onError={() => setBroken(image.id)}
+          />
+        </>
       )}
     </Box>
   );

@@ -51,7 +51,8 @@ export const End = styled.button`
   }
 `;
 
-export const List = styled.ul<{ $isOpen: boolean }>`
+/** Holds the list, or the word that nothing was found: a list of choices may hold nothing but choices. */
+export const Popup = styled.div<{ $isOpen: boolean }>`
   display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
   position: absolute;
   top: calc(100% + ${space(1)});
@@ -66,6 +67,12 @@ export const List = styled.ul<{ $isOpen: boolean }>`
   box-shadow: ${shadow.lifted};
   overflow-y: auto;
   overscroll-behavior: contain;
+`;
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 export const Item = styled.li<{ $isActive: boolean; $isChosen: boolean }>`
@@ -85,7 +92,7 @@ export const Item = styled.li<{ $isActive: boolean; $isChosen: boolean }>`
   }
 `;
 
-export const None = styled.li`
+export const None = styled.p`
   padding: ${space(3)};
   color: ${color.muted};
 `;

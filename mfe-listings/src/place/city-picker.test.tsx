@@ -44,6 +44,8 @@ describe('the city picker', () => {
     render(<Sample />);
     await userEvent.type(box(), 'Атлантида');
     expect(screen.getByText('Няма намерени градове')).toBeInTheDocument();
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+    expect(screen.getByRole('listbox')).toBeEmptyDOMElement();
   });
 
   it('is cleared by its button', async () => {

@@ -1,10 +1,12 @@
 import { findCity, type City } from '@pokriv/contracts/cities';
+import { formatCount, formatNumber } from '@pokriv/web-kit/format';
+import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { ChevronDown, MapPin, X } from 'lucide-react';
 import { useState } from 'react';
 
-import { Box, End, Input, Item, List, None, Pin } from './city-picker-parts.ts';
+import { Box, End, Input, Item, List, None, Pin, Popup } from './city-picker-parts.ts';
 import { findCities } from './find-cities.ts';
 import { placeTexts } from './messages.ts';
 
@@ -27,6 +29,8 @@ export interface CityPickerProps {
   error?: string;
   hint?: string;
   id?: string;
+  /** How many listings each city has; shown when known. */
+  counts?: (city: string) => number;
 }
 
 /** A searchable list of the 47 cities, by either name (spec §2, shared widgets). */
@@ -39,6 +43,7 @@ export function CityPicker({
   error,
   hint,
   id,
+  counts,
 }: CityPickerProps) {
   const { aria, hintId, errorId } = useFieldIds({ id, hint, error });
   const chosen = findCity(value) ?? null;
@@ -61,6 +66,8 @@ export function CityPicker({
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id ?? ''),
   });
 
+  const inputProps = combobox.getInputProps({ ...aria, 'aria-labelledby': undefined });
+  const isVain = combobox.isOpen && items.length === 0;
   const clear = () => {
     onChange('');
     combobox.setInputValue('');
@@ -73,7 +80,9 @@ export function CityPicker({
           <MapPin />
         </Pin>
         <Input
-          {...combobox.getInputProps({ ...aria, 'aria-labelledby': undefined })}
+          {...inputProps}
+          // It goes on naming a choice that is not there when nothing was found.
+          aria-activedescendant={isVain ? undefined : inputProps['aria-activedescendant']}
           placeholder={placeholder}
           required={required}
           autoComplete="off"
@@ -88,24 +97,30 @@ export function CityPicker({
             <ChevronDown />
           </End>
         )}
-        <List
-          {...combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
-          $isOpen={combobox.isOpen}
-        >
-          {combobox.isOpen &&
-            items.map((city, index) => (
-              <Item
-                key={city.id}
-                {...combobox.getItemProps({ item: city, index })}
-                $isActive={combobox.highlightedIndex === index}
-                $isChosen={city.id === value}
-              >
-                {city.name}
-                <small lang="en">{city.nameEn}</small>
-              </Item>
-            ))}
-          {combobox.isOpen && items.length === 0 && <None role="status">{placeTexts.noCities}</None>}
-        </List>
+        <Popup $isOpen={combobox.isOpen}>
+          <List {...combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}>
+            {combobox.isOpen &&
+              items.map((city, index) => (
+                <Item
+                  key={city.id}
+                  {...combobox.getItemProps({ item: city, index })}
+                  $isActive={combobox.highlightedIndex === index}
+                  $isChosen={city.id === value}
+                >
+                  {city.name}
+                  {counts ? (
+                    <small>
+                      <span aria-hidden="true">{formatNumber(counts(city.id))}</span>
+                      <VisuallyHidden>, {formatCount(counts(city.id), placeTexts.found)}</VisuallyHidden>
+                    </small>
+                  ) : (
+                    <small lang="en">{city.nameEn}</small>
+                  )}
+                </Item>
+              ))}
+          </List>
+          <div role="status">{isVain && <None>{placeTexts.noCities}</None>}</div>
+        </Popup>
       </Box>
     </FieldFrame>
   );

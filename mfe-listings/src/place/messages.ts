@@ -4,4 +4,5 @@ export const placeTexts = {
   noCities: 'Няма намерени градове',
   clear: 'Изчисти града',
   open: 'Покажи градовете',
+  found: ['обява', 'обяви'],
 } as const;

@@ -2,10 +2,9 @@ import { rejectCodes } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { useLocation, useNavigate, useParams } from '@pokriv/web-kit/router';
-import { userAtom, type SessionUser } from '@pokriv/web-kit/session';
+import { useUser, type SessionUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Container, ErrorState, PageSpinner } from '@pokriv/web-kit/ui';
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { DetailMissing } from '../detail/detail-missing.tsx';
@@ -88,7 +87,7 @@ export function PublishPage() {
   const { id } = useParams();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const user = useAtomValue(userAtom);
+  const user = useUser();
   const [created, setCreated] = useState<{ id: string; formKey: string }>();
   useTitle(id ? texts.editTitle : texts.newTitle);
 

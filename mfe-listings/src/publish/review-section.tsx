@@ -1,7 +1,6 @@
 import type { PropertyCard as Card } from '@pokriv/contracts/property';
-import { userAtom } from '@pokriv/web-kit/session';
+import { useUser } from '@pokriv/web-kit/session';
 import { Notice, space, Text } from '@pokriv/web-kit/ui';
-import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
 import { PropertyCard } from '../card/property-card.tsx';
@@ -27,7 +26,7 @@ interface ReviewSectionProps {
 
 /** The listing as others will see it, before it is sent. */
 export function ReviewSection({ state, isReady }: ReviewSectionProps) {
-  const user = useAtomValue(userAtom);
+  const user = useUser();
   const { fields, images, saved } = state;
   const card: Card = {
     id: saved?.id ?? 'new',

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { fakeApi, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { useReport } from './use-report.tsx';
 
@@ -27,7 +27,10 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Изпр�
 
 beforeAll(fakeDialogs);
 beforeEach(() => signInAs('tenant'));
-afterEach(() => act(() => signOut()));
+afterEach(() => {
+  act(() => signOut());
+  act(forgetToasts);
+});
 
 describe('the report dialog', () => {
   it('asks a visitor to sign in', async () => {
@@ -72,6 +75,30 @@ describe('the report dialog', () => {
     await send();
     await waitFor(() => expect(toastTexts()).toContain('reason: Твърде обща причина'));
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [409, 'CONFLICT', 'Вече сте докладвали тази обява.'],
+    [403, 'FORBIDDEN', 'Не можете да докладвате своя обява.'],
+    [429, 'RATE_LIMITED', 'Твърде много заявки.'],
+  ])('says what the server says with %i, and keeps what was typed', async (status, code, message) => {
+    fakeApi(() => ({ status, body: { success: false, code, message } }));
+    const onClose = open();
+    await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
+    await send();
+    await waitFor(() => expect(toastTexts()).toContain(message));
+    expect(screen.getByLabelText(/Причина/)).toHaveValue('Нещо не е наред');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is empty again when it is opened anew', async () => {
+    fakeApi(() => ({ body: {} }));
+    show(<ReportButton />);
+    await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
+    await userEvent.type(await screen.findByLabelText(/Причина/), 'Нещо не е наред');
+    await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
+    expect(await screen.findByLabelText(/Причина/)).toHaveValue('');
   });
 
   it('cannot be closed while it is being sent', async () => {

@@ -1,7 +1,7 @@
-import { sessionAtom } from '@pokriv/web-kit/session';
+import { useSession } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import { reportTexts } from './messages.ts';
 
@@ -13,17 +13,24 @@ const ReportDialog = lazy(() =>
 
 /** The report dialog of a listing, made anew with every opening: render `view`, call `open`. */
 export function useReport(propertyId: string): { open: () => void; view: ReactNode } {
-  const session = useAtomValue(sessionAtom);
+  const { status } = useSession();
   const toast = useSetAtom(toastAtom);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const refuse = () => toast({ tone: 'error', text: reportTexts.mustSignIn });
+
+  // Asked for before it was known who is here, it opens, or is refused, as soon as that is known.
+  const refuseLate = useEffectEvent(() => {
+    if (isWanted) refuse();
+  });
+  useEffect(() => {
+    if (status === 'visitor') refuseLate();
+  }, [status]);
+
   return {
-    open: () => {
-      if (session.status === 'signed-in') setIsOpen(true);
-      if (session.status === 'visitor') toast({ tone: 'error', text: reportTexts.mustSignIn });
-    },
-    view: isOpen && (
+    open: () => (status === 'visitor' ? refuse() : setIsWanted(true)),
+    view: isWanted && status === 'signed-in' && (
       <Suspense fallback={null}>
-        <ReportDialog propertyId={propertyId} onClose={() => setIsOpen(false)} />
+        <ReportDialog propertyId={propertyId} onClose={() => setIsWanted(false)} />
       </Suspense>
     ),
   };

@@ -1,60 +1,252 @@
-import { activeFilters } from '../search/active-filters.ts';
-import { nothingSought, readSearch, searchHref, type SearchState } from './search-state.ts';
+import { activeFilters } from './active-filters.ts';
+import { parameterList, searchParameters, type ParameterName } from './search-parameters.ts';
+import { searchReads } from './search-reads.ts';
+import {
+  changedSearch,
+  filterQuery,
+  isNarrowed,
+  nothingSought,
+  readSearch,
+  searchHref,
+  searchQuery,
+  type SearchState,
+} from './search-state.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
+const queryOf = (href: string) => href.split('?')[1] ?? '';
+const POLYGON = '23.3,42.7;23.35,42.71;23.34,42.66';
+
+/** One of everything. */
+const everything: SearchState = {
+  query: 'тераса & двор',
+  location: 'sofia',
+  neighborhood: ['Лозенец', 'Младост 1'],
+  priceMin: 300,
+  priceMax: 1200,
+  propertyType: ['apartment', 'room'],
+  roomsMin: 2,
+  roomsMax: 3,
+  layout: ['two_room', 'attic'],
+  areaMin: 40,
+  areaMax: 120,
+  floorMin: -1,
+  floorMax: 8,
+  furnishing: ['partial'],
+  heating: ['district', 'ac'],
+  constructionType: ['brick'],
+  pets: 'yes',
+  availableBy: '2026-12-31',
+  advertiserType: 'owner',
+  amenities: ['wifi', 'garage'],
+  landlord: 'landlord-35',
+  featured: true,
+  bbox: '23.2,42.6,23.5,42.8',
+  polygon: POLYGON,
+  sort: 'price_per_m2_asc',
+  page: 3,
+  view: 'split',
+};
 
 describe('the search in the address', () => {
   it('survives the way there and back', () => {
-    const state: SearchState = {
-      query: 'тераса',
-      location: 'sofia',
-      priceMin: 300,
-      priceMax: 1200,
-      propertyType: ['apartment', 'room'],
-      amenities: ['wifi', 'garage'],
-      sort: 'price_asc',
-      page: 3,
-    };
-    const href = searchHref(state);
-    expect(read(href.split('?')[1] ?? '')).toEqual({ state, dropped: [] });
+    expect(read(queryOf(searchHref(everything)))).toEqual({ state: everything, dropped: [] });
+  });
+
+  it.each(parameterList.map(([name]) => name))('keeps %s by itself', (name) => {
+    const part = { [name]: everything[name] };
+    const { state, dropped } = read(queryOf(searchHref(part)));
+    expect(state).toEqual({ ...nothingSought, ...part });
+    expect(dropped).toEqual([]);
   });
 
   it('leaves out what is usual', () => {
     expect(searchHref(nothingSought)).toBe('/properties');
-    expect(searchHref({ location: 'varna' })).toBe('/properties?location=varna');
+    expect(searchHref({ location: 'varna', view: 'list' })).toBe('/properties?location=varna');
   });
 
-  it.each([
+  it('writes an area readably', () => {
+    expect(searchHref({ polygon: POLYGON })).toBe(`/properties?polygon=${POLYGON}`);
+  });
+
+  it.each<[string, ParameterName]>([
+    [`query=${'а'.repeat(101)}`, 'query'],
     ['location=atlantis', 'location'],
+    [`neighborhood=${'а'.repeat(61)}`, 'neighborhood'],
     ['priceMax=abc', 'priceMax'],
+    ['priceMax=-5', 'priceMax'],
+    ['priceMin=12.5', 'priceMin'],
     ['priceMin=900&priceMax=500', 'priceMin'],
     ['propertyType=castle&propertyType=room', 'propertyType'],
+    ['propertyType=constructor', 'propertyType'],
+    ['layout=five_room', 'layout'],
+    ['roomsMin=0', 'roomsMin'],
+    ['roomsMin=4&roomsMax=2', 'roomsMin'],
+    ['roomsMax=21', 'roomsMax'],
+    ['areaMin=99999', 'areaMin'],
+    ['areaMin=90&areaMax=60', 'areaMin'],
+    ['areaMax=много', 'areaMax'],
+    ['floorMin=-2', 'floorMin'],
+    ['floorMax=61', 'floorMax'],
+    ['furnishing=velvet', 'furnishing'],
+    ['heating=dragon', 'heating'],
+    ['constructionType=straw', 'constructionType'],
+    ['pets=cats', 'pets'],
+    ['availableBy=2026-02-30', 'availableBy'],
+    ['availableBy=утре', 'availableBy'],
+    ['advertiserType=king', 'advertiserType'],
     ['amenities=helipad', 'amenities'],
+    ['landlord=a%20b', 'landlord'],
+    ['featured=yes', 'featured'],
+    ['bbox=1,2,3', 'bbox'],
+    ['bbox=24,42,23,43', 'bbox'],
+    ['bbox=-Infinity,42,23,43', 'bbox'],
+    ['polygon=23,42;24,43', 'polygon'],
+    [`polygon=${Array(61).fill('23,42').join(';')}`, 'polygon'],
+    ['polygon=23,42;24,x;23,43', 'polygon'],
     ['sort=random', 'sort'],
     ['page=0', 'page'],
+    ['view=globe', 'view'],
   ])('drops and names what cannot be: %s', (query, name) => {
-    expect(read(query).dropped).toEqual([name]);
+    const { state, dropped } = read(query);
+    expect(dropped).toEqual([name]);
+    expect(read(queryOf(searchHref(state))).dropped).toEqual([]);
   });
 
   it('keeps the good values of a list with a bad one', () => {
     expect(read('propertyType=castle&propertyType=room').state.propertyType).toEqual(['room']);
   });
 
-  it('ignores parameters of others', () => {
-    expect(read('utm_source=mail')).toEqual({ state: nothingSought, dropped: [] });
+  it('keeps parameters of others out', () => {
+    expect(read('utm_source=mail&limit=5000&facets=true')).toEqual({ state: nothingSought, dropped: [] });
+  });
+
+  it('has a Bulgarian name for each parameter', () => {
+    for (const [, { label }] of parameterList) expect(label).toMatch(/^[а-я ]+$/u);
+  });
+});
+
+describe('the query of a search', () => {
+  it('knows nothing of how the results lie', () => {
+    expect(searchQuery({ ...nothingSought, view: 'map', page: 2, sort: 'newest' })).toEqual({
+      page: '2',
+      sort: 'newest',
+    });
+  });
+
+  it('of the map has neither order nor page', () => {
+    expect(filterQuery({ ...nothingSought, location: 'sofia', page: 2, sort: 'newest' })).toEqual({
+      location: 'sofia',
+    });
+  });
+
+  it('writes each parameter as the address does', () => {
+    const params = new URLSearchParams(queryOf(searchHref(everything)));
+    const query = Object.entries(searchQuery(everything));
+    expect(query).toHaveLength(parameterList.length - 1);
+    for (const [name, value] of query) expect(params.getAll(name)).toEqual([value].flat());
+  });
+
+  it('is the same for the server and the page', () => {
+    expect(searchReads('?location=sofia&heating=gas&page=2&view=map&utm_source=x')).toEqual([
+      {
+        name: 'searchProperties',
+        query: { location: 'sofia', heating: ['gas'], page: '2', facets: 'true', limit: '24' },
+      },
+    ]);
+  });
+
+  it('narrows only by filters', () => {
+    expect(isNarrowed({ ...nothingSought, sort: 'newest', page: 4, view: 'map' })).toBe(false);
+    expect(isNarrowed({ ...nothingSought, featured: true })).toBe(true);
+  });
+});
+
+describe('a change of the search', () => {
+  const inSofia = { ...nothingSought, location: 'sofia', neighborhood: ['Лозенец'], page: 3 };
+
+  it('begins at the first page', () => {
+    expect(changedSearch(inSofia, { priceMax: 900 })).toEqual({ ...inSofia, priceMax: 900, page: 1 });
+    expect(changedSearch(inSofia, { page: 4 }).page).toBe(4);
+  });
+
+  it('to another city leaves the districts and the part of the map', () => {
+    const changed = changedSearch({ ...inSofia, bbox: '23.2,42.6,23.5,42.8' }, { location: 'varna' });
+    expect(changed).toEqual({ ...nothingSought, location: 'varna' });
+  });
+
+  it('to a part of the map around the city keeps it, to one elsewhere leaves it', () => {
+    expect(changedSearch(inSofia, { bbox: '23.2,42.6,23.5,42.8' }).location).toBe('sofia');
+    expect(changedSearch(inSofia, { polygon: '24.7,42.1;24.8,42.1;24.7,42.2' })).toMatchObject({
+      location: '',
+      neighborhood: [],
+    });
   });
 });
 
 describe('chips of active filters', () => {
-  it('each takes away its own filter', () => {
-    const { state } = read('location=sofia&propertyType=room&propertyType=house&priceMax=800');
-    const filters = activeFilters(state);
-    expect(filters.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+  const texts = (state: SearchState) =>
+    activeFilters(state).map(({ text }) => text.replaceAll('\u00a0', ' '));
+
+  it('say each filter in words', () => {
+    expect(texts(everything)).toEqual([
+      '„тераса & двор“',
       'София',
-      'до 800 лв.',
+      'Лозенец',
+      'Младост 1',
+      '300–1 200 лв.',
+      'Апартамент',
       'Стая',
-      'Къща',
+      '2–3 стаи',
+      'Двустаен',
+      'Ателие/таван',
+      '40–120 м²',
+      'Етаж сутерен–8',
+      'Частично обзаведен',
+      'Отопление: ТЕЦ',
+      'Отопление: Климатик',
+      'Строителство: Тухла',
+      'Домашни любимци: Разрешени',
+      'Свободно към 31.12.2026',
+      'Собственик',
+      'Wi-Fi',
+      'Гараж',
+      'Обяви на един наемодател',
+      'Препоръчани',
+      'Във видимата част на картата',
+      'В избраната зона',
     ]);
-    expect(filters[2]?.without).toEqual({ propertyType: ['house'] });
+  });
+
+  it.each<[string, string]>([
+    ['priceMin=500', 'от 500 лв.'],
+    ['priceMax=800', 'до 800 лв.'],
+    ['roomsMin=1&roomsMax=1', '1 стая'],
+    ['roomsMin=2&roomsMax=2', '2 стаи'],
+    ['roomsMin=5', 'от 5 стаи'],
+    ['floorMin=1', 'Без партер'],
+    ['floorMax=0', 'Етаж до партер'],
+    ['areaMax=80', 'до 80 м²'],
+  ])('tell %s as „%s“', (query, text) => {
+    expect(texts(read(query).state)).toEqual([text]);
+  });
+
+  it('each take away their own filter, and together all', () => {
+    const filters = activeFilters(everything);
+    expect(filters.find(({ text }) => text === 'Стая')?.without).toEqual({ propertyType: ['apartment'] });
+    const left = filters.reduce<SearchState>(
+      (state) => ({ ...state, ...activeFilters(state)[0]?.without }),
+      everything,
+    );
+    expect(isNarrowed(left)).toBe(false);
+  });
+
+  it('have ids of their own', () => {
+    const ids = activeFilters(everything).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('tell apart nothing that has no filter', () => {
+    expect(activeFilters({ ...nothingSought, sort: 'newest', page: 2, view: 'map' })).toEqual([]);
+    expect(searchParameters.sort.chips('newest')).toEqual([]);
   });
 });

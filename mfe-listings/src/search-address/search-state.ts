@@ -1,114 +1,93 @@
-import { amenityIds } from '@pokriv/contracts/amenities';
 import { findCity } from '@pokriv/contracts/cities';
-import {
-  propertySorts,
-  propertyTypes,
-  type PropertySort,
-  type PropertyType,
-} from '@pokriv/contracts/property-options';
+import type { SearchParams } from '@pokriv/contracts/search';
 
-/** What a person searches for; the whole of it stands in the address. Prices in leva a month. */
-export interface SearchState {
-  query: string;
-  location: string;
-  priceMin: number | undefined;
-  priceMax: number | undefined;
-  propertyType: readonly PropertyType[];
-  amenities: readonly string[];
-  sort: PropertySort;
-  page: number;
-}
+import { boxOfPolygon, contains, readBox } from './area.ts';
+import { parameterList, type ParameterName, type SearchState } from './search-parameters.ts';
+import { crossedBounds } from './search-ranges.ts';
 
-export const nothingSought: SearchState = {
-  query: '',
-  location: '',
-  priceMin: undefined,
-  priceMax: undefined,
-  propertyType: [],
-  amenities: [],
-  sort: 'recommended',
-  page: 1,
-};
+export type { ParameterName, SearchState, SearchView } from './search-parameters.ts';
 
-const QUERY_MAX = 100;
-const PRICE_MAX = 1_000_000;
-const PAGE_MAX = 100_000;
-
-const isType = (value: string): value is PropertyType => value in propertyTypes;
-const isSort = (value: string): value is PropertySort => value in propertySorts;
-
-function wholeNumber(text: string, min: number, max: number): number | undefined {
-  const value = /^\d{1,9}$/u.test(text.trim()) ? Number(text) : NaN;
-  return value >= min && value <= max ? value : undefined;
-}
+export const nothingSought = Object.fromEntries(
+  parameterList.map(([name, { usual }]) => [name, usual]),
+) as SearchState;
 
 /**
- * Reads an address. Values that cannot be are left out and named, so that the page can say so.
- * @returns the search, and the names of the parameters with a wrong value
+ * Reads an address. Values that cannot be are left out and named, so that the page can say so; parameters of others are
+ * not looked at.
  */
-export function readSearch(params: URLSearchParams): { state: SearchState; dropped: (keyof SearchState)[] } {
-  const dropped = new Set<keyof SearchState>();
-  const one = <Value>(
-    name: keyof SearchState,
-    read: (text: string) => Value | undefined,
-  ): Value | undefined => {
-    const text = params.get(name);
-    if (text === null || text.trim() === '') return undefined;
-    const value = read(text);
-    if (value === undefined) dropped.add(name);
-    return value;
-  };
-  const several = <Value extends string>(
-    name: keyof SearchState,
-    isKnown: (text: string) => text is Value,
-  ): Value[] => {
-    const texts = [...new Set(params.getAll(name))].filter(Boolean);
-    if (!texts.every(isKnown)) dropped.add(name);
-    return texts.filter(isKnown);
-  };
-
-  const priceMax = one('priceMax', (text) => wholeNumber(text, 0, PRICE_MAX));
-  const priceMin = one('priceMin', (text) => {
-    const value = wholeNumber(text, 0, PRICE_MAX);
-    return value !== undefined && priceMax !== undefined && value > priceMax ? undefined : value;
+export function readSearch(params: URLSearchParams): { state: SearchState; dropped: ParameterName[] } {
+  const dropped: ParameterName[] = [];
+  const read = parameterList.map(([name, parameter]) => {
+    const { value, isWrong } = parameter.read(params.getAll(name));
+    if (isWrong) dropped.push(name);
+    return [name, value];
   });
-  const state: SearchState = {
-    query: one('query', (text) => (text.trim().length <= QUERY_MAX ? text.trim() : undefined)) ?? '',
-    location: one('location', (text) => findCity(text)?.id) ?? '',
-    priceMin,
-    priceMax,
-    propertyType: several('propertyType', isType),
-    amenities: several('amenities', (text): text is string => amenityIds.includes(text)),
-    sort: one('sort', (text) => (isSort(text) ? text : undefined)) ?? nothingSought.sort,
-    page: one('page', (text) => wholeNumber(text, 1, PAGE_MAX)) ?? 1,
+  const state = Object.fromEntries(read) as SearchState;
+  const crossed = crossedBounds(state);
+  return {
+    state: { ...state, ...Object.fromEntries(crossed.map((name) => [name, undefined])) },
+    dropped: [...dropped, ...crossed],
   };
-  return { state, dropped: [...dropped] };
 }
 
-/** The parameters of a search as the API and the address take them; what is usual is left out. */
-export function searchQuery({ page, sort, priceMin, priceMax, ...rest }: SearchState) {
-  return {
-    ...(rest.query && { query: rest.query }),
-    ...(rest.location && { location: rest.location }),
-    ...(priceMin !== undefined && { priceMin: String(priceMin) }),
-    ...(priceMax !== undefined && { priceMax: String(priceMax) }),
-    ...(rest.propertyType.length > 0 && { propertyType: [...rest.propertyType] }),
-    ...(rest.amenities.length > 0 && { amenities: [...rest.amenities] }),
-    ...(sort !== nothingSought.sort && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  };
+/** Each value of a search as it stands in the address; what is usual is left out. */
+function written(state: SearchState): [ParameterName, readonly string[]][] {
+  return parameterList
+    .map(([name, { write }]): [ParameterName, readonly string[]] => [name, write(state[name])])
+    .filter(([, texts]) => texts.length > 0);
 }
+
+const single = new Set<unknown>(
+  parameterList.filter(([, { usual }]) => !Array.isArray(usual)).map(([name]) => name),
+);
+
+/** What the API is asked: the table writes only what `SearchParams` allows, which its type cannot know. */
+const toQuery = (parts: [ParameterName, readonly string[]][]): SearchParams =>
+  Object.fromEntries(
+    parts.map(([name, texts]) => [name, single.has(name) ? texts[0] : [...texts]]),
+  ) as SearchParams;
+
+/** A search as the API takes it. */
+export const searchQuery = (state: SearchState): SearchParams =>
+  toQuery(written(state).filter(([name]) => name !== 'view'));
+
+const isFilter = (name: ParameterName): boolean => name !== 'view' && name !== 'sort' && name !== 'page';
+
+/** Only what narrows it: neither order nor page. */
+export const filterQuery = (state: SearchState): SearchParams =>
+  toQuery(written(state).filter(([name]) => isFilter(name)));
+
+/** Whether anything narrows the search. */
+export const isNarrowed = (state: SearchState): boolean => Object.keys(filterQuery(state)).length > 0;
 
 /** The address of a search. */
 export function searchHref(state: Partial<SearchState>): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(searchQuery({ ...nothingSought, ...state }))) {
-    for (const item of Array.isArray(value) ? value : [value]) params.append(name, item);
-  }
-  const text = params.toString();
+  for (const [name, texts] of written({ ...nothingSought, ...state }))
+    for (const text of texts) params.append(name, text);
+  // Both may stand as they are, and an area has many of them.
+  const text = params.toString().replaceAll('%2C', ',').replaceAll('%3B', ';');
   return text ? `/properties?${text}` : '/properties';
 }
 
-/** Whether anything narrows the search; order and page do not. */
-export const isNarrowed = (state: SearchState): boolean =>
-  searchHref({ ...state, sort: nothingSought.sort, page: 1 }) !== '/properties';
+/** Leaving a city leaves its districts, and the part of the map that was looked at. */
+function placeChange(state: SearchState, { location }: Partial<SearchState>): Partial<SearchState> {
+  if (location === undefined || location === state.location) return {};
+  return location === '' ? { neighborhood: [] } : { neighborhood: [], bbox: '', polygon: '' };
+}
+
+/** A part of the map elsewhere leaves the city. */
+function areaChange(state: SearchState, { bbox, polygon }: Partial<SearchState>): Partial<SearchState> {
+  const box = polygon ? boxOfPolygon(polygon) : readBox(bbox ?? '');
+  const city = findCity(state.location);
+  return box && city && !contains(box, city) ? { location: '', neighborhood: [] } : {};
+}
+
+/** The search after a change; it begins at the first page. */
+export const changedSearch = (state: SearchState, part: Partial<SearchState>): SearchState => ({
+  ...state,
+  page: 1,
+  ...placeChange(state, part),
+  ...areaChange(state, part),
+  ...part,
+});

@@ -1,13 +1,21 @@
-import { ButtonLink, EmptyState } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink, EmptyState, Figures, font } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
 
-import { FilterChips } from './filter-chips.tsx';
-import { searchTexts } from './messages.ts';
 import { isNarrowed, searchHref } from '../search-address/search-state.ts';
+import { searchTexts } from './messages.ts';
+import { focusResults } from './results-focus.ts';
+import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
+import { waysOut, type WayOut } from './ways-out.ts';
 
-/** Nothing found: which filter to drop, or the way back from a page that is past the end. */
-export function EmptyResults({ search }: { search: Search }) {
-  if (search.state.page > 1) {
+const Count = styled(Figures)`
+  font-weight: ${font.weight.regular};
+  opacity: 0.85;
+`;
+
+/** Nothing found: what to change and how much that would find, or the way back from a page that is past the end. */
+export function EmptyResults({ search, results }: { search: Search; results: Results }) {
+  if (results.pagination && results.pagination.total > 0) {
     const first = searchHref({ ...search.state, page: 1 });
     return (
       <EmptyState
@@ -19,9 +27,32 @@ export function EmptyResults({ search }: { search: Search }) {
   if (!isNarrowed(search.state)) {
     return <EmptyState title={searchTexts.emptyAll}>{searchTexts.emptyAllText}</EmptyState>;
   }
+  const ways = waysOut(search.state, results.relaxed ?? []);
+  const take = ({ change }: WayOut) => {
+    focusResults();
+    search.change(change);
+  };
+  const clear = () => {
+    focusResults();
+    search.clear();
+  };
   return (
-    <EmptyState title={searchTexts.emptyTitle} actions={<FilterChips search={search} isCentred />}>
-      {searchTexts.emptyText}
+    <EmptyState
+      title={searchTexts.emptyTitle}
+      actions={
+        <>
+          {ways.map((way) => (
+            <Button key={way.text} type="button" variant="secondary" onClick={() => take(way)}>
+              {way.text} <Count>{way.count}</Count>
+            </Button>
+          ))}
+          <Button type="button" variant="quiet" onClick={clear}>
+            {searchTexts.clearAll}
+          </Button>
+        </>
+      }
+    >
+      {ways.length > 0 ? searchTexts.emptyWaysOut : searchTexts.emptyText}
     </EmptyState>
   );
 }

@@ -1,40 +1,44 @@
-import { Button } from '@pokriv/web-kit/ui';
+import { Button, space, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Sheet } from '@pokriv/web-kit/ui/dialog';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { styled } from 'styled-components';
 
-import { activeFilters } from './active-filters.ts';
 import { Filters } from './filters.tsx';
 import { searchTexts } from './messages.ts';
-import type { Search } from './use-search.ts';
+import type { FilterDraft } from './use-filter-draft.ts';
 
-/** On phones the filters lie in a full-height sheet, whose button says how much will be found. */
-export function FilterSheet({ search, count }: { search: Search; count: string | undefined }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+/** In one row also on phones, so that more of the filters is seen. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+  width: 100%;
+
+  > button:last-child {
+    flex: 1 0 auto;
+  }
+`;
+
+/** All filters, over the whole screen of a phone; the button says how much will be found. */
+export function FilterSheet({ draft }: { draft: FilterDraft }) {
   return (
-    <>
-      <Button type="button" variant="secondary" onClick={() => setIsOpen(true)}>
-        <SlidersHorizontal />
-        {searchTexts.filtersCount(activeFilters(search.state).length)}
-      </Button>
-      <Sheet
-        open={isOpen}
-        onClose={close}
-        title={searchTexts.filters}
-        footer={
-          <>
-            <Button type="button" variant="quiet" onClick={search.clear}>
-              {searchTexts.clearAll}
-            </Button>
-            <Button type="button" onClick={close}>
-              {searchTexts.show(count)}
-            </Button>
-          </>
-        }
-      >
-        <Filters search={search} />
-      </Sheet>
-    </>
+    <Sheet
+      open={draft.isOpen}
+      onClose={draft.close}
+      title={searchTexts.filters}
+      footer={
+        <Actions>
+          <VisuallyHidden role="status">{draft.count}</VisuallyHidden>
+          <Button type="button" variant="quiet" onClick={draft.clear}>
+            {searchTexts.clearAll}
+          </Button>
+          <Button type="button" onClick={draft.apply}>
+            {searchTexts.show(draft.count)}
+          </Button>
+        </Actions>
+      }
+    >
+      <Filters target={draft.target} facets={draft.facets} />
+    </Sheet>
   );
 }

@@ -1,65 +1,144 @@
-import { propertyTypes, type PropertyType } from '@pokriv/contracts/property-options';
-import { Cluster, Stack, font, space } from '@pokriv/web-kit/ui';
-import { Chip, Field } from '@pokriv/web-kit/ui/forms';
-import { Search as Glass } from 'lucide-react';
+import * as option from '@pokriv/contracts/property-options';
+import type { FacetName, Facets } from '@pokriv/contracts/search';
+import { color, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { AmenitiesPicker } from '../amenities/amenities-picker.tsx';
 import { CityPicker } from '../place/city-picker.tsx';
+import { AvailabilityFilter } from './availability-filter.tsx';
+import { BoundFields } from './bound-fields.tsx';
+import { countsOf } from './counts.ts';
+import { DistrictFilter } from './district-filter.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { FloorFilter } from './floor-filter.tsx';
 import { searchTexts } from './messages.ts';
-import { PriceRange } from './price-range.tsx';
-import type { Search } from './use-search.ts';
-import { useTyped } from './use-typed.ts';
+import { OptionChips } from './option-chips.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { QueryField } from './query-field.tsx';
+import { RoomsFilter } from './rooms-filter.tsx';
+import type { FilterTarget } from './use-search.ts';
 
-const Group = styled.fieldset`
-  legend {
-    margin-bottom: ${space(2)};
-    font-size: ${font.size.small};
-    font-weight: ${font.weight.strong};
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+
+  > * + * {
+    padding-top: ${space(6)};
+    border-top: 1px solid ${color.line};
   }
 `;
 
-const types = Object.keys(propertyTypes) as PropertyType[];
+export interface FiltersProps {
+  target: FilterTarget;
+  facets: Facets | undefined;
+}
 
-/** Everything that narrows the search; the same in the side panel and in the sheet. */
-export function Filters({ search }: { search: Search }) {
-  const { state, change } = search;
-  const query = useTyped(state.query, (text) => change({ query: text.trim() }, { replace: true }));
-  const toggleType = (type: PropertyType, isChosen: boolean) =>
-    change({
-      propertyType: types.filter((one) => (one === type ? isChosen : state.propertyType.includes(one))),
-    });
-
+/** Everything that narrows the search (decisions §2, §12), each choice with what it would find. */
+export function Filters({ target, facets }: FiltersProps) {
+  const { state, change } = target;
+  const counts = (name: FacetName) => countsOf(facets, name);
   return (
-    <Stack $gap={6}>
-      <Field
-        label={searchTexts.query}
-        type="search"
-        prefix={<Glass />}
-        placeholder={searchTexts.queryPlaceholder}
-        maxLength={100}
-        autoComplete="off"
-        value={query.text}
-        onChange={(event) => query.type(event.target.value)}
-        onBlur={query.settleNow}
+    <Sections>
+      <Place target={target} facets={facets} />
+      <PriceFilter target={target} facets={facets} />
+      <FilterGroup legend={searchTexts.types}>
+        <OptionChips
+          options={option.propertyTypes}
+          chosen={state.propertyType}
+          onChange={(propertyType) => change({ propertyType })}
+          counts={counts('propertyType')}
+        />
+      </FilterGroup>
+      <RoomsFilter target={target} facets={facets} />
+      <FilterGroup legend={searchTexts.layout}>
+        <OptionChips
+          options={option.layouts}
+          chosen={state.layout}
+          onChange={(layout) => change({ layout })}
+          counts={counts('layout')}
+        />
+      </FilterGroup>
+      <FilterGroup legend={searchTexts.area}>
+        <BoundFields
+          target={target}
+          least="areaMin"
+          most="areaMax"
+          unit={searchTexts.squareMetres}
+          digits={4}
+        />
+      </FilterGroup>
+      <FloorFilter target={target} />
+      <FilterGroup legend={searchTexts.furnishing}>
+        <OptionChips
+          options={option.furnishings}
+          chosen={state.furnishing}
+          onChange={(furnishing) => change({ furnishing })}
+          counts={counts('furnishing')}
+        />
+      </FilterGroup>
+      <AmenitiesPicker
+        chosen={state.amenities}
+        onChange={(amenities) => change({ amenities })}
+        counts={counts('amenities')}
       />
-      <CityPicker value={state.location} onChange={(location) => change({ location })} />
-      <PriceRange search={search} />
-      <Group>
-        <legend>{searchTexts.types}</legend>
-        <Cluster $gap={2}>
-          {types.map((type) => (
-            <Chip
-              key={type}
-              pressed={state.propertyType.includes(type)}
-              onToggle={(isChosen) => toggleType(type, isChosen)}
-            >
-              {propertyTypes[type]}
-            </Chip>
-          ))}
-        </Cluster>
-      </Group>
-      <AmenitiesPicker chosen={state.amenities} onChange={(amenities) => change({ amenities })} />
-    </Stack>
+      <FilterGroup legend={searchTexts.heating}>
+        <OptionChips
+          options={option.heatings}
+          chosen={state.heating}
+          onChange={(heating) => change({ heating })}
+          counts={counts('heating')}
+        />
+      </FilterGroup>
+      <FilterGroup legend={searchTexts.constructionType}>
+        <OptionChips
+          options={option.constructionTypes}
+          chosen={state.constructionType}
+          onChange={(constructionType) => change({ constructionType })}
+          counts={counts('constructionType')}
+        />
+      </FilterGroup>
+      <FilterGroup legend={searchTexts.pets}>
+        <OptionChips
+          isSingle
+          options={option.petRules}
+          chosen={state.pets ? [state.pets] : []}
+          onChange={([pets]) => change({ pets: pets ?? '' })}
+          counts={counts('pets')}
+        />
+      </FilterGroup>
+      <AvailabilityFilter target={target} />
+      <FilterGroup legend={searchTexts.advertiserType}>
+        <OptionChips
+          isSingle
+          options={option.advertiserTypes}
+          chosen={state.advertiserType ? [state.advertiserType] : []}
+          onChange={([advertiserType]) => change({ advertiserType: advertiserType ?? '' })}
+          counts={counts('advertiserType')}
+        />
+      </FilterGroup>
+    </Sections>
+  );
+}
+
+const PlaceParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+`;
+
+/** Words, city and its districts. */
+function Place({ target, facets }: FiltersProps) {
+  const { state, change } = target;
+  return (
+    <PlaceParts>
+      <QueryField target={target} />
+      <CityPicker
+        value={state.location}
+        onChange={(location) => change({ location })}
+        counts={countsOf(facets, 'location')}
+      />
+      <DistrictFilter key={state.location} target={target} facets={facets} />
+    </PlaceParts>
   );
 }

@@ -1,70 +1,125 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { Facets, Relaxation } from '@pokriv/contracts/search';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { aCard } from '../card/a-card.testing.ts';
 import { fakeApi, show } from '../page.testing.tsx';
 import { SearchPage } from './search-page.tsx';
 
-const found = (total: number, more: object = {}) => ({
-  success: true,
-  data: total > 0 ? [aCard()] : [],
-  pagination: {
-    page: 1,
-    limit: 24,
-    total,
-    totalPages: Math.ceil(total / 24),
-    hasNext: false,
-    hasPrev: false,
+interface More {
+  pagination?: object;
+  facets?: Facets;
+  relaxed?: Relaxation[];
+  spelling?: { asked: string; used: string };
+}
+
+const found = (total: number, { pagination, ...more }: More = {}) => ({
+  body: {
+    success: true,
+    data: total > 0 ? [aCard()] : [],
+    pagination: {
+      page: 1,
+      limit: 24,
+      total,
+      totalPages: Math.ceil(total / 24),
+      hasNext: false,
+      hasPrev: false,
+      ...pagination,
+    },
     ...more,
   },
 });
 
+const address = () => screen.getByTestId('address');
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+/** The first one is the page's: the city picker has one of its own. */
+const countShown = () => plain(screen.getAllByRole('status')[0]?.textContent);
+const paramsOf = (path: string | undefined) => Object.fromEntries(new URLSearchParams(path?.split('?')[1]));
+
+/** The bar of wide screens and the pill of phones are both there: styles show one of them. */
+const openSheet = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Филтри/u }));
+  return within(screen.getByRole('dialog', { name: 'Филтри' }));
+};
+
 beforeAll(() => {
   fakeDialogs();
   globalThis.scrollTo = () => undefined;
+  globalThis.matchMedia = ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof matchMedia;
 });
 
 describe('the search page', () => {
-  it('counts what it found and asks for exactly what the address says', async () => {
-    const sent = fakeApi(() => ({ body: found(1) }));
-    show(<SearchPage />, '/properties?location=sofia&priceMax=1200');
-    expect(await screen.findByText('1 обява')).toBeInTheDocument();
-    expect(sent[0]?.path).toBe('/api/properties?limit=24&location=sofia&priceMax=1200');
+  it('counts what it found and asks once for exactly what the address says', async () => {
+    const sent = fakeApi(() => found(1));
+    show(<SearchPage />, '/properties?location=sofia&priceMax=1200&view=list&utm_source=mail');
+    await waitFor(() => expect(countShown()).toBe('1 обява'));
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/api/properties?facets=true&limit=24&location=sofia&priceMax=1200',
+    ]);
   });
 
   it('shows 1000+ when the real total is larger', async () => {
-    fakeApi(() => ({ body: found(1000, { totalIsMinimum: true }) }));
+    fakeApi(() => found(1000, { pagination: { totalIsMinimum: true } }));
     show(<SearchPage />, '/properties');
     expect(await screen.findByText('1000+ обяви')).toBeInTheDocument();
   });
 
   it('tells which parameters it dropped', async () => {
-    fakeApi(() => ({ body: found(1) }));
+    fakeApi(() => found(1));
     show(<SearchPage />, '/properties?location=atlantis&sort=x');
     expect(
       await screen.findByText('Пропуснахме невалидни параметри в адреса: град, подреждане.'),
     ).toBeInTheDocument();
   });
 
-  it('offers to drop a filter when nothing is found', async () => {
-    fakeApi(() => ({ body: found(0) }));
-    show(<SearchPage />, '/properties?location=sofia&propertyType=room');
-    await userEvent.click(await screen.findByRole('button', { name: 'Премахни Стая' }));
-    await waitFor(() =>
-      expect(screen.getByTestId('address')).toHaveTextContent('/properties?location=sofia'),
-    );
+  it('tells what it searched for instead of a misspelt word', async () => {
+    fakeApi(() => found(3, { spelling: { asked: 'лозенетс', used: 'лозенец' } }));
+    show(<SearchPage />, '/properties?query=лозенетс');
+    expect(await screen.findByText('Показваме резултати за „лозенец“ вместо „лозенетс“')).toBeInTheDocument();
   });
 
-  it('searches for a typed word after a pause', async () => {
-    const sent = fakeApi(() => ({ body: found(1) }));
+  it('links to the other pages with the filters kept', async () => {
+    fakeApi(() => found(60, { pagination: { page: 2 } }));
+    show(<SearchPage />, '/properties?location=sofia&page=2');
+    expect(await screen.findByRole('link', { name: 'Следваща страница' })).toHaveAttribute(
+      'href',
+      '/properties?location=sofia&page=3',
+    );
+    expect(screen.getByRole('link', { name: 'Страница 1', hidden: true })).toHaveAttribute(
+      'href',
+      '/properties?location=sofia',
+    );
+    expect(countShown()).toBe('60 обяви · страница 2 от 3');
+  });
+
+  it('has an address for each view', async () => {
+    fakeApi(() => found(1));
+    show(<SearchPage />, '/properties?location=sofia&page=2');
+    const views = within(await screen.findByLabelText('Изглед'));
+    expect(views.getByRole('link', { name: 'Карта', hidden: true })).toHaveAttribute(
+      'href',
+      '/properties?location=sofia&page=2&view=map',
+    );
+    expect(views.getByRole('link', { name: 'Списък', hidden: true })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('searches for a typed word after a pause, from the first page on', async () => {
+    const sent = fakeApi(() => found(1));
     show(<SearchPage />, '/properties?page=2');
-    await userEvent.click(await screen.findByRole('button', { name: 'Филтри' }));
-    await userEvent.type(screen.getByRole('searchbox'), 'тераса');
+    await userEvent.type(await screen.findByRole('searchbox'), 'двор с ');
+    await waitFor(() => expect(paramsOf(sent.at(-1)?.path)).toMatchObject({ query: 'двор с' }));
+    await userEvent.type(screen.getByRole('searchbox'), 'барбекю{Enter}');
     await waitFor(() =>
-      expect(decodeURI(sent.at(-1)?.path ?? '')).toBe('/api/properties?limit=24&query=тераса'),
+      expect(paramsOf(sent.at(-1)?.path)).toEqual({ query: 'двор с барбекю', facets: 'true', limit: '24' }),
     );
     expect(sent.length).toBeLessThan(4);
+    expect(screen.getByRole('searchbox')).toHaveValue('двор с барбекю');
   });
 
   it('offers another try after a failure', async () => {
@@ -72,12 +127,161 @@ describe('the search page', () => {
     fakeApi(() =>
       isDown
         ? { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Невалидни данни.' } }
-        : { body: found(1) },
+        : found(1),
     );
     show(<SearchPage />, '/properties');
     const retry = await screen.findByRole('button', { name: 'Опитай пак' });
     isDown = false;
     await userEvent.click(retry);
     expect(await screen.findByText('Светъл двустаен до метрото')).toBeInTheDocument();
+  });
+});
+
+describe('the chips of the search', () => {
+  const chips = async () => within(await screen.findByRole('group', { name: 'Избрани филтри' }));
+
+  it('take one filter away each, and the focus goes to the next', async () => {
+    fakeApi(() => found(1));
+    show(<SearchPage />, '/properties?location=sofia&propertyType=room&propertyType=house');
+    await userEvent.click((await chips()).getByRole('button', { name: 'Премахни Стая' }));
+    expect(address()).toHaveTextContent('/properties?location=sofia&propertyType=house');
+    expect(screen.getByRole('button', { name: 'Премахни Къща' })).toHaveFocus();
+  });
+
+  it('give the focus to the heading when the last one goes', async () => {
+    fakeApi(() => found(1));
+    show(<SearchPage />, '/properties?pets=yes');
+    await userEvent.click((await chips()).getByRole('button', { name: /^Премахни/u }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(address()).toHaveTextContent(/^\/properties$/u);
+  });
+
+  it('go all at once, and the order stays', async () => {
+    fakeApi(() => found(1));
+    show(<SearchPage />, '/properties?location=sofia&amenities=wifi&sort=newest&page=2');
+    await userEvent.click((await chips()).getByRole('button', { name: 'Изчисти всички' }));
+    expect(address()).toHaveTextContent(/^\/properties\?sort=newest$/u);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+describe('a search that finds nothing', () => {
+  it('offers what to change, by how much each would find', async () => {
+    fakeApi(() =>
+      found(0, {
+        relaxed: [
+          { without: ['roomsMin', 'roomsMax'], total: 31 },
+          { without: [], set: { priceMax: 900 }, total: 12 },
+          { without: ['propertyType', 'priceMax'], total: 40 },
+          { without: ['horoscope'], total: 99 },
+        ],
+      }),
+    );
+    show(<SearchPage />, '/properties?propertyType=room&priceMax=400&roomsMin=2&roomsMax=2');
+    const texts = (await screen.findAllByRole('button', { name: /\d\sобяв/u })).map(({ textContent }) =>
+      plain(textContent),
+    );
+    expect(texts).toEqual([
+      'Без филтъра „2 стаи“ 31 обяви',
+      'Цена до 900 лв. 12 обяви',
+      'Без филтрите „Стая“ и „до 400 лв.“ 40 обяви',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: /Цена до 900/u }));
+    expect(address()).toHaveTextContent('/properties?priceMax=900&propertyType=room&roomsMin=2&roomsMax=2');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('without advice still lets drop everything', async () => {
+    fakeApi(() => found(0));
+    show(<SearchPage />, '/properties?location=sofia&propertyType=room');
+    expect(await screen.findByText('Няма обяви по тези критерии')).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Изчисти всички' })[1]!);
+    expect(address()).toHaveTextContent(/^\/properties$/u);
+  });
+
+  it('past the end leads back to the first page', async () => {
+    fakeApi(() => ({ body: { ...found(30, { pagination: { page: 9 } }).body, data: [] } }));
+    show(<SearchPage />, '/properties?location=sofia&page=9');
+    expect(await screen.findByRole('link', { name: 'Към първата страница' })).toHaveAttribute(
+      'href',
+      '/properties?location=sofia',
+    );
+  });
+});
+
+describe('the sheet of filters', () => {
+  const facets: Facets = { propertyType: { apartment: 20 }, rooms: { 2: 7, 5: 1, 8: 2 } };
+
+  it('counts live what would be found, and reaches the address only when shown', async () => {
+    const sent = fakeApi(({ path }) => found(path.includes('pets=yes') ? 5 : 60, { facets }));
+    show(<SearchPage />, '/properties?location=sofia');
+    await screen.findByText(/60/u);
+    const sheet = await openSheet();
+    await userEvent.click(sheet.getByRole('button', { name: /^Разрешени/u }));
+    const button = await sheet.findByRole('button', { name: /^Покажи 5/u });
+    expect(sheet.getByRole('status')).toHaveTextContent(/5/u);
+    expect(paramsOf(sent.at(-1)?.path)).toEqual({
+      location: 'sofia',
+      pets: 'yes',
+      facets: 'true',
+      limit: '1',
+    });
+    expect(address()).toHaveTextContent(/^\/properties\?location=sofia$/u);
+
+    await userEvent.click(button);
+    expect(address()).toHaveTextContent('/properties?location=sofia&pets=yes');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Филтри (2)' })).toHaveFocus();
+  });
+
+  it('forgets what was set when it is closed', async () => {
+    fakeApi(() => found(60));
+    show(<SearchPage />, '/properties');
+    const sheet = await openSheet();
+    await userEvent.click(sheet.getByRole('button', { name: 'Собственик' }));
+    expect(sheet.getByRole('button', { name: 'Собственик' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(sheet.getByRole('button', { name: 'Затвори' }));
+    expect(address()).toHaveTextContent(/^\/properties$/u);
+    const again = await openSheet();
+    expect(again.getByRole('button', { name: 'Собственик' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('tells beside each choice what it would find, and lets choose also what finds nothing', async () => {
+    fakeApi(() => found(60, { facets }));
+    show(<SearchPage />, '/properties');
+    await screen.findByText(/60/u);
+    const sheet = await openSheet();
+    const names = (legend: string) =>
+      within(sheet.getByRole('group', { name: legend }))
+        .getAllByRole('button')
+        .map(({ textContent }) => plain(textContent));
+    expect(names('Брой стаи')).toEqual([
+      '10, 0 обяви',
+      '27, 7 обяви',
+      '30, 0 обяви',
+      '40, 0 обяви',
+      '5+3, 3 обяви',
+    ]);
+    const types = within(sheet.getByRole('group', { name: 'Вид на имота' }));
+    const house = types.getByText('Къща');
+    expect(plain(house.textContent)).toBe('Къща0, 0 обяви');
+    await userEvent.click(house);
+    expect(house).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('does not search for prices whose order cannot be', async () => {
+    const sent = fakeApi(() => found(60));
+    show(<SearchPage />, '/properties');
+    const sheet = await openSheet();
+    const [from, to] = within(sheet.getByRole('group', { name: 'Цена на месец' })).getAllByRole('textbox');
+    await userEvent.type(from!, '900');
+    await userEvent.type(to!, '500{Tab}');
+    expect(await sheet.findByRole('alert')).toHaveTextContent('Стойността „от“ е над стойността „до“.');
+    await userEvent.clear(from!);
+    await userEvent.type(from!, '300{Tab}');
+    await waitFor(() =>
+      expect(paramsOf(sent.at(-1)?.path)).toMatchObject({ priceMin: '300', priceMax: '500' }),
+    );
+    expect(sent.some(({ path }) => path.includes('priceMin=900&priceMax=500'))).toBe(false);
   });
 });

@@ -1,109 +1,74 @@
-import { cityName } from '@pokriv/contracts/cities';
-import { propertySorts, type PropertySort } from '@pokriv/contracts/property-options';
-import { useTitle } from '@pokriv/web-kit/title';
-import { Cluster, color, Container, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
-import { Select } from '@pokriv/web-kit/ui/forms';
-import { styled } from 'styled-components';
+import { breakpoint, Container, Notice, space, Stack } from '@pokriv/web-kit/ui';
+import { useState } from 'react';
+import { css, styled } from 'styled-components';
 
+import { searchParameters } from '../search-address/search-parameters.ts';
+import type { SearchView } from '../search-address/search-state.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
-import { Filters } from './filters.tsx';
+import { MapPane } from './map-pane.tsx';
 import { searchTexts } from './messages.ts';
+import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
+import { WIDE_PAGE } from './screen.ts';
+import { SearchBar } from './search-bar.tsx';
 import { useResults } from './use-results.ts';
+import { useScrollUp } from './use-scroll-up.ts';
 import { useSearch } from './use-search.ts';
 
-/** From here on the filters stand beside the results. */
-const WIDE = '@media (min-width: 1024px)';
+/** Both side by side take the whole width of a screen. */
+const sideBySide = css`
+  ${breakpoint.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(400px, 42%);
+    gap: ${space(6)};
+    max-width: ${WIDE_PAGE};
+  }
+`;
 
-const Columns = styled(Container)`
+const Page = styled(Container)<{ $view: SearchView }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-  padding-block: ${space(6)} ${space(16)};
+  gap: ${space(4)};
+  padding-block: ${space(4)} ${({ $view }) => ($view === 'map' ? space(4) : space(24))};
+  ${({ $view }) => $view === 'split' && sideBySide}
+  ${({ $view }) =>
+    $view === 'map' &&
+    css`
+      max-width: ${WIDE_PAGE};
+    `}
 
-  ${WIDE} {
-    grid-template-columns: 296px minmax(0, 1fr);
+  ${breakpoint.desktop} {
+    padding-top: ${space(6)};
   }
 `;
 
-const Side = styled.aside`
-  display: none;
-
-  ${WIDE} {
-    display: block;
-    padding-right: ${space(6)};
-    border-right: 1px solid ${color.line};
-  }
-`;
-
-const OnlyNarrow = styled.div`
-  ${WIDE} {
-    display: none;
-  }
-`;
-
-/** On phones both in one row, as wide as the page. */
-const Tools = styled.div`
-  display: flex;
-  align-items: end;
-  gap: ${space(3)};
-  width: 100%;
-
-  > :last-child {
-    flex: 1;
-  }
-
-  ${WIDE} {
-    width: 250px;
-  }
-`;
-
-const SORTS = Object.entries(propertySorts).map(([value, label]) => ({ value, label }));
-
-/** Search and browse (spec §2): filters, order and page are all in the address. */
+/** Search and browse (spec §2): filters, order, page and view are all in the address. */
 export function SearchPage() {
   const search = useSearch();
   const results = useResults(search.state);
-  const { location, sort } = search.state;
-  const title = location ? searchTexts.titleIn(cityName(location)) : searchTexts.title;
-  useTitle(title);
+  const [hoveredId, setHoveredId] = useState<string>();
+  const hover = { hoveredId, onHover: setHoveredId };
+  const { view } = search.state;
+  useScrollUp(search);
 
   return (
-    <Columns>
-      <Side aria-label={searchTexts.filters}>
-        <Filters search={search} />
-      </Side>
-      <Stack $gap={5}>
-        <Cluster $spread $gap={4}>
-          <Stack $gap={1}>
-            <Heading as="h1" $size="display">
-              {title}
-            </Heading>
-            <Text $tone="muted" role="status">
-              {results.isLoading && results.cards ? searchTexts.refreshing : (results.count ?? '\u00a0')}
-            </Text>
-          </Stack>
-          <Tools>
-            <OnlyNarrow>
-              <FilterSheet search={search} count={results.count} />
-            </OnlyNarrow>
-            <Select
-              label={searchTexts.sort}
-              options={SORTS}
-              value={sort}
-              onChange={(event) => search.change({ sort: event.target.value as PropertySort })}
-            />
-          </Tools>
-        </Cluster>
-        {search.dropped.length > 0 && (
-          <Notice tone="wait">
-            {searchTexts.dropped(search.dropped.map((name) => searchTexts.parameter[name]).join(', '))}
-          </Notice>
-        )}
-        {results.cards?.length !== 0 && <FilterChips search={search} />}
-        <ResultList search={search} results={results} />
-      </Stack>
-    </Columns>
+    <>
+      <SearchBar search={search} results={results} />
+      <Page $view={view}>
+        <Stack $gap={4}>
+          <ResultHead search={search} results={results} />
+          {search.dropped.length > 0 && (
+            <Notice tone="wait">
+              {searchTexts.dropped(search.dropped.map((name) => searchParameters[name].label).join(', '))}
+            </Notice>
+          )}
+          <FilterChips search={search} />
+          {results.spelling && (
+            <Notice>{searchTexts.spelling(results.spelling.used, results.spelling.asked)}</Notice>
+          )}
+          {view !== 'map' && <ResultList search={search} results={results} hover={hover} />}
+        </Stack>
+        {view !== 'list' && <MapPane search={search} hover={hover} />}
+      </Page>
+    </>
   );
 }

@@ -1,21 +1,34 @@
 import { useRead } from '@pokriv/web-kit/api';
 import { formatCount } from '@pokriv/web-kit/format';
+import { useMemo } from 'react';
 
+import { resultsQuery } from '../search-address/search-reads.ts';
+import type { SearchState } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
-import { searchQuery, type SearchState } from '../search-address/search-state.ts';
 
-/** Rows of three and of two come out even. */
-const PAGE_SIZE = '24';
+interface Total {
+  total: number;
+  totalIsMinimum?: boolean;
+}
+
+/** „128 обяви“, or „1000+ обяви“ when there are more. */
+export const countText = ({ total, totalIsMinimum }: Total): string =>
+  totalIsMinimum ? searchTexts.foundAtLeast : formatCount(total, searchTexts.found);
 
 /** What was found; while a new answer comes, the former one stays. */
 export function useResults(state: SearchState) {
-  const query = { ...searchQuery(state), limit: PAGE_SIZE };
+  const query = useMemo(() => resultsQuery(state), [state]);
   const read = useRead('searchProperties', { query, swr: { keepPreviousData: true } });
-  const pagination = read.data?.pagination;
-  const count = pagination?.totalIsMinimum
-    ? searchTexts.foundAtLeast
-    : pagination && formatCount(pagination.total, searchTexts.found);
-  return { ...read, cards: read.data?.data, pagination, count };
+  const { data: cards, pagination, facets, relaxed, spelling } = read.data ?? {};
+  return {
+    ...read,
+    cards,
+    pagination,
+    facets,
+    relaxed,
+    spelling,
+    count: pagination && countText(pagination),
+  };
 }
 
 export type Results = ReturnType<typeof useResults>;

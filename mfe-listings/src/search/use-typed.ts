@@ -5,17 +5,21 @@ const PAUSE_MS = 450;
 
 /**
  * Text that a person types and that counts after a pause. A value that changes from outside (Back, a removed chip)
- * takes over.
+ * takes over; one that comes back as it was sent does not touch what has been typed since.
  */
 export function useTyped(value: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useRef(onSettle);
 
   if (seen !== value) {
     setSeen(value);
-    setText(value);
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
   }
 
   useEffect(() => {
@@ -23,14 +27,18 @@ export function useTyped(value: string, onSettle: (text: string) => void) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const send = (next: string): void => {
+    clearTimeout(timer.current);
+    setSent(next.trim());
+    settle.current(next.trim());
+  };
   const type = (next: string): void => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle.current(next), PAUSE_MS);
+    timer.current = setTimeout(() => send(next), PAUSE_MS);
   };
   const settleNow = (): void => {
-    clearTimeout(timer.current);
-    if (text !== value) settle.current(text);
+    if (text.trim() !== sent) send(text);
   };
   return { text, type, settleNow };
 }

@@ -1,0 +1,31 @@
+import { formatCount, formatNumber } from '@pokriv/web-kit/format';
+import { color, Figures, font, space, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { amenityTexts } from './messages.ts';
+
+/** What finds nothing steps back, yet can be chosen. */
+const Line = styled.span<{ $isVain: boolean }>`
+  display: inline-flex;
+  gap: ${space(2)};
+  align-items: baseline;
+  color: ${({ $isVain }) => ($isVain ? color.muted : 'inherit')};
+`;
+
+const Count = styled(Figures)`
+  font-size: ${font.size.small};
+  color: ${color.muted};
+`;
+
+/** A choice with how many listings it would find, for the label of a checkbox. */
+export function CountedLabel({ text, count }: { text: string; count: number }) {
+  return (
+    <Line $isVain={count === 0}>
+      {text}
+      <Count>
+        <span aria-hidden="true">{formatNumber(count)}</span>
+        <VisuallyHidden>, {formatCount(count, amenityTexts.found)}</VisuallyHidden>
+      </Count>
+    </Line>
+  );
+}

@@ -1,0 +1,17 @@
+import { gridSizes } from './grid-sizes.ts';
+
+describe('the sizes of pictures in a grid', () => {
+  it('are those of four, three, two columns and one', () => {
+    expect(gridSizes(264).split(', ')).toEqual([
+      '(min-width: 1248px) 285px',
+      '(min-width: 1164px) calc((100vw - 108px) / 4)',
+      '(min-width: 880px) calc((100vw - 88px) / 3)',
+      '(min-width: 580px) calc((100vw - 52px) / 2)',
+      'calc(100vw - 32px)',
+    ]);
+  });
+
+  it('are the whole width where only one column fits', () => {
+    expect(gridSizes(1000)).toBe('(min-width: 1248px) 1200px, calc(100vw - 32px)');
+  });
+});

@@ -1,0 +1,120 @@
+import { act, screen } from '@testing-library/react';
+
+import { fakeApi, show, type Sent } from '../page.testing.tsx';
+import { aCard } from './a-card.testing.ts';
+import { CardGrid } from './card-grid.tsx';
+
+type OnChange = (changes: Partial<IntersectionObserverEntry>[]) => void;
+let onChange: OnChange;
+const observed = new Set<Element>();
+
+class FakeObserver {
+  constructor(listener: OnChange) {
+    onChange = listener;
+  }
+  observe = (element: Element) => observed.add(element);
+  unobserve = (element: Element) => observed.delete(element);
+}
+
+let ids: string[] = [];
+let sent: Sent[] = [];
+const cards = (count: number) => {
+  ids = Array.from({ length: count }, () => crypto.randomUUID());
+  return ids.map((id) => aCard({ id }));
+};
+const show50 = (share: number) =>
+  act(() => onChange([...observed].map((target) => ({ target, intersectionRatio: share }))));
+const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+const reported = () => sent.filter(({ path }) => path === '/api/properties/impressions');
+const hide = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeAll(() => {
+  globalThis.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = fakeApi(() => ({ status: 202, body: { success: true } }));
+});
+afterEach(async () => {
+  await pass(10_000);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('showing a listing in a list', () => {
+  it('is reported once, together with others, after a second of being half visible', async () => {
+    const { unmount } = show(<CardGrid cards={cards(3)} />);
+    show50(0.6);
+    await pass(900);
+    expect(reported()).toEqual([]);
+    await pass(5000);
+    expect(reported()).toMatchObject([{ method: 'POST', body: { ids } }]);
+
+    unmount();
+    show(<CardGrid cards={ids.map((id) => aCard({ id }))} />);
+    show50(1);
+    await pass(10_000);
+    expect(reported()).toHaveLength(1);
+  });
+
+  it('is not reported of what only passes by', async () => {
+    show(<CardGrid cards={cards(1)} />);
+    show50(0.7);
+    await pass(800);
+    show50(0.2);
+    await pass(10_000);
+    expect(reported()).toEqual([]);
+  });
+
+  it('waits for a tab that is in the background', async () => {
+    show(<CardGrid cards={cards(1)} />);
+    show50(1);
+    hide('hidden');
+    await pass(10_000);
+    expect(reported()).toEqual([]);
+    hide('visible');
+    show50(1);
+    await pass(6000);
+    expect(reported()).toHaveLength(1);
+  });
+
+  it('is sent at most fifty at a time', async () => {
+    show(<CardGrid cards={cards(60)} />);
+    show50(1);
+    await pass(1000);
+    expect(reported().map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([50]);
+    await pass(5000);
+    expect(reported().map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([50, 10]);
+  });
+
+  it('is left to the browser when the page goes away', async () => {
+    const beacon = jest.fn<boolean, [string, Blob]>(() => true);
+    navigator.sendBeacon = beacon as typeof navigator.sendBeacon;
+    show(<CardGrid cards={cards(2)} />);
+    show50(1);
+    await pass(1500);
+    hide('hidden');
+    expect(beacon).toHaveBeenCalledTimes(1);
+    expect(beacon.mock.calls[0]?.[0]).toBe('/api/properties/impressions');
+    expect(beacon.mock.calls[0]?.[1].type).toBe('application/json');
+    await pass(10_000);
+    expect(reported()).toEqual([]);
+  });
+
+  it('says nothing when it fails', async () => {
+    sent = fakeApi(() => ({ status: 500, body: { success: false, code: 'INTERNAL', message: 'x' } }));
+    show(<CardGrid cards={cards(1)} />);
+    show50(1);
+    await pass(10_000);
+    expect(reported()).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is nobody’s business in a person’s own list', () => {
+    show(<CardGrid cards={cards(2)} removesFavorite />);
+    expect(observed.size).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { useCallback, type RefCallback } from 'react';
+
+import { addImpression, isCounted } from './impressions.ts';
+
+/** Shown is what was at least half visible for a second. */
+const SHARE = 0.5;
+const VISIBLE_MS = 1000;
+
+interface Watched {
+  id: string;
+  timer?: ReturnType<typeof setTimeout>;
+}
+const watched = new Map<Element, Watched>();
+let observer: IntersectionObserver | undefined;
+
+function onChange(changes: IntersectionObserverEntry[]): void {
+  for (const { target, intersectionRatio } of changes) {
+    const entry = watched.get(target);
+    clearTimeout(entry?.timer);
+    if (entry && intersectionRatio >= SHARE) entry.timer = setTimeout(() => settle(target), VISIBLE_MS);
+  }
+}
+
+function settle(element: Element): void {
+  const entry = watched.get(element);
+  if (!entry) return;
+  observer?.unobserve(element);
+  if (document.visibilityState === 'visible') {
+    addImpression(entry.id);
+    watched.delete(element);
+  } else {
+    // In a tab in the background nothing is seen; watched anew, it is judged when the tab comes back.
+    observer?.observe(element);
+  }
+}
+
+function watch(element: Element, id: string): () => void {
+  observer ??= new IntersectionObserver(onChange, { threshold: SHARE });
+  watched.set(element, { id });
+  observer.observe(element);
+  return () => {
+    clearTimeout(watched.get(element)?.timer);
+    watched.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
+/** Give the result to the `ref` of a listing's card; with `counts` false nobody watches. */
+export function useImpression(id: string, counts: boolean): RefCallback<Element> {
+  return useCallback(
+    (element: Element | null) => {
+      // Where a browser cannot watch, counting is not worth a failure.
+      if (!element || !counts || isCounted(id) || !('IntersectionObserver' in globalThis)) return undefined;
+      return watch(element, id);
+    },
+    [id, counts],
+  );
+}

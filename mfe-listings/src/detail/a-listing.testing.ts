@@ -1,0 +1,63 @@
+import type { OwnProperty, PublicProperty } from '@pokriv/contracts/property';
+
+/** A listing as its page reads it, for component tests. */
+export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => ({
+  id: 'p1',
+  status: 'active',
+  title: 'Светъл двустаен до метрото',
+  description: 'Тих и слънчев.',
+  propertyType: 'apartment',
+  price: 1200,
+  pricePerM2: 20,
+  area: 60,
+  rooms: 2,
+  floor: 4,
+  totalFloors: 8,
+  furnishing: 'furnished',
+  deposit: { type: 'months', value: 1 },
+  commission: { type: 'none' },
+  availableFrom: '2026-01-10',
+  minLeaseMonths: 12,
+  pets: 'negotiable',
+  amenities: ['wifi', 'balcony'],
+  location: { city: 'sofia', neighborhood: 'Лозенец' },
+  images: [{ id: 'i1', width: 1280, height: 960, alt: 'Дневна', placeholder: '' }],
+  contactName: 'Мария Петрова',
+  contactMethods: ['phone', 'viber', 'message'],
+  advertiserType: 'owner',
+  isPromoted: false,
+  promotionType: null,
+  isPremium: false,
+  views: 340,
+  favorites: 12,
+  landlord: {
+    id: 'u9',
+    firstName: 'Мария',
+    lastName: 'Петрова',
+    avatar: null,
+    memberSince: '2026-02-01T10:00:00.000Z',
+    isEmailVerified: true,
+  },
+  priceHistory: [
+    { price: 1300, at: '2026-09-01T10:00:00.000Z' },
+    { price: 1200, at: '2026-10-01T10:00:00.000Z' },
+  ],
+  createdAt: '2026-09-01T10:00:00.000Z',
+  updatedAt: '2026-10-01T10:00:00.000Z',
+  publishedAt: '2026-09-02T10:00:00.000Z',
+  confirmedAt: '2026-10-01T10:00:00.000Z',
+  expiresAt: '2026-12-01T10:00:00.000Z',
+  ...part,
+});
+
+/** The same as its owner and admins read it. */
+export const anOwnListing = (part: Partial<OwnProperty> = {}): OwnProperty => ({
+  ...aListing(),
+  submittedAt: null,
+  revision: null,
+  location: { city: 'sofia', neighborhood: 'Лозенец' },
+  contactPhone: '0888123456',
+  version: 1,
+  moderation: { reason: null, code: null, decidedAt: null },
+  ...part,
+});

@@ -1,0 +1,51 @@
+import { contactMethods } from '@pokriv/contracts/property-options';
+import { Grid, Stack, Text } from '@pokriv/web-kit/ui';
+import { MessageCircle } from 'lucide-react';
+
+import { ContactLink } from './contact-link.ts';
+import { appHref, appsOf, reachedBy } from './contact-ways.ts';
+import type { Listing } from './listing.ts';
+import { detailTexts } from './messages.ts';
+import { PhoneButton } from './phone-button.tsx';
+import { PhoneFailure } from './phone-failure.tsx';
+import type { Phone } from './use-phone.ts';
+
+const texts = detailTexts.landlord;
+
+/** The phone on demand, then the ways to write to it. */
+export function Contacts({ listing, phone }: { listing: Listing; phone: Phone }) {
+  const apps = appsOf(listing);
+  const number = phone.phone;
+  const way = reachedBy(listing);
+  if (way === 'nothing') return null;
+  if (way === 'message') return <Text $size="small">{texts.noPhone}</Text>;
+  return (
+    <Stack $gap={3}>
+      <PhoneButton phone={phone} />
+      {number ? (
+        <Grid $min={120} $gap={2} $fill>
+          {apps.map((app) => (
+            <ContactLink
+              key={app}
+              $isQuiet
+              href={appHref(app, number)}
+              aria-label={texts.writeBy[app]}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <MessageCircle />
+              {contactMethods[app]}
+            </ContactLink>
+          ))}
+        </Grid>
+      ) : (
+        apps.length > 0 && (
+          <Text $size="small" $tone="muted">
+            {texts.methods} {apps.map((app) => contactMethods[app]).join(', ')}
+          </Text>
+        )
+      )}
+      {phone.failure && <PhoneFailure failure={phone.failure} />}
+    </Stack>
+  );
+}

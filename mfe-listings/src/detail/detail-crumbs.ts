@@ -1,0 +1,18 @@
+import { cityName } from '@pokriv/contracts/cities';
+
+import { searchHref } from '../search-address/search-state.ts';
+import type { Listing } from './listing.ts';
+import { detailTexts as texts } from './messages.ts';
+
+/** The way to a listing: home, listings, city, district, the listing. */
+export function detailCrumbs({ id, title, location: { city, neighborhood } }: Listing) {
+  return [
+    { text: texts.home, to: '/' },
+    { text: texts.listings, to: '/properties' },
+    ...(city ? [{ text: cityName(city), to: searchHref({ location: city }) }] : []),
+    ...(city && neighborhood
+      ? [{ text: neighborhood, to: searchHref({ location: city, neighborhood: [neighborhood] }) }]
+      : []),
+    { text: title ?? texts.untitled, to: `/properties/${id}` },
+  ];
+}

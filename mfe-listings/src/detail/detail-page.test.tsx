@@ -1,0 +1,222 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRoutes } from '@pokriv/web-kit/router';
+
+import { aCard } from '../card/a-card.testing.ts';
+import { fakeApi, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import { readRecent, rememberListing } from '../recent/recent-store.ts';
+import { aListing, anOwnListing } from './a-listing.testing.ts';
+import { DetailPage } from './detail-page.tsx';
+import { everythingIsNear } from './near.testing.ts';
+
+// A whole page is a lot to render where other tests run at the same time.
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(20_000);
+beforeAll(everythingIsNear);
+beforeEach(() => {
+  signOut();
+  localStorage.clear();
+});
+
+const Page = () => useRoutes([{ path: '/properties/:id', element: <DetailPage /> }]);
+const failure = (status: number, code: string, message = 'Не стана.', more = {}) => ({
+  status,
+  body: { success: false, code, message, ...more },
+});
+const ok = (data: unknown) => ({ body: { success: true, data } });
+
+type Answers = Record<string, { status?: number; body: unknown }>;
+
+/** Opens the page of a listing whose API answers so; what is not named is not there. */
+function openPage(id: string, answers: Answers): Sent[] {
+  const sent = fakeApi(({ path }) => {
+    const known = Object.entries(answers).find(([address]) => path.split('?')[0] === `/api/${address}`);
+    return known?.[1] ?? failure(404, 'NOT_FOUND');
+  });
+  show(<Page />, `/properties/${id}`);
+  return sent;
+}
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+
+describe('the page of a listing', () => {
+  it('tells everything in the order of decisions §4', async () => {
+    openPage('p1', {
+      'properties/p1': ok(aListing()),
+      'properties/p1/similar': ok([aCard({ id: 'p2', title: 'Друга' })]),
+      'properties/price-stats': ok([
+        { scope: 'city', medianPerM2: 22, medianPrice: 1400, count: 500 },
+        { scope: 'district', medianPerM2: 25, medianPrice: 1600, count: 12 },
+      ]),
+    });
+    await screen.findByText('Подобни обяви');
+    await screen.findByText('Цени в района');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Светъл двустаен до метрото');
+    expect(headings()).toEqual([
+      'Колко струва нанасянето',
+      'Описание',
+      'Характеристики',
+      'Удобства',
+      'Условия и правила',
+      'Мария Петрова',
+      'История на цената',
+      'Цени в района',
+      'Подобни обяви',
+    ]);
+    expect(text()).toContain('1 200 лв./месец');
+    expect(text()).toContain('≈ 613,55 €');
+    expect(text()).toContain('20 лв. на м²');
+    expect(text()).toContain('Намалена');
+    expect(text()).toContain('Цената на квадратен метър е с 20% под обичайната (Лозенец).');
+    expect(text()).toContain('Обява № p1');
+    expect(screen.getByRole('link', { name: 'Лозенец' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('neighborhood='),
+    );
+    expect(document.title).toContain('Светъл двустаен до метрото');
+  });
+
+  it('counts one view a page load and is remembered', async () => {
+    const sent = openPage('p7', { 'properties/p7': ok(aListing({ id: 'p7' })) });
+    await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('/p7/view'))).toHaveLength(1));
+    expect(readRecent()[0]).toMatchObject({ id: 'p7', price: 1200, city: 'sofia', cover: { id: 'i1' } });
+  });
+
+  it('leaves out what nothing is known of', async () => {
+    openPage('p1', {
+      'properties/p1': ok(aListing({ amenities: [], description: undefined, priceHistory: [] })),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(headings()).not.toContain('Подобни обяви'));
+    for (const title of ['Удобства', 'Описание', 'История на цената', 'Цени в района'])
+      expect(headings()).not.toContain(title);
+  });
+
+  it('shows the phone on demand, then links to call and write', async () => {
+    openPage('p1', {
+      'properties/p1': ok(aListing()),
+      'properties/p1/phone': ok({ phone: '0888123456', name: 'Мария' }),
+    });
+    const [button] = await screen.findAllByText('Покажи телефон');
+    await userEvent.click(button as HTMLElement);
+    const [call] = await screen.findAllByRole('link', { name: 'Обади се на 088 812 3456' });
+    expect(call).toHaveAttribute('href', 'tel:0888123456');
+    expect(call).toHaveFocus();
+    const [write] = screen.getAllByRole('link', { name: 'Пиши във Viber' });
+    expect(write).toHaveAttribute('href', 'viber://chat?number=%2B359888123456');
+  });
+
+  it('says why no phone comes and what to do, without a toast', async () => {
+    openPage('p1', {
+      'properties/p1': ok(aListing()),
+      'properties/p1/phone': failure(429, 'RATE_LIMITED', 'Твърде много.', { retryAfter: 7000 }),
+    });
+    const [button] = await screen.findAllByText('Покажи телефон');
+    await userEvent.click(button as HTMLElement);
+    await waitFor(() => expect(text()).toContain('опитайте отново след 2 часа'));
+    expect(screen.getAllByRole('link', { name: 'Влез в профила си' })[0]).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fproperties%2Fp1',
+    );
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('has no phone to show of somebody who wants messages only', async () => {
+    openPage('p1', { 'properties/p1': ok(aListing({ contactMethods: ['message'] })) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(text()).toContain('не показва телефона си');
+    expect(screen.queryByRole('button', { name: /Покажи телефон|Обади се|Пиши/ })).toBeNull();
+  });
+});
+
+describe('the page of a listing that is over', () => {
+  it.each(['rented', 'expired'] as const)('says so when it is %s and has no contacts', async (status) => {
+    openPage('p1', { 'properties/p1': ok(aListing({ status, contactMethods: undefined })) });
+    expect(await screen.findByText('Обявата вече не е активна')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Покажи телефон|Обади се|Пиши/ })).toBeNull();
+    expect(readRecent()).toEqual([]);
+  });
+
+  it('leads on to those like it when it is gone, and is forgotten', async () => {
+    rememberListing({ id: 'p1', title: 'Стая', price: 300, city: 'ruse' });
+    openPage('p1', {
+      'properties/p1': failure(410, 'GONE'),
+      'properties/p1/similar': ok([aCard({ id: 'p2', title: 'Друга' })]),
+    });
+    expect(await screen.findByText('Обявата вече я няма')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Търси обяви' })).toHaveAttribute('href', '/properties');
+    expect(await screen.findByRole('heading', { name: 'Подобни обяви' })).toBeInTheDocument();
+    expect(readRecent()).toEqual([]);
+  });
+
+  it('shows the newest when there never was such a listing', async () => {
+    const sent = openPage('p1', {
+      'properties/p1': failure(404, 'NOT_FOUND'),
+      properties: { body: { success: true, data: [aCard({ id: 'p2' })] } },
+    });
+    expect(await screen.findByText('Обявата не е намерена')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Най-нови обяви' })).toBeInTheDocument();
+    expect(sent.some(({ path }) => path.endsWith('/similar'))).toBe(false);
+  });
+
+  it('offers another try when it could not be read', async () => {
+    openPage('p1', { 'properties/p1': failure(400, 'FORBIDDEN', 'Не може сега.') });
+    expect(await screen.findByText('Не може сега.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
+  });
+});
+
+describe('the page of one’s own listing', () => {
+  const own = anOwnListing({ landlord: { ...aListing().landlord, id: 'u1' } });
+
+  it('says so, leads to editing, and counts no view', async () => {
+    signInAs('landlord');
+    const sent = openPage('p8', { 'properties/p8': ok({ ...own, id: 'p8' }) });
+    expect(await screen.findByText('Това е ваша обява')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Редактирай' })).toHaveAttribute('href', '/edit-property/p8');
+    expect(screen.queryByRole('button', { name: 'Докладвай' })).toBeNull();
+    expect(sent.some(({ path }) => path.endsWith('/view'))).toBe(false);
+    expect(readRecent()).toEqual([]);
+  });
+
+  it.each([
+    ['draft', 'Довършете черновата'],
+    ['pending', 'Администратор ще прегледа'],
+    ['rejected', 'Поправете посоченото'],
+    ['paused', 'Пуснете я отново'],
+    ['rented', 'подновете обявата'],
+    ['deleted', 'До 30 дни след изтриването'],
+  ] as const)('tells what to do when it is %s', async (status, advice) => {
+    signInAs('landlord');
+    openPage('p1', { 'properties/p1': ok({ ...own, status }) });
+    await waitFor(() => expect(text()).toContain(advice));
+  });
+
+  it('tells why it was sent back', async () => {
+    signInAs('landlord');
+    const moderation = { reason: 'Сменете корицата', code: 'poor_photos' as const, decidedAt: null };
+    openPage('p1', { 'properties/p1': ok({ ...own, status: 'rejected', moderation }) });
+    await waitFor(() => expect(text()).toContain('Причина: Слаби снимки. Сменете корицата'));
+  });
+
+  it('tells that changes wait while the former version is public', async () => {
+    signInAs('landlord');
+    const revision = { status: 'pending' as const, at: '2026-10-01T10:00:00.000Z', changed: ['title'] };
+    openPage('p1', { 'properties/p1': ok({ ...own, revision }) });
+    await waitFor(() => expect(text()).toContain('Промените ви чакат одобрение'));
+  });
+
+  it('is read once more when the page came with everybody’s view', async () => {
+    signInAs('landlord');
+    let reads = 0;
+    fakeApi(({ path }) => {
+      if (path !== '/api/properties/p1') return failure(404, 'NOT_FOUND');
+      reads += 1;
+      return ok(reads === 1 ? aListing({ landlord: own.landlord }) : own);
+    });
+    show(<Page />, '/properties/p1');
+    expect(await screen.findByText('Това е ваша обява')).toBeInTheDocument();
+    expect(reads).toBe(2);
+  });
+});

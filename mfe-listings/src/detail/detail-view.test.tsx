@@ -1,0 +1,38 @@
+import { act } from '@testing-library/react';
+import { MemoryRouter } from '@pokriv/web-kit/router';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { rememberListing } from '../recent/recent-store.ts';
+import { aListing } from './a-listing.testing.ts';
+import { DetailView } from './detail-view.tsx';
+import { everythingIsNear } from './near.testing.ts';
+
+beforeAll(everythingIsNear);
+
+const page = (
+  <MemoryRouter initialEntries={['/properties/p1']}>
+    <DetailView listing={aListing()} />
+  </MemoryRouter>
+);
+
+describe('a listing’s page that the server rendered', () => {
+  it('says what matters, and needs no style attribute', () => {
+    const html = renderToString(page).replaceAll('\u00a0', ' ');
+    for (const text of ['Светъл двустаен до метрото', '1 200 лв.', 'Лозенец', 'Тих и слънчев.'])
+      expect(html).toContain(text);
+    expect(html).not.toContain(' style=');
+  });
+
+  it('is taken over without a difference, whatever the browser remembers', async () => {
+    globalThis.fetch = () => new Promise(() => undefined);
+    rememberListing({ id: 'p2', title: 'Стая', price: 300, city: 'ruse' });
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(page);
+    document.body.append(box);
+    const differences = jest.fn();
+    await act(async () => void hydrateRoot(box, page, { onRecoverableError: differences }));
+    expect(differences).not.toHaveBeenCalled();
+    expect(box).toHaveTextContent('Последно разгледани');
+  });
+});

@@ -1,0 +1,19 @@
+import { PlaceMap } from '../map/place-map.tsx';
+import { OnScreen } from './detail-layout.ts';
+import { DetailSection } from './detail-section.tsx';
+import type { Listing } from './listing.ts';
+import { detailTexts as texts } from './messages.ts';
+import { listingPlace } from './rows.ts';
+
+/** Roughly where it is (decisions §4); nothing while the owner has set no point. */
+export function PlaceSection({ listing }: { listing: Listing }) {
+  const { geo, location } = listing;
+  if (!geo) return null;
+  return (
+    <OnScreen>
+      <DetailSection title={texts.place}>
+        <PlaceMap point={geo} isExact={location.showExactAddress} label={listingPlace(listing)} />
+      </DetailSection>
+    </OnScreen>
+  );
+}

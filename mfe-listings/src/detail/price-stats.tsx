@@ -1,0 +1,65 @@
+import { cityName } from '@pokriv/contracts/cities';
+import { formatBgn } from '@pokriv/contracts/money';
+import type { PriceStat } from '@pokriv/contracts/search';
+import { useRead } from '@pokriv/web-kit/api';
+import { formatCount } from '@pokriv/web-kit/format';
+import { Text } from '@pokriv/web-kit/ui';
+
+import { DetailSection } from './detail-section.tsx';
+import type { Listing } from './listing.ts';
+import { detailTexts } from './messages.ts';
+import { PriceBars, type PriceBar } from './price-bars.tsx';
+import { priceDeviation } from './price-deviation.ts';
+
+const texts = detailTexts.stats;
+
+/** The nearest to a listing first: its district tells more than its city. */
+const NEAREST: readonly PriceStat['scope'][] = ['district', 'rooms', 'city'];
+
+function placeOf({ scope }: PriceStat, { location, rooms = 0 }: Listing): string {
+  const city = cityName(location.city ?? '');
+  if (scope === 'district') return location.neighborhood ?? city;
+  return scope === 'rooms' ? texts.roomsIn(city, formatCount(rooms, texts.rooms)) : city;
+}
+
+function comparison(pricePerM2: number, nearest: PriceStat, place: string): string {
+  const { side, percent } = priceDeviation(pricePerM2, nearest.medianPerM2);
+  return side === 'same' ? texts.same(place) : texts[side](`${percent}%`, place);
+}
+
+/** How the price of a square metre stands to the usual one around (decisions §12); nothing where too few listings tell. */
+export function PriceStats({ listing }: { listing: Listing }) {
+  const { location, propertyType, rooms, pricePerM2 } = listing;
+  const isEnabled = location.city !== undefined && pricePerM2 !== undefined;
+  const { data } = useRead('readPriceStats', {
+    query: {
+      location: location.city ?? '',
+      neighborhood: location.neighborhood,
+      propertyType,
+      rooms: rooms === undefined ? undefined : String(rooms),
+    },
+    isEnabled,
+  });
+  const stats = NEAREST.map((scope) => data?.data.find((stat) => stat.scope === scope)).filter(
+    (stat) => stat !== undefined,
+  );
+  const [nearest] = stats;
+  if (!nearest || pricePerM2 === undefined) return null;
+  const bars: PriceBar[] = [
+    { label: texts.own, value: pricePerM2, isOwn: true },
+    ...stats.map((stat) => ({
+      label: placeOf(stat, listing),
+      note: formatCount(stat.count, texts.listings),
+      value: stat.medianPerM2,
+    })),
+  ];
+  return (
+    <DetailSection title={texts.title}>
+      <Text>{comparison(pricePerM2, nearest, placeOf(nearest, listing))}</Text>
+      <PriceBars bars={bars} text={(value) => texts.perM2(formatBgn(value))} />
+      <Text $size="small" $tone="muted">
+        {texts.note}
+      </Text>
+    </DetailSection>
+  );
+}

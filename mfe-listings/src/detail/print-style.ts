@@ -1,0 +1,45 @@
+import { color } from '@pokriv/web-kit/ui';
+import { createGlobalStyle } from 'styled-components';
+
+/**
+ * A listing on paper (decisions §4): one or two pages of what a person takes to a viewing. The shell's frame stays away,
+ * letters and spaces are smaller; each part of the page says by itself whether it is printed.
+ */
+export const PrintStyle = createGlobalStyle`
+  @media print {
+    @page {
+      size: a4;
+      margin: 12mm;
+    }
+
+    :root {
+      --font-tiny: 10px;
+      --font-small: 11px;
+      --font-text: 12px;
+      --font-lead: 14px;
+      --font-title: 15px;
+      --font-display: 22px;
+      --space: 2.5px;
+      --size-reading: none;
+    }
+
+    /* Stronger than the ink of the dark theme, which is there before any style sheet. */
+    html:root:root {
+      color: ${color.text};
+      background: none;
+      color-scheme: light;
+    }
+
+    body {
+      background: none;
+    }
+
+    *:has(> main) > *:not(main) {
+      display: none;
+    }
+
+    nav {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import type { PropertyCard } from '@pokriv/contracts/property';
+import { space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { CardGrid } from '../card/card-grid.tsx';
+
+/** Six cards in two rows; on a phone, where they would be a page of their own, in one that is drawn sideways. */
+const Shelf = styled.div`
+  @media (max-width: 699px) {
+    > ul {
+      display: flex;
+      gap: ${space(4)};
+      margin-inline: calc(-1 * ${space(4)});
+      padding: ${space(1)} ${space(4)} ${space(3)};
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scroll-snap-type: x mandatory;
+      scroll-padding-inline: ${space(4)};
+      scrollbar-width: none;
+
+      > li {
+        flex: 0 0 86%;
+        scroll-snap-align: start;
+      }
+    }
+  }
+`;
+
+/** Further listings at the end of a listing's page. */
+export function ShelfGrid({ cards }: { cards: readonly PropertyCard[] }) {
+  return (
+    <Shelf>
+      <CardGrid cards={cards} min={330} />
+    </Shelf>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PropertyCard } from '@pokriv/contracts/property';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aCard } from '../card/a-card.testing.ts';
+import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { FavoritesPage } from './favorites-page.tsx';
+
+/** An API that keeps favourites, newest first. */
+function keep(...cards: PropertyCard[]) {
+  let kept = cards;
+  return fakeApi(({ method, path }) => {
+    if (method !== 'POST') return { body: { success: true, data: kept, pagination: { hasNext: false } } };
+    const id = path.split('/')[3];
+    const favorited = !kept.some((card) => card.id === id);
+    const card = cards.find((one) => one.id === id);
+    kept = favorited && card ? [card, ...kept] : kept.filter((one) => one.id !== id);
+    return { body: { success: true, favorited, message: '' } };
+  });
+}
+
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aCard({ id: crypto.randomUUID(), title: `Обява ${index + 1}`, price: 1000 - index }),
+  );
+const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+
+beforeEach(() => signInAs('tenant'));
+afterEach(() => {
+  act(() => signOut());
+  act(forgetToasts);
+});
+
+describe('the favourites page', () => {
+  it('lists what is kept and says how much it is', async () => {
+    keep(...some(2));
+    show(<FavoritesPage />);
+    expect(await screen.findByText('2 запазени обяви', { normalizer: plain })).toBeInTheDocument();
+    expect(titles()).toEqual(['Обява 1', 'Обява 2']);
+  });
+
+  it('takes away, keeps the place and the focus, and brings back', async () => {
+    keep(...some(2));
+    show(<FavoritesPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Премахни от любими: Обява 1' }));
+    await waitFor(() => expect(toastTexts()).toContain('Премахнато от любими.'));
+    expect(titles()).toEqual(['Обява 1', 'Обява 2']);
+    expect(screen.getByText('1 запазена обява', { normalizer: plain })).toBeInTheDocument();
+    const gone = screen.getAllByRole('article')[0] as HTMLElement;
+    expect(within(gone).getByText('Премахната')).toBeInTheDocument();
+
+    const back = within(gone).getByRole('button', { name: 'Върни в любими: Обява 1' });
+    expect(back).toHaveFocus();
+    await userEvent.click(back);
+    await waitFor(() => expect(toastTexts()).toContain('Добавено в любими.'));
+    expect(titles()).toEqual(['Обява 1', 'Обява 2']);
+    expect(within(gone).queryByText('Премахната')).toBeNull();
+  });
+
+  it('is ordered by the address', async () => {
+    keep(...some(3));
+    show(<FavoritesPage />, '/favorites?sort=unknown');
+    await screen.findByText('Обява 1');
+    await userEvent.selectOptions(screen.getByLabelText('Подреждане'), 'price_asc');
+    expect(titles()).toEqual(['Обява 3', 'Обява 2', 'Обява 1']);
+    expect(screen.getByTestId('address')).toHaveTextContent('sort=price_asc');
+  });
+
+  it('shows 24 at a time and goes on with the focus on the first new one', async () => {
+    keep(...some(26));
+    show(<FavoritesPage />);
+    await screen.findByText('Обява 24');
+    expect(titles()).toHaveLength(24);
+    await userEvent.click(screen.getByText('Покажи още 2'));
+    expect(titles()).toHaveLength(26);
+    expect(screen.getByText('Обява 25')).toHaveFocus();
+    expect(screen.queryByText(/Покажи още/)).toBeNull();
+  });
+
+  it('leads to the search when nothing is kept', async () => {
+    keep();
+    show(<FavoritesPage />);
+    expect(await screen.findByText('Още нямате любими обяви')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Разгледай обявите' })).toHaveAttribute('href', '/properties');
+  });
+
+  it('offers another try when it does not load', async () => {
+    let isDown = true;
+    fakeApi(() =>
+      isDown
+        ? { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'x' } }
+        : { body: { success: true, data: some(1), pagination: { hasNext: false } } },
+    );
+    show(<FavoritesPage />);
+    const retry = await screen.findByRole('button', { name: 'Опитай пак' });
+    expect(screen.getByText('Грешка при зареждане на обявите.')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Обява 1')).toBeInTheDocument();
+  });
+});
+
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from '@pokriv/web-kit/router';
+import { Select } from '@pokriv/web-kit/ui/forms';
+
+import { favoriteOrders, readOrder } from './favorites-order.ts';
+import { favoriteTexts } from './messages.ts';
+
+const OPTIONS = Object.entries(favoriteOrders).map(([value, label]) => ({ value, label }));
+
+/** The order is in the address, so that Back and a reload keep it. */
+export function OrderSelect() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <Select
+      label={favoriteTexts.order}
+      options={OPTIONS}
+      value={readOrder(params.get('sort'))}
+      onChange={(event) => setParams({ sort: event.target.value }, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { PropertyCard } from '@pokriv/contracts/property';
+import type { useSWRConfig } from 'swr';
+
+import { favoritesKey, withChange } from './favorites-cache.ts';
+
+type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
+
+export interface FavoriteChange {
+  userId: string;
+  card: PropertyCard;
+  isFavorite: boolean;
+}
+
+const CHANNEL = 'favorites';
+/** The caches to keep right, and how many hearts stand on each: one message is worked in once a cache. */
+const followers = new Map<Mutate, number>();
+let channel: BroadcastChannel | undefined;
+
+function workIn({ data }: MessageEvent<FavoriteChange>): void {
+  for (const mutate of followers.keys()) {
+    void mutate(
+      favoritesKey(data.userId),
+      (shown: PropertyCard[] | undefined) => shown && withChange(shown, data.card, data.isFavorite),
+      { revalidate: false },
+    );
+  }
+}
+
+/** Takes over what is changed in other tabs, until the returned function is called. */
+export function followOtherTabs(mutate: Mutate): () => void {
+  followers.set(mutate, (followers.get(mutate) ?? 0) + 1);
+  if (!channel) {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', workIn);
+  }
+  return () => {
+    const left = (followers.get(mutate) ?? 1) - 1;
+    if (left > 0) followers.set(mutate, left);
+    else followers.delete(mutate);
+    if (followers.size > 0) return;
+    // Left open it would keep the page out of the browser's back/forward cache.
+    channel?.close();
+    channel = undefined;
+  };
+}
+
+export function tellOtherTabs(change: FavoriteChange): void {
+  channel?.postMessage(change);
+}

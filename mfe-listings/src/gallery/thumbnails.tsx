@@ -1,0 +1,36 @@
+import type { PropertyImage } from '@pokriv/contracts/property';
+import { useEffect, useRef } from 'react';
+
+import { pictureUrl } from '../picture/picture-source.ts';
+import { Strip, Thumbnail } from './gallery-parts.ts';
+import { galleryTexts } from './messages.ts';
+
+interface ThumbnailsProps {
+  images: readonly PropertyImage[];
+  title: string;
+  current: number;
+  onJump: (index: number) => void;
+}
+
+/** Every picture, small; the one that is shown is kept in sight. */
+export function Thumbnails({ images, title, current, onJump }: ThumbnailsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.children[current]?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <Strip ref={ref} role="group" aria-label={galleryTexts.thumbnails}>
+      {images.map(({ id }, index) => (
+        <Thumbnail
+          key={id}
+          type="button"
+          aria-label={galleryTexts.picture(index + 1, title)}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onJump(index)}
+        >
+          <img src={pictureUrl(id, 320)} alt="" loading="lazy" draggable={false} />
+        </Thumbnail>
+      ))}
+    </Strip>
+  );
+}

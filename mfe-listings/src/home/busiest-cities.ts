@@ -1,0 +1,31 @@
+import { cityName } from '@pokriv/contracts/cities';
+
+const SHOWN = 8;
+
+/** Where most people look for a home; for as long as nobody has counted. */
+const usual = [
+  'sofia',
+  'plovdiv',
+  'varna',
+  'burgas',
+  'ruse',
+  'stara-zagora',
+  'veliko-tarnovo',
+  'blagoevgrad',
+] as const;
+
+export interface BusyCity {
+  id: string;
+  /** Public listings there, when known. */
+  count?: number;
+}
+
+/** The cities with most listings, at most eight; equals by name. @param counts listings by city id */
+export function busiestCities(counts: Readonly<Record<string, number>> = {}): BusyCity[] {
+  const counted = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => ({ id, count }))
+    .toSorted((a, b) => b.count - a.count || cityName(a.id).localeCompare(cityName(b.id), 'bg'))
+    .slice(0, SHOWN);
+  return counted.length > 0 ? counted : usual.map((id) => ({ id }));
+}

@@ -1,0 +1,150 @@
+import type { HomePage as Home } from '@pokriv/contracts/endpoints/pages';
+import type { Role } from '@pokriv/contracts/roles';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from '@pokriv/web-kit/router';
+
+import { aCard } from '../card/a-card.testing.ts';
+import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
+import { HomePage } from './home-page.tsx';
+
+const someCards = (count: number, part: Parameters<typeof aCard>[0] = {}) =>
+  Array.from({ length: count }, () => aCard({ id: crypto.randomUUID(), ...part }));
+const promoted = { isPromoted: true, promotionType: 'super' as const };
+
+function homeOf(part: Partial<Home> = {}) {
+  const home: Home = { super: [], recommended: someCards(6), cities: { varna: 1, sofia: 12 }, ...part };
+  return fakeApi(({ path }) =>
+    path === '/api/pages/home'
+      ? { body: { success: true, data: home } }
+      : { body: { success: true, data: [], pagination: { hasNext: false } } },
+  );
+}
+
+const articles = () => document.querySelectorAll('article');
+const actions = () => {
+  const [part] = screen.getAllByRole('region').slice(-1);
+  return [...(part?.querySelectorAll('a') ?? [])].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+};
+
+/** The page with everything that it reads. */
+async function open() {
+  show(<HomePage />);
+  await screen.findByText('12 обяви', { normalizer: plain });
+}
+
+afterEach(() => act(() => signOut()));
+
+describe('the home page', () => {
+  it('reads everything by one call', async () => {
+    const sent = homeOf();
+    await open();
+    expect(sent.map(({ path }) => path)).toEqual(['/api/pages/home']);
+  });
+
+  it('leaves out the super block when there is none', async () => {
+    homeOf();
+    show(<HomePage />);
+    expect(await screen.findByText('Препоръчани обяви')).toBeInTheDocument();
+    expect(await screen.findByText('12 обяви', { normalizer: plain })).toBeInTheDocument();
+    expect(articles()).toHaveLength(6);
+    expect(screen.queryByText('Силно препоръчани')).toBeNull();
+  });
+
+  it('shows up to four super listings, and none of them twice', async () => {
+    const top = someCards(4, promoted);
+    homeOf({ super: top, recommended: [...top.slice(0, 2), ...someCards(5)] });
+    show(<HomePage />);
+    expect(await screen.findByRole('heading', { name: 'Силно препоръчани' })).toBeInTheDocument();
+    expect(articles()).toHaveLength(4 + 5);
+  });
+
+  it('leads to the cities that have most listings', async () => {
+    homeOf();
+    show(<HomePage />);
+    const sofia = await screen.findByRole('link', { name: /София 12\sобяви/ });
+    expect(sofia).toHaveAttribute('href', '/properties?location=sofia');
+    expect(screen.getByRole('link', { name: /Варна 1\sобява/ })).toBeInTheDocument();
+  });
+
+  it('tells a failure and tries again', async () => {
+    let isDown = true;
+    fakeApi(() =>
+      isDown
+        ? { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Нещо се обърка.' } }
+        : { body: { success: true, data: { super: [], recommended: someCards(1), cities: {} } } },
+    );
+    show(<HomePage />);
+    const retry = await screen.findByRole('button', { name: 'Опитай пак' });
+    expect(screen.getByText('Обявите не се заредиха')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+
+  it('says the four numbers of the product', async () => {
+    homeOf();
+    await open();
+    const numbers = [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
+    expect(numbers).toEqual(['градове40+', 'вида имоти5+', 'удобства20+', 'безплатно100%']);
+  });
+
+  it('searches by city and highest price', async () => {
+    homeOf();
+    await open();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Град' }), 'варна{Enter}');
+    await userEvent.selectOptions(screen.getByLabelText('Най-висока цена'), '800');
+    await userEvent.click(screen.getByRole('button', { name: 'Търси' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/properties?location=varna&priceMax=800');
+  });
+
+  it.each<[Role | undefined, [string, string][]]>([
+    [undefined, [['Регистрирай се', '/register']]],
+    [
+      'landlord',
+      [
+        ['Добави обява', '/create-property'],
+        ['Обнови профила', '/profile'],
+      ],
+    ],
+    [
+      'tenant',
+      [
+        ['Стани собственик', '/profile'],
+        ['Търси жилище', '/properties'],
+      ],
+    ],
+    [
+      'admin',
+      [
+        ['Разгледай обявите', '/properties'],
+        ['Обнови профила', '/profile'],
+      ],
+    ],
+  ])('asks %s for what comes next', async (role, links) => {
+    if (role) signInAs(role);
+    homeOf();
+    await open();
+    expect(actions()).toEqual(links);
+  });
+
+  it('is rendered on the server too, as for a visitor', () => {
+    signInAs('landlord');
+    const html = renderToString(
+      <MemoryRouter>
+        <HomePage />
+      </MemoryRouter>,
+    );
+    expect(html).toContain('Намерете дом');
+    expect(html).toContain('href="/register"');
+    expect(html).not.toContain('style="');
+  });
+});
+
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

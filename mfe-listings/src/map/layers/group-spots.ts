@@ -1,0 +1,88 @@
+import type { MapReply } from '@pokriv/contracts/search';
+
+import { clusterSize, pinPrice, type Cluster, type Pin } from './spot-icons.ts';
+
+/** A cluster; of pins that were put together here it is known which. */
+export type Group = Cluster & { ids?: readonly string[] };
+
+export interface GroupedSpots {
+  pins: Pin[];
+  groups: Group[];
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+interface Pile extends Spot {
+  width: number;
+  height: number;
+  clusters: Cluster[];
+  pins: Pin[];
+}
+
+/** Pixels: of a pin, a letter in it, and by how much two may cover each other. */
+const PIN_HEIGHT = 30;
+const PIN_SIDES = 22;
+const LETTER = 6.4;
+const OVERLAP = 4;
+
+function pileOf(spot: Spot, { cluster, pin }: { cluster?: Cluster; pin?: Pin }): Pile {
+  const size = clusterSize(cluster?.count ?? 1);
+  const [width, height] = pin ? [pinPrice(pin.price).length * LETTER + PIN_SIDES, PIN_HEIGHT] : [size, size];
+  return { ...spot, width, height, clusters: cluster ? [cluster] : [], pins: pin ? [pin] : [] };
+}
+
+const covers = (one: Pile, other: Pile): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 - OVERLAP &&
+  Math.abs(one.y - other.y) < (one.height + other.height) / 2 - OVERLAP;
+
+function groupOf({ clusters, pins }: Pile): Group {
+  const [first] = clusters;
+  if (first && clusters.length === 1 && pins.length === 0) return first;
+  const boxes = [
+    ...clusters.map(({ bbox }) => bbox),
+    ...pins.map(({ lat, lon }) => [lon, lat, lon, lat] as const),
+  ];
+  const at = first ?? pins[0] ?? { lat: 0, lon: 0 };
+  return {
+    lat: at.lat,
+    lon: at.lon,
+    count: clusters.reduce((sum, { count }) => sum + count, pins.length),
+    priceMin: Math.min(...clusters.map(({ priceMin }) => priceMin), ...pins.map(({ price }) => price)),
+    bbox: [
+      Math.min(...boxes.map(([west]) => west)),
+      Math.min(...boxes.map(([, south]) => south)),
+      Math.max(...boxes.map(([, , east]) => east)),
+      Math.max(...boxes.map(([, , , north]) => north)),
+    ],
+    ids: pins.map(({ id }) => id),
+  };
+}
+
+/**
+ * The server knows neither how wide a price is nor parts a few listings by their place: what would cover each other at
+ * this zoom becomes one group, at the place of the weightiest of them.
+ */
+export function groupSpots(
+  { pins, clusters }: MapReply,
+  toSpot: (place: { lat: number; lon: number }) => Spot,
+): GroupedSpots {
+  const piles: Pile[] = [];
+  const largestFirst = clusters.toSorted((one, other) => other.count - one.count);
+  for (const next of [
+    ...largestFirst.map((cluster) => pileOf(toSpot(cluster), { cluster })),
+    ...pins.map((pin) => pileOf(toSpot(pin), { pin })),
+  ]) {
+    const pile = piles.find((other) => covers(other, next));
+    if (pile) {
+      pile.clusters.push(...next.clusters);
+      pile.pins.push(...next.pins);
+    } else piles.push(next);
+  }
+  const isPin = ({ pins: held, clusters: kept }: Pile) => held.length === 1 && kept.length === 0;
+  return {
+    pins: piles.filter(isPin).flatMap((pile) => pile.pins),
+    groups: piles.filter((pile) => !isPin(pile)).map(groupOf),
+  };
+}

@@ -1,0 +1,104 @@
+import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet';
+
+import type { Group, GroupedSpots } from './group-spots.ts';
+import { clusterButton, pinButton, type Pin } from './spot-icons.ts';
+
+export interface SpotEvents {
+  onHover: (id: string | undefined) => void;
+  onPin: (pin: Pin, isByKeyboard: boolean) => void;
+  onGroup: (group: Group) => void;
+}
+
+interface Shown {
+  marker: Marker;
+  button: HTMLButtonElement;
+}
+
+/** In front of the pins that lie further south. */
+const IN_FRONT = 10_000;
+
+/** Pins and groups on the map. */
+export interface Spots {
+  show: (spots: GroupedSpots) => void;
+  /** What stands out: the pin, or the group, of the card under the pointer, and the pin that is open. */
+  mark: (hoveredId: string | undefined, openId: string | undefined) => void;
+  focus: (id: string) => void;
+}
+
+function spot(at: { lat: number; lon: number }, button: HTMLButtonElement): Shown {
+  const icon = divIcon({ className: 'map-spot', html: button, iconSize: [0, 0] });
+  // The button takes the focus itself, so that it is one to a screen reader too.
+  return { button, marker: marker([at.lat, at.lon], { icon, keyboard: false, riseOnHover: true }) };
+}
+
+/** What is kept from reply to reply: a pin by its listing, a group by its place and count. */
+const groupKey = ({ lat, lon, count, ids }: Group): string => `${lat},${lon},${count},${ids?.join() ?? ''}`;
+const pinKey = ({ id, lat, lon, price, promotionType }: Pin): string =>
+  [id, lat, lon, price, promotionType].join();
+
+/** Pins are real buttons: they are reached by Tab, and Enter opens them. */
+export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
+  const group = layerGroup().addTo(map);
+  let shown = new Map<string, Shown>();
+  let pins = new Map<string, Shown>();
+  let groups: { ids: readonly string[]; shown: Shown }[] = [];
+
+  /** A pin that is only beyond the edge comes in when it gets the focus. */
+  const bringIn = ({ lat, lon }: { lat: number; lon: number }): void => {
+    if (!map.getBounds().contains([lat, lon])) map.panInside([lat, lon], { padding: [40, 60] });
+  };
+
+  function newPin(pin: Pin): Shown {
+    const made = spot(pin, pinButton(pin));
+    const { button } = made;
+    button.addEventListener('pointerenter', () => events.onHover(pin.id));
+    button.addEventListener('pointerleave', () => events.onHover(undefined));
+    button.addEventListener('blur', () => events.onHover(undefined));
+    button.addEventListener('focus', () => {
+      bringIn(pin);
+      events.onHover(pin.id);
+    });
+    made.marker.on('click', ({ originalEvent }) => events.onPin(pin, originalEvent.detail === 0));
+    return made;
+  }
+
+  function newGroup(group: Group): Shown {
+    const made = spot(group, clusterButton(group));
+    made.button.addEventListener('focus', () => bringIn(group));
+    made.marker.on('click', () => events.onGroup(group));
+    return made;
+  }
+
+  return {
+    show(spots) {
+      const next = new Map<string, Shown>();
+      const keep = (key: string, make: () => Shown): Shown => {
+        const kept = shown.get(key) ?? make();
+        next.set(key, kept);
+        if (!shown.has(key)) kept.marker.addTo(group);
+        return kept;
+      };
+      groups = spots.groups.map((group) => ({
+        ids: group.ids ?? [],
+        shown: keep(groupKey(group), () => newGroup(group)),
+      }));
+      pins = new Map(spots.pins.map((pin) => [pin.id, keep(pinKey(pin), () => newPin(pin))]));
+      for (const [key, old] of shown) if (!next.has(key)) group.removeLayer(old.marker);
+      shown = next;
+    },
+    mark(hoveredId, openId) {
+      for (const [id, pin] of pins) {
+        const isMarked = id === hoveredId || id === openId;
+        pin.button.classList.toggle('map-pin-marked', isMarked);
+        pin.button.setAttribute('aria-expanded', String(id === openId));
+        pin.marker.setZIndexOffset(isMarked ? IN_FRONT : 0);
+      }
+      for (const { ids, shown: group } of groups)
+        group.button.classList.toggle(
+          'map-cluster-marked',
+          hoveredId !== undefined && ids.includes(hoveredId),
+        );
+    },
+    focus: (id) => pins.get(id)?.button.focus(),
+  };
+}

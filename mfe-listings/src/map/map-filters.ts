@@ -1,0 +1,18 @@
+import type { QueryOf } from '@pokriv/contracts/endpoints';
+import type { SearchParams } from '@pokriv/contracts/search';
+
+export type MapFilters = Omit<QueryOf<'readMap'>, 'bbox' | 'zoom'>;
+
+/** What of a search narrows the map: its window is where the map is, and spots have neither order nor pages. */
+export function mapFilters(query: SearchParams): MapFilters {
+  const {
+    bbox: _bbox,
+    sort: _sort,
+    page: _page,
+    limit: _limit,
+    cursor: _cursor,
+    facets: _facets,
+    ...rest
+  } = query;
+  return rest;
+}

@@ -1,0 +1,82 @@
+import type { MapReply } from '@pokriv/contracts/search';
+import { formatCount } from '@pokriv/web-kit/format';
+import { Button, color, VisuallyHidden } from '@pokriv/web-kit/ui';
+import type { Map as LeafletMap } from 'leaflet';
+import { keyframes, styled } from 'styled-components';
+
+import { contains, type Box } from '../search-address/area.ts';
+import { Message } from './map-parts.ts';
+import { mapTexts } from './messages.ts';
+import type { useMapSpots } from './use-map-spots.ts';
+import type { MapWindow } from './use-map-window.ts';
+
+const pass = keyframes`
+  from { translate: -100% 0; }
+  to { translate: 100% 0; }
+`;
+
+/** A light that passes along the lower edge while spots come. */
+const Shimmer = styled.span`
+  align-self: stretch;
+  height: 3px;
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    background: linear-gradient(90deg, transparent, ${color.accent}, transparent);
+    animation: ${pass} 1200ms ease-in-out infinite;
+  }
+`;
+
+/** How many listings stand in a window; a cluster counts where its middle is. */
+const countIn = ({ pins, clusters }: MapReply, box: Box): number =>
+  pins.filter((pin) => contains(box, pin)).length +
+  clusters.reduce((sum, cluster) => sum + (contains(box, cluster) ? cluster.count : 0), 0);
+
+interface MapMessagesProps {
+  map: LeafletMap | undefined;
+  mapWindow: MapWindow | undefined;
+  found: ReturnType<typeof useMapSpots>;
+}
+
+/** What the map has to say of its spots: they come, they did not come, there are none. */
+export function MapMessages({ map, mapWindow, found }: MapMessagesProps) {
+  const { data, error, isLoading, mutate } = found;
+  if (error && !isLoading) {
+    return (
+      <Message role="alert">
+        {mapTexts.failed}
+        <Button type="button" variant="secondary" size="small" onClick={() => void mutate()}>
+          {mapTexts.retry}
+        </Button>
+      </Message>
+    );
+  }
+  if (isLoading || !data || !mapWindow) {
+    return (
+      <>
+        <VisuallyHidden role="status">{mapTexts.loading}</VisuallyHidden>
+        <Shimmer />
+      </>
+    );
+  }
+  const count = countIn(data.data, mapWindow.box);
+  if (count > 0) {
+    return (
+      <VisuallyHidden role="status">{mapTexts.shown(formatCount(count, mapTexts.listings))}</VisuallyHidden>
+    );
+  }
+  const canWiden = map !== undefined && mapWindow.zoom > map.getMinZoom();
+  return (
+    <Message role="status">
+      {mapTexts.empty}
+      {canWiden && (
+        <Button type="button" variant="secondary" size="small" onClick={() => map.zoomOut(2)}>
+          {mapTexts.widen}
+        </Button>
+      )}
+    </Message>
+  );
+}

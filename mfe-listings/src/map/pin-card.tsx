@@ -1,0 +1,176 @@
+import type { ReplyOf } from '@pokriv/contracts/endpoints';
+import { layouts, propertyTypes } from '@pokriv/contracts/property-options';
+import { useRead } from '@pokriv/web-kit/api';
+import { Link } from '@pokriv/web-kit/router';
+import { color, font, IconButton, layer, Loading, radius, shadow, Skeleton, space } from '@pokriv/web-kit/ui';
+import type { Map as LeafletMap } from 'leaflet';
+import { X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { ownFailures } from '../own-failures.ts';
+import { Picture } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import type { Pin } from './layers/spot-icons.ts';
+import { mapTexts } from './messages.ts';
+import { NARROW, placeCard } from './pin-card-place.ts';
+
+const Root = styled.article`
+  position: absolute;
+  z-index: 3;
+  top: 0;
+  left: 0;
+  width: 264px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.lifted};
+  box-shadow: ${shadow.lifted};
+
+  &[data-docked] {
+    top: auto;
+    right: 12px;
+    bottom: calc(34px + var(--map-covered, 0px) + env(safe-area-inset-bottom, 0px));
+    left: 12px;
+    width: auto;
+  }
+
+  &[data-docked] > div {
+    display: grid;
+    grid-template-columns: 128px minmax(0, 1fr);
+  }
+
+  &[data-docked] > div > :last-child {
+    padding-right: ${space(13)};
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  padding: ${space(3)};
+`;
+
+const Title = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.strong};
+  line-height: 1.3;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+const Kind = styled.p`
+  font-size: ${font.size.tiny};
+  color: ${color.muted};
+`;
+
+const Close = styled(IconButton)`
+  position: absolute;
+  z-index: ${layer.raised};
+  top: ${space(1.5)};
+  right: ${space(1.5)};
+`;
+
+/** „Двустаен · 65 м²“ */
+const kindOf = ({ propertyType, layout, area }: ReplyOf<'getProperty'>['data']): string =>
+  [layout ? layouts[layout] : propertyType && propertyTypes[propertyType], area && mapTexts.area(area)]
+    .filter(Boolean)
+    .join(' · ');
+
+interface PinCardProps {
+  map: LeafletMap;
+  pin: Pin;
+  /** Opened with a key: then the focus goes into the card. */
+  isByKeyboard: boolean;
+  onClose: () => void;
+}
+
+/** Stands by its pin and moves with it; on a narrow map along the lower edge. */
+function useStanding(map: LeafletMap, { lat, lon }: Pin) {
+  const root = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const stand = () => {
+      const card = root.current;
+      if (!card) return;
+      const { x: width, y: height } = map.getSize();
+      card.toggleAttribute('data-docked', width < NARROW);
+      const size = { width: card.offsetWidth, height: card.offsetHeight };
+      const { x, y } = placeCard(map.latLngToContainerPoint([lat, lon]), size, { width, height });
+      card.style.transform = width < NARROW ? '' : `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    };
+    stand();
+    const grown = new ResizeObserver(stand);
+    if (root.current) grown.observe(root.current);
+    map.on('move zoomend resize', stand);
+    return () => {
+      grown.disconnect();
+      map.off('move zoomend resize', stand);
+    };
+  }, [map, lat, lon]);
+
+  return root;
+}
+
+/** The listing of a pin in short: picture, price, title, and the way to its page. */
+export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
+  const root = useStanding(map, pin);
+  const close = useRef<HTMLButtonElement>(null);
+  const { data, error } = useRead('getProperty', { params: { id: pin.id }, quiet: ownFailures });
+  const listing = data?.data;
+
+  useEffect(() => {
+    if (isByKeyboard) close.current?.focus();
+  }, [isByKeyboard, pin.id]);
+
+  return (
+    <Root ref={root} aria-label={mapTexts.chosen}>
+      <Close ref={close} tone="floating" label={mapTexts.close} onClick={onClose}>
+        <X />
+      </Close>
+      <div>
+        {listing ? (
+          <Picture image={listing.images[0]} alt={listing.title ?? ''} sizes="264px" ratio="3 / 2" isEager />
+        ) : (
+          <Skeleton $ratio="3 / 2" />
+        )}
+        <Text>
+          <Price bgn={pin.price} />
+          {listing && (
+            <>
+              <Title>
+                <Link to={`/properties/${pin.id}`}>{listing.title || mapTexts.open}</Link>
+              </Title>
+              <Kind>{kindOf(listing)}</Kind>
+            </>
+          )}
+          {!listing && !error && (
+            <Loading>
+              <Skeleton $width="80%" />
+              <Skeleton $width="50%" />
+            </Loading>
+          )}
+          {error && (
+            <Title>
+              <Link to={`/properties/${pin.id}`}>{mapTexts.open}</Link>
+            </Title>
+          )}
+        </Text>
+      </div>
+    </Root>
+  );
+}

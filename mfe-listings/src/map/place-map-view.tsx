@@ -1,0 +1,57 @@
+import { VisuallyHidden } from '@pokriv/web-kit/ui';
+import { circle, divIcon, marker } from 'leaflet';
+import { useEffect, useRef } from 'react';
+
+import type { Point } from './box.ts';
+import { Canvas, Corner, MapRoot } from './map-parts.ts';
+import { MapSmallPrint } from './map-small-print.tsx';
+import { mapTexts } from './messages.ts';
+import type { PlaceMapProps } from './place-map.tsx';
+import { useLeaflet } from './use-leaflet.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+/** Metres: the shown point is at most this far from the real one (decisions §3). */
+const RADIUS = 250;
+const ZOOM = { exact: 15, approximate: 14 };
+
+function placeMark({ lat, lon }: Point, isExact: boolean) {
+  if (!isExact) return circle([lat, lon], { radius: RADIUS, className: 'map-area', interactive: false });
+  const icon = divIcon({ className: 'map-spot map-here', iconSize: [0, 0] });
+  return marker([lat, lon], { icon, interactive: false, keyboard: false });
+}
+
+/** Calm: neither the wheel nor a finger that scrolls the page gets caught in it. */
+const calm = () => ({
+  scrollWheelZoom: false,
+  keyboard: false,
+  dragging: matchMedia('(hover: hover)').matches,
+});
+
+/** Where a listing is; loaded by `place-map.tsx` when a person comes near. */
+export default function PlaceMapView({ point, isExact = false, label }: PlaceMapProps) {
+  const canvas = useRef<HTMLDivElement>(null);
+  const zoom = isExact ? ZOOM.exact : ZOOM.approximate;
+  const map = useLeaflet(canvas, (created) => created.setView([point.lat, point.lon], zoom), calm());
+  const { lat, lon } = point;
+
+  useEffect(() => {
+    if (!map) return;
+    const mark = placeMark({ lat, lon }, isExact).addTo(map);
+    map.setView([lat, lon], zoom, { animate: false });
+    return () => void mark.remove();
+  }, [map, lat, lon, isExact, zoom]);
+
+  const note = isExact ? mapTexts.exactPlace : mapTexts.approximatePlace;
+  return (
+    <MapRoot aria-label={mapTexts.place(label)}>
+      <VisuallyHidden>{`${label}. ${note}`}</VisuallyHidden>
+      <Canvas ref={canvas} aria-hidden="true" tabIndex={-1} />
+      <Corner $at="top-right">
+        <ZoomButtons map={map} />
+      </Corner>
+      <Corner $at="bottom">
+        <MapSmallPrint note={note} />
+      </Corner>
+    </MapRoot>
+  );
+}

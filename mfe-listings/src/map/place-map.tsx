@@ -1,0 +1,55 @@
+import { Skeleton } from '@pokriv/web-kit/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { Point } from './box.ts';
+
+const PlaceMapView = lazy(() => import(/* webpackChunkName: "place-map" */ './place-map-view.tsx'));
+
+export interface PlaceMapProps {
+  /** The point that everybody may know: the real one only when the owner shows the exact address. */
+  point: Point;
+  isExact?: boolean;
+  /** What the map shows, „София, Лозенец“. */
+  label: string;
+}
+
+const Frame = styled.div`
+  height: clamp(240px, 44vw, 360px);
+`;
+
+/** The map itself is fetched this far before it comes into view. */
+const NEAR = '400px 0px';
+
+/** The approximate place of a listing. It costs nothing before a person scrolls near it, and nothing on the server. */
+export function PlaceMap(props: PlaceMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setIsNear(true);
+        watch.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, []);
+
+  const space = <Skeleton $height="100%" />;
+  return (
+    <Frame ref={frame}>
+      {isNear ? (
+        <Suspense fallback={space}>
+          <PlaceMapView {...props} />
+        </Suspense>
+      ) : (
+        space
+      )}
+    </Frame>
+  );
+}

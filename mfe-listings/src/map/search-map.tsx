@@ -1,0 +1,142 @@
+import type { SearchParams } from '@pokriv/contracts/search';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+
+import { writeBox } from './box.ts';
+import { AreaTools } from './drawing/area-tools.tsx';
+import { useArea } from './drawing/use-area.ts';
+import type { Pin } from './layers/spot-icons.ts';
+import { mapFilters } from './map-filters.ts';
+import { MapMessages } from './map-messages.tsx';
+import { Canvas, Corner, MapRoot, Surface, ToggleTool, Tool } from './map-parts.ts';
+import { MapSmallPrint } from './map-small-print.tsx';
+import { mapTexts } from './messages.ts';
+import { PinCard } from './pin-card.tsx';
+import { useLeaflet } from './use-leaflet.ts';
+import { fitPlace, useMapPlace } from './use-map-place.ts';
+import { useMapSpots } from './use-map-spots.ts';
+import { useMapWindow } from './use-map-window.ts';
+import { useQuietMoves } from './use-quiet-moves.ts';
+import { useSpots } from './use-spots.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+export interface SearchMapProps {
+  /** The search as the API takes it; where the map is, order and page are left out of it. */
+  query: SearchParams;
+  /** Where the map begins, and goes when they change: the narrowest of area, window and city, else the whole country. */
+  city?: string;
+  /** `west,south,east,north` */
+  bbox?: string;
+  /** `lon,lat;lon,lat;…` */
+  polygon?: string;
+  /** The listing whose card is under the pointer. */
+  hoveredId?: string;
+  onHover: (id: string | undefined) => void;
+  /** A person moved the map and wants the list of what is there. */
+  onBounds: (bbox: string) => void;
+  /** An area was drawn, changed, or taken away. */
+  onPolygon: (polygon: string | undefined) => void;
+}
+
+/** The listings of a search on a map. Everything here is also in the list: nobody needs the map. */
+export default function SearchMap(props: SearchMapProps) {
+  const { query, city, bbox, polygon, hoveredId, onHover, onBounds, onPolygon } = props;
+  const canvas = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const [isFollowing, setIsFollowing] = useState(true);
+  const [movedTo, setMovedTo] = useState<string>();
+  const [open, setOpen] = useState<{ pin: Pin; isByKeyboard: boolean }>();
+
+  const map = useLeaflet(canvas, (created) => fitPlace(created, { city, bbox, polygon }));
+  const { moveQuietly, takeMove } = useQuietMoves(map);
+  const tellPlace = useMapPlace(map, { city, bbox, polygon }, moveQuietly);
+  const askFor = (box: string): void => {
+    setMovedTo(undefined);
+    tellPlace({ bbox: box });
+    onBounds(box);
+  };
+  const area = useArea({
+    map,
+    surface,
+    polygon,
+    onPolygon: (drawn) => {
+      setMovedTo(undefined);
+      tellPlace({ polygon: drawn, bbox: undefined });
+      onPolygon(drawn);
+    },
+  });
+  const isResting = area.mode === 'rest';
+  const mapWindow = useMapWindow(map, {
+    takeMove,
+    onMoved: (box) => {
+      if (polygon || !isResting) return;
+      if (isFollowing) askFor(writeBox(box));
+      else setMovedTo(writeBox(box));
+    },
+  });
+
+  const filters = useMemo(() => mapFilters(query), [query]);
+  const found = useMapSpots(filters, mapWindow);
+  const spots = useSpots(map, {
+    reply: found.data?.data,
+    zoom: mapWindow?.zoom,
+    hoveredId,
+    openId: open?.pin.id,
+    onHover,
+    onPin: (pin, isByKeyboard) => setOpen({ pin, isByKeyboard }),
+    onTight: askFor,
+  });
+
+  useEffect(() => {
+    if (!map) return;
+    const close = () => setOpen(undefined);
+    map.on('click', close);
+    return () => void map.off('click', close);
+  }, [map]);
+
+  const closeCard = (): void => {
+    if (open) spots.current?.focus(open.pin.id);
+    setOpen(undefined);
+  };
+  /** Escape takes back the last thing that was opened. */
+  const leave = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    if (!isResting) area.cancel();
+    else if (open) closeCard();
+  };
+
+  return (
+    <MapRoot aria-label={mapTexts.label} onKeyDown={leave}>
+      <Corner $at="top-left">
+        <AreaTools area={area} />
+        {isResting && !polygon && (
+          <ToggleTool>
+            <input
+              type="checkbox"
+              checked={isFollowing}
+              onChange={({ target }) => {
+                setIsFollowing(target.checked);
+                if (target.checked && movedTo) askFor(movedTo);
+              }}
+            />
+            {mapTexts.follow}
+          </ToggleTool>
+        )}
+        {isResting && movedTo && !polygon && (
+          <Tool type="button" $isMain onClick={() => askFor(movedTo)}>
+            {mapTexts.searchHere}
+          </Tool>
+        )}
+      </Corner>
+      <Canvas ref={canvas} role="group" aria-label={mapTexts.keys} />
+      {area.mode === 'drawing' && <Surface ref={surface} />}
+      <Corner $at="top-right">
+        <ZoomButtons map={map} />
+      </Corner>
+      {map && open && isResting && <PinCard map={map} {...open} onClose={closeCard} />}
+      <Corner $at="bottom">
+        {isResting && <MapMessages map={map} mapWindow={mapWindow} found={found} />}
+        <MapSmallPrint note={mapTexts.approximate} />
+      </Corner>
+    </MapRoot>
+  );
+}

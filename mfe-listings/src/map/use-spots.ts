@@ -1,0 +1,66 @@
+import type { MapReply } from '@pokriv/contracts/search';
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useMemo, useRef } from 'react';
+
+import { readBox } from '../search-address/area.ts';
+import { toBounds } from './bounds.ts';
+import { writeBox } from './box.ts';
+import { addSpots, type SpotEvents, type Spots } from './layers/spots.ts';
+import { groupSpots, type Group } from './layers/group-spots.ts';
+
+interface SpotParts extends Pick<SpotEvents, 'onHover' | 'onPin'> {
+  reply: MapReply | undefined;
+  /** Of the window that the reply is shown in. */
+  zoom: number | undefined;
+  hoveredId: string | undefined;
+  openId: string | undefined;
+  /** A cluster that no zoom takes apart was pressed: the list can tell its listings. */
+  onTight: (bbox: string) => void;
+}
+
+/** Degrees around listings that stand on one point. */
+const AROUND = 0.0005;
+const ROOM = 48;
+
+const widened = ([west, south, east, north]: Group['bbox']): string =>
+  writeBox([west - AROUND, south - AROUND, east + AROUND, north + AROUND]);
+
+/** Keeps pins and clusters on the map as they come, and ties them to the list. */
+export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
+  const { reply, zoom, hoveredId, openId } = parts;
+  const spots = useRef<Spots>(undefined);
+  const events = useRef(parts);
+
+  useEffect(() => {
+    events.current = parts;
+  });
+
+  useEffect(() => {
+    if (!map) return;
+    const open = (group: Group): void => {
+      const box = widened(group.bbox);
+      if (map.getZoom() >= map.getMaxZoom()) events.current.onTight(box);
+      else map.fitBounds(toBounds(readBox(box) ?? group.bbox), { padding: [ROOM, ROOM] });
+    };
+    spots.current = addSpots(map, {
+      onHover: (id) => events.current.onHover(id),
+      onPin: (pin, isByKeyboard) => events.current.onPin(pin, isByKeyboard),
+      onGroup: open,
+    });
+  }, [map]);
+
+  const grouped = useMemo(() => {
+    if (!map || !reply || zoom === undefined) return undefined;
+    return groupSpots(reply, ({ lat, lon }) => map.project([lat, lon], zoom));
+  }, [map, reply, zoom]);
+
+  useEffect(() => {
+    if (grouped) spots.current?.show(grouped);
+  }, [grouped]);
+
+  useEffect(() => {
+    spots.current?.mark(hoveredId, openId);
+  }, [grouped, hoveredId, openId]);
+
+  return spots;
+}

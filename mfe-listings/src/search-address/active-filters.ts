@@ -1,0 +1,29 @@
+import { parameterList, type ParameterName, type SearchState } from './search-parameters.ts';
+import { rangeText, searchRanges } from './search-ranges.ts';
+
+export interface ActiveFilter {
+  id: string;
+  /** Its parameter; of a range the lower one. */
+  name: ParameterName;
+  text: string;
+  /** The change that takes this filter away. */
+  without: Partial<SearchState>;
+}
+
+/** Each filter that is set, in words, with the change that drops it. */
+export function activeFilters(state: SearchState): ActiveFilter[] {
+  return parameterList.flatMap(([name, { chips }]): ActiveFilter[] => {
+    const range = searchRanges.find(({ least }) => least === name);
+    if (!range) {
+      return chips(state[name]).map(({ text, left }) => ({
+        id: `${name} ${text}`,
+        name,
+        text,
+        without: { [name]: left },
+      }));
+    }
+    const text = rangeText(state, range.least);
+    const without = { [range.least]: undefined, [range.most]: undefined };
+    return text === undefined ? [] : [{ id: name, name, text, without }];
+  });
+}

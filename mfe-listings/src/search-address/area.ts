@@ -1,0 +1,37 @@
+/** A part of the map in an address, longitude before latitude, in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
+const CORNERS_MIN = 3;
+const CORNERS_MAX = 60;
+const POLYGON_LENGTH_MAX = 1500;
+
+const numbers = (text: string): number[] =>
+  text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
+
+/** `west,south,east,north`, or undefined when it is none. */
+export function readBox(text: string): Box | undefined {
+  const [west = NaN, south = NaN, east = NaN, north = NaN, ...rest] = numbers(text);
+  const isBox = rest.length === 0 && west < east && south < north && isFinite(east - west + north - south);
+  return isBox ? [west, south, east, north] : undefined;
+}
+
+/** The box around `lon,lat;lon,lat;…`, or undefined when that is no area of 3 to 60 corners. */
+export function boxOfPolygon(text: string): Box | undefined {
+  const corners = text.split(';').map(numbers);
+  const isArea =
+    text.length <= POLYGON_LENGTH_MAX &&
+    corners.length >= CORNERS_MIN &&
+    corners.length <= CORNERS_MAX &&
+    corners.every((corner) => corner.length === 2 && corner.every(Number.isFinite));
+  if (!isArea) return undefined;
+  const [lons, lats] = [0, 1].map((axis) => corners.map((corner) => corner[axis] ?? NaN)) as [
+    number[],
+    number[],
+  ];
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
+}
+
+export const contains = (
+  [west, south, east, north]: Box,
+  { lat, lon }: { lat: number; lon: number },
+): boolean => lon >= west && lon <= east && lat >= south && lat <= north;

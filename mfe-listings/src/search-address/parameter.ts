@@ -1,0 +1,98 @@
+/** How one parameter of the search stands in the address, and what it is called. */
+export interface Parameter<Value> {
+  label: string;
+  /** What it is when the address does not say. */
+  usual: Value;
+  /** `isWrong`: some of it cannot be and was left out. */
+  read: (texts: readonly string[]) => { value: Value; isWrong: boolean };
+  /** Nothing for what is usual. */
+  write: (value: Value) => readonly string[];
+  /** One for each choice that is made, with what is left once it is taken away. */
+  chips: (value: Value) => readonly { text: string; left: Value }[];
+}
+
+/** The API takes no longer lists. */
+const LIST_MAX = 60;
+
+interface Single<Value> {
+  label: string;
+  usual: Value;
+  /** @returns undefined for what cannot be */
+  parse: (text: string) => Value | undefined;
+  chip?: (value: Exclude<Value, undefined>) => string;
+}
+
+/** A parameter that stands once. */
+export function single<Value extends string | number | boolean | undefined>(
+  description: Single<Value>,
+): Parameter<Value> {
+  const { label, usual, parse, chip } = description;
+  return {
+    label,
+    usual,
+    read: ([text = '']) => {
+      const value = text.trim() ? parse(text.trim()) : usual;
+      return { value: value ?? usual, isWrong: value === undefined && text.trim() !== '' };
+    },
+    write: (value) => (value === usual ? [] : [String(value)]),
+    chips: (value) =>
+      chip && value !== usual && value !== undefined
+        ? [{ text: chip(value as Exclude<Value, undefined>), left: usual }]
+        : [],
+  };
+}
+
+/** A whole number, absent by default. Its chip is that of its range. */
+export const wholeNumber = (label: string, min: number, max: number): Parameter<number | undefined> =>
+  single({
+    label,
+    usual: undefined,
+    parse: (text) => {
+      const value = /^-?\d{1,9}$/u.test(text) ? Number(text) : NaN;
+      return value >= min && value <= max ? value : undefined;
+    },
+  });
+
+/** One key of a table, or '' for none. */
+export const choice = <Key extends string>(
+  label: string,
+  table: Readonly<Record<Key, string>>,
+  chip: (text: string) => string = (text) => text,
+): Parameter<Key | ''> =>
+  single<Key | ''>({
+    label,
+    usual: '',
+    parse: (text) => (Object.hasOwn(table, text) ? (text as Key) : undefined),
+    chip: (key) => (key ? chip(table[key]) : ''),
+  });
+
+interface Several<Value extends string> {
+  label: string;
+  isKnown: (text: string) => boolean;
+  chip: (value: Value) => string;
+}
+
+/** A parameter that repeats. */
+export function several<Value extends string>(description: Several<Value>): Parameter<readonly Value[]> {
+  const { label, isKnown, chip } = description;
+  return {
+    label,
+    usual: [],
+    read: (texts) => {
+      const asked = [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
+      const value = asked.filter((text): text is Value => isKnown(text)).slice(0, LIST_MAX);
+      return { value, isWrong: value.length < asked.length };
+    },
+    write: (value) => value,
+    chips: (value) =>
+      value.map((item) => ({ text: chip(item), left: value.filter((other) => other !== item) })),
+  };
+}
+
+/** Several keys of a table. */
+export const choices = <Key extends string>(
+  label: string,
+  table: Readonly<Record<Key, string>>,
+  chip: (text: string) => string = (text) => text,
+): Parameter<readonly Key[]> =>
+  several<Key>({ label, isKnown: (text) => Object.hasOwn(table, text), chip: (key) => chip(table[key]) });

@@ -1,0 +1,110 @@
+import { amenityIds, amenityLabel } from '@pokriv/contracts/amenities';
+import { cityName, findCity } from '@pokriv/contracts/cities';
+import * as option from '@pokriv/contracts/property-options';
+import { formatDate } from '@pokriv/web-kit/format';
+
+import { boxOfPolygon, readBox } from './area.ts';
+import { addressTexts as texts } from './messages.ts';
+import { choice, choices, several, single, wholeNumber, type Parameter } from './parameter.ts';
+
+/** How the results lie: cards, pins, or both side by side. */
+export type SearchView = 'list' | 'map' | 'split';
+const views: readonly string[] = ['list', 'map', 'split'] satisfies SearchView[];
+
+const QUERY_MAX = 100;
+const DISTRICT_MAX = 60;
+const ROOMS_MAX = 20;
+const FLOOR_MAX = 60;
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Text that either is possible as it stands, or not at all. */
+const textThat = (label: string, isPossible: (text: string) => boolean, chip: (text: string) => string) =>
+  single<string>({ label, usual: '', parse: (text) => (isPossible(text) ? text : undefined), chip });
+
+/**
+ * Every parameter of the search, once: the address, the query of the API, the chips and the notice of dropped parameters
+ * all come from here. Its order is theirs. Prices in leva a month, areas in m².
+ */
+export const searchParameters = {
+  query: textThat(texts.query, (text) => text.length <= QUERY_MAX, texts.quoted),
+  location: textThat(texts.location, (text) => findCity(text) !== undefined, cityName),
+  neighborhood: several<string>({
+    label: texts.neighborhood,
+    isKnown: (text) => text.length <= DISTRICT_MAX,
+    chip: (name) => name,
+  }),
+  priceMin: wholeNumber(texts.priceMin, 0, 1_000_000),
+  priceMax: wholeNumber(texts.priceMax, 0, 1_000_000),
+  propertyType: choices(texts.propertyType, option.propertyTypes),
+  roomsMin: wholeNumber(texts.roomsMin, 1, ROOMS_MAX),
+  roomsMax: wholeNumber(texts.roomsMax, 1, ROOMS_MAX),
+  layout: choices(texts.layout, option.layouts),
+  areaMin: wholeNumber(texts.areaMin, 0, 10_000),
+  areaMax: wholeNumber(texts.areaMax, 0, 10_000),
+  floorMin: wholeNumber(texts.floorMin, -1, FLOOR_MAX),
+  floorMax: wholeNumber(texts.floorMax, -1, FLOOR_MAX),
+  furnishing: choices(texts.furnishing, option.furnishings),
+  heating: choices(texts.heating, option.heatings, texts.heatingChip),
+  constructionType: choices(texts.constructionType, option.constructionTypes, texts.constructionChip),
+  pets: choice(texts.pets, option.petRules, texts.petsChip),
+  availableBy: textThat(texts.availableBy, isDate, (day) => texts.availableChip(formatDate(day, 'short'))),
+  advertiserType: choice(texts.advertiserType, option.advertiserTypes),
+  amenities: several<string>({
+    label: texts.amenities,
+    isKnown: (text) => amenityIds.includes(text),
+    chip: amenityLabel,
+  }),
+  landlord: textThat(
+    texts.landlord,
+    (text) => /^[\w-]{1,64}$/u.test(text),
+    () => texts.landlordChip,
+  ),
+  featured: single<boolean>({
+    label: texts.featured,
+    usual: false,
+    parse: (text) => text === 'true' || undefined,
+    chip: () => texts.featuredChip,
+  }),
+  bbox: textThat(
+    texts.bbox,
+    (text) => readBox(text) !== undefined,
+    () => texts.bboxChip,
+  ),
+  polygon: textThat(
+    texts.polygon,
+    (text) => boxOfPolygon(text) !== undefined,
+    () => texts.polygonChip,
+  ),
+  sort: single<option.PropertySort>({
+    label: texts.sort,
+    usual: 'recommended',
+    parse: (text) => (Object.hasOwn(option.propertySorts, text) ? (text as option.PropertySort) : undefined),
+  }),
+  page: single<number>({
+    label: texts.page,
+    usual: 1,
+    parse: (text) => (/^[1-9]\d{0,4}$/u.test(text) ? Number(text) : undefined),
+  }),
+  view: single<SearchView>({
+    label: texts.view,
+    usual: 'list',
+    parse: (text) => (views.includes(text) ? (text as SearchView) : undefined),
+  }),
+};
+
+export type ParameterName = keyof typeof searchParameters;
+
+type ValueOf<Described> = Described extends Parameter<infer Value> ? Value : never;
+
+/** What a person searches for; the whole of it stands in the address. */
+export type SearchState = {
+  readonly [Name in ParameterName]: ValueOf<(typeof searchParameters)[Name]>;
+};
+
+/** The table as a list, for what treats all parameters alike. */
+export const parameterList = Object.entries(searchParameters) as [ParameterName, Parameter<unknown>][];

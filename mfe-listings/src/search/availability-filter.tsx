@@ -1,0 +1,40 @@
+import { Cluster } from '@pokriv/web-kit/ui';
+import { Chip, Field } from '@pokriv/web-kit/ui/forms';
+import { useState } from 'react';
+
+import { FilterGroup } from './filter-group.tsx';
+import { searchTexts } from './messages.ts';
+import type { FilterTarget } from './use-search.ts';
+
+/** The date in Sofia, so many days from now, as the API takes it: Swedish happens to write dates so. */
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
+
+/** By when a home has to be free. Shown only in the browser: it reads the clock. */
+export function AvailabilityFilter({ target: { state, change } }: { target: FilterTarget }) {
+  const [presets] = useState(() => [
+    { text: searchTexts.availableNow, day: dayIn(0) },
+    { text: searchTexts.availableInMonth, day: dayIn(30) },
+  ]);
+  return (
+    <FilterGroup legend={searchTexts.availableBy}>
+      <Cluster $gap={2}>
+        {presets.map(({ text, day }) => (
+          <Chip
+            key={text}
+            pressed={state.availableBy === day}
+            onToggle={(isOn) => change({ availableBy: isOn ? day : '' })}
+          >
+            {text}
+          </Chip>
+        ))}
+      </Cluster>
+      <Field
+        label={searchTexts.availableDate}
+        type="date"
+        value={state.availableBy}
+        onChange={(event) => change({ availableBy: event.target.value }, { typing: 'availableBy' })}
+      />
+    </FilterGroup>
+  );
+}

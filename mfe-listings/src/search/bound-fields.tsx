@@ -1,0 +1,76 @@
+import { color, font, space } from '@pokriv/web-kit/ui';
+import { Field } from '@pokriv/web-kit/ui/forms';
+import { useId, type ChangeEvent } from 'react';
+import { styled } from 'styled-components';
+
+import type { SearchRange } from '../search-address/search-ranges.ts';
+import { searchTexts } from './messages.ts';
+import type { FilterTarget } from './use-search.ts';
+import { useTyped } from './use-typed.ts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+`;
+
+const Failure = styled.p`
+  font-size: ${font.size.tiny};
+  font-weight: ${font.weight.strong};
+  color: ${color.danger};
+`;
+
+const toText = (value: number | undefined) => (value === undefined ? '' : String(value));
+const SEPARATOR = '–';
+
+const read = (text: string) => text.split(SEPARATOR).map((part) => (part === '' ? undefined : Number(part)));
+
+interface BoundFieldsProps extends Pick<SearchRange, 'least' | 'most'> {
+  target: FilterTarget;
+  unit: string;
+  /** Longest number that can be typed. */
+  digits: number;
+}
+
+/** The lower and the higher bound of a range, typed. A pair that cannot be is shown as an error and not searched for. */
+export function BoundFields({ target, least, most, unit, digits }: BoundFieldsProps) {
+  const errorId = useId();
+  const { state, change } = target;
+  // Typed as one text, so that what stands in one field counts when the other one settles.
+  const typed = useTyped(toText(state[least]) + SEPARATOR + toText(state[most]), (text) => {
+    const [from, to] = read(text);
+    if ((from ?? -Infinity) <= (to ?? Infinity)) change({ [least]: from, [most]: to }, { typing: least });
+  });
+  const texts = typed.text.split(SEPARATOR);
+  const [lowest, highest] = read(typed.text);
+  const isWrong = (lowest ?? -Infinity) > (highest ?? Infinity);
+
+  const field = (end: 0 | 1) => ({
+    label: end === 0 ? searchTexts.from : searchTexts.to,
+    type: 'text',
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    maxLength: digits,
+    suffix: unit,
+    value: texts[end] ?? '',
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? errorId : undefined,
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+      typed.type(texts.with(end, value.replace(/\D/gu, '')).join(SEPARATOR)),
+    onBlur: typed.settleNow,
+  });
+
+  return (
+    <>
+      <Pair>
+        <Field {...field(0)} />
+        <Field {...field(1)} />
+      </Pair>
+      {isWrong && (
+        <Failure id={errorId} role="alert">
+          {searchTexts.wrongOrder}
+        </Failure>
+      )}
+    </>
+  );
+}

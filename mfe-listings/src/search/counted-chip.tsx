@@ -1,0 +1,46 @@
+import { formatCount, formatNumber } from '@pokriv/web-kit/format';
+import { color, Figures, font, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { Chip } from '@pokriv/web-kit/ui/forms';
+import { styled } from 'styled-components';
+
+import { searchTexts } from './messages.ts';
+
+/** What finds nothing steps back, yet can be pressed: another filter may be dropped next. */
+const Choice = styled(Chip)<{ $isVain: boolean }>`
+  &[aria-pressed='false'] {
+    color: ${({ $isVain }) => ($isVain ? color.muted : color.text)};
+    border-color: ${({ $isVain }) => ($isVain ? color.line : color.control)};
+  }
+`;
+
+const Number = styled(Figures)`
+  font-size: ${font.size.tiny};
+  color: ${color.muted};
+
+  [aria-pressed='true'] & {
+    color: inherit;
+  }
+`;
+
+interface CountedChipProps {
+  text: string;
+  pressed: boolean;
+  onToggle: (pressed: boolean) => void;
+  /** Absent while it is not known. */
+  count?: number;
+}
+
+/** A choice with how many listings it would find. */
+export function CountedChip({ text, pressed, onToggle, count }: CountedChipProps) {
+  return (
+    <Choice pressed={pressed} onToggle={onToggle} $isVain={count === 0}>
+      {text}
+      {count !== undefined && (
+        <Number>
+          <span aria-hidden="true">{formatNumber(count)}</span>
+          <VisuallyHidden>, {formatCount(count, searchTexts.found)}</VisuallyHidden>
+        </Number>
+      )}
+    </Choice>
+  );
+}

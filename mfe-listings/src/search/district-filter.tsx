@@ -1,0 +1,78 @@
+import type { Facets } from '@pokriv/contracts/search';
+import { color, radius, space, Text } from '@pokriv/web-kit/ui';
+import { Checkbox, Field } from '@pokriv/web-kit/ui/forms';
+import { Search as Glass } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { CountedLabel } from '../amenities/counted-label.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { searchTexts } from './messages.ts';
+import { offeredDistricts } from './offered-districts.ts';
+import type { FilterTarget } from './use-search.ts';
+
+/** So many are seen at a glance; more get a field to find them. */
+const FEW = 6;
+
+const List = styled.div`
+  max-height: 280px;
+  padding: 0 ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+interface DistrictFilterProps {
+  target: FilterTarget;
+  facets: Facets | undefined;
+}
+
+/** Districts of the chosen city, those with the most listings first. */
+export function DistrictFilter({ target: { state, change }, facets }: DistrictFilterProps) {
+  const [sought, setSought] = useState('');
+  const chosen = state.neighborhood;
+  const offered = offeredDistricts(facets?.neighborhood, chosen);
+  const shown = offered.filter(({ name }) => name.toLocaleLowerCase('bg').includes(sought));
+  const toggle = (name: string, isChosen: boolean) =>
+    change({ neighborhood: isChosen ? [...chosen, name] : chosen.filter((one) => one !== name) });
+
+  if (offered.length === 0) {
+    return state.location ? null : (
+      <FilterGroup legend={searchTexts.districts}>
+        <Text $size="small" $tone="muted">
+          {searchTexts.districtsNeedCity}
+        </Text>
+      </FilterGroup>
+    );
+  }
+  return (
+    <FilterGroup legend={searchTexts.districts}>
+      {offered.length > FEW && (
+        <Field
+          label={searchTexts.findDistrict}
+          type="search"
+          prefix={<Glass />}
+          placeholder={searchTexts.districtPlaceholder}
+          autoComplete="off"
+          onChange={(event) => setSought(event.target.value.trim().toLocaleLowerCase('bg'))}
+        />
+      )}
+      <List>
+        {shown.map(({ name, count }) => (
+          <Checkbox
+            key={name}
+            checked={chosen.includes(name)}
+            onChange={(event) => toggle(name, event.target.checked)}
+            label={count === undefined ? name : <CountedLabel text={name} count={count} />}
+          />
+        ))}
+        {shown.length === 0 && (
+          <Text $size="small" $tone="muted" role="status">
+            {searchTexts.noDistricts}
+          </Text>
+        )}
+      </List>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { color, font, space } from '@pokriv/web-kit/ui';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+/** Afloat it is laid out like any other part, and not on the border. */
+const Legend = styled.legend`
+  float: left;
+  width: 100%;
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.strong};
+`;
+
+const Hint = styled.p`
+  font-size: ${font.size.tiny};
+  color: ${color.muted};
+`;
+
+interface FilterGroupProps {
+  legend: string;
+  /** Said to screen readers with the legend. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/** Controls that set one thing together. */
+export function FilterGroup({ legend, hint, children }: FilterGroupProps) {
+  const hintId = useId();
+  return (
+    <Group aria-describedby={hint && hintId}>
+      <Legend>{legend}</Legend>
+      {children}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Group>
+  );
+}

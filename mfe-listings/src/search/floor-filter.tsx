@@ -1,0 +1,76 @@
+import { Cluster, space } from '@pokriv/web-kit/ui';
+import { Chip, Select } from '@pokriv/web-kit/ui/forms';
+import { styled } from 'styled-components';
+
+import { FilterGroup } from './filter-group.tsx';
+import { searchTexts } from './messages.ts';
+import type { FilterTarget } from './use-search.ts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+`;
+
+const HIGHEST_OFFERED = 30;
+
+const presets = [
+  { text: searchTexts.noGroundFloor, range: { floorMin: 1, floorMax: undefined } },
+  { text: searchTexts.lowFloors, range: { floorMin: undefined, floorMax: 3 } },
+  { text: searchTexts.highFloors, range: { floorMin: 6, floorMax: undefined } },
+];
+
+function floorText(floor: number): string {
+  if (floor < 0) return searchTexts.basement;
+  return floor === 0 ? searchTexts.groundFloor : String(floor);
+}
+
+/** Basement to the highest floor offered, and what the address asks for beyond. */
+function floorOptions(chosen: number | undefined) {
+  const floors = Array.from({ length: HIGHEST_OFFERED + 2 }, (_, index) => index - 1);
+  const all = chosen !== undefined && chosen > HIGHEST_OFFERED ? [...floors, chosen] : floors;
+  return all.map((floor) => ({ value: String(floor), label: floorText(floor) }));
+}
+
+const toFloor = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+const toText = (floor: number | undefined): string => (floor === undefined ? '' : String(floor));
+
+/** Lowest and highest floor; a bound that crosses the other one takes it away. */
+export function FloorFilter({ target: { state, change } }: { target: FilterTarget }) {
+  const { floorMin, floorMax } = state;
+  const setMin = (min: number | undefined) =>
+    change({ floorMin: min, ...((min ?? -Infinity) > (floorMax ?? Infinity) && { floorMax: undefined }) });
+  const setMax = (max: number | undefined) =>
+    change({ floorMax: max, ...((floorMin ?? -Infinity) > (max ?? Infinity) && { floorMin: undefined }) });
+  return (
+    <FilterGroup legend={searchTexts.floor}>
+      <Cluster $gap={2}>
+        {presets.map(({ text, range }) => (
+          <Chip
+            key={text}
+            pressed={floorMin === range.floorMin && floorMax === range.floorMax}
+            onToggle={(isOn) => change(isOn ? range : { floorMin: undefined, floorMax: undefined })}
+          >
+            {text}
+          </Chip>
+        ))}
+      </Cluster>
+      <Pair>
+        <Select
+          label={searchTexts.from}
+          placeholder={searchTexts.anyFloor}
+          options={floorOptions(floorMin)}
+          value={toText(floorMin)}
+          onChange={(event) => setMin(toFloor(event.target.value))}
+        />
+        <Select
+          label={searchTexts.to}
+          placeholder={searchTexts.anyFloor}
+          options={floorOptions(floorMax)}
+          value={toText(floorMax)}
+          onChange={(event) => setMax(toFloor(event.target.value))}
+        />
+      </Pair>
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,79 @@
+import { breakpoint, color, ErrorState, radius, Skeleton } from '@pokriv/web-kit/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { css, styled } from 'styled-components';
+
+import { filterQuery } from '../search-address/search-state.ts';
+import { searchTexts } from './messages.ts';
+import type { Hover } from './result-grid.tsx';
+import { BARS_HEIGHT } from './screen.ts';
+import { useMedia } from './use-media.ts';
+import type { Search } from './use-search.ts';
+
+const MapMissing = () => <ErrorState message={searchTexts.mapMissing} />;
+
+/** The map is heavy and nobody needs it: it comes late, and the page stands when it does not come. */
+const SearchMap = lazy(() =>
+  import(/* webpackChunkName: "search-map" */ '../map/search-map.tsx').catch(() => ({ default: MapMissing })),
+);
+
+const beside = css`
+  display: none;
+
+  ${breakpoint.desktop} {
+    display: block;
+    position: sticky;
+    top: calc(${BARS_HEIGHT} + 16px);
+    height: calc(100dvh - ${BARS_HEIGHT} - 32px);
+  }
+`;
+
+const alone = css`
+  height: calc(100dvh - 250px);
+  min-height: 380px;
+  /* The floating pill. */
+  --map-covered: 44px;
+
+  ${breakpoint.desktop} {
+    --map-covered: 0px;
+  }
+`;
+
+const Frame = styled.div<{ $isAlone: boolean }>`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  overflow: hidden;
+  ${({ $isAlone }) => ($isAlone ? alone : beside)}
+
+  > * {
+    height: 100%;
+  }
+`;
+
+/** The results on the map; beside the list only where there is room, and only in the browser. */
+export function MapPane({ search, hover }: { search: Search; hover: Hover }) {
+  const { state, change } = search;
+  const isAlone = state.view === 'map';
+  const isShown = useMedia(isAlone ? 'all' : breakpoint.desktop.replace('@media ', ''));
+  const query = useMemo(() => filterQuery(state), [state]);
+  const waiting = <Skeleton $height="100%" />;
+  return (
+    <Frame $isAlone={isAlone}>
+      {isShown ? (
+        <Suspense fallback={waiting}>
+          <SearchMap
+            query={query}
+            city={state.location || undefined}
+            bbox={state.bbox || undefined}
+            polygon={state.polygon || undefined}
+            hoveredId={hover.hoveredId}
+            onHover={hover.onHover}
+            onBounds={(bbox) => change({ bbox }, { typing: 'bbox' })}
+            onPolygon={(polygon = '') => change({ polygon, bbox: '' })}
+          />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Field } from '@pokriv/web-kit/ui/forms';
+import { Search as Glass } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+
+import { searchTexts } from './messages.ts';
+import type { FilterTarget } from './use-search.ts';
+import { useTyped } from './use-typed.ts';
+
+/** Words to search for; they count after a pause, at once by Enter. */
+export function QueryField({ target: { state, change } }: { target: FilterTarget }) {
+  const query = useTyped(state.query, (text) => change({ query: text }, { typing: 'query' }));
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') query.settleNow();
+  };
+  return (
+    <Field
+      label={searchTexts.query}
+      type="search"
+      enterKeyHint="search"
+      prefix={<Glass />}
+      placeholder={searchTexts.queryPlaceholder}
+      maxLength={100}
+      autoComplete="off"
+      value={query.text}
+      onChange={(event) => query.type(event.target.value)}
+      onBlur={query.settleNow}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

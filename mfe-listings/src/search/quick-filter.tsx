@@ -1,0 +1,103 @@
+import { Button, color, font, layer, motion, radius, shadow, size, space } from '@pokriv/web-kit/ui';
+import { useDisclosure } from '@pokriv/web-kit/ui/navigation';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { searchTexts } from './messages.ts';
+
+const Root = styled.div`
+  position: relative;
+  flex: none;
+`;
+
+const Trigger = styled.button<{ $isSet: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${size.control};
+  padding: ${space(2)} ${space(3.5)};
+  border: 1px solid ${({ $isSet }) => ($isSet ? color.accent : color.control)};
+  border-radius: ${radius.control};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.strong};
+  white-space: nowrap;
+  color: ${({ $isSet }) => ($isSet ? color.accentText : color.text)};
+  background: ${({ $isSet }) => ($isSet ? color.accentTint : color.surface)};
+  cursor: pointer;
+  transition: background ${motion.quick};
+
+  svg {
+    width: 18px;
+    height: 18px;
+    transition: transform ${motion.quick};
+  }
+
+  &:hover {
+    background: ${({ $isSet }) => ($isSet ? color.accentTint : color.sunken)};
+  }
+
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  top: calc(100% + ${space(2)});
+  left: 0;
+  z-index: ${layer.menu};
+  display: grid;
+  gap: ${space(5)};
+  width: 360px;
+  padding: ${space(5)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.lifted};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: space-between;
+  padding-top: ${space(4)};
+  border-top: 1px solid ${color.line};
+`;
+
+interface QuickFilterProps {
+  label: string;
+  /** What is chosen, in words. */
+  value: string | undefined;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** A filter that opens below its button and counts at once. */
+export function QuickFilter({ label, value, onClear, children }: QuickFilterProps) {
+  const { open, close, panelId, root, trigger } = useDisclosure();
+  const leave = () => {
+    close();
+    trigger.ref.current?.focus();
+  };
+  return (
+    <Root {...root}>
+      <Trigger {...trigger} $isSet={value !== undefined} aria-label={value && `${label}: ${value}`}>
+        {value ?? label}
+        <ChevronDown aria-hidden />
+      </Trigger>
+      {open && (
+        <Panel id={panelId}>
+          {children}
+          <Actions>
+            <Button type="button" variant="quiet" size="small" onClick={onClear}>
+              {searchTexts.clear}
+            </Button>
+            <Button type="button" size="small" onClick={leave}>
+              {searchTexts.done}
+            </Button>
+          </Actions>
+        </Panel>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PropertyCard as Property } from '@pokriv/contracts/property';
+import { breakpoint, color, Grid, radius } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { CardGrid } from '../card/card-grid.tsx';
+import { gridSizes } from '../card/grid-sizes.ts';
+import { PropertyCard } from '../card/property-card.tsx';
+import { BARS_HEIGHT } from './screen.ts';
+
+const EAGER_PICTURES = 4;
+const SKELETONS = 12;
+const COLUMN_MIN = 264;
+
+const besideNothing = gridSizes(COLUMN_MIN);
+/** Beside the map two or three columns are left. */
+const besideMap = `${breakpoint.desktop.replace('@media ', '')} 340px, ${besideNothing}`;
+
+const List = styled(Grid)`
+  padding: 0;
+  list-style: none;
+
+  /* What the keyboard reaches does not hide under the bars. */
+  a,
+  button {
+    scroll-margin-block: ${BARS_HEIGHT} 96px;
+  }
+`;
+
+/** The card whose pin the pointer is on. */
+const Item = styled.li<{ $isHovered: boolean }>`
+  border-radius: ${radius.card};
+  outline: ${({ $isHovered }) => ($isHovered ? `2px solid ${color.accent}` : 'none')};
+  outline-offset: 2px;
+`;
+
+/** The tie between cards and pins. */
+export interface Hover {
+  hoveredId?: string;
+  onHover: (id?: string) => void;
+}
+
+interface ResultGridProps {
+  /** Absent while they load. */
+  cards: readonly Property[] | undefined;
+  hover: Hover;
+  isBesideMap: boolean;
+}
+
+/** Cards side by side, or their skeletons; the card under the pointer or the keyboard lights its pin. */
+export function ResultGrid({ cards, hover, isBesideMap }: ResultGridProps) {
+  if (!cards) return <CardGrid cards={undefined} skeletons={SKELETONS} min={COLUMN_MIN} />;
+  return (
+    <List as="ul" $min={COLUMN_MIN}>
+      {cards.map((card, index) => (
+        <Item
+          key={card.id}
+          $isHovered={card.id === hover.hoveredId}
+          onPointerEnter={() => hover.onHover(card.id)}
+          onPointerLeave={() => hover.onHover()}
+          onFocus={() => hover.onHover(card.id)}
+          onBlur={() => hover.onHover()}
+        >
+          <PropertyCard
+            property={card}
+            isEager={index < EAGER_PICTURES}
+            sizes={isBesideMap ? besideMap : besideNothing}
+            countsImpression
+          />
+        </Item>
+      ))}
+    </List>
+  );
+}

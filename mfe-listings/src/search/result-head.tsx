@@ -1,0 +1,66 @@
+import { searchHeading, searchTitle } from '@pokriv/contracts/page-titles';
+import { breakpoint, Figures, font, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { useTitle } from '@pokriv/web-kit/title';
+import { styled } from 'styled-components';
+
+import { searchTexts } from './messages.ts';
+import { RESULTS_TITLE_ID } from './results-focus.ts';
+import { SortSelect } from './sort-select.tsx';
+import type { Results } from './use-results.ts';
+import type { Search } from './use-search.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+const Title = styled(Heading)`
+  font-size: ${font.size.title};
+
+  ${breakpoint.desktop} {
+    font-size: ${font.size.display};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  min-height: 44px;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 0;
+`;
+
+/** „128 обяви · страница 2 от 6“. */
+function foundText({ count, pagination }: Results): string {
+  if (!count || !pagination) return '\u00a0';
+  if (pagination.page === 1) return count;
+  return `${count} · ${searchTexts.pageOf(pagination.page, pagination.totalPages)}`;
+}
+
+/** What is shown, how much of it, in which order and how. The count is read out when it changes. */
+export function ResultHead({ search, results }: { search: Search; results: Results }) {
+  const { view } = search.state;
+  // The tab was named by the server already; a new search renames it once its count is there.
+  useTitle(
+    results.isLoading ? undefined : searchTitle(search.state, results.error ? undefined : results.pagination),
+  );
+  return (
+    <Stack $gap={1}>
+      <Title as="h1" id={RESULTS_TITLE_ID} tabIndex={-1}>
+        {searchHeading(search.state)}
+      </Title>
+      <Row>
+        <Text as={Figures} $tone="muted" role="status">
+          {results.error ? '\u00a0' : foundText(results)}
+        </Text>
+        <Tools>
+          {view !== 'map' && <SortSelect search={search} />}
+          <ViewSwitch state={search.state} />
+        </Tools>
+      </Row>
+    </Stack>
+  );
+}

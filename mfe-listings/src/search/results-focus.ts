@@ -1,0 +1,6 @@
+/** Id of the heading above the results. */
+export const RESULTS_TITLE_ID = 'results-title';
+
+/** What was pressed is about to go: the keyboard goes on from the heading of the results. */
+export const focusResults = (): void =>
+  document.getElementById(RESULTS_TITLE_ID)?.focus({ preventScroll: true });

@@ -1,0 +1,48 @@
+import { useRead } from '@pokriv/web-kit/api';
+import { useMemo, useState } from 'react';
+
+import {
+  changedSearch,
+  filterQuery,
+  nothingSought,
+  type SearchState,
+} from '../search-address/search-state.ts';
+import { countText, type Results } from './use-results.ts';
+import type { FilterTarget, Search } from './use-search.ts';
+
+/**
+ * Filters while they are being set in the sheet: they count live what they would find, and reach the address together,
+ * so that Back undoes them together. Closing without showing forgets them.
+ */
+export function useFilterDraft(search: Search, results: Results) {
+  const [draft, setDraft] = useState<SearchState>();
+  const state = draft ?? search.state;
+  const filters = useMemo(() => filterQuery(state), [state]);
+  const isChanged = JSON.stringify(filters) !== JSON.stringify(filterQuery(search.state));
+  const { data } = useRead('searchProperties', {
+    query: { ...filters, facets: 'true', limit: '1' },
+    isEnabled: isChanged,
+    swr: { keepPreviousData: true },
+  });
+
+  const target: FilterTarget = {
+    state,
+    change: (part) => setDraft((current) => changedSearch(current ?? search.state, part)),
+  };
+  const close = () => setDraft(undefined);
+  return {
+    isOpen: draft !== undefined,
+    target,
+    facets: (isChanged ? data?.facets : undefined) ?? results.facets,
+    count: isChanged && data ? countText(data.pagination) : results.count,
+    open: () => setDraft(search.state),
+    close,
+    clear: () => setDraft({ ...nothingSought, sort: state.sort, view: state.view }),
+    apply: () => {
+      close();
+      search.change({ ...state, page: 1 });
+    },
+  };
+}
+
+export type FilterDraft = ReturnType<typeof useFilterDraft>;

@@ -1,0 +1,53 @@
+import { formatBgn } from '@pokriv/contracts/money';
+import type { Relaxation } from '@pokriv/contracts/search';
+
+import { activeFilters } from '../search-address/active-filters.ts';
+import { searchParameters } from '../search-address/search-parameters.ts';
+import { searchRanges } from '../search-address/search-ranges.ts';
+import { nothingSought, type ParameterName, type SearchState } from '../search-address/search-state.ts';
+import { searchTexts } from './messages.ts';
+import { countText } from './use-results.ts';
+
+/** A change that would find something, in words. */
+export interface WayOut {
+  text: string;
+  count: string;
+  change: Partial<SearchState>;
+}
+
+const isParameter = (name: string): name is ParameterName => Object.hasOwn(searchParameters, name);
+
+/** Both ends of a range go by its lower one. */
+const ownerOf = (name: ParameterName): ParameterName =>
+  searchRanges.find(({ most }) => most === name)?.least ?? name;
+
+/** A filter as its only chip calls it, or by the name of its parameter when it has several. */
+function filterName(state: SearchState, name: ParameterName): string {
+  const own = activeFilters(state).filter((filter) => filter.name === name);
+  return own.length === 1 && own[0] ? own[0].text.replaceAll(/[„“]/gu, '') : searchParameters[name].label;
+}
+
+function textOf(state: SearchState, names: ParameterName[], set: Relaxation['set']): string {
+  if (set?.priceMax !== undefined) return searchTexts.withPriceMax(formatBgn(set.priceMax));
+  if (set?.priceMin !== undefined) return searchTexts.withPriceMin(formatBgn(set.priceMin));
+  const filters = [...new Set(names.map(ownerOf))].map((name) => filterName(state, name));
+  const [only = '', ...more] = filters;
+  if (more.length === 0) return searchTexts.withoutOne(only);
+  return searchTexts.withoutSeveral(filters.map((name) => `„${name}“`).join(searchTexts.and));
+}
+
+/** The ways out of an empty result that the API offers; what it calls by names unknown here is left out. */
+export function waysOut(state: SearchState, relaxed: readonly Relaxation[]): WayOut[] {
+  return relaxed.flatMap(({ without, set, total }) => {
+    const names = without.filter(isParameter);
+    if (names.length < without.length || (names.length === 0 && !set)) return [];
+    const dropped = Object.fromEntries(names.map((name) => [name, nothingSought[name]]));
+    return [
+      {
+        text: textOf(state, names, set),
+        count: countText({ total }),
+        change: { ...dropped, ...set },
+      },
+    ];
+  });
+}

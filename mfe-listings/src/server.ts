@@ -1,0 +1,28 @@
+import type { FirstScreenOf, PageRead } from '@pokriv/web-kit/first-screen';
+import { matchPath } from '@pokriv/web-kit/router';
+
+import { detailReads } from './detail/detail-reads.ts';
+import { searchReads } from './search-address/search-reads.ts';
+
+export { routes } from './routes.tsx';
+
+interface Page {
+  path: string;
+  chunk: string;
+  reads: (params: Readonly<Record<string, string | undefined>>, search: string) => readonly PageRead[];
+}
+
+/** The public pages of this slice: `chunk` is the name in routes.tsx. */
+const pages: readonly Page[] = [
+  { path: '/', chunk: 'home', reads: () => [{ name: 'readHomePage' }] },
+  { path: '/properties', chunk: 'search', reads: (_params, search) => searchReads(search) },
+  { path: '/properties/:id', chunk: 'detail', reads: ({ id = '' }) => detailReads(id) },
+];
+
+export const firstScreenOf: FirstScreenOf = (path, search) => {
+  for (const { path: pattern, chunk, reads } of pages) {
+    const match = matchPath(pattern, path);
+    if (match) return { chunk, reads: reads(match.params, search) };
+  }
+  return undefined;
+};
