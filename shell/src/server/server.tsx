@@ -1,5 +1,5 @@
 /**
- * The shell built for the server: the same tree as in the browser, rendered by the BFF's worker (docs/adr/0009). It lends
+ * The shell built for the server: the same tree as in the browser, rendered by the BFF's worker (docs/adr/0011). It lends
  * a slice the same libraries as in the browser, so that there is one React, one router, one cache, one style sheet.
  */
 import { giveBoot, type Boot } from '@pokriv/web-kit/boot';
