@@ -2,8 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = process.env.E2E_PORT ?? '3987';
 process.env.E2E_PORT = port;
+const readyPort = process.env.E2E_READY_PORT ?? '3988';
+process.env.E2E_READY_PORT = readyPort;
 
-/** Real Chromium against a whole stack of its own, in `.data/e2e`. */
+/** Real Chromium against a whole stack of its own, in `.data/e2e`; other ports and `E2E_DATA_DIR` make it another one. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.data/reports/playwright',
@@ -37,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/support/stack.ts',
     cwd: '..',
-    url: 'http://127.0.0.1:3988/',
+    url: `http://127.0.0.1:${readyPort}/`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',

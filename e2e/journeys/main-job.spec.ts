@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { fillListing } from '../support/fill-listing.ts';
+import { fillListing, openStep } from '../support/fill-listing.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import { expect, test, toastOn } from '../support/test.ts';
 
@@ -40,9 +40,11 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
   test('publishes an apartment with pictures, and the draft survives a reload', async () => {
     await owner.goto('/create-property');
     await fillListing(owner, title, 987);
-    await expect(owner.getByText('Запазено.')).toBeVisible();
+    await expect(owner.getByText(/^Запазено в/u)).toBeVisible();
     await owner.reload();
+    await openStep(owner, 'Домът');
     await expect(owner.locator('#field-title')).toHaveValue(title);
+    await openStep(owner, 'Преглед');
 
     await owner.getByRole('button', { name: 'Изпрати за одобрение' }).click();
     await expect(owner).toHaveURL(/\/my-properties/u);

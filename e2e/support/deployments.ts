@@ -3,15 +3,22 @@ import path from 'node:path';
 
 import { dataDir } from './local-stack.ts';
 
-const program = path.join(import.meta.dirname, 'publish-variant.ts');
 const root = path.resolve(import.meta.dirname, '../..');
-const run = (...args: string[]): void => {
-  execFileSync('node', [program, path.join(dataDir, 'deployments'), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+const runProgram = (program: string, ...args: string[]): void => {
+  execFileSync(
+    'node',
+    [path.join(import.meta.dirname, program), path.join(dataDir, 'deployments'), ...args],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
 };
+const run = (...args: string[]): void => runProgram('publish-variant.ts', ...args);
 
 /** A new version of a slice, different from the built one by one text. */
 export const deployVariant = (slice: string, text: string, other: string): void => run(slice, text, other);
 export const rollBackSlice = (slice: string): void => run(slice);
+/** A version of a slice whose part for the server is this program; what browsers run stays as it is. */
+export const deployServerPart = (slice: string, code: string): void =>
+  runProgram('publish-server-part.ts', slice, code);

@@ -7,7 +7,8 @@ interface StackRecord {
   pids: Record<string, number>;
 }
 
-export const dataDir = path.resolve(import.meta.dirname, '../../.data/e2e');
+/** Of the stack that the journeys start; several can run, each in a folder of its own. */
+export const dataDir = path.resolve(import.meta.dirname, '../..', process.env.E2E_DATA_DIR ?? '.data/e2e');
 
 /** What the running stack tells of itself: addresses and process ids. */
 export const readStackRecord = (): StackRecord =>

@@ -7,7 +7,7 @@ import { publish } from '@pokriv/deploy/publish';
 import { rollBack } from '@pokriv/deploy/roll-back';
 
 const CONTENT_HASH = /(?<=\.)[0-9a-f]{10}(?=\.)/u;
-const isText = (name: string): boolean => /\.(js|json|css)$/u.test(name);
+const isText = (name: string): boolean => /\.(js|json|css|html)$/u.test(name);
 
 /** A file's name says what is in it, so a variant's files are named anew: browsers keep a name's content for good. */
 const renewed = (old: string, other: string): string => hash('sha256', `${old} ${other}`).slice(0, 10);

@@ -1,14 +1,13 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
-
 import { startStack } from '@pokriv/local-stack/stack/start-stack';
+
+import { dataDir } from './local-stack.ts';
 
 /**
  * The stack that journeys use: empty databases, a small set of demo data, limits that do not get in the way. Answers on
  * E2E_READY_PORT once everything is up.
  */
-const dataDir = path.resolve('.data/e2e');
 const manyTries = '100000/60';
 
 rmSync(dataDir, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-import { test as base, type Browser, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
 /** A message at the top right. */
 export const toastOn = (page: Page, text: string) =>
-  page.getByRole('group', { name: 'Съобщения' }).getByText(text);
+  page.getByRole('region', { name: 'Съобщения' }).getByText(text);
 
 const PASSWORD = 'Demo1234';
 
@@ -13,8 +13,9 @@ interface Fixtures {
   signedInAs: (email: string) => Promise<Page>;
 }
 
-async function signIn(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+/** A new page of the context, signed in through the login screen. */
+export async function signIn(context: BrowserContext, email: string): Promise<Page> {
+  const page = await context.newPage();
   await page.goto('/login');
   await page.getByLabel('Имейл').fill(email);
   await page.getByLabel(/^Парола\s*\*?$/u).fill(PASSWORD);
@@ -27,7 +28,7 @@ export const test = base.extend<Fixtures>({
   signedInAs: async ({ browser }, use) => {
     const pages: Page[] = [];
     await use(async (email) => {
-      const page = await signIn(browser, email);
+      const page = await signIn(await browser.newContext(), email);
       pages.push(page);
       return page;
     });

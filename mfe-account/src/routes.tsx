@@ -33,8 +33,33 @@ const ResetPasswordPage = page(() =>
 const ProfilePage = page(() =>
   import('./profile/profile-page.tsx').then((file) => ({ default: file.ProfilePage })),
 );
+const HelpPage = page(() => import('./help/help-page.tsx').then((file) => ({ default: file.HelpPage })));
+const ContactPage = page(() =>
+  import('./contact/contact-page.tsx').then((file) => ({ default: file.ContactPage })),
+);
+const TermsPage = page(() =>
+  import('./legal/terms/terms-page.tsx').then((file) => ({ default: file.TermsPage })),
+);
+const PrivacyPage = page(() =>
+  import('./legal/privacy/privacy-page.tsx').then((file) => ({ default: file.PrivacyPage })),
+);
+const CookiesPage = page(() =>
+  import('./legal/cookies/cookies-page.tsx').then((file) => ({ default: file.CookiesPage })),
+);
+const GettingStartedPage = page(() =>
+  import('./guides/getting-started-page.tsx').then((file) => ({ default: file.GettingStartedPage })),
+);
+const PublishingPage = page(() =>
+  import('./guides/publishing-page.tsx').then((file) => ({ default: file.PublishingPage })),
+);
+const FavoritesPage = page(() =>
+  import('./guides/favorites-page.tsx').then((file) => ({ default: file.FavoritesPage })),
+);
+const ProfileSettingsPage = page(() =>
+  import('./guides/profile-settings-page.tsx').then((file) => ({ default: file.ProfileSettingsPage })),
+);
 
-/** The account's addresses (spec §2); each page is a chunk of its own. */
+/** The addresses of the account, of help and of legal pages (spec §2); each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   { path: '/login', element: LoginPage },
   { path: '/register', element: RegisterPage },
@@ -43,4 +68,13 @@ export const routes: RouteObject[] = [
   { path: '/forgot-password', element: ForgotPasswordPage },
   { path: '/reset-password', element: ResetPasswordPage },
   { path: '/profile', element: <Guard>{ProfilePage}</Guard> },
+  { path: '/help', element: HelpPage },
+  { path: '/contact', element: ContactPage },
+  { path: '/terms', element: TermsPage },
+  { path: '/privacy', element: PrivacyPage },
+  { path: '/cookies', element: CookiesPage },
+  { path: '/guides/getting-started', element: GettingStartedPage },
+  { path: '/guides/publishing', element: PublishingPage },
+  { path: '/guides/favorites', element: FavoritesPage },
+  { path: '/guides/profile-settings', element: ProfileSettingsPage },
 ];

@@ -17,6 +17,8 @@ export const aListing = (id: string, over: Partial<OwnProperty> = {}): OwnProper
   isPremium: false,
   views: 0,
   favorites: 0,
+  phoneReveals: 0,
+  quality: { score: 60, hints: [] },
   landlord: { id: 'l1', firstName: 'Мария', lastName: 'Петрова', avatar: null },
   priceHistory: [],
   createdAt: '2026-01-05T10:00:00.000Z',

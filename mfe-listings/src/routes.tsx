@@ -1,3 +1,4 @@
+import { listingLinkPath } from '@pokriv/contracts/page-paths';
 import { Guard } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
 import { PageSpinner } from '@pokriv/web-kit/ui';
@@ -37,6 +38,20 @@ const MyListingsPage = lazy(() =>
     }),
   ),
 );
+const StatisticsPage = lazy(() =>
+  import(/* webpackChunkName: "statistics" */ './statistics/statistics-page.tsx').then(
+    ({ StatisticsPage: page }) => ({
+      default: page,
+    }),
+  ),
+);
+const ListingLinkPage = lazy(() =>
+  import(/* webpackChunkName: "listing-link" */ './listing-link/listing-link-page.tsx').then(
+    ({ ListingLinkPage: page }) => ({
+      default: page,
+    }),
+  ),
+);
 
 const landlords = ['landlord', 'admin'] as const;
 
@@ -52,4 +67,7 @@ export const routes: RouteObject[] = [
   { path: '/create-property', element: <Guard roles={landlords}>{open(<PublishPage />)}</Guard> },
   { path: '/edit-property/:id', element: <Guard roles={landlords}>{open(<PublishPage />)}</Guard> },
   { path: '/my-properties', element: <Guard roles={landlords}>{open(<MyListingsPage />)}</Guard> },
+  { path: '/my-properties/:id/stats', element: <Guard roles={landlords}>{open(<StatisticsPage />)}</Guard> },
+  // From a mail, also for who is not signed in.
+  { path: listingLinkPath, element: open(<ListingLinkPage />) },
 ];

@@ -45,14 +45,14 @@ export function createHomePage(readAsVisitor: ReadAsVisitor) {
       search(asker, { limit: String(2 * RECOMMENDED) }),
       countCities(asker),
     ]);
-    const others = usual.data.filter(({ id }) => !featured.data.some((card) => card.id === id));
-    return {
-      super: promoted.data
-        .filter(({ isPromoted, promotionType }) => isPromoted && promotionType === 'super')
-        .slice(0, SUPER.shown),
-      recommended: [...featured.data, ...others].slice(0, RECOMMENDED),
-      cities,
-    };
+    const above = promoted.data
+      .filter(({ isPromoted, promotionType }) => isPromoted && promotionType === 'super')
+      .slice(0, SUPER.shown);
+    // Nothing twice on one page; what stands above makes room for the next, so that the grid has no hole.
+    const shown = new Set(above.map(({ id }) => id));
+    const below = new Map([...featured.data, ...usual.data].map((card) => [card.id, card]));
+    const recommended = [...below.values()].filter(({ id }) => !shown.has(id)).slice(0, RECOMMENDED);
+    return { super: above, recommended, cities };
   };
 
   return async (asker: PageAsker): Promise<FetchedRead> => {

@@ -1,3 +1,5 @@
+import { listingLinkPath } from '@pokriv/contracts/page-paths';
+
 /** Who renders a page: the shell itself or a slice, whose files are then asked for with the page. */
 export type PageOwner = 'shell' | 'mfe-listings' | 'mfe-account' | 'mfe-admin';
 
@@ -13,6 +15,7 @@ const routes = (owner: PageOwner, ...paths: string[]): KnownRoute[] =>
 const knownRoutes: readonly KnownRoute[] = [
   ...routes('mfe-listings', '/', '/properties', '/properties/:id', '/favorites'),
   ...routes('mfe-listings', '/create-property', '/my-properties', '/edit-property/:id'),
+  ...routes('mfe-listings', '/my-properties/:id/stats', listingLinkPath),
   ...routes('mfe-account', '/login', '/register', '/select-role', '/forgot-password', '/reset-password'),
   ...routes(
     'mfe-account',
@@ -32,9 +35,9 @@ const knownRoutes: readonly KnownRoute[] = [
     '/admin/stats',
     '/admin/contacts',
   ),
-  ...routes('shell', '/help', '/contact', '/terms', '/privacy', '/cookies'),
+  ...routes('mfe-account', '/help', '/contact', '/terms', '/privacy', '/cookies'),
   ...routes(
-    'shell',
+    'mfe-account',
     '/guides/getting-started',
     '/guides/publishing',
     '/guides/favorites',

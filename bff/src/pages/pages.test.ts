@@ -83,7 +83,7 @@ describe('pages and built files', () => {
     expect(JSON.stringify(boot)).not.toContain('older');
     expect(page).toContain(`<link rel="preload" as="script" href="${shown.entry}" crossorigin="anonymous">`);
     expect(page).toContain(`href="${shown.preload[0]}"`);
-    expect(await (await bff.get('/help')).text()).not.toContain('rel="preload"');
+    expect(await (await bff.get('/no/such/page')).text()).not.toContain('rel="preload"');
   });
 
   it('answer an unknown address with the same page and 404', async () => {

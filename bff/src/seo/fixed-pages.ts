@@ -1,3 +1,5 @@
+import { listingLinkPath } from '@pokriv/contracts/page-paths';
+
 /** Pages whose title does not depend on data. */
 interface FixedPage {
   title: string;
@@ -37,6 +39,7 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/favorites': own('Любими обяви'),
   '/create-property': own('Нова обява'),
   '/my-properties': own('Моите обяви'),
+  [listingLinkPath]: own('Връзка от писмо'),
   '/admin': own('Администрация'),
   '/dev-google': own('Изберете Google профил'),
   '/dev/parts': own('Части'),
@@ -52,6 +55,7 @@ export const ownAddresses = [
   '/create-property',
   '/my-properties',
   '/edit-property',
+  listingLinkPath,
   '/select-role',
   '/reset-password',
   '/email-verified',
@@ -60,6 +64,7 @@ export const ownAddresses = [
 const underneath: readonly (readonly [pattern: RegExp, page: FixedPage])[] = [
   [/^\/admin\/[^/]+(?:\/[^/]+)?$/u, own('Администрация')],
   [/^\/edit-property\/[^/]+$/u, own('Редакция на обява')],
+  [/^\/my-properties\/[^/]+\/stats$/u, own('Статистика на обява')],
 ];
 
 export const findFixedPage = (path: string): FixedPage | undefined =>

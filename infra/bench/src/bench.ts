@@ -1,4 +1,5 @@
 import { doorRow } from './door/door.row.ts';
+import { picturesRow } from './pictures/pictures.row.ts';
 import { runRows } from './report/run-rows.ts';
 import { depthRow } from './search/depth.row.ts';
 import { scaleRow } from './search/scale.row.ts';
@@ -6,4 +7,8 @@ import { searchRow } from './search/search.row.ts';
 import { tokenRow } from './search/token.row.ts';
 import { startRow } from './start/start.row.ts';
 
-await runRows('bench', [searchRow, scaleRow, depthRow, doorRow, tokenRow, startRow], process.argv.slice(2));
+await runRows(
+  'bench',
+  [searchRow, scaleRow, depthRow, doorRow, tokenRow, picturesRow, startRow],
+  process.argv.slice(2),
+);

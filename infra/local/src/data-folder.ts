@@ -18,6 +18,7 @@ export function placesIn(dataDir: string) {
     logs: join(dataDir, 'logs'),
     run: join(dataDir, 'run'),
     stack: join(dataDir, 'run', 'stack.json'),
+    secret: join(dataDir, 'secret'),
     compileCache: join(dataDir, 'compile-cache'),
   };
 }

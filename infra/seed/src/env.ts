@@ -1,10 +1,11 @@
+import { storeSettings } from '@pokriv/property-service/images/store/store-settings';
 import { readEnv } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
-/** Where the demo data goes: the databases, the pictures' folder, and the emulator of the identity provider. */
+/** Where the demo data goes: the databases, the image store, and the emulator of the identity provider. */
 export const env = readEnv({
   MONGO_URL: z.string().default('mongodb://127.0.0.1:27117/?replicaSet=rs0'),
-  IMAGES_DIR: z.string().default('data/images'),
+  ...storeSettings,
   FIREBASE_PROJECT_ID: z.string().default('demo-pokriv'),
   /** Demo accounts are made in the emulator only, never at the real provider. */
   FIREBASE_AUTH_EMULATOR_HOST: z.string().default('127.0.0.1:9199'),

@@ -22,7 +22,7 @@ const added = await seed({
   pictures: numberOf('pictures'),
   mongoUrl: env.MONGO_URL,
   databases: { property: env.PROPERTY_DB, user: env.USER_DB, moderation: env.MODERATION_DB },
-  imagesDir: env.IMAGES_DIR,
+  images: env,
   auth: { host: env.FIREBASE_AUTH_EMULATOR_HOST, project: env.FIREBASE_PROJECT_ID },
   pictureProgram: new URL('./store/picture-worker.ts', import.meta.url),
   print: (line) => console.log(line),

@@ -1,3 +1,4 @@
+import type { StoreSettings } from '@pokriv/property-service/images/store/store-settings';
 import type { Connection } from 'mongoose';
 
 import { demoFavorites } from './data/demo-favorites.ts';
@@ -25,7 +26,7 @@ export interface SeedOptions {
   pictures: number;
   mongoUrl: string;
   databases: { property: string; user: string; moderation: string };
-  imagesDir: string;
+  images: StoreSettings;
   auth: { host: string; project: string };
   /** Module of the thread that makes pictures. */
   pictureProgram: URL;
@@ -46,7 +47,7 @@ export async function seed(options: SeedOptions): Promise<number> {
     const tenants = await writePeople(users, { set, options, now });
     const images = await makePictures({
       pool,
-      imagesDir: options.imagesDir,
+      images: options.images,
       program: options.pictureProgram,
       workers: 2,
       onProgress: (done, total) => done % 10 === 0 && options.print(messages.pictures(done, total)),

@@ -30,12 +30,12 @@ export function RecordCard({ badges, when, title, from, text, notes, actions }: 
             {when}
           </Text>
         </Cluster>
-        <div>
+        <Stack $gap={1}>
           {title}
           <Text $size="small" $tone="muted">
             {from}
           </Text>
-        </div>
+        </Stack>
         {text && <Words>{text}</Words>}
         {notes}
         {actions && <Cluster $gap={2}>{actions}</Cluster>}

@@ -29,19 +29,22 @@ export const decisionText: Readonly<Record<DecisionAction, string>> = {
   reinstate: texts.reinstated,
 };
 
-/** Carries a decision out. @throws AppError INVALID_TRANSITION when somebody else was faster */
-export function sendDecision(id: string, decision: Decision) {
+/**
+ * Carries a decision out, about what is on screen.
+ * @throws AppError INVALID_TRANSITION when somebody else was faster; CONFLICT when the owner has changed it meanwhile
+ */
+export function sendDecision({ id, version }: Pick<OwnProperty, 'id' | 'version'>, decision: Decision) {
   const params = { id };
   switch (decision.action) {
     case 'approve':
-      return call('approveProperty', { params });
+      return call('approveProperty', { params, body: { version } });
     case 'reinstate':
       return call('reinstateProperty', { params });
     case 'remove':
       return call('removeProperty', { params, body: { reason: decision.reason } });
     case 'reject': {
       const { reason, code } = decision;
-      return call('rejectProperty', { params, body: { reason, ...(code && { code }) } });
+      return call('rejectProperty', { params, body: { reason, version, ...(code && { code }) } });
     }
   }
 }

@@ -101,6 +101,7 @@ describe('the moderation queue', () => {
     expect(await screen.findByText('Обявата е отказана.')).toBeInTheDocument();
     expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
       code: 'poor_photos',
+      version: 1,
       reason: `${cannedReasons.poor_photos} Благодарим.`,
     });
     await arriveAt('/admin/properties/p2');

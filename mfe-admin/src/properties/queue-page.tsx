@@ -1,6 +1,6 @@
 import { listingStatuses } from '@pokriv/contracts/listing-states';
 import { useNavigate } from '@pokriv/web-kit/router';
-import { breakpoint, EmptyState, space, Stack } from '@pokriv/web-kit/ui';
+import { breakpoint, EmptyState, space, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { MousePointerClick } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -22,6 +22,13 @@ const Head = styled(Stack)<{ $isListingOpen: boolean }>`
 
   ${breakpoint.desktop} {
     display: grid;
+  }
+`;
+
+/** On a phone the open listing is the whole page: its heading is said, not shown. */
+const PhoneTitle = styled(VisuallyHidden)`
+  ${breakpoint.desktop} {
+    display: none;
   }
 `;
 
@@ -71,6 +78,7 @@ export function QueuePage() {
 
   return (
     <Stack $gap={4}>
+      {$isListingOpen && <PhoneTitle as="h1">{texts.queue.title}</PhoneTitle>}
       <Head $gap={4} $isListingOpen={$isListingOpen}>
         <PageHead
           title={texts.queue.title}

@@ -24,7 +24,7 @@ export function useDecisions(listing: OwnProperty | undefined, { onChange, onDec
     if (!listing) return;
     setBusy(decision.action);
     try {
-      await sendDecision(listing.id, decision);
+      await sendDecision(listing, decision);
       toast({ tone: 'success', text: decisionText[decision.action] });
       setAsking(undefined);
       onDecided();

@@ -8,7 +8,7 @@ export const cardTexts = {
   unknownDistrict: 'Неизвестен квартал',
   landlord: 'Наемодател',
   moreAmenities: (count: number) => `+${count}`,
-  gallery: (title: string, count: string) => `Разгледай снимките (${count}): ${title}`,
+  gallery: (title: string, count: string) => `Разгледай снимките, ${count}: ${title}`,
   report: (title: string) => `Докладвай обявата: ${title}`,
   views: 'преглеждания',
   favorites: 'в любими',

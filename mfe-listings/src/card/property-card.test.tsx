@@ -87,7 +87,7 @@ describe('a property card', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       `Добави в любими: ${title}`,
-      `Разгледай снимките (1): ${title}`,
+      `Разгледай снимките, 1: ${title}`,
       `Докладвай обявата: ${title}`,
     ]);
     expect(document.querySelector('a a, a button, button button')).toBeNull();

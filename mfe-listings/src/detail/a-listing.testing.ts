@@ -57,6 +57,8 @@ export const anOwnListing = (part: Partial<OwnProperty> = {}): OwnProperty => ({
   revision: null,
   location: { city: 'sofia', neighborhood: 'Лозенец' },
   contactPhone: '0888123456',
+  phoneReveals: 4,
+  quality: { score: 85, hints: ['point'] },
   version: 1,
   moderation: { reason: null, code: null, decidedAt: null },
   ...part,

@@ -1,8 +1,9 @@
-import { Skeleton } from '@pokriv/web-kit/ui';
+import { color, radius } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { Point } from './box.ts';
+import { mapColours } from './map-colours.ts';
 
 const PlaceMapView = lazy(() => import(/* webpackChunkName: "place-map" */ './place-map-view.tsx'));
 
@@ -16,6 +17,25 @@ export interface PlaceMapProps {
 
 const Frame = styled.div`
   height: clamp(240px, 44vw, 360px);
+`;
+
+/** Stands where the map will be: its ground, and the place in the middle, as large as the map draws it. */
+const Ground = styled.div<{ $isExact: boolean }>`
+  ${mapColours}
+  display: grid;
+  place-items: center;
+  height: 100%;
+  border-radius: ${radius.card};
+  background: var(--map-built);
+
+  &::before {
+    content: '';
+    width: ${({ $isExact }) => ($isExact ? '22px' : '72px')};
+    aspect-ratio: 1;
+    border: ${({ $isExact }) => ($isExact ? '5px' : '2.5px')} solid ${color.accent};
+    border-radius: ${radius.full};
+    background: color-mix(in srgb, ${color.accent} 8%, transparent);
+  }
 `;
 
 /** The map itself is fetched this far before it comes into view. */
@@ -40,7 +60,7 @@ export function PlaceMap(props: PlaceMapProps) {
     return () => watch.disconnect();
   }, []);
 
-  const space = <Skeleton $height="100%" />;
+  const space = <Ground aria-hidden="true" $isExact={props.isExact ?? false} />;
   return (
     <Frame ref={frame}>
       {isNear ? (

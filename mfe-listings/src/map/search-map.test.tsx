@@ -127,6 +127,18 @@ describe('the map of a search', () => {
     expect(onPolygon).toHaveBeenLastCalledWith(undefined);
   });
 
+  it('begins an area in the middle for a person who has only keys', async () => {
+    const { onPolygon } = showMap();
+    act(() => screen.getByRole('button', { name: 'Очертай район' }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Ъгъл 1 на района' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Delete}');
+    await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+    expect(onPolygon).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^(?:[\d.]+,[\d.]+;){2}[\d.]+,[\d.]+$/u),
+    );
+  });
+
   it('says when nothing is there', async () => {
     showMap({}, none);
     expect(await screen.findByText('Няма обяви в тази част на картата.')).toBeInTheDocument();

@@ -1,61 +1,96 @@
 import type { OwnProperty } from '@pokriv/contracts/property';
-import { Stack } from '@pokriv/web-kit/ui';
+import { Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
-import { useState } from 'react';
+import { Checkbox } from '@pokriv/web-kit/ui/forms';
+import { useEffect, useRef, useState } from 'react';
 
+import { actionTexts } from './action-texts.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { BulkResult } from './bulk-result.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import type { RowChoice } from './listing-menu.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { mineTexts as texts } from './messages.ts';
 import type { OwnerAction } from './owner-actions.ts';
+import { RevisionDialog } from './revision-dialog.tsx';
+import { useBulk } from './use-bulk.ts';
+import { useListingSteps } from './use-my-listings.ts';
 
-interface Asked {
-  action: OwnerAction;
+interface Chosen {
+  choice: RowChoice;
   listing: OwnProperty;
 }
+const isStep = (choice: RowChoice): choice is OwnerAction => Object.hasOwn(actionTexts, choice);
 
-interface ListingListProps {
-  listings: readonly OwnProperty[];
-  onTake: (action: OwnerAction, listing: OwnProperty) => Promise<void>;
-}
-
-/** Rows of listings; a step that matters is asked about first. */
-export function ListingList({ listings, onTake }: ListingListProps) {
-  const [asked, setAsked] = useState<Asked>();
+/** Rows of listings; a step by which something is lost is asked about first. */
+export function ListingList({ listings }: { listings: readonly OwnProperty[] }) {
+  const { take, duplicate } = useListingSteps();
+  const bulk = useBulk(listings);
+  const [open, setOpen] = useState<Chosen>();
   const [busyId, setBusyId] = useState<string>();
-  const question = asked && texts.actions[asked.action]?.confirm;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasStepped = useRef(false);
+  const close = () => setOpen(undefined);
 
-  const take = async ({ action, listing }: Asked): Promise<void> => {
+  const carryOut = async ({ choice, listing }: Chosen): Promise<void> => {
     setBusyId(listing.id);
-    await onTake(action, listing);
+    await (isStep(choice) ? take(choice, listing) : duplicate(listing));
     setBusyId(undefined);
-    setAsked(undefined);
+    close();
+    hasStepped.current = true;
   };
-  const choose = (next: Asked) => {
-    if (texts.actions[next.action]?.confirm) setAsked(next);
-    else void take(next);
+  // The row may have left this list, and the focus with it.
+  useEffect(() => {
+    if (!hasStepped.current || document.activeElement !== document.body) return;
+    hasStepped.current = false;
+    heading.current?.focus();
+  });
+  const choose = (next: Chosen): void => {
+    hasStepped.current = false;
+    const isAsked = isStep(next.choice) ? actionTexts[next.choice].confirm : next.choice !== 'duplicate';
+    if (isAsked) setOpen(next);
+    else if (!busyId) void carryOut(next);
   };
+  const asked = open && isStep(open.choice) ? actionTexts[open.choice] : undefined;
 
   return (
     <Stack $gap={3}>
+      <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
+        {texts.list}
+      </VisuallyHidden>
+      {bulk.movable.length > 1 && (
+        <Checkbox
+          label={texts.selectAll}
+          checked={bulk.chosen.length === bulk.movable.length}
+          onChange={(event) => bulk.tickAll(event.target.checked)}
+        />
+      )}
       {listings.map((listing) => (
         <ListingRow
           key={listing.id}
           listing={listing}
-          busy={busyId === listing.id}
-          onChoose={(action) => choose({ action, listing })}
+          isBusy={busyId === listing.id}
+          isChosen={bulk.chosen.includes(listing)}
+          onTick={(isTicked) => bulk.tick(listing.id, isTicked)}
+          onChoose={(choice) => choose({ choice, listing })}
         />
       ))}
-      {asked && question && (
+      <BulkBar bulk={bulk} />
+      <BulkResult unmoved={bulk.unmoved} onClose={bulk.forgetUnmoved} />
+      {open && asked?.confirm && (
         <ConfirmDialog
           open
-          title={question.title}
-          message={question.message(asked.listing.title ?? texts.untitled)}
-          type={question.type}
-          confirmLabel={texts.actions[asked.action]?.label}
+          title={asked.confirm.title}
+          message={asked.confirm.message(open.listing.title ?? texts.untitled)}
+          type={asked.confirm.type}
+          confirmLabel={asked.label}
           loading={busyId !== undefined}
-          onConfirm={() => void take(asked)}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void carryOut(open)}
+          onCancel={close}
         />
       )}
+      {open?.choice === 'revision' && <RevisionDialog listing={open.listing} onClose={close} />}
+      {open?.choice === 'history' && <HistoryDialog listing={open.listing} onClose={close} />}
     </Stack>
   );
 }

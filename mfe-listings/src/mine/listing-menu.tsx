@@ -1,27 +1,73 @@
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
-import { ChevronDown, Eye, Pencil } from 'lucide-react';
+import {
+  ChartColumn,
+  ChevronDown,
+  Copy,
+  Eye,
+  History,
+  KeyRound,
+  Pause,
+  Pencil,
+  Play,
+  RotateCw,
+  Send,
+  Trash2,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 
+import { actionTexts } from './action-texts.ts';
 import { mineTexts as texts } from './messages.ts';
-import { isEditable, ownerActions, type OwnerAction } from './owner-actions.ts';
+import {
+  firstStep,
+  isEditable,
+  isOpenToEdits,
+  ownerActions,
+  wasPublic,
+  type OwnerAction,
+} from './owner-actions.ts';
+
+/** What a press can ask for: a step of the state table, or something beside it. */
+export type RowChoice = OwnerAction | 'duplicate' | 'history' | 'revision';
+
+const icons: Record<OwnerAction, LucideIcon> = {
+  submit: Send,
+  resume: Play,
+  renew: RotateCw,
+  restore: Undo2,
+  rent: KeyRound,
+  pause: Pause,
+  withdraw: Undo2,
+  delete: Trash2,
+};
+
+function Step({ action, onChoose }: { action: OwnerAction; onChoose: (choice: RowChoice) => void }) {
+  const Icon = icons[action];
+  return (
+    <MenuButton onClick={() => onChoose(action)}>
+      <Icon />
+      {actionTexts[action].label}
+    </MenuButton>
+  );
+}
 
 interface ListingMenuProps {
   listing: OwnProperty;
-  /** Shown as a button already. */
-  except: OwnerAction | undefined;
-  label: string;
-  onChoose: (action: OwnerAction) => void;
+  onChoose: (choice: RowChoice) => void;
 }
 
-/** Everything else that can be done with a listing. */
-export function ListingMenu({ listing, except, label, onChoose }: ListingMenuProps) {
-  const { id, status } = listing;
+/** Everything that can be done with a listing and has no button of its own. */
+export function ListingMenu({ listing, onChoose }: ListingMenuProps) {
+  const { id, status, title = texts.untitled } = listing;
+  const shown = firstStep(status);
+  const steps = ownerActions(status).filter((action) => action !== shown);
   return (
     <Menu
-      label={texts.more(listing.title ?? texts.untitled)}
+      label={texts.more(title)}
       trigger={
         <>
-          {label} <ChevronDown />
+          {texts.moreLabel} <ChevronDown />
         </>
       }
     >
@@ -31,19 +77,31 @@ export function ListingMenu({ listing, except, label, onChoose }: ListingMenuPro
           {texts.view}
         </MenuLink>
       )}
-      {isEditable(status) && (
+      {isOpenToEdits(status) && (
         <MenuLink to={`/edit-property/${id}`}>
           <Pencil />
           {texts.edit}
         </MenuLink>
       )}
-      {ownerActions(status)
-        .filter((action) => action !== except && action !== 'submit')
-        .map((action) => (
-          <MenuButton key={action} onClick={() => onChoose(action)}>
-            {texts.actions[action]?.label}
-          </MenuButton>
-        ))}
+      {wasPublic(listing) && (
+        <MenuLink to={`/my-properties/${id}/stats`}>
+          <ChartColumn />
+          {texts.statistics}
+        </MenuLink>
+      )}
+      {isEditable(status) && (
+        <MenuButton onClick={() => onChoose('duplicate')}>
+          <Copy />
+          {texts.duplicate}
+        </MenuButton>
+      )}
+      <MenuButton onClick={() => onChoose('history')}>
+        <History />
+        {texts.history}
+      </MenuButton>
+      {steps.map((action) => (
+        <Step key={action} action={action} onChoose={onChoose} />
+      ))}
     </Menu>
   );
 }

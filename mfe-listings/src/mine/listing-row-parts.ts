@@ -1,10 +1,11 @@
-import { breakpoint, Card, color, font, radius, space } from '@pokriv/web-kit/ui';
+import { breakpoint, Card, color, font, radius, shadow, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-export const Row = styled(Card)`
+export const Row = styled(Card)<{ $isChosen: boolean }>`
   display: grid;
   grid-template-columns: 104px minmax(0, 1fr);
   gap: ${space(3)} ${space(4)};
+  ${({ $isChosen }) => $isChosen && `border-color: ${color.accent};`}
 
   ${breakpoint.tablet} {
     grid-template-columns: 168px minmax(0, 1fr) auto;
@@ -12,20 +13,45 @@ export const Row = styled(Card)`
 `;
 
 export const Cover = styled.div`
-  border-radius: ${radius.control};
-  overflow: hidden;
+  position: relative;
   align-self: start;
+
+  > :first-child {
+    border-radius: ${radius.control};
+  }
+`;
+
+/** The tick lies on the picture; all of the corner is pressed. */
+export const Tick = styled.label`
+  position: absolute;
+  top: 0;
+  left: 0;
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  cursor: pointer;
+
+  input {
+    width: 26px;
+    height: 26px;
+    margin: 0;
+    accent-color: ${color.accent};
+    box-shadow: ${shadow.soft};
+    cursor: pointer;
+  }
 `;
 
 export const Words = styled.div`
   display: grid;
-  gap: ${space(1)};
+  gap: ${space(1.5)};
   align-content: start;
   min-width: 0;
 
   h3 {
     font-size: ${font.size.text};
     line-height: 1.3;
+    overflow-wrap: anywhere;
   }
 
   h3 a {
@@ -38,29 +64,16 @@ export const Words = styled.div`
   }
 `;
 
-export const Counts = styled.div`
+export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
-  font-size: ${font.size.small};
-  color: ${color.muted};
-
-  span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
-    font-variant-numeric: tabular-nums;
-  }
-
-  svg {
-    width: 16px;
-    height: 16px;
-  }
+  gap: ${space(1.5)};
 `;
 
 export const Actions = styled.div`
   grid-column: 1 / -1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
 
@@ -74,4 +87,8 @@ export const Actions = styled.div`
 
 export const Wide = styled.div`
   grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
 `;

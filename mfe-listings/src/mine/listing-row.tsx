@@ -1,17 +1,20 @@
-import { listingStatuses, rejectCodes, type ListingStatus } from '@pokriv/contracts/listing-states';
+import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
-import { formatAgo, formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, Button, ButtonLink, Notice, Text, VisuallyHidden, type BadgeTone } from '@pokriv/web-kit/ui';
-import { Eye, Heart } from 'lucide-react';
+import { Badge, Button, ButtonLink, Text, type BadgeTone } from '@pokriv/web-kit/ui';
 
+import { PromotionBadges } from '../card/promotion-badges.tsx';
 import { listingPlace } from '../detail/rows.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
-import { ListingMenu } from './listing-menu.tsx';
-import { Actions, Counts, Cover, Row, Wide, Words } from './listing-row-parts.ts';
+import { actionTexts } from './action-texts.ts';
+import { ListingMenu, type RowChoice } from './listing-menu.tsx';
+import { ListingNotices } from './listing-notices.tsx';
+import { ListingNumbers } from './listing-numbers.tsx';
+import { ListingQuality } from './listing-quality.tsx';
+import { Actions, Badges, Cover, Row, Tick, Wide, Words } from './listing-row-parts.ts';
 import { mineTexts as texts } from './messages.ts';
-import { ownerActions, type OwnerAction } from './owner-actions.ts';
+import { bulkActionsOf, firstStep, isEditable, needsForm } from './owner-actions.ts';
 
 const tones: Record<ListingStatus, BadgeTone> = {
   draft: 'info',
@@ -25,84 +28,67 @@ const tones: Record<ListingStatus, BadgeTone> = {
   deleted: 'danger',
 };
 
-/** The step that most owners want next; none where editing comes first. */
-const firstSteps: Partial<Record<ListingStatus, OwnerAction>> = {
-  active: 'rent',
-  paused: 'resume',
-  pending: 'withdraw',
-  expired: 'renew',
-  rented: 'renew',
-  deleted: 'restore',
-};
+const addressOf = ({ id, status }: OwnProperty): string =>
+  needsForm(status) ? `/edit-property/${id}` : `/properties/${id}`;
 
-function reasonOf({ status, moderation: { code, reason } }: OwnProperty): string | undefined {
-  if (status !== 'rejected' && status !== 'removed') return undefined;
-  return [code && rejectCodes[code], reason].filter(Boolean).join('. ') || undefined;
-}
-
-interface ListingRowProps {
+export interface ListingRowProps {
   listing: OwnProperty;
-  busy: boolean;
-  onChoose: (action: OwnerAction) => void;
+  isBusy: boolean;
+  isChosen: boolean;
+  onTick: (isChosen: boolean) => void;
+  onChoose: (choice: RowChoice) => void;
 }
 
 /** One of my listings: picture, state, numbers, and what can be done now. */
-export function ListingRow({ listing, busy, onChoose }: ListingRowProps) {
-  const { id, status, title = texts.untitled, price, views, favorites, expiresAt, updatedAt } = listing;
-  const first = firstSteps[status];
-  const step = first && ownerActions(status).includes(first) ? first : undefined;
-  const reason = reasonOf(listing);
-  const needsForm = status === 'draft' || status === 'rejected';
+export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: ListingRowProps) {
+  const { id, status, title = texts.untitled, price } = listing;
+  const step = firstStep(status);
   return (
-    <Row as="article">
+    <Row as="article" $isChosen={isChosen}>
       <Cover>
         <Picture image={listing.images[0]} alt={title} sizes="168px" />
+        {bulkActionsOf(status).length > 0 && (
+          <Tick>
+            <input
+              type="checkbox"
+              aria-label={texts.select(title)}
+              checked={isChosen}
+              onChange={(event) => onTick(event.target.checked)}
+            />
+          </Tick>
+        )}
       </Cover>
       <Words>
-        <Badge $tone={tones[status]}>{listingStatuses[status]}</Badge>
-        <h3>
-          <Link to={needsForm ? `/edit-property/${id}` : `/properties/${id}`}>{title}</Link>
-        </h3>
+        <Badges>
+          <Badge $tone={tones[status]}>{listingStatuses[status]}</Badge>
+          <PromotionBadges listing={{ ...listing, isPremium: false }} />
+        </Badges>
+        <h3>{status === 'deleted' ? title : <Link to={addressOf(listing)}>{title}</Link>}</h3>
         <Text $size="small" $tone="muted">
           {listingPlace(listing)}
         </Text>
         {price === undefined ? <Text $tone="muted">{texts.noPrice}</Text> : <Price bgn={price} />}
-        <Counts>
-          <span>
-            <Eye aria-hidden />
-            {formatNumber(views)}
-            <VisuallyHidden>{texts.views}</VisuallyHidden>
-          </span>
-          <span>
-            <Heart aria-hidden />
-            {formatNumber(favorites)}
-            <VisuallyHidden>{texts.favorites}</VisuallyHidden>
-          </span>
-          <span>
-            {status === 'active' && expiresAt
-              ? texts.expires(formatDate(expiresAt, 'short'))
-              : texts.changed(formatAgo(updatedAt))}
-          </span>
-        </Counts>
+        <ListingNumbers listing={listing} />
       </Words>
       <Actions>
-        {needsForm && (
-          <ButtonLink to={`/edit-property/${id}`} size="small">
+        {needsForm(status) && (
+          <ButtonLink to={`/edit-property/${id}`} size="small" variant="secondary">
             {status === 'draft' ? texts.finish : texts.fix}
           </ButtonLink>
         )}
         {step && (
-          <Button type="button" variant="secondary" size="small" busy={busy} onClick={() => onChoose(step)}>
-            {texts.actions[step]?.label}
+          <Button type="button" variant="secondary" size="small" busy={isBusy} onClick={() => onChoose(step)}>
+            {actionTexts[step].label}
           </Button>
         )}
-        <ListingMenu listing={listing} except={step} label={texts.moreLabel} onChoose={onChoose} />
+        <ListingMenu listing={listing} onChoose={onChoose} />
       </Actions>
-      {reason && (
+      <Wide>
+        <ListingNotices listing={listing} onShowRevision={() => onChoose('revision')} />
+      </Wide>
+      {isEditable(status) && (
         <Wide>
-          <Notice tone="danger" title={texts.reason}>
-            {reason}
-          </Notice>
+          <ListingQuality listing={listing} />
         </Wide>
       )}
     </Row>

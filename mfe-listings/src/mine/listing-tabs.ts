@@ -1,43 +1,42 @@
 import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
-import type { OwnProperty } from '@pokriv/contracts/property';
 
 import { mineTexts } from './messages.ts';
 
-interface ListingTab {
-  id: string;
+/** The order in which an owner looks for listings. */
+const order = [
+  'active',
+  'pending',
+  'rejected',
+  'draft',
+  'paused',
+  'expired',
+  'rented',
+  'removed',
+  'deleted',
+] as const satisfies readonly ListingStatus[];
+
+export type StatusCounts = Partial<Record<ListingStatus, number>>;
+export interface ListingTab {
+  id: ListingStatus | 'all';
+  /** None: every state but deleted. */
+  status: ListingStatus | undefined;
   label: string;
-  statuses: readonly ListingStatus[];
+  count: number;
 }
 
-const own = (status: ListingStatus): ListingTab => ({
-  id: status,
-  label: listingStatuses[status],
-  statuses: [status],
-});
-
-const tabs: readonly ListingTab[] = [
-  own('active'),
-  own('pending'),
-  own('rejected'),
-  own('draft'),
-  own('paused'),
-  { id: 'finished', label: mineTexts.finished, statuses: ['expired', 'rented', 'removed'] },
-  own('deleted'),
-];
-
-/** All that is not deleted, then each state that has listings. */
-export function tabsOf(
-  listings: readonly OwnProperty[],
-): { id: string; label: string; listings: OwnProperty[] }[] {
-  const all = {
-    id: 'all',
-    label: mineTexts.all,
-    listings: listings.filter(({ status }) => status !== 'deleted'),
-  };
-  const rest = tabs.map(({ id, label, statuses }) => ({
+/** All that is not deleted, then each state that has listings, and the one that is open. */
+export function tabsOf(counts: StatusCounts, open: ListingStatus | undefined): ListingTab[] {
+  const states = order.map((id) => ({
     id,
-    label,
-    listings: listings.filter(({ status }) => statuses.includes(status)),
+    status: id,
+    label: listingStatuses[id],
+    count: counts[id] ?? 0,
   }));
-  return [all, ...rest.filter((tab) => tab.listings.length > 0)];
+  const all = states.filter(({ id }) => id !== 'deleted').reduce((sum, { count }) => sum + count, 0);
+  const used = states.filter(({ id, count }) => count > 0 || id === open);
+  return [{ id: 'all', status: undefined, label: mineTexts.all, count: all }, ...used];
 }
+
+/** How many listings somebody has, deleted ones too. */
+export const countAll = (counts: StatusCounts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,55 +1,7 @@
-import type { ListingAction } from '@pokriv/contracts/listing-states';
+import { formatCount, type Words } from '@pokriv/web-kit/format';
 
-/** The steps that an owner takes here, in words. */
-interface ActionTexts {
-  label: string;
-  done: string;
-  /** Asked before the step is taken. */
-  confirm?: { title: string; message: (title: string) => string; type: 'danger' | 'warning' | 'info' };
-}
-
-const actions: Partial<Record<ListingAction, ActionTexts>> = {
-  submit: { label: 'Изпрати за одобрение', done: 'Обявата е изпратена за одобрение.' },
-  resume: { label: 'Пусни отново', done: 'Обявата е активна.' },
-  renew: { label: 'Поднови', done: 'Обявата е подновена.' },
-  restore: { label: 'Възстанови', done: 'Обявата е възстановена.' },
-  pause: {
-    label: 'Спри',
-    done: 'Обявата е спряна.',
-    confirm: {
-      title: 'Да спрем ли обявата?',
-      message: (title) => `„${title}“ няма да се вижда, докато не я пуснете отново. Мястото ѝ остава заето.`,
-      type: 'warning',
-    },
-  },
-  rent: {
-    label: 'Отдадена е',
-    done: 'Обявата е отбелязана като отдадена.',
-    confirm: {
-      title: 'Отдадено ли е жилището?',
-      message: (title) => `„${title}“ ще слезе от търсенето и ще освободи място за друга обява.`,
-      type: 'info',
-    },
-  },
-  withdraw: {
-    label: 'Оттегли',
-    done: 'Обявата е върната в черновите.',
-    confirm: {
-      title: 'Да оттеглим ли обявата?',
-      message: (title) => `„${title}“ ще се върне в черновите и няма да бъде прегледана.`,
-      type: 'warning',
-    },
-  },
-  delete: {
-    label: 'Изтрий',
-    done: 'Обявата е изтрита.',
-    confirm: {
-      title: 'Да изтрием ли обявата?',
-      message: (title) => `„${title}“ може да се възстанови до 30 дни, после се изтрива със снимките.`,
-      type: 'danger',
-    },
-  },
-};
+const days: Words = ['ден', 'дни'];
+const listings: Words = ['обява', 'обяви'];
 
 export const mineTexts = {
   title: 'Моите обяви',
@@ -60,22 +12,76 @@ export const mineTexts = {
   unlimited: 'Можете да публикувате без ограничение.',
   tabs: 'Обяви по състояние',
   all: 'Всички',
-  finished: 'Приключили',
+  list: 'Обявите ви',
+  search: 'Търсене в моите обяви',
+  searchPlaceholder: 'Заглавие, квартал, град',
+  sort: 'Подреждане',
   emptyTitle: 'Още нямате обяви',
   emptyText: 'Попълнете първата си обява. Черновата се пази, докато сте готови.',
+  emptySteps: [
+    'Опишете жилището и качете поне 3 снимки.',
+    'Изпратете обявата. Преглеждаме я, преди да я видят хората.',
+    'Получавате обаждания, а тук виждате колко души я гледат.',
+  ],
+  first: 'Добави първата си обява',
+  nothingTitle: 'Няма такива обяви',
+  nothingText: 'Нито една от обявите ви не отговаря на търсенето.',
+  showAll: 'Покажи всички',
   untitled: 'Без заглавие',
   noPrice: 'Без цена',
   edit: 'Редактирай',
   finish: 'Довърши',
   fix: 'Поправи',
   view: 'Виж обявата',
+  statistics: 'Статистика',
+  duplicate: 'Дублирай',
+  duplicated: 'Направихме чернова по обявата. Прегледайте я и я изпратете.',
+  history: 'История',
   moreLabel: 'Още',
   more: (title: string) => `Още действия: ${title}`,
-  reason: 'Причина',
-  expires: (date: string) => `Активна до ${date}`,
+  rejected: 'Защо е върната',
+  removed: 'Защо е премахната',
+  mend: 'Какво да поправите:',
+  daysLeft: (count: number) => (count === 1 ? 'Остава 1 ден' : `Остават ${formatCount(count, days)}`),
+  until: (date: string) => `(до\u00a0${date})`,
+  over: 'Срокът изтече',
+  expiredOn: (date: string) => `Изтекла на ${date}`,
+  sent: (ago: string) => `Изпратена ${ago}`,
   changed: (ago: string) => `Променена ${ago}`,
-  views: 'преглеждания',
-  favorites: 'в любими',
+  deleted: (ago: string) => `Изтрита ${ago}. Може да се възстанови до 30 дни след това.`,
+  views: ['преглеждане', 'преглеждания'],
+  favorites: ['път в любими', 'пъти в любими'],
+  phoneReveals: ['показан телефон', 'показани телефона'],
+  quality: 'Качество',
+  qualityOf: (score: number) => `${score} от 100`,
+  qualityFull: 'Обявата е попълнена отлично.',
+  improve: 'Подобри',
+  improveOf: (title: string) => `Подобри: ${title}`,
   incomplete: 'Допълнете отбелязаните полета и изпратете обявата.',
-  actions,
-};
+  select: (title: string) => `Избери: ${title}`,
+  selectAll: 'Избери всички на страницата',
+  selected: (count: number) => `Избрани: ${count}`,
+  selection: 'Действия с избраните',
+  clear: 'Откажи избора',
+  bulk: {
+    pause: {
+      label: (count: number) => `Спри (${count})`,
+      done: (count: number) => `Спряхме ${formatCount(count, listings)}.`,
+      confirm: 'Спри',
+      title: (count: number) => (count === 1 ? 'Да спрем ли обявата?' : `Да спрем ли ${count} обяви?`),
+      message: 'Няма да се виждат, докато не ги пуснете отново. Местата им остават заети.',
+    },
+    resume: {
+      label: (count: number) => `Пусни (${count})`,
+      done: (count: number) => `Пуснахме ${formatCount(count, listings)}.`,
+    },
+    renew: {
+      label: (count: number) => `Поднови (${count})`,
+      done: (count: number) => `Подновихме ${formatCount(count, listings)}.`,
+    },
+  },
+  bulkPending: (count: number) => `${formatCount(count, ['обява чака', 'обяви чакат'])} одобрение.`,
+  bulkFailedTitle: 'Някои обяви останаха, както бяха',
+  close: 'Затвори',
+  again: 'Опитай пак',
+} as const;

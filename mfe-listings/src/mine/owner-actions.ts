@@ -1,4 +1,5 @@
 import type { CallName } from '@pokriv/contracts/calls';
+import type { BulkMove } from '@pokriv/contracts/endpoints/property';
 import { listingStates, type ListingAction, type ListingStatus } from '@pokriv/contracts/listing-states';
 import { possibleActions } from '@pokriv/contracts/transition';
 
@@ -22,5 +23,38 @@ export function ownerActions(status: ListingStatus): OwnerAction[] {
   return (Object.keys(ownerCalls) as OwnerAction[]).filter((action) => possible.includes(action));
 }
 
+/** The step that most owners want next; none where the form comes first. */
+const firstSteps: Partial<Record<ListingStatus, OwnerAction>> = {
+  active: 'rent',
+  paused: 'resume',
+  pending: 'withdraw',
+  expired: 'renew',
+  rented: 'renew',
+  deleted: 'restore',
+};
+
+export function firstStep(status: ListingStatus): OwnerAction | undefined {
+  const first = firstSteps[status];
+  return first && ownerActions(status).includes(first) ? first : undefined;
+}
+
 /** What may still be changed by its owner. */
 export const isEditable = (status: ListingStatus): boolean => status !== 'removed' && status !== 'deleted';
+
+/** What may be changed right now: not what a moderator is reading. */
+export const isOpenToEdits = (status: ListingStatus): boolean => isEditable(status) && status !== 'pending';
+
+/** What has to be filled in or mended before anything else. */
+export const needsForm = (status: ListingStatus): boolean => status === 'draft' || status === 'rejected';
+
+/** Once public, so that somebody may have seen it. */
+export const wasPublic = ({ publishedAt }: { publishedAt: string | null }): boolean => publishedAt !== null;
+
+export type BulkAction = BulkMove['action'];
+export const bulkActions: readonly BulkAction[] = ['pause', 'resume', 'renew'];
+
+/** What several listings at once could do from this state. */
+export const bulkActionsOf = (status: ListingStatus): BulkAction[] => {
+  const possible = ownerActions(status);
+  return bulkActions.filter((action) => possible.includes(action));
+};

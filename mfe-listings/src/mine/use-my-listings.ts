@@ -1,39 +1,65 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
 import { AppError } from '@pokriv/contracts/errors';
-import { call, refresh, swrDefaults } from '@pokriv/web-kit/api';
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { call, refresh, useRead } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
-import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
-import useSWR from 'swr';
 
-import { readAllPages } from '../read-all-pages.ts';
+import { doneText } from './action-texts.ts';
 import { mineTexts } from './messages.ts';
 import { ownerCalls, type OwnerAction } from './owner-actions.ts';
+import type { MineAddress } from './use-mine-address.ts';
 
-/** The person's own listings, always asked anew when the page opens, and the steps they may take. */
-export function useMyListings() {
-  const user = useUser();
+const LIMIT = '20';
+
+/** Everything that shows a listing of one's own, or how many more there may be. */
+export const refreshListings = (): Promise<void> =>
+  refresh('listMyProperties', 'getProperty', 'getProfile', 'searchProperties');
+
+/** One page of the person's listings, always asked anew; the former one stays until the next is there. */
+export function useMyListings({ status, query, sort, page }: MineAddress) {
+  return useRead('listMyProperties', {
+    query: { ...(status && { status }), ...(query && { query }), sort, page: String(page), limit: LIMIT },
+    swr: { dedupingInterval: 0, keepPreviousData: true },
+  });
+}
+
+/** The steps of single listings: each says what it did and asks for the list again. */
+export function useListingSteps() {
   const toast = useSetAtom(toastAtom);
   const navigate = useNavigate();
-  const read = useSWR<OwnProperty[], AppError>(
-    user ? ['listMyProperties', 'all', user.id] : null,
-    () => readAllPages('listMyProperties'),
-    { ...swrDefaults, dedupingInterval: 0 },
-  );
 
-  /** Takes one step; one that lacks fields leads to the form. The shell tells every other failure. */
+  /** One that lacks fields leads to the form; after any other refusal the list is read anew. The shell tells them. */
   const take = async (action: OwnerAction, { id }: OwnProperty): Promise<void> => {
     try {
-      await call(ownerCalls[action], { params: { id }, quiet: ['UNPROCESSABLE'] });
-      toast({ tone: 'success', text: mineTexts.actions[action]?.done ?? '' });
-      await refresh('listMyProperties', 'getProperty', 'getProfile', 'searchProperties');
+      const { data } = await call(ownerCalls[action], { params: { id }, quiet: ['UNPROCESSABLE'] });
+      toast({ tone: 'success', text: doneText(action, data.status) });
+      await refreshListings();
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'UNPROCESSABLE') return;
-      toast({ tone: 'info', text: mineTexts.incomplete });
-      await navigate(`/edit-property/${id}`);
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === 'UNPROCESSABLE') {
+        toast({ tone: 'info', text: mineTexts.incomplete });
+        await navigate(`/edit-property/${id}`);
+      } else if (error.code === 'INVALID_TRANSITION') {
+        await refreshListings();
+      }
     }
   };
 
-  return { ...read, listings: read.data, take };
+  const duplicate = async ({ id }: OwnProperty): Promise<void> => {
+    try {
+      const { data } = await call('duplicateProperty', {
+        params: { id },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+      toast({ tone: 'success', text: mineTexts.duplicated });
+      await refresh('listMyProperties');
+      await navigate(`/edit-property/${data.id}`);
+    } catch (error) {
+      // The shell has told why.
+      if (!(error instanceof AppError)) throw error;
+    }
+  };
+
+  return { take, duplicate };
 }

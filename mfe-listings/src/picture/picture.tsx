@@ -48,6 +48,8 @@ export interface PictureProps {
   ratio?: string;
   /** On the first screen: loads at once. */
   isEager?: boolean;
+  /** It did not load. */
+  onBroken?: () => void;
 }
 
 /** A picture that failed while the page was still HTML only: nobody heard its error event. */
@@ -55,7 +57,7 @@ const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): bo
   complete && naturalWidth === 0 && currentSrc !== '';
 
 /** A picture of a listing in a box of fixed proportions; missing or broken, a drawn roof says so. */
-export function Picture({ image, alt, sizes, ratio = '4 / 3', isEager = false }: PictureProps) {
+export function Picture({ image, alt, sizes, ratio = '4 / 3', isEager = false, onBroken }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const id = image?.id;
   const hash = image?.placeholder;
@@ -87,7 +89,10 @@ export function Picture({ image, alt, sizes, ratio = '4 / 3', isEager = false }:
             fetchPriority={isEager ? 'high' : 'auto'}
             decoding="async"
             draggable={false}
-            onError={() => setBroken(image.id)}
+            onError={() => {
+              setBroken(image.id);
+              onBroken?.();
+            }}
           />
         </>
       )}

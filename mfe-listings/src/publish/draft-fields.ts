@@ -14,26 +14,35 @@ export type FieldKey = keyof DraftFields & string;
 /** A field as errors name it: `price`, `location.city`. */
 export type FieldPath =
   | Exclude<FieldKey, 'location' | 'deposit' | 'commission'>
-  | `location.${Exclude<keyof Location & string, 'geo'>}`
+  | `location.${keyof Location & string}`
   | `${'deposit' | 'commission'}.${'type' | 'value'}`;
 
-const split = (path: FieldPath): [FieldKey, string | undefined] => {
+const split = (path: string): [FieldKey, string | undefined] => {
   const [key, inner] = path.split('.');
   return [key as FieldKey, inner];
 };
 
-export function valueAt(fields: DraftFields, path: FieldPath): unknown {
+export function valueAt(fields: DraftFields, path: string): unknown {
   const [key, inner] = split(path);
   const value = fields[key];
   return inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner];
 }
 
 /** The fields with one of them changed; an empty text counts as nothing. */
-export function withValue(fields: DraftFields, path: FieldPath, value: unknown): DraftFields {
+export function withValue(fields: DraftFields, path: string, value: unknown): DraftFields {
   const [key, inner] = split(path);
   const next = value === '' ? undefined : value;
   if (inner === undefined) return { ...fields, [key]: next };
   return { ...fields, [key]: { ...(fields[key] as object | undefined), [inner]: next } };
 }
 
-export const keyOf = (path: FieldPath): FieldKey => split(path)[0];
+const ordered = (_key: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : Number(one > other))),
+      )
+    : value;
+
+/** Equal as the server stores them: whatever the order of keys, and nothing is nothing. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null, ordered) === JSON.stringify(other ?? null, ordered);

@@ -1,15 +1,22 @@
+import { anOwnListing } from '../detail/a-listing.testing.ts';
 import { fakeApi, signInAs } from '../page.testing.tsx';
 import { createDraft } from './draft.ts';
 
-const answerOf = (version: number) => ({
-  body: { success: true, data: { id: 'd1', version, status: 'draft', images: [] } },
+const answerOf = (version: number, part: object = {}) => ({
+  body: { success: true, data: { id: 'd1', version, status: 'draft', images: [], ...part } },
 });
+const conflictWith = (current?: object) => ({
+  status: 409,
+  body: { success: false, code: 'CONFLICT', message: 'Променена е.', ...(current && { current }) },
+});
+const listing = (part: object = {}) =>
+  anOwnListing({ id: 'd1', status: 'draft', version: 3, price: 900, title: 'Двустаен', ...part });
 
 beforeEach(() => signInAs('landlord'));
 
 describe('a draft', () => {
   it('is made on the server by its first save, then changed with its version', async () => {
-    const sent = fakeApi(({ method }) => answerOf(method === 'POST' ? 1 : 2));
+    const sent = fakeApi(({ method }) => answerOf(method === 'POST' ? 1 : 2, { propertyType: 'apartment' }));
     const draft = createDraft({});
     draft.set('propertyType', 'apartment');
     await draft.save();
@@ -23,12 +30,35 @@ describe('a draft', () => {
     expect(draft.get().dirty.size).toBe(0);
   });
 
-  it('is not made before it has a title or a type', async () => {
+  it('is not made before it has a title or a type, nor changed by what it begins with', async () => {
     const sent = fakeApi(() => answerOf(1));
-    const draft = createDraft({});
+    const draft = createDraft({ defaults: { minLeaseMonths: 12 } });
+    expect(draft.get().dirty.size).toBe(0);
     draft.set('price', 900);
     await draft.save();
     expect(sent).toEqual([]);
+  });
+
+  it('has nothing more to save when the server answers with an empty place', async () => {
+    const sent = fakeApi(() => answerOf(1, { propertyType: 'apartment', location: {} }));
+    const draft = createDraft({});
+    draft.set('propertyType', 'apartment');
+    await draft.save();
+    expect(draft.get().dirty.size).toBe(0);
+    draft.set('location.neighborhood', '');
+    expect(draft.get().dirty.size).toBe(0);
+    await draft.save();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('clears a field once, whatever the server answers for it', async () => {
+    const sent = fakeApi(() => answerOf(4, listing({ version: 4, heating: [] })));
+    const draft = createDraft({ listing: listing({ heating: ['gas'] }) });
+    draft.set('heating', undefined);
+    await draft.save();
+    await draft.save();
+    expect(sent.map(({ body }) => body)).toEqual([{ heating: null, version: 3 }]);
+    expect(draft.get().dirty.size).toBe(0);
   });
 
   it('keeps as unsaved what was typed while it was being saved', async () => {
@@ -42,20 +72,106 @@ describe('a draft', () => {
     expect([...draft.get().dirty]).toEqual(['title']);
   });
 
-  it('notices that somebody else has changed it', async () => {
-    let isTaken = false;
-    fakeApi(() =>
-      isTaken
-        ? { status: 409, body: { success: false, code: 'CONFLICT', message: 'Променена е.' } }
-        : answerOf(1),
-    );
+  it('is made once when the answer to its creation was lost', async () => {
+    let isLost = true;
+    const sent = fakeApi(({ method }) => {
+      if (method === 'POST' && isLost) throw new Error('gone');
+      return answerOf(1);
+    });
     const draft = createDraft({});
     draft.set('propertyType', 'room');
     await draft.save();
-    isTaken = true;
+    expect(draft.get()).toMatchObject({ save: 'failed', isRetryable: true });
+    const { creation } = draft.get();
     draft.set('price', 400);
+    isLost = false;
+
+    const reloaded = createDraft({
+      kept: { fields: { propertyType: 'room', price: 400 }, base: {}, at: 1, creation },
+    });
+    await reloaded.save();
+    expect(sent.map(({ body }) => body)).toEqual([{ propertyType: 'room' }, { propertyType: 'room' }]);
+    await reloaded.save();
+    expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { price: 400, version: 1 } });
+  });
+
+  it('takes over what somebody else changed elsewhere, and goes on', async () => {
+    const sent = fakeApi(({ body }) =>
+      (body as { version: number }).version === 3
+        ? conflictWith(listing({ version: 5, title: 'Тристаен' }))
+        : answerOf(6, { title: 'Тристаен', price: 950 }),
+    );
+    const draft = createDraft({ listing: listing() });
+    draft.set('price', 950);
     await draft.save();
-    expect(draft.get().save).toBe('conflict');
-    expect([...draft.get().dirty]).toEqual(['price']);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { price: 950, version: 3 },
+      { price: 950, version: 5 },
+    ]);
+    expect(draft.get()).toMatchObject({
+      save: 'saved',
+      taken: ['title'],
+      fields: { title: 'Тристаен', price: 950 },
+    });
+  });
+
+  it('overwrites nothing where both changed the same before a person has chosen', async () => {
+    const sent = fakeApi(({ body }) =>
+      (body as { version: number }).version === 3
+        ? conflictWith(listing({ version: 5, price: 800, title: 'Тристаен' }))
+        : answerOf(6),
+    );
+    const draft = createDraft({ listing: listing() });
+    draft.set('price', 950);
+    draft.set('title', 'Мезонет');
+    await draft.save();
+    expect(draft.get()).toMatchObject({ save: 'conflict', conflict: { clashes: ['title', 'price'] } });
+    draft.set('area', 70);
+    await draft.save();
+    expect(sent).toHaveLength(1);
+
+    await draft.settle(new Set(['price']));
+    expect(sent.at(-1)?.body).toEqual({ title: 'Мезонет', area: 70, version: 5 });
+    expect(draft.get().fields).toMatchObject({ price: 800, title: 'Мезонет' });
+    expect(draft.get().conflict).toBeUndefined();
+  });
+
+  it('asks for the present version when the refusal does not bring it', async () => {
+    fakeApi(({ method }) =>
+      method === 'GET'
+        ? { body: { success: true, data: listing({ version: 4, price: 800 }) } }
+        : conflictWith(),
+    );
+    const draft = createDraft({ listing: listing() });
+    draft.set('price', 950);
+    await draft.save();
+    expect(draft.get().conflict?.clashes).toEqual(['price']);
+  });
+
+  it('tells a refusal that has nothing to do with versions', async () => {
+    fakeApi(() => conflictWith(listing()));
+    const draft = createDraft({ listing: listing() });
+    draft.set('price', 950);
+    await draft.save();
+    expect(draft.get()).toMatchObject({ save: 'failed', failure: 'Променена е.', conflict: undefined });
+  });
+
+  it('comes back from this device, and clashes if the listing was changed meanwhile', () => {
+    const kept = { fields: { price: 950 }, base: { price: 900 }, at: 1 };
+    const quiet = createDraft({ listing: listing({ title: 'Нова' }), kept }).get();
+    expect(quiet).toMatchObject({ fields: { price: 950, title: 'Нова' }, conflict: undefined });
+    expect([...quiet.dirty]).toEqual(['price']);
+    expect(createDraft({ listing: listing({ price: 800 }), kept }).get().conflict?.clashes).toEqual([
+      'price',
+    ]);
+  });
+
+  it('notices a version of somebody else between two of its pictures', () => {
+    const draft = createDraft({ listing: listing() });
+    const { saved } = draft.get();
+    if (saved) draft.patch({ saved: { ...saved, version: 4 } });
+    expect(draft.get().saved?.version).toBe(4);
+    if (saved) draft.patch({ saved: { ...saved, version: 6 } });
+    expect(draft.get().saved?.version).toBe(4);
   });
 });

@@ -1,127 +1,168 @@
 import { AppError } from '@pokriv/contracts/errors';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
-import type { OwnProperty, PropertyImage } from '@pokriv/contracts/property';
+import type { OwnProperty, PropertyChange } from '@pokriv/contracts/property';
 import { call } from '@pokriv/web-kit/api';
 
 import { ownFailures } from '../own-failures.ts';
-import { keyOf, withValue, type DraftFields, type FieldKey, type FieldPath } from './draft-fields.ts';
-import { clearedFields, fieldKeys, fieldsOf, savableFields } from './field-rules.ts';
+import { valueAt, withValue, type FieldPath } from './draft-fields.ts';
+import {
+  meeting,
+  refusedOf,
+  savedOf,
+  startState,
+  withDirty,
+  type DraftStart,
+  type DraftState,
+} from './draft-state.ts';
+import { changeBetween, fieldsOf, savableFields } from './field-rules.ts';
+import { overlaid } from './keeping/kept-draft.ts';
 
-export interface SavedListing {
-  id: string;
-  version: number;
-  status: ListingStatus;
-}
+export type { DraftState, SaveState } from './draft-state.ts';
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict';
+/** So often a save meets a newer version and goes on by itself before it gives up. */
+const MEETINGS_MAX = 3;
 
-export interface DraftState {
-  /** Absent until the server has it. */
-  saved: SavedListing | undefined;
-  fields: DraftFields;
-  images: readonly PropertyImage[];
-  /** Changed since the last save. */
-  dirty: ReadonlySet<FieldKey>;
-  save: SaveState;
-  /** What the server said of the last save that failed. */
-  failure: string | undefined;
-  /** The server's field errors, by path. */
-  refused: ReadonlyMap<string, string>;
-}
+const mayHelp = ({ status }: AppError): boolean => status === 0 || status === 429 || status >= 500;
 
-const savedOf = ({ id, version, status }: OwnProperty): SavedListing => ({ id, version, status });
-const refusedOf = (error: unknown): Map<string, string> =>
-  new Map(error instanceof AppError ? error.body.errors?.map(({ param, msg }) => [param, msg]) : []);
+const ownListing = (value: unknown): OwnProperty | undefined =>
+  typeof value === 'object' && value !== null && 'version' in value ? (value as OwnProperty) : undefined;
 
 /**
  * A listing while it is being written: what a person typed, and what the server has of it. Everything that goes to the
  * server goes one after another, because each change carries the version that the one before it made.
  */
-export function createDraft(initial: {
-  listing?: OwnProperty;
-  fields?: DraftFields;
-  dirty?: readonly FieldKey[];
-}) {
-  let state: DraftState = {
-    saved: initial.listing && savedOf(initial.listing),
-    fields: { ...(initial.listing && fieldsOf(initial.listing)), ...initial.fields },
-    images: initial.listing?.images ?? [],
-    dirty: new Set(initial.dirty),
-    save: 'idle',
-    failure: undefined,
-    refused: new Map(),
-  };
-  const idempotencyKey = crypto.randomUUID();
+export function createDraft(start: DraftStart) {
+  let state: DraftState = startState(start);
   const listeners = new Set<() => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  const patch = (part: Partial<DraftState>): void => {
-    state = { ...state, ...part };
+  const put = (part: Partial<DraftState>): void => {
+    state = withDirty({ ...state, ...part });
     for (const listener of listeners) listener();
+  };
+  /**
+   * Takes over pictures and the version that they made. A version further on was made by somebody else too: then ours
+   * stays, and the next save meets theirs.
+   */
+  const patch = (part: Partial<Pick<DraftState, 'images' | 'saved'>>): void => {
+    const isGap = part.saved && state.saved && part.saved.version > state.saved.version + 1;
+    put(isGap ? { ...part, saved: state.saved } : part);
   };
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const turn = queue.then(task);
     queue = turn.catch(() => undefined);
     return turn;
   };
-  /** Takes over what the server answered to a change of ours. */
-  const adopt = (listing: OwnProperty): void => patch({ saved: savedOf(listing), images: listing.images });
+  /** Takes over what the server answered to a change of the pictures. */
+  const adopt = (listing: OwnProperty): void => put({ images: listing.images, ...meeting(state, listing) });
 
   const set = (path: FieldPath, value: unknown): void => {
     const refused = new Map(state.refused);
     refused.delete(path);
-    patch({
+    put({
       fields: withValue(state.fields, path, value),
-      dirty: new Set(state.dirty).add(keyOf(path)),
-      save: state.save === 'conflict' ? 'conflict' : 'idle',
+      save: state.conflict ? 'conflict' : state.save === 'saving' ? 'saving' : 'idle',
       refused,
     });
   };
 
-  async function send(): Promise<void> {
-    const { saved, fields, dirty } = state;
-    const body = savableFields(fields, saved ? dirty : fieldKeys);
-    const cleared = saved ? clearedFields(fields, dirty) : {};
-    const isEmpty = saved
-      ? Object.keys({ ...body, ...cleared }).length === 0
-      : !(body.title ?? body.propertyType);
-    if (isEmpty) return;
-    patch({ save: 'saving', failure: undefined });
+  const take = (listing: OwnProperty, sent: PropertyChange): void =>
+    put({
+      saved: savedOf(listing),
+      server: listing,
+      // What was sent is what it has, however it writes it; what was cleared it has not.
+      base: overlaid(fieldsOf(listing), sent),
+      save: 'saved',
+      savedAt: Date.now(),
+      failure: undefined,
+      creation: undefined,
+    });
+
+  const fail = (error: AppError): void =>
+    put({
+      save: 'failed',
+      failure: error.message,
+      isRetryable: mayHelp(error),
+      refused: refusedOf(error),
+      ...(!mayHelp(error) && { creation: undefined }),
+    });
+
+  async function create(): Promise<void> {
+    const creation = state.creation ?? { key: crypto.randomUUID(), body: savableFields(state.fields) };
+    if (!(creation.body.title ?? creation.body.propertyType)) return;
+    put({ save: 'saving', creation });
+    const { data } = await call('createProperty', {
+      body: creation.body,
+      headers: { 'Idempotency-Key': creation.key },
+      quiet: ownFailures,
+    });
+    take(data, creation.body);
+  }
+
+  /** @returns whether there is somebody else's version to meet */
+  async function meet(error: AppError, id: string, version: number): Promise<boolean> {
+    const current =
+      ownListing(error.body.current) ?? ownListing((await call('getProperty', { params: { id } })).data);
+    // The same version was refused for another reason.
+    if (!current || current.version === version) return false;
+    put(meeting(state, current));
+    return true;
+  }
+
+  async function update(meetings = 0): Promise<void> {
+    const { saved, fields, base } = state;
+    if (!saved || state.conflict) return;
+    const change = changeBetween(fields, base);
+    if (Object.keys(change).length === 0) {
+      if (state.save === 'saving') put({ save: 'saved' });
+      return;
+    }
+    put({ save: 'saving' });
     try {
-      const { data } = saved
-        ? await call('updateProperty', {
-            params: { id: saved.id },
-            body: { ...body, ...cleared, version: saved.version },
-            quiet: ownFailures,
-          })
-        : await call('createProperty', {
-            body,
-            headers: { 'Idempotency-Key': idempotencyKey },
-            quiet: ownFailures,
-          });
-      adopt(data);
-      const isSent = (key: FieldKey) => (key in body || key in cleared) && state.fields[key] === fields[key];
-      patch({ dirty: new Set([...state.dirty].filter((key) => !isSent(key))), save: 'saved' });
+      const { data } = await call('updateProperty', {
+        params: { id: saved.id },
+        body: { ...change, version: saved.version },
+        quiet: ownFailures,
+      });
+      take(data, change);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'CONFLICT' || meetings === MEETINGS_MAX) throw error;
+      if (!(await meet(error, saved.id, saved.version))) throw error;
+      await update(meetings + 1);
+    }
+  }
+
+  async function send(): Promise<void> {
+    try {
+      await (state.saved ? update() : create());
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const isConflict = error.code === 'CONFLICT' && saved !== undefined;
-      patch({ save: isConflict ? 'conflict' : 'failed', failure: error.message, refused: refusedOf(error) });
+      fail(error);
     }
   }
 
   /** Saves what can be saved. A draft is made on the server as soon as it has a title or a type. */
   const save = (): Promise<void> => inTurn(send);
 
-  /** After a conflict: my changes over the newer version, or the newer version instead of mine. */
-  const settleConflict = (keeps: 'mine' | 'theirs'): Promise<void> =>
-    inTurn(async () => {
-      if (!state.saved) return;
-      const { data } = await call('getProperty', { params: { id: state.saved.id } });
-      if (!('version' in data)) return;
-      adopt(data);
-      if (keeps === 'mine') return send();
-      patch({ fields: fieldsOf(data), dirty: new Set(), save: 'idle', refused: new Map() });
+  /** Ends a conflict: for each clash, mine or theirs. */
+  const settle = (theirsAt: ReadonlySet<string>): Promise<void> => {
+    const { conflict } = state;
+    if (!conflict) return Promise.resolve();
+    const theirs = fieldsOf(conflict.theirs);
+    const fields = [...theirsAt].reduce(
+      (settled, unit) => withValue(settled, unit, valueAt(theirs, unit)),
+      state.fields,
+    );
+    put({
+      fields,
+      base: theirs,
+      saved: savedOf(conflict.theirs),
+      server: conflict.theirs,
+      images: conflict.theirs.images,
+      conflict: undefined,
+      save: 'idle',
     });
+    return save();
+  };
 
   /**
    * Sends the listing for approval.
@@ -134,11 +175,13 @@ export function createDraft(initial: {
         throw new AppError({ code: 'CONFLICT', message: state.failure ?? '' });
       }
       try {
-        adopt(
-          (await call('submitProperty', { params: { id: state.saved.id }, quiet: ['UNPROCESSABLE'] })).data,
-        );
+        const { data } = await call('submitProperty', {
+          params: { id: state.saved.id },
+          quiet: ownFailures,
+        });
+        take(data, {});
       } catch (error) {
-        patch({ refused: refusedOf(error) });
+        if (error instanceof AppError) put({ refused: refusedOf(error), failure: error.message });
         throw error;
       }
     });
@@ -155,8 +198,12 @@ export function createDraft(initial: {
     adopt,
     set,
     save,
-    settleConflict,
+    settle,
     submit,
+    /** Takes the unsaved changes back. */
+    reset: () => put({ fields: state.base, refused: new Map(), save: 'idle', failure: undefined }),
+    /** The word about somebody else's changes was read. */
+    acknowledge: () => put({ taken: [] }),
   };
 }
 

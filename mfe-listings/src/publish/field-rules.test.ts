@@ -1,18 +1,24 @@
-import { applies, openIssues, requiredPaths, savableFields } from './field-rules.ts';
+import { applies } from './applies.ts';
+import { changeBetween, changedKeys, openIssues, requiredPaths, savableFields } from './field-rules.ts';
 
 describe('fields of a draft', () => {
-  it('saves only what the contract takes', () => {
-    const fields = { title: 'Къща', price: 5, location: { neighborhood: 'Бояна' } };
-    expect(savableFields(fields, ['title', 'price', 'location'])).toEqual({ title: 'Къща' });
+  it('saves only what the contract takes, as the contract writes it', () => {
+    const fields = {
+      title: ' Къща ',
+      price: 5,
+      contactPhone: '0888 123 456',
+      location: { neighborhood: 'Бояна' },
+    };
+    expect(savableFields(fields)).toEqual({ title: 'Къща', contactPhone: '0888123456' });
   });
 
-  it('leaves out what no longer applies', () => {
-    expect(applies({ propertyType: 'apartment' }, 'yardArea')).toBe(false);
-    expect(savableFields({ propertyType: 'apartment', yardArea: 200 }, ['propertyType', 'yardArea'])).toEqual(
-      {
-        propertyType: 'apartment',
-      },
-    );
+  it('leaves out what does not apply', () => {
+    expect(savableFields({ propertyType: 'apartment', yardArea: 200 })).toEqual({
+      propertyType: 'apartment',
+    });
+    expect(savableFields({ advertiserType: 'owner', commission: { type: 'percent', value: 50 } })).toEqual({
+      advertiserType: 'owner',
+    });
   });
 
   it('requires what its kind needs', () => {
@@ -28,5 +34,63 @@ describe('fields of a draft', () => {
     expect(issues.get('price')).toBe('Въведете цяло число от 50 до 50000.');
     expect(issues.get('location.city')).toBe('Полето е задължително.');
     expect(issues.get('images')).toBe('Качете поне 3 снимки.');
+  });
+
+  it('says of a point outside the country that its field is wrong', () => {
+    const issues = openIssues({ location: { city: 'sofia', geo: { lat: 48, lon: 23 } } }, 3);
+    expect(issues.get('location.geo')).toBe('Точката е извън България.');
+  });
+});
+
+describe('where a field applies', () => {
+  it.each([
+    ['yardArea', { propertyType: 'apartment' }, false],
+    ['yardArea', { propertyType: 'house' }, true],
+    ['floor', { propertyType: 'house', layout: 'whole_house' }, false],
+    ['floor', { propertyType: 'house', layout: 'house_floor' }, true],
+    ['layout', { propertyType: 'studio' }, false],
+    ['bedrooms', { propertyType: 'room' }, false],
+    ['occupantsNow', { propertyType: 'shared' }, true],
+    ['occupantsNow', { propertyType: 'apartment' }, false],
+    ['eik', { advertiserType: 'agency' }, true],
+    ['eik', { advertiserType: 'manager' }, false],
+    ['commission', { advertiserType: 'owner' }, false],
+    ['commission.value', { advertiserType: 'manager', commission: { type: 'none' } }, false],
+    ['commission.value', { advertiserType: 'manager', commission: { type: 'percent' } }, true],
+    ['deposit.value', { deposit: { type: 'none' } }, false],
+    ['location.metroStation', { location: { city: 'varna' } }, false],
+    ['price', {}, true],
+  ] as const)('%s in %j: %s', (path, fields, expected) => {
+    expect(applies(fields, path)).toBe(expected);
+  });
+});
+
+describe('what differs from the server', () => {
+  it('is nothing when only the writing differs', () => {
+    const base = {
+      title: 'Къща',
+      contactPhone: '0888123456',
+      location: { city: 'sofia', neighborhood: 'Бояна' },
+    };
+    const fields = {
+      title: 'Къща ',
+      contactPhone: '0888 123 456',
+      location: { neighborhood: 'Бояна', city: 'sofia', street: undefined },
+    };
+    expect(changedKeys(fields, base)).toEqual([]);
+  });
+
+  it('clears what was emptied and what no longer applies', () => {
+    const base = { propertyType: 'house', yardArea: 300, noticeDays: 30 } as const;
+    expect(changeBetween({ propertyType: 'apartment', yardArea: 300, noticeDays: undefined }, base)).toEqual({
+      propertyType: 'apartment',
+      yardArea: null,
+      noticeDays: null,
+    });
+  });
+
+  it('counts a wrong value as changed, and does not send it', () => {
+    expect(changedKeys({ price: 5 }, { price: 900 })).toEqual(['price']);
+    expect(changeBetween({ price: 5 }, { price: 900 })).toEqual({});
   });
 });

@@ -7,36 +7,10 @@ import {
 } from '@pokriv/contracts/property';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
 
-import type { DraftFields, FieldKey, FieldPath } from './draft-fields.ts';
+import { applies } from './applies.ts';
+import { isSame, type DraftFields, type FieldKey, type FieldPath } from './draft-fields.ts';
 
 export const fieldKeys = Object.keys(PropertyFields.shape) as FieldKey[];
-
-const isHouse = ({ propertyType }: DraftFields) => propertyType === 'house';
-const isShared = ({ propertyType }: DraftFields) => propertyType === 'room' || propertyType === 'shared';
-const isLet = ({ advertiserType }: DraftFields) =>
-  advertiserType === 'agency' || advertiserType === 'manager';
-const isAgency = ({ advertiserType }: DraftFields) => advertiserType === 'agency';
-
-/** Where a field applies (decisions §3); a field that is not named applies always. */
-const appliesTo: Partial<Record<FieldPath, (fields: DraftFields) => boolean>> = {
-  layout: (fields) => isHouse(fields) || fields.propertyType === 'apartment',
-  yardArea: isHouse,
-  floor: (fields) => !isHouse(fields),
-  totalFloors: (fields) => !isHouse(fields),
-  constructionType: (fields) => !isShared(fields),
-  occupantsNow: isShared,
-  bathroomShared: isShared,
-  landlordLivesIn: isShared,
-  lockableRoom: isShared,
-  agencyName: isAgency,
-  eik: isAgency,
-  'commission.type': isLet,
-  'commission.value': (fields) => isLet(fields) && (fields.commission?.type ?? 'none') !== 'none',
-  'deposit.value': ({ deposit }) => (deposit?.type ?? 'none') !== 'none',
-  'location.metroStation': ({ location }) => location?.city === 'sofia',
-};
-
-export const applies = (fields: DraftFields, path: FieldPath): boolean => appliesTo[path]?.(fields) ?? true;
 
 /** What a listing's own fields are, out of everything that the server says of it. */
 export function fieldsOf(listing: OwnProperty): DraftFields {
@@ -44,53 +18,84 @@ export function fieldsOf(listing: OwnProperty): DraftFields {
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
 
-/** The fields that can be saved as they are; those that no longer apply are left out. */
-export function savableFields(fields: DraftFields, keys: Iterable<FieldKey>): ListingFields {
-  const valid: Record<string, unknown> = {};
-  for (const key of keys) {
-    const isUsed =
-      fields[key] !== undefined && key in PropertyFields.shape && applies(fields, key as FieldPath);
-    const result = isUsed ? PropertyFields.shape[key].safeParse(fields[key]) : undefined;
-    if (result?.success) valid[key] = result.data;
-  }
-  return valid as ListingFields;
+/** A field as the contract takes it (trimmed, a phone without spaces); undefined while it does not. */
+function takenValue(fields: DraftFields, key: FieldKey): unknown {
+  if (fields[key] === undefined || !applies(fields, key)) return undefined;
+  const result = PropertyFields.shape[key].safeParse(fields[key]);
+  return result.success ? result.data : undefined;
 }
 
-/** What the server has to forget: fields that were emptied, and those that no longer apply. */
-export function clearedFields(fields: DraftFields, changed: ReadonlySet<FieldKey>): PropertyChange {
-  const cleared = fieldKeys.filter((key) =>
-    fields[key] === undefined ? changed.has(key) : !applies(fields, key as FieldPath),
-  );
-  return Object.fromEntries(cleared.map((key) => [key, null]));
+/** The fields that can be saved as they are; those that do not apply are left out. */
+export function savableFields(fields: DraftFields): ListingFields {
+  const taken = fieldKeys.map((key) => [key, takenValue(fields, key)] as const);
+  return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
 }
+
+/** A group whose parts were all emptied; the server answers so for a place that was never given. */
+const isEmptyGroup = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((part) => part === undefined);
+
+/** A group that says none, or has nothing in it, is the same as no group. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  isEmptyGroup(value) ||
+  (value as { type?: unknown }).type === 'none';
+
+const isUsed = (fields: DraftFields, key: FieldKey): boolean =>
+  fields[key] !== undefined && !isEmptyGroup(fields[key]) && applies(fields, key);
+
+/** What differs from the server's version: typed and not there yet, or there and no longer wanted. */
+export function changedKeys(fields: DraftFields, base: DraftFields): FieldKey[] {
+  return fieldKeys.filter((key) => {
+    if (!isUsed(fields, key)) return !isNothing(base[key]);
+    return !isSame(takenValue(fields, key) ?? fields[key], base[key]);
+  });
+}
+
+/** The change that brings the server's version to this one, as far as the contract takes it; null clears. */
+export function changeBetween(fields: DraftFields, base: DraftFields): PropertyChange {
+  const entries = changedKeys(fields, base).map(
+    (key) => [key, isUsed(fields, key) ? takenValue(fields, key) : null] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Errors name a group, or what is inside a field; the form has one control for it. */
+const controlOf: Record<string, FieldPath> = {
+  location: 'location.city',
+  deposit: 'deposit.type',
+  commission: 'commission.type',
+  'location.geo.lat': 'location.geo',
+  'location.geo.lon': 'location.geo',
+};
+const toControl = (param: string): string => controlOf[param] ?? param;
 
 /** Contract errors of what is filled in, by path. */
 export function wrongFields(fields: DraftFields): Map<string, string> {
   const wrong = new Map<string, string>();
   for (const key of fieldKeys) {
-    if (fields[key] === undefined || !applies(fields, key as FieldPath)) continue;
+    if (!isUsed(fields, key)) continue;
     const result = PropertyFields.shape[key].safeParse(fields[key]);
     for (const issue of result.error?.issues ?? []) {
-      const path = [key, ...issue.path].join('.');
+      const path = toControl([key, ...issue.path].join('.'));
       if (!wrong.has(path)) wrong.set(path, issue.message);
     }
   }
   return wrong;
 }
 
-/** Errors name a missing group by itself; the form has a control for its first field. */
-const controlOf: Record<string, FieldPath> = { location: 'location.city', deposit: 'deposit.type' };
-const toControl = (param: string): string => controlOf[param] ?? param;
-
-/** Everything that keeps the listing from being sent for approval, by path, in the order of the form's contract. */
+/** Everything that keeps the listing from being sent for approval, by path. */
 export function openIssues(fields: DraftFields, imageCount: number): Map<string, string> {
-  const issues = new Map<string, string>();
-  const listing = savableFields(fields, fieldKeys);
+  const listing = savableFields(fields);
   const filled = {
     ...listing,
     ...(fields.location?.city && { location: listing.location ?? { city: fields.location.city } }),
   };
-  for (const [path, msg] of wrongFields(fields)) issues.set(path, msg);
+  const issues = wrongFields(fields);
   for (const { param, msg } of incompleteFields(filled, imageCount)) {
     const path = toControl(param);
     if (!issues.has(path)) issues.set(path, msg);

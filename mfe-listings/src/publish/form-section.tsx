@@ -1,22 +1,30 @@
-import { breakpoint, color, Heading, radius, space } from '@pokriv/web-kit/ui';
+import { breakpoint, color, Heading, radius, space, Text } from '@pokriv/web-kit/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { stepAnchor, steps, type StepId } from './steps.ts';
+import { stepAnchor, stepNamed, type StepId } from './steps.ts';
 
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-  padding: ${space(5)} ${space(4)};
+  gap: ${space(7)};
+  padding: ${space(5)} ${space(4)} ${space(6)};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
-  scroll-margin-top: ${space(34)};
 
   ${breakpoint.tablet} {
-    padding: ${space(6)};
+    padding: ${space(7)} ${space(8)} ${space(8)};
   }
+
+  h2:focus {
+    outline: none;
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space(1)};
 `;
 
 /** Fields side by side where there is room; without `$min` they are short ones, two in a row on a phone. */
@@ -27,19 +35,24 @@ export const Fields = styled.div<{ $min?: number }>`
   align-items: start;
 
   ${breakpoint.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(${({ $min = 190 }) => $min}px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(${({ $min = 170 }) => $min}px, 1fr));
   }
 `;
 
-/** One part of the form, with its number. */
+/** One step of the form; its heading takes the focus when the step is opened. */
 export function FormSection({ step, children }: { step: StepId; children: ReactNode }) {
   const id = useId();
-  const number = steps.findIndex((one) => one.id === step);
+  const { label, lead } = stepNamed(step);
   return (
-    <Root id={stepAnchor(step)} aria-labelledby={id} tabIndex={-1}>
-      <Heading id={id}>
-        {number + 1}. {steps[number]?.label}
-      </Heading>
+    <Root id={stepAnchor(step)} aria-labelledby={id}>
+      <Head>
+        <Heading id={id} tabIndex={-1}>
+          {label}
+        </Heading>
+        <Text $tone="muted" $size="small">
+          {lead}
+        </Text>
+      </Head>
       {children}
     </Root>
   );

@@ -1,68 +1,69 @@
-import { rejectCodes } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { useRead } from '@pokriv/web-kit/api';
-import { useLocation, useNavigate, useParams } from '@pokriv/web-kit/router';
+import { useLocation, useParams } from '@pokriv/web-kit/router';
 import { useUser, type SessionUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Container, ErrorState, PageSpinner } from '@pokriv/web-kit/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { DetailMissing } from '../detail/detail-missing.tsx';
 import { isOwnView, type Listing } from '../detail/listing.ts';
 import { isEditable } from '../mine/owner-actions.ts';
-import { createDraft, type Draft } from './draft.ts';
-import { keep, readKept } from './kept-draft.ts';
+import { createDraft } from './draft.ts';
+import { isUnpublished } from './keeping/autosave-delay.ts';
+import { newFormId, readKept } from './keeping/kept-draft.ts';
+import { madeFrom, noteMade } from './keeping/made-drafts.ts';
+import { UnfinishedNotice } from './keeping/unfinished-notice.tsx';
+import { MadeAddress } from './made-address.tsx';
 import { publishTexts as texts } from './messages.ts';
+import { NewDraftAddress } from './new-draft-address.tsx';
 import { newListing } from './new-listing.ts';
 import { PublishEditor } from './publish-editor.tsx';
-
-function rejectionOf(listing: OwnProperty | undefined): string | undefined {
-  if (listing?.status !== 'rejected') return undefined;
-  const { code, reason } = listing.moderation;
-  return [code && rejectCodes[code], reason].filter(Boolean).join('. ') || undefined;
-}
+import { PendingView } from './revision/pending-view.tsx';
 
 interface EditorProps {
   listing?: OwnProperty;
+  /** Of a new form. */
+  draftKey?: string;
   user: SessionUser;
   onCreated?: (id: string) => void;
 }
 
 /** Makes the draft once: from the server's listing, what was kept on this device, or from nothing. */
-function Editor({ listing, user, onCreated }: EditorProps) {
-  const start = (kept = readKept(user.id, listing?.id)): { draft: Draft; isRestored: boolean } => ({
-    draft: createDraft({
-      listing,
-      fields: { ...(!listing && newListing(user)), ...kept?.fields },
-      dirty: kept?.dirty,
-    }),
-    isRestored: kept !== undefined,
+function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
+  const [{ draft, isRestored }] = useState(() => {
+    const kept = readKept(user.id, listing?.id ?? newFormId(draftKey));
+    const made = createDraft({ listing, kept, defaults: newListing(user) });
+    const { dirty } = made.get();
+    return { draft: made, isRestored: dirty.size > 0 && !isUnpublished(made.get()) };
   });
-  const [{ draft, isRestored }, setStart] = useState(() => start());
-  const [visit, setVisit] = useState(0);
+  const [id, setId] = useState(listing?.id);
+  const tell = useEffectEvent((made: string) => {
+    setId(made);
+    onCreated?.(made);
+  });
 
   useEffect(() => {
-    if (!onCreated) return;
+    if (listing) return;
     return draft.subscribe(() => {
       const { saved } = draft.get();
-      if (saved) onCreated(saved.id);
+      if (saved) tell(saved.id);
     });
-  }, [draft, onCreated]);
+  }, [draft, listing]);
 
-  const discard = () => {
-    keep(user.id, listing?.id, {});
-    setStart({ ...start(undefined), isRestored: false });
-    setVisit(visit + 1);
-  };
+  const isWithin = ({ pathname, searchParams }: URL): boolean =>
+    pathname === `/edit-property/${id}` ||
+    (pathname === '/create-property' && draftKey !== '' && searchParams.get('draft') === draftKey);
 
   return (
     <PublishEditor
-      key={visit}
       draft={draft}
       userId={user.id}
+      formId={id ?? newFormId(draftKey)}
+      isWithin={isWithin}
       isNew={!listing}
-      rejection={rejectionOf(listing)}
-      onDiscard={isRestored ? discard : undefined}
+      isRestored={isRestored}
+      notice={!id && <UnfinishedNotice userId={user.id} exceptKey={draftKey} />}
     />
   );
 }
@@ -79,26 +80,36 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   if (!listing && error) return <DetailMissing error={error} onRetry={() => void mutate()} />;
   if (!listing) return <PageSpinner />;
   if (!isOwnView(listing) || !isEditable(listing.status)) return <ErrorState message={texts.notEditable} />;
+  if (listing.status === 'pending') return <PendingView id={id} onTaken={setListing} />;
   return <Editor listing={listing} user={user} />;
 }
 
 /** A new listing, or one that is there already (decisions §3). The form lives on when its draft gets a number. */
 export function PublishPage() {
   const { id } = useParams();
-  const { key } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
   const user = useUser();
-  const [created, setCreated] = useState<{ id: string; formKey: string }>();
+  const [created, setCreated] = useState<{ id: string; draftKey: string }>();
   useTitle(id ? texts.editTitle : texts.newTitle);
 
   if (!user) return <Container />;
   const isOwnDraft = created !== undefined && created.id === id;
   if (id && !isOwnDraft) return <SavedEditor key={id} id={id} user={user} />;
-  const formKey = isOwnDraft ? created.formKey : key;
-  const showAddress = (newId: string) => {
+  const draftKey = isOwnDraft ? created.draftKey : new URLSearchParams(search).get('draft');
+  if (!draftKey) return <NewDraftAddress />;
+
+  const made = id ? undefined : madeFrom(draftKey);
+  const remember = (newId: string) => {
     if (created?.id === newId) return;
-    setCreated({ id: newId, formKey });
-    void navigate(`/edit-property/${newId}`, { replace: true });
+    noteMade(draftKey, newId);
+    setCreated({ id: newId, draftKey });
   };
-  return <Editor key={formKey} user={user} onCreated={showAddress} />;
+  return (
+    <>
+      {made && <MadeAddress id={made} />}
+      {(!made || created?.id === made) && (
+        <Editor key={draftKey} draftKey={draftKey} user={user} onCreated={remember} />
+      )}
+    </>
+  );
 }

@@ -44,7 +44,7 @@ export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
       await refresh('listMyProperties', 'getProperty', 'getProfile');
       await navigate('/my-properties');
     } catch (error) {
-      // Field errors stand beside their fields by now; the shell has told the rest.
+      // Field errors stand beside their fields by now, the rest above them.
       if (!(error instanceof AppError)) throw error;
       setAttempt((tries) => tries + 1);
     } finally {

@@ -1,3 +1,5 @@
+import { mayRemember } from '@pokriv/web-kit/cookie-choice';
+
 import { toRecentListing, type RecentListing } from './recent-listing.ts';
 
 /** Kept in this browser only (decisions §12); signing out empties the whole storage, and so this. */
@@ -33,7 +35,8 @@ export function readRecent(): readonly RecentListing[] {
 /** Puts a list in place of the kept one: to clear it, or to take that back. */
 export function keepRecent(listings: readonly RecentListing[]): void {
   try {
-    if (listings.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(listings.slice(0, KEPT)));
+    if (listings.length > 0 && mayRemember())
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(listings.slice(0, KEPT)));
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
     // A browser that forbids storage, or has none left, remembers nothing.

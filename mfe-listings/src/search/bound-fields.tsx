@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { SearchRange } from '../search-address/search-ranges.ts';
 import { searchTexts } from './messages.ts';
 import type { FilterTarget } from './use-search.ts';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from '../use-typed.ts';
 
 const Pair = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 
 import { searchTexts } from './messages.ts';
 import type { FilterTarget } from './use-search.ts';
-import { useTyped } from './use-typed.ts';
+import { useTyped } from '../use-typed.ts';
 
 /** Words to search for; they count after a pause, at once by Enter. */
 export function QueryField({ target: { state, change } }: { target: FilterTarget }) {

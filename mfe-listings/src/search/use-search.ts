@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import {
   changedSearch,
@@ -33,13 +33,21 @@ export function useSearch() {
   const navigate = useNavigate();
   const { state, dropped } = useMemo(() => readSearch(new URLSearchParams(search)), [search]);
 
+  // A change is rendered a little later: one that comes before that builds on it, and not on what is still shown.
+  const asked = useRef<{ state: SearchState; typing?: ParameterName }>({ state });
+  useLayoutEffect(() => {
+    asked.current = { state, typing: memory?.typing };
+  }, [state, memory]);
+
   const change = (part: Partial<SearchState>, { typing }: ChangeOptions = {}): void => {
-    const href = searchHref(changedSearch(state, part));
-    if (href === searchHref(state) && dropped.length === 0) return;
-    const next: Memory = { typing };
+    const former = asked.current;
+    const next = changedSearch(former.state, part);
+    const href = searchHref(next);
+    if (href === searchHref(former.state) && dropped.length === 0) return;
+    asked.current = { state: next, typing };
     void navigate(href, {
-      replace: typing !== undefined && memory?.typing === typing,
-      state: typing && next,
+      replace: typing !== undefined && former.typing === typing,
+      state: typing && ({ typing } satisfies Memory),
     });
   };
   const clear = (): void => change({ ...nothingSought, sort: state.sort, view: state.view });

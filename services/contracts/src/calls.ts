@@ -101,6 +101,22 @@ const propertyCalls = {
     owner: 'property',
     access: landlords,
   },
+  duplicateProperty: {
+    method: 'post',
+    path: '/properties/:id/duplicate',
+    owner: 'property',
+    access: landlords,
+  },
+  moveProperties: { method: 'post', path: '/properties/bulk', owner: 'property', access: landlords },
+  followListingLink: { method: 'post', path: '/properties/links', owner: 'property', access: 'public' },
+  readRevision: { method: 'get', path: '/properties/:id/revision', owner: 'property', access: landlords },
+  readStatistics: { method: 'get', path: '/properties/:id/stats', owner: 'property', access: landlords },
+  readPromotionStatistics: {
+    method: 'get',
+    path: '/properties/:id/promotion-stats',
+    owner: 'property',
+    access: landlords,
+  },
   uploadImages: {
     method: 'post',
     path: '/properties/:id/images',

@@ -37,6 +37,8 @@ export interface ErrorBody {
   /** Seconds. */
   retryAfter?: number;
   requestId?: string;
+  /** With a 409 of an edit: the thing as it is stored now. */
+  current?: unknown;
 }
 
 /** The only error class of the repository: thrown by services, written by one place a process, rebuilt by the browser. */
@@ -47,6 +49,11 @@ export class AppError extends Error {
   constructor(body: ErrorBody, options?: ErrorOptions) {
     super(body.message, options);
     this.body = body;
+  }
+
+  /** Each slice carries a copy of this file in its bundle: what the kit's copy made is one of this copy's too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'AppError' && 'body' in value;
   }
 
   get code(): ErrorCode {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { contactSubjects } from './contact-states.ts';
-import { listingStatuses, rejectCodes } from './listing-states.ts';
+import { listingActions, listingStatuses, rejectCodes } from './listing-states.ts';
 import { reportTypes } from './report-states.ts';
 import { roles } from './roles.ts';
 import { keysOf } from './zod-parts.ts';
@@ -39,6 +39,8 @@ export const jobs = {
       avatar: z.string().nullable(),
       role: keysOf(roles),
       isPremium: z.boolean(),
+      /** Publishing slots of the plan; null: no limit (decisions §7). */
+      listingLimit: z.number().nullable().optional(),
       version: z.number(),
     }),
   },
@@ -47,12 +49,47 @@ export const jobs = {
     data: z.object({ userId: z.string(), used: z.number(), version: z.number() }),
   },
   'listing-submitted': { queues: ['email'], data: ListingRef.extend({ landlord: Person }) },
-  'listing-approved': { queues: ['email'], data: ListingRef.extend({ landlord: Person }) },
+  'listing-approved': {
+    queues: ['email'],
+    data: ListingRef.extend({
+      landlord: Person,
+      /** What was decided on is an edit of a listing that is public already. */
+      isRevision: z.boolean().optional(),
+    }),
+  },
   'listing-rejected': {
     queues: ['email'],
-    data: ListingRef.extend({ landlord: Person, reason: z.string(), code: keysOf(rejectCodes).nullable() }),
+    data: ListingRef.extend({
+      landlord: Person,
+      reason: z.string(),
+      code: keysOf(rejectCodes).nullable(),
+      isRevision: z.boolean().optional(),
+    }),
   },
   'listing-removed': { queues: ['email'], data: ListingRef.extend({ landlord: Person, reason: z.string() }) },
+  /** A step that no fact of its own tells, by whoever took it. */
+  'listing-moved': {
+    queues: ['email'],
+    data: ListingRef.extend({
+      landlord: Person,
+      action: z.enum(listingActions),
+      to: keysOf(listingStatuses),
+      by: z.enum(['owner', 'admin', 'system']),
+      reason: z.string().nullable(),
+      expiresAt: z.iso.datetime().nullable(),
+    }),
+  },
+  /** Still public, for so many days; the worker signs the links of the mail with the number of this period. */
+  'listing-expiring': {
+    queues: ['email'],
+    data: ListingRef.extend({
+      landlord: Person,
+      daysLeft: z.union([z.literal(7), z.literal(1)]),
+      expiresAt: z.iso.datetime(),
+      views: z.number(),
+      favorites: z.number(),
+    }),
+  },
   'listing-changed': {
     queues: ['moderation'],
     data: ListingRef.extend({ ownerId: z.string(), status: keysOf(listingStatuses), version: z.number() }),

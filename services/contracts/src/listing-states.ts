@@ -14,21 +14,23 @@ export const listingStatuses = {
 } as const;
 export type ListingStatus = keyof typeof listingStatuses;
 
-export type ListingAction =
-  | 'submit'
-  | 'approve'
-  | 'reject'
-  | 'withdraw'
-  | 'pause'
-  | 'resume'
-  | 'rent'
-  | 'expire'
-  | 'renew'
-  | 'review_again'
-  | 'remove'
-  | 'reinstate'
-  | 'delete'
-  | 'restore';
+export const listingActions = [
+  'submit',
+  'approve',
+  'reject',
+  'withdraw',
+  'pause',
+  'resume',
+  'rent',
+  'expire',
+  'renew',
+  'review_again',
+  'remove',
+  'reinstate',
+  'delete',
+  'restore',
+] as const;
+export type ListingAction = (typeof listingActions)[number];
 
 const liveStates = ['pending', 'active', 'rejected', 'paused', 'expired', 'rented'] as const;
 

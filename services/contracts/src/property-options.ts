@@ -131,6 +131,16 @@ export const propertySorts = {
 } as const;
 export type PropertySort = keyof typeof propertySorts;
 
+/** How an owner orders their own listings. */
+export const myPropertiesSorts = {
+  newest: 'Най-нови',
+  oldest: 'Най-стари',
+  expiring: 'Изтичащи първо',
+  views: 'Най-гледани',
+  quality: 'За подобряване',
+} as const;
+export type MyPropertiesSort = keyof typeof myPropertiesSorts;
+
 /** A district has to be named in the four largest cities (decisions §3). */
 export const citiesWithDistricts: readonly string[] = ['sofia', 'plovdiv', 'varna', 'burgas'];
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amenityIds } from './amenities.ts';
 import { listingStatuses, rejectCodes } from './listing-states.ts';
 import { isValidPhone, normalizePhone } from './phone.ts';
+import { qualityRules, type QualityHint } from './listing-quality.ts';
 import { GeoPoint, Location } from './property-location.ts';
 import { Commission, Deposit } from './property-money.ts';
 import * as option from './property-options.ts';
@@ -184,6 +185,12 @@ export const OwnProperty = PublicProperty.extend({
   location: Location.partial(),
   contactPhone: z.string().optional(),
   eik: z.string().optional(),
+  phoneReveals: z.number(),
+  /** 0–100, and what would raise it, worth most first (decisions §12). */
+  quality: z.object({
+    score: z.number(),
+    hints: z.array(keysOf(qualityRules as Record<QualityHint, never>)),
+  }),
   version: z.number(),
   moderation: z.object({
     reason: z.string().nullable(),

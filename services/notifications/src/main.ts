@@ -26,6 +26,7 @@ const workers = startWorkers({
   links: actionLinks(auth, env.PUBLIC_ORIGIN),
   origin: env.PUBLIC_ORIGIN,
   support: env.SUPPORT_EMAIL,
+  secret: env.ACTOR_SECRET,
 });
 
 const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) });

@@ -101,6 +101,7 @@ describe('the mail workers', () => {
       links,
       origin: 'http://localhost:3000',
       support: 'support@pokriv.bg',
+      secret: 'a secret for tests only',
     });
   });
 
@@ -138,6 +139,16 @@ describe('the mail workers', () => {
     await deliver('email', 'listing-approved', fact, eventId);
     expect(smtp.mails).toHaveLength(1);
     expect(decoded(smtp.mails[0] ?? '')).toMatch(/To: maria@example\.bg/u);
+  });
+
+  it('writes before a period ends and of every step of the owner', async () => {
+    const about = { listingId: 'l1', title: 'Светъл двустаен', landlord };
+    const expiresAt = '2026-11-28T21:30:00.000Z';
+    const expiring = { ...about, daysLeft: 7 as const, expiresAt, views: 3, favorites: 1 };
+    await deliver('email', 'listing-expiring', expiring);
+    const step = { action: 'rent', to: 'rented', by: 'owner', reason: null, expiresAt } as const;
+    await deliver('email', 'listing-moved', { ...about, ...step });
+    expect(smtp.mails).toHaveLength(2);
   });
 
   it('tries again when the mail server is busy', async () => {

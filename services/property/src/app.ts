@@ -8,9 +8,12 @@ import type { Connection } from 'mongoose';
 import { accountRepository } from './accounts/account.repository.ts';
 import { favoriteRepository } from './favorites/favorite.repository.ts';
 import { favoriteRoutes } from './favorites/favorite.routes.ts';
+import { pictureEncoder } from './images/encoder/picture-encoder.ts';
+import { imageFileRepository } from './images/image-file.repository.ts';
 import { imageRoutes } from './images/image.routes.ts';
 import { mediaRoutes } from './images/media.routes.ts';
-import { oneAtATime } from './images/one-at-a-time.ts';
+import { removedImageRepository } from './images/removed-image.repository.ts';
+import type { ImageStore } from './images/store/image-store.ts';
 import { allowanceRepository } from './listings/allowance.repository.ts';
 import { historyRepository } from './listings/history.repository.ts';
 import { idempotencyRepository } from './listings/idempotency.repository.ts';
@@ -30,6 +33,7 @@ import { refreshCardsOf } from './search/summary/refresh-cards.ts';
 import { similarRoutes } from './similar/similar.routes.ts';
 import { sitemapRepository } from './sitemap/sitemap.repository.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { countBatchRepository } from './views/count-batch.repository.ts';
 import { listingDayRepository } from './views/listing-day.repository.ts';
 import { viewRoutes } from './views/view.routes.ts';
@@ -37,23 +41,32 @@ import { viewRoutes } from './views/view.routes.ts';
 export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'health'> {
   connection: Connection;
   redis: Redis;
+  imageStore: ImageStore;
+  /** Where the files of uploads under way lie. */
   imagesDir: string;
+  /** `images/encoder/picture-worker.ts`, which runs as a process of its own. */
+  pictureWorker: string | URL;
   limits: { uploads: Limit; phoneVisitor: Limit; phoneUser: Limit; impressions: Limit };
   now?: () => Date;
 }
 
 /** The service's parts put together: what routes, jobs and consumers work with, and the application itself. */
 export function createPropertyApp(parts: PropertyParts) {
-  const { connection, redis, limits, imagesDir, now = () => new Date() } = parts;
+  const { connection, redis, limits, imageStore, imagesDir, now = () => new Date() } = parts;
   const inTransaction = transactionsOf(connection, 'property');
   const days = listingDayRepository(connection);
   const summary: CurrentSummary = {};
   const refreshCards = refreshCardsOf(connection, summary);
   const deps = {
+    connection,
     inTransaction,
     now,
     redis,
+    imageStore,
     imagesDir,
+    imageFiles: imageFileRepository(connection),
+    removedImages: removedImageRepository(connection),
+    encoder: pictureEncoder(parts.pictureWorker),
     listings: listingRepository(connection),
     allowances: allowanceRepository(connection),
     history: historyRepository(connection),
@@ -68,10 +81,10 @@ export function createPropertyApp(parts: PropertyParts) {
     summary,
     refreshCards,
     publishChange: publishChangeBy(redis, refreshCards),
+    linkSecret: parts.actorSecret,
     uploadLimit: limits.uploads,
     impressionLimit: limits.impressions,
     phoneLimits: { visitor: limits.phoneVisitor, user: limits.phoneUser },
-    oneAtATime: oneAtATime(),
   };
   /** Fixed paths come before `/properties/:id`. */
   const routers = [
@@ -86,6 +99,7 @@ export function createPropertyApp(parts: PropertyParts) {
     imageRoutes(deps),
     viewRoutes(deps),
     phoneRoutes(deps),
+    statisticsRoutes(deps),
     sitemapRoutes(deps),
   ];
   const app: Express = createService(routers, { ...parts, open: [mediaRoutes(deps)] });

@@ -2,6 +2,8 @@ import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { parseLimit } from '@pokriv/service-kit/limits';
 import { z } from 'zod';
 
+import { storeSettings } from './images/store/store-settings.ts';
+
 const limit = (points: number, seconds: number) =>
   z.string().default(`${points}/${seconds}`).transform(parseLimit);
 const DAY = 86_400;
@@ -10,8 +12,7 @@ export const env = readEnv({
   ...serviceEnv,
   SERVICE_PORT: z.coerce.number().int().default(4001),
   DB_NAME: z.string().default('property'),
-  /** Where pictures are kept. */
-  IMAGES_DIR: z.string().default('data/images'),
+  ...storeSettings,
   LIMIT_PHONE_VISITOR: limit(5, DAY),
   LIMIT_PHONE_USER: limit(30, DAY),
   LIMIT_UPLOADS: limit(300, 3600),

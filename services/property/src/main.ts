@@ -7,24 +7,25 @@ import { connectMongo } from '@pokriv/service-kit/mongo';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
-import sharp from 'sharp';
 
 import { accountHandlers } from './accounts/follow-account.ts';
 import { createPropertyApp } from './app.ts';
 import { env } from './env.ts';
+import { openImageStore } from './images/store/open-image-store.ts';
 import { every } from './jobs/every.ts';
 import { expireListings } from './jobs/expire-listings.ts';
+import { remindOwners } from './jobs/remind-owners.ts';
+import { purgeAll } from './jobs/purge-all.ts';
 import { followChanges } from './search/follow-changes.ts';
 import { rotatePromoted } from './search/rotate-promoted.ts';
 import { followCards } from './search/summary/follow-cards.ts';
 import { flushCounts } from './views/flush-counts.ts';
 
-const EXPIRE_EVERY_MS = 60_000;
+const EXPIRE_EVERY_MS = 15_000;
+const REMIND_EVERY_MS = 60_000;
 const FLUSH_EVERY_MS = 10_000;
 const ROTATE_EVERY_MS = 300_000;
-
-sharp.concurrency(1);
-sharp.cache(false);
+const PURGE_EVERY_MS = 300_000;
 
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL);
@@ -34,7 +35,9 @@ const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
 const { app, deps } = createPropertyApp({
   connection,
   redis,
+  imageStore: await openImageStore(env),
   imagesDir: env.IMAGES_DIR,
+  pictureWorker: new URL('./images/encoder/picture-worker.ts', import.meta.url),
   actorSecret: env.ACTOR_SECRET,
   health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
   limits: {
@@ -55,15 +58,21 @@ const consumer = startConsumer('property', accountHandlers(deps), {
   redis: workerRedis,
 });
 const expiry = every(EXPIRE_EVERY_MS, 'expire-listings', () => expireListings(deps));
+const reminding = every(REMIND_EVERY_MS, 'remind-owners', () => remindOwners(deps));
 const flushing = every(FLUSH_EVERY_MS, 'flush-counts', () => flushCounts(redis, deps.countBatches));
 const rotation = every(ROTATE_EVERY_MS, 'rotate-promoted', () => rotatePromoted(connection));
+const purge = every(PURGE_EVERY_MS, 'purge', () => purgeAll(deps));
 
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info(`property on ${env.SERVICE_PORT}`);
+deps.encoder.start();
 stopGracefully(server, [
   expiry,
+  reminding,
   flushing,
   rotation,
+  purge,
+  deps.encoder,
   consumer,
   cards,
   { close: relay.stop },

@@ -4,6 +4,7 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@pokriv/contracts/endpo
 import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
+import { fetchWithProgress } from './fetch-with-progress.ts';
 import { isAnswered, readKey, takeInline } from './inline-reads.ts';
 import { errorText } from './messages.ts';
 import { currentToken } from './token.ts';
@@ -26,6 +27,8 @@ interface Parts<Name extends CallName> {
 export interface CallOptions<Name extends CallName> extends Parts<Name> {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Hears how much of the body has left, 0 to 1. */
+  onProgress?: (sent: number) => void;
   /** Codes that the caller shows by itself; the shell's listener stays quiet about them. */
   quiet?: readonly ErrorCode[];
 }
@@ -59,17 +62,19 @@ interface AnyOptions {
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  onProgress?: (sent: number) => void;
 }
 
 async function send(name: CallName, call: Call, options: AnyOptions): Promise<unknown> {
-  const { params, query, body, signal, headers } = options;
+  const { params, query, body, signal, headers, onProgress } = options;
   const token = await currentToken();
   if (!token?.trim() && call.access !== 'public') {
     throw new AppError({ code: 'UNAUTHENTICATED', message: errorText('general.unauthorized') });
   }
   const isForm = body instanceof FormData;
   const address = `/api${fillPath(call.path, params)}${toQueryString(query)}`;
-  const reply = await fetch(address, {
+  const ask = onProgress ? fetchWithProgress(onProgress) : fetch;
+  const reply = await ask(address, {
     method: call.method.toUpperCase(),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),

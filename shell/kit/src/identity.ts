@@ -1,6 +1,7 @@
 import type { Registration } from '@pokriv/contracts/user';
 
 import { call, forgetReads } from './api.ts';
+import { CHOICE_KEY } from './cookie-choice.ts';
 import { adoptIdentity } from './identity/adopt.ts';
 import { isWithoutNetwork } from './identity/without-network.ts';
 import { forgetKept } from './kept.ts';
@@ -12,6 +13,7 @@ import {
   storedToken,
   type SessionUser,
 } from './session.ts';
+import { THEME_KEY } from './theme-boot.ts';
 import { setTokenSource } from './token.ts';
 
 export { identityFailureText } from './identity/failure-texts.ts';
@@ -149,10 +151,10 @@ export async function signOutEverywhereHere(): Promise<void> {
   await asOneFlow(async () => {
     await (await provider()).signOutIdentity();
     await endLocally();
-    const theme = localStorage.getItem('theme');
+    const chosen = [THEME_KEY, CHOICE_KEY].map((key) => [key, localStorage.getItem(key)] as const);
     localStorage.clear();
     sessionStorage.clear();
-    if (theme) localStorage.setItem('theme', theme);
+    for (const [key, value] of chosen) if (value) localStorage.setItem(key, value);
     indexedDB.deleteDatabase(FIREBASE_DATABASE);
     for (const cookie of document.cookie.split(';')) {
       document.cookie = `${cookie.split('=')[0]?.trim()}=;expires=${new Date(0).toUTCString()};path=/`;

@@ -10,6 +10,9 @@ export const keptCaches = {
   own: (personId: string): string => `own-${personId}`,
 } as const;
 
+/** While a cache of this name is there, nothing is kept: the person wants it so (cookies page). */
+export const FORGO_CACHE = 'keep-nothing';
+
 export const OWN_PREFIX = keptCaches.own('');
 
 /** To the worker: what is on its way at this moment is not to be kept either. */

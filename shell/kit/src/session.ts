@@ -37,7 +37,9 @@ function readStored(): AuthState {
 
 function keep(state: AuthState): void {
   try {
-    if (state.isAuthenticated) {
+    // Without its person a token is not kept: a reload gets it from the provider again.
+    if (state.token && !state.isAuthenticated) sessionStorage.removeItem(STORAGE_KEY);
+    else if (state.isAuthenticated) {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
       localStorage.setItem(HINT_KEY, '1');
     } else {
@@ -85,12 +87,19 @@ const store = getDefaultStore();
 export const storedToken = (): string | undefined => store.get(authAtom).token ?? undefined;
 export const currentUser = (): SessionUser | undefined => store.get(userAtom);
 
+/** A token without a person leaves a session that is loading as it is: whoever it belongs to is still being read. */
 export function setAuth(next: Partial<AuthState>): void {
   const merged = { ...store.get(authAtom), ...next };
   const state = { ...merged, isAuthenticated: Boolean(merged.user && merged.token) };
   keep(state);
+  if (state.isAuthenticated || !state.token) store.set(isLoadingAtom, false);
   store.set(authAtom, state);
-  store.set(isLoadingAtom, false);
+}
+
+/** Somebody is signed in, and who it is has still to be read: nobody is shown meanwhile who was here before. */
+export function awaitUser(token: string): void {
+  if (currentUser()) store.set(isLoadingAtom, true);
+  setAuth({ token, user: null });
 }
 
 /** Signs out on this device only: state and stored traces. */

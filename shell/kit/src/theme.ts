@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 
+import { mayRemember } from './cookie-choice.ts';
 import { THEME_KEY } from './theme-boot.ts';
 import { useHydratedAtom } from './use-hydrated-atom.ts';
 
@@ -22,7 +23,7 @@ function readMode(): ThemeMode {
 
 function keepMode(mode: ThemeMode): void {
   try {
-    localStorage.setItem(THEME_KEY, mode);
+    if (mayRemember()) localStorage.setItem(THEME_KEY, mode);
   } catch {
     // A browser that forbids storage still gets the theme for this visit.
   }

@@ -18,7 +18,7 @@ const Columns = styled(Container)`
   gap: ${space(8)};
 
   ${breakpoint.tablet} {
-    grid-template-columns: 2fr 1fr 2fr;
+    grid-template-columns: 2fr 1fr 1fr 2fr;
   }
 `;
 
@@ -61,6 +61,14 @@ const footerCities = [
   'veliko-tarnovo',
 ];
 
+const helpLinks = [
+  { to: '/help', text: texts.help },
+  { to: '/contact', text: texts.contact },
+  { to: '/terms', text: texts.terms },
+  { to: '/privacy', text: texts.privacy },
+  { to: '/cookies', text: texts.cookies },
+];
+
 export function Footer() {
   const [params] = useSearchParams();
   if (params.get('adminPreview') === 'true') return null;
@@ -73,7 +81,7 @@ export function Footer() {
             {texts.footerAbout}
           </Text>
         </Brand>
-        <nav aria-label={texts.footerPages}>
+        <nav aria-label={texts.footerNavigation}>
           <strong>{texts.footerPages}</strong>
           <List>
             <li>
@@ -85,6 +93,16 @@ export function Footer() {
             <li>
               <a href="/api/docs">{texts.api}</a>
             </li>
+          </List>
+        </nav>
+        <nav aria-label={texts.footerHelp}>
+          <strong>{texts.footerHelp}</strong>
+          <List>
+            {helpLinks.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
           </List>
         </nav>
         <nav aria-label={texts.footerCities}>

@@ -15,9 +15,10 @@ const Page = styled.div`
   min-height: 100dvh;
 `;
 
+/** The footer begins below the first screen: what comes late pushes nothing away that is in sight. */
 const Main = styled.main`
   flex: 1;
-  min-height: 70vh;
+  min-height: 100dvh;
 
   &:focus {
     outline: none;

@@ -30,7 +30,7 @@ export function NotFoundPage() {
   return (
     <Section>
       <Container $reading>
-        <EmptyState title={texts.notFoundTitle} actions={<NotFoundForm onSearch={search} />}>
+        <EmptyState titleAs="h1" title={texts.notFoundTitle} actions={<NotFoundForm onSearch={search} />}>
           {texts.notFoundText}
         </EmptyState>
         <Cluster $gap={3}>

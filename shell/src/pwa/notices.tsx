@@ -18,7 +18,7 @@ import { updateAtom } from './update-offer.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 /** On phones above the bar that a listing's page has at its foot. */
-const Corner = styled.aside`
+const Corner = styled.div`
   position: fixed;
   inset: auto ${space(3)} calc(${space(22)} + env(safe-area-inset-bottom)) ${space(3)};
   z-index: ${layer.toast};

@@ -1,3 +1,4 @@
+import { expireRemembered } from '@pokriv/web-kit/cookie-choice';
 import { createRoot } from 'react-dom/client';
 
 import { followThemeColor } from './follow-theme-color.ts';
@@ -15,6 +16,7 @@ function showNotices(): void {
 
 /** The part of the page that can wait. */
 export function runPwa(): void {
+  void expireRemembered();
   reportVitals();
   followThemeColor();
   // The browser offers to install in its own menu; nothing of ours jumps up for it.

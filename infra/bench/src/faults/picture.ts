@@ -3,7 +3,10 @@ import { crc32, deflateSync } from 'node:zlib';
 const WIDTH = 960;
 const HEIGHT = 720;
 
-function chunk(name: string, data: Buffer): Buffer {
+export const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** A part of a PNG. */
+export function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -20,9 +23,8 @@ export function picture(hue: number): Buffer {
   header.set([8, 2], 8);
   const rows = Buffer.alloc(HEIGHT * (1 + 3 * WIDTH), hue);
   for (let row = 0; row < HEIGHT; row += 1) rows[row * (1 + 3 * WIDTH)] = 0;
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   return Buffer.concat([
-    signature,
+    PNG_SIGNATURE,
     chunk('IHDR', header),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),

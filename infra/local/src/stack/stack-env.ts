@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-
 import type { Places } from '../data-folder.ts';
 import { mongoUrlOf } from '../engines/mongod-arguments.ts';
 import { redisUrlOf } from '../engines/redis-arguments.ts';
 import { projectRoot } from '../root.ts';
 import type { Ports } from './choose-ports.ts';
+import { keptSecret } from './kept-secret.ts';
 
 export const DEMO_PROJECT = 'demo-pokriv';
 
@@ -19,7 +18,7 @@ export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<
     HOST: '127.0.0.1',
     MONGO_URL: process.env.MONGODB_URI || mongoUrlOf(ports.mongo),
     REDIS_URL: process.env.REDIS_URL || redisUrlOf(ports.redis),
-    ACTOR_SECRET: process.env.ACTOR_SECRET || randomBytes(24).toString('hex'),
+    ACTOR_SECRET: process.env.ACTOR_SECRET || keptSecret(places.secret),
     FIREBASE_PROJECT_ID: DEMO_PROJECT,
     GCLOUD_PROJECT: DEMO_PROJECT,
     FIREBASE_API_KEY: 'demo-api-key',

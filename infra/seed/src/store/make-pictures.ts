@@ -2,6 +2,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import type { StoreSettings } from '@pokriv/property-service/images/store/store-settings';
 import type { StoredImage } from '@pokriv/property-service/images/stored-image';
 
 import type { PoolPicture } from '../data/pool.ts';
@@ -11,7 +12,7 @@ const DRAWINGS = 1;
 
 export interface PicturesToMake {
   pool: readonly PoolPicture[];
-  imagesDir: string;
+  images: StoreSettings;
   /** The worker's module. */
   program: URL;
   workers: number;
@@ -24,15 +25,15 @@ export interface PicturesToMake {
  */
 export async function makePictures({
   pool,
-  imagesDir,
+  images,
   program,
   workers,
   onProgress,
 }: PicturesToMake): Promise<Map<string, StoredImage>> {
-  const notes = join(imagesDir, `demo-pictures-${DRAWINGS}.ndjson`);
+  const notes = join(images.IMAGES_DIR, `demo-pictures-${DRAWINGS}.ndjson`);
   const made = await readNotes(notes);
   const waiting = pool.filter(({ key, palette }) => !made.has(noteKey(key, palette)));
-  await mkdir(imagesDir, { recursive: true });
+  await mkdir(images.IMAGES_DIR, { recursive: true });
   const keep = async (picture: PoolPicture, image: StoredImage): Promise<void> => {
     const note = noteKey(picture.key, picture.palette);
     made.set(note, image);
@@ -40,9 +41,7 @@ export async function makePictures({
     onProgress(pool.length - waiting.length, pool.length);
   };
   await Promise.all(
-    Array.from({ length: Math.min(workers, waiting.length) }, () =>
-      work(program, { imagesDir, waiting, keep }),
-    ),
+    Array.from({ length: Math.min(workers, waiting.length) }, () => work(program, { images, waiting, keep })),
   );
   return new Map(pool.map(({ key, palette }) => [key, made.get(noteKey(key, palette)) as StoredImage]));
 }
@@ -61,7 +60,7 @@ async function readNotes(file: string): Promise<Map<string, StoredImage>> {
 }
 
 interface Job {
-  imagesDir: string;
+  images: StoreSettings;
   waiting: PoolPicture[];
   keep: (picture: PoolPicture, image: StoredImage) => Promise<void>;
 }
@@ -73,8 +72,8 @@ interface Answer {
 }
 
 /** One thread that takes pictures until none waits. */
-async function work(program: URL, { imagesDir, waiting, keep }: Job): Promise<void> {
-  const worker = new Worker(program, { workerData: { imagesDir } });
+async function work(program: URL, { images, waiting, keep }: Job): Promise<void> {
+  const worker = new Worker(program, { workerData: images });
   try {
     for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
       const { image, error } = await ask(worker, picture);

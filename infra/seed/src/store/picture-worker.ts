@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { openImageStore } from '@pokriv/property-service/images/store/open-image-store';
 import { storeImage } from '@pokriv/property-service/images/store-image';
+import type { StoreSettings } from '@pokriv/property-service/images/store/store-settings';
 import sharp from 'sharp';
 
 import type { PoolPicture } from '../data/pool.ts';
@@ -11,7 +13,8 @@ import { renderPicture } from '../pictures/render-picture.ts';
 const WIDTH = 1280;
 
 /** Draws, renders and stores one picture after the other; answers each with what the service keeps of it. */
-const { imagesDir } = workerData as { imagesDir: string };
+const settings = workerData as StoreSettings;
+const store = await openImageStore(settings);
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -21,7 +24,8 @@ parentPort?.on('message', (picture: PoolPicture) => {
 
 async function make(picture: PoolPicture): Promise<void> {
   try {
-    const image = await storeImage(await renderPicture(drawPicture(picture), WIDTH), imagesDir);
+    const original = await renderPicture(drawPicture(picture), WIDTH);
+    const image = await storeImage(original, { store, imagesDir: settings.IMAGES_DIR });
     parentPort?.postMessage({ key: picture.key, image });
   } catch (error) {
     parentPort?.postMessage({

@@ -1,5 +1,6 @@
 import type { StoredImage } from '@pokriv/property-service/images/stored-image';
 import { newListing } from '@pokriv/property-service/listings/new-listing';
+import { nextReminder } from '@pokriv/property-service/listings/reminders';
 import { offsetPoint } from '@pokriv/property-service/listings/offset-point';
 import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
 
@@ -33,13 +34,13 @@ export function storedDemoListing(listing: DemoListing, { images, favorites, now
     owner,
     isPremium: landlord.plan !== 'free',
     fields,
+    images: listing.pictures.map(({ key, alt }) => ({ ...imageOf(images, key), alt })),
     now: listing.createdAt,
   });
   const exact = fields.location?.geo;
   return {
     ...fresh,
     status: listing.status,
-    images: listing.pictures.map(({ key, alt }) => ({ ...imageOf(images, key), alt })),
     publicGeo: exact ? offsetPoint(exact, createRandom(`offset/${listing.id}`).next) : null,
     promotionType: listing.promotionType,
     views: listing.views,
@@ -53,6 +54,7 @@ export function storedDemoListing(listing: DemoListing, { images, favorites, now
     approvedAt: listing.approvedAt,
     confirmedAt: listing.confirmedAt,
     expiresAt: listing.expiresAt,
+    remindAt: listing.status === 'active' && listing.expiresAt ? nextReminder(listing.expiresAt, now) : null,
     closedAt: listing.closedAt,
     deletedAt: listing.deletedAt,
   };

@@ -2,7 +2,9 @@ import type { StoredListing } from '@pokriv/property-service/listings/stored-lis
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
 import type { Connection } from 'mongoose';
 
+import { type DemoDay, demoDays } from '../data/demo-days.ts';
 import { type DemoSet, listingId } from '../data/demo-listings.ts';
+import { DEMO_LISTINGS } from '../data/listing-plan.ts';
 import { insertMissing, missingOf } from './missing-ids.ts';
 import { type Keeping, storedDemoListing } from './stored-demo-listing.ts';
 
@@ -17,7 +19,7 @@ export interface ListingsToWrite {
 }
 
 /**
- * Writes the listings that are missing, in batches: their search cards and the moderators' copies first, the listings
+ * Writes the listings that are missing, in batches: their search cards, days and the moderators' copies first, the listings
  * last, so that a run that was stopped finds out what it still has to do. Returns how many are new.
  */
 export async function writeListings({
@@ -38,8 +40,12 @@ export async function writeListings({
       indexes.map((index) => ({ _id: listingId(index), index })),
     );
     const listings = wanted.map(({ index }) => storedDemoListing(set.listing(index), keeping));
+    const days = wanted.flatMap(({ index }, at) => {
+      const listing = index < DEMO_LISTINGS ? listings[at] : undefined;
+      return listing ? demoDays(listing, keeping.now) : [];
+    });
     await storing;
-    storing = store({ property, moderation }, listings).then(() => onProgress(start + indexes.length));
+    storing = store({ property, moderation }, listings, days).then(() => onProgress(start + indexes.length));
     added += listings.length;
   }
   await storing;
@@ -49,6 +55,7 @@ export async function writeListings({
 async function store(
   { property, moderation }: Pick<ListingsToWrite, 'property' | 'moderation'>,
   listings: readonly StoredListing[],
+  days: readonly DemoDay[],
 ): Promise<void> {
   const cards = listings.filter(({ status }) => status === 'active').map(toSearchCard);
   const refs = listings
@@ -62,6 +69,7 @@ async function store(
     }));
   await Promise.all([
     insertMissing(property, 'search_cards', cards),
+    insertMissing(property, 'listing_days', days),
     insertMissing(moderation, 'listing_refs', refs),
   ]);
   await insertMissing(property, 'listings', listings);

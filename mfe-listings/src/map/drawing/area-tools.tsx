@@ -12,7 +12,11 @@ export function AreaTools({ area }: { area: Area }) {
   if (mode === 'rest') {
     return (
       <ToolRow>
-        <Tool type="button" onClick={area.hasArea ? area.edit : area.draw}>
+        <Tool
+          type="button"
+          // A press with a key is a click without a count.
+          onClick={({ detail }) => (area.hasArea ? area.edit() : area.draw(detail === 0))}
+        >
           {area.hasArea ? <PencilLine /> : <Pencil />}
           {area.hasArea ? mapTexts.edit : mapTexts.draw}
         </Tool>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 import type { Point } from '../box.ts';
 import { decodePolygon, encodePolygon } from '../polygon.ts';
+import { areaInMiddle } from './area-in-middle.ts';
 import { addArea } from './area-layer.ts';
 import { startDrawing, type Drawing } from './draw-line.ts';
 
@@ -59,9 +60,13 @@ export function useArea({ map, surface, polygon, onPolygon }: AreaParts) {
     mode,
     hasArea: given.length > 0,
     cornerCount,
-    draw: () => {
+    /** With a mouse or a finger a line is drawn; with keys an area is there at once, to be moved by its corners. */
+    draw: (isByKeyboard: boolean) => {
       setCornerCount(0);
-      setMode('drawing');
+      setMode(isByKeyboard ? 'editing' : 'drawing');
+      if (!isByKeyboard || !map) return;
+      focused.current = 0;
+      setDraft(areaInMiddle(map));
     },
     undo: () => drawing.current?.undo(),
     edit: () => {

@@ -1,95 +1,129 @@
-import { color, font, motion, radius, space } from '@pokriv/web-kit/ui';
-import { ImagePlus } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { Button, Cluster, color, font, motion, radius, space } from '@pokriv/web-kit/ui';
+import { Camera, ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { publishTexts as texts } from '../messages.ts';
 import { controlId } from '../steps.ts';
 import { ACCEPTED } from './check-picture.ts';
+import { picturesTexts as texts } from './messages.ts';
 
-const Zone = styled.label<{ $isOver: boolean }>`
+const Ways = styled(Cluster)`
+  justify-content: center;
+`;
+
+const Zone = styled.div<{ $isRoomy: boolean }>`
   position: relative;
   display: grid;
   justify-items: center;
-  gap: ${space(1)};
-  padding: ${space(7)} ${space(4)};
-  border: 2px dashed ${({ $isOver }) => ($isOver ? color.accent : color.control)};
+  gap: ${space(2)};
+  padding: ${({ $isRoomy }) => ($isRoomy ? space(8) : space(4))} ${space(4)};
+  border: 2px dashed ${color.control};
   border-radius: ${radius.card};
   text-align: center;
-  background: ${({ $isOver }) => ($isOver ? color.accentTint : color.page)};
-  cursor: pointer;
+  background: ${color.page};
   transition: border-color ${motion.quick};
 
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.accent};
-    outline-offset: 2px;
+  &:hover:not(:has(:disabled)) {
+    border-color: ${color.accent};
   }
 
-  &:has(:disabled) {
-    cursor: not-allowed;
-    color: ${color.muted};
-  }
-
-  svg {
-    width: 36px;
-    height: 36px;
+  > svg {
+    width: 40px;
+    height: 40px;
     color: ${color.accentText};
   }
 
-  b {
+  > b {
+    font-size: ${font.size.lead};
     font-weight: ${font.weight.strong};
   }
 
-  span {
+  > p {
     font-size: ${font.size.small};
     color: ${color.muted};
   }
 
-  input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: inherit;
+  .by-touch,
+  .camera {
+    display: none;
+  }
+
+  @media (pointer: coarse) {
+    .by-mouse {
+      display: none;
+    }
+
+    .by-touch {
+      display: inline;
+    }
+
+    .camera {
+      display: inline-flex;
+    }
   }
 `;
 
 interface DropZoneProps {
-  disabled: boolean;
+  count: number;
+  /** Why nothing can be added now. */
+  closed?: string;
   onFiles: (files: File[]) => void;
 }
 
-/** Takes pictures by choice, by camera, or dropped on it. */
-export function DropZone({ disabled, onFiles }: DropZoneProps) {
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    if (!disabled) onFiles([...event.dataTransfer.files]);
+/** Takes pictures by choice or by camera, and says that they can be dropped and pasted too. */
+export function DropZone({ count, closed, onFiles }: DropZoneProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const isEmpty = count === 0;
+  const isClosed = closed !== undefined;
+
+  const photograph = () => {
+    if (!chooser.current) return;
+    chooser.current.setAttribute('capture', 'environment');
+    chooser.current.click();
+    chooser.current.removeAttribute('capture');
   };
+
   return (
-    <Zone
-      $isOver={isOver && !disabled}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <ImagePlus aria-hidden />
-      <b>{texts.picturesAdd}</b>
-      <span>{disabled ? texts.picturesFirst : texts.picturesDrop}</span>
+    <Zone $isRoomy={isEmpty}>
       <input
-        id={controlId('images')}
+        ref={chooser}
+        hidden
         type="file"
-        accept={`${ACCEPTED},.heic`}
+        aria-label={texts.add}
+        accept={ACCEPTED}
         multiple
-        disabled={disabled}
+        disabled={isClosed}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />
+      {isEmpty && <ImagePlus aria-hidden />}
+      {isEmpty && <b>{texts.emptyTitle}</b>}
+      <Ways $gap={2}>
+        <Button
+          id={controlId('images')}
+          type="button"
+          variant="secondary"
+          disabled={isClosed}
+          onClick={() => chooser.current?.click()}
+        >
+          <ImagePlus aria-hidden />
+          {isEmpty ? texts.add : texts.addMore}
+        </Button>
+        <Button className="camera" type="button" variant="secondary" disabled={isClosed} onClick={photograph}>
+          <Camera aria-hidden />
+          {texts.camera}
+        </Button>
+      </Ways>
+      <p>
+        {closed ?? (
+          <>
+            <span className="by-mouse">{texts.drop}</span>
+            <span className="by-touch">{texts.dropTouch}</span>
+          </>
+        )}
+      </p>
     </Zone>
   );
 }

@@ -1,72 +1,89 @@
 import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
-import { Cluster, Figures, Grid, Notice, Stack, Text } from '@pokriv/web-kit/ui';
-import { styled } from 'styled-components';
+import { Button, Notice, Text } from '@pokriv/web-kit/ui';
 
 import type { Draft, DraftState } from '../draft.ts';
 import { FormSection } from '../form-section.tsx';
-import { publishTexts as texts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
 import { DropZone } from './drop-zone.tsx';
-import { PictureTile } from './picture-tile.tsx';
-import { UploadRow } from './upload-row.tsx';
+import { FailedUploads } from './failed-uploads.tsx';
+import { picturesTexts as texts } from './messages.ts';
+import { PageDrop } from './page-drop.tsx';
+import { PictureCount } from './picture-count.tsx';
+import { PictureList } from './picture-list.tsx';
+import { RemovedPictures } from './removed-pictures.tsx';
+import { ShotHints } from './shot-hints.tsx';
+import { isUnderWay } from './upload.ts';
+import { UploadSummary } from './upload-summary.tsx';
+import { UploadTile } from './upload-tile.tsx';
+import { useIncomingFiles } from './use-incoming-files.ts';
 import { usePictures } from './use-pictures.ts';
 
-const { imagesMin, imagesMax } = PROPERTY_LIMITS;
-
-const Tiles = styled(Grid)`
-  padding: 0;
-  list-style: none;
-`;
-
-const Uploads = styled(Stack)`
-  padding: 0;
-  list-style: none;
-`;
+const { imagesMax } = PROPERTY_LIMITS;
+/** From so many on it needs no hint what to photograph. */
+const ENOUGH = 5;
 
 /** Pictures are kept by the server at once, so the draft has to exist: its type makes it. */
 export function PicturesSection({ draft, state }: { draft: Draft; state: DraftState }) {
   const form = usePublishForm();
-  const pictures = usePictures(draft);
+  const { uploads, queue, removed, move, describe, remove, restore } = usePictures(draft);
   const { images, saved, fields } = state;
+  const underWay = queue.list.filter(isUnderWay);
+  const count = images.length + underWay.length;
+  const room = imagesMax - count;
   const mayAdd = saved !== undefined || Boolean(fields.propertyType ?? fields.title);
+  const closed = mayAdd ? (room > 0 ? undefined : texts.noRoom) : texts.first;
+  const isOver = useIncomingFiles(closed === undefined, uploads.add);
   const error = form.errorOf('images');
   return (
     <FormSection step="pictures">
-      <Cluster $spread>
-        <Text $size="small" $tone="muted">
-          {texts.picturesHint(imagesMin, imagesMax)}
-        </Text>
-        <Figures>{texts.picturesCount(images.length, imagesMax)}</Figures>
-      </Cluster>
+      <Text $size="small" $tone="muted">
+        {texts.rules}
+      </Text>
+      <PictureCount count={images.length} />
       {error && <Notice tone="danger">{error}</Notice>}
-      <DropZone disabled={!mayAdd} onFiles={(files) => void pictures.add(files)} />
-      {pictures.uploads.length > 0 && (
-        <Uploads as="ul" $gap={2}>
-          {pictures.uploads.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onRetry={() => pictures.retry(upload)}
-              onDismiss={() => pictures.dismiss(upload.key)}
-            />
-          ))}
-        </Uploads>
+      {queue.lost.length > 0 && (
+        <Notice
+          tone="wait"
+          title={texts.lostTitle}
+          actions={
+            <Button type="button" variant="secondary" onClick={uploads.dismissLost}>
+              {texts.dismiss}
+            </Button>
+          }
+        >
+          {texts.lost(queue.lost)}
+        </Notice>
       )}
-      {images.length > 0 && (
-        <Tiles as="ol" $min={200} $gap={4}>
-          {images.map((image, index) => (
-            <PictureTile
-              key={image.id}
-              image={image}
-              index={index}
-              count={images.length}
-              onMove={pictures.move}
-              onDescribe={pictures.describe}
-              onRemove={(id) => void pictures.remove(id)}
-            />
-          ))}
-        </Tiles>
+      <DropZone count={count} closed={closed} onFiles={uploads.add} />
+      {queue.leftOut > 0 && (
+        <Notice
+          tone="wait"
+          actions={
+            <Button type="button" variant="secondary" onClick={uploads.dismissLeftOut}>
+              {texts.dismiss}
+            </Button>
+          }
+        >
+          {texts.leftOut(queue.leftOut)}
+        </Notice>
       )}
+      <UploadSummary underWay={underWay} done={queue.done} onCancel={uploads.cancelAll} />
+      <FailedUploads failed={queue.list.filter((upload) => !isUnderWay(upload))} uploads={uploads} />
+      {count > 0 && (
+        <PictureList
+          images={images}
+          onMove={move}
+          onDescribe={describe}
+          onRemove={(id, number) => void remove(id, number)}
+        >
+          {underWay.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} onCancel={() => uploads.cancel(upload.key)} />
+          ))}
+        </PictureList>
+      )}
+      <RemovedPictures removed={removed} onRestore={(id) => void restore(id)} />
+      <ShotHints isOpen={count < ENOUGH} />
+      {isOver && <PageDrop room={room} />}
     </FormSection>
   );
 }

@@ -10,7 +10,8 @@ import {
   PropertyImage,
   PublicProperty,
 } from '../property.ts';
-import { PROPERTY_LIMITS } from '../property-options.ts';
+import { ListingStatistics, PromotionStatistics, StatisticsQuery } from '../listing-statistics.ts';
+import { myPropertiesSorts, PROPERTY_LIMITS } from '../property-options.ts';
 import {
   Facets,
   MapQuery,
@@ -53,12 +54,19 @@ const byStatus = (limitMax: number) =>
 const Reason = textBetween(10, 500);
 const step = (summary: string) => ({ params: ById, reply: Own, summary });
 
-export const MyPropertiesQuery = byStatus(50);
+export const MyPropertiesQuery = byStatus(50).extend({ sort: keysOf(myPropertiesSorts).default('newest') });
 export type MyPropertiesQuery = z.output<typeof MyPropertiesQuery>;
 export const AdminPropertiesQuery = byStatus(100);
 export type AdminPropertiesQuery = z.output<typeof AdminPropertiesQuery>;
 
-export const Rejection = z.strictObject({ reason: Reason, code: keysOf(rejectCodes).optional() });
+/** The version that the moderator has read: what changed since is not decided on unseen. */
+const SeenVersion = z.number().int().optional();
+const Approval = z.strictObject({ version: SeenVersion });
+export const Rejection = z.strictObject({
+  reason: Reason,
+  code: keysOf(rejectCodes).optional(),
+  version: SeenVersion,
+});
 export type Rejection = z.infer<typeof Rejection>;
 
 export const Arrangement = z.strictObject({
@@ -78,6 +86,23 @@ export const HistoryEntry = z.object({
   changed: z.array(z.string()),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** The owner's steps that several listings can take at once. */
+export const bulkActions = ['pause', 'resume', 'renew'] as const;
+export const BulkMove = z.strictObject({ action: z.enum(bulkActions), ids: z.array(Id).min(1).max(50) });
+export type BulkMove = z.infer<typeof BulkMove>;
+
+/** What a mail's one-click link does: still free (another period), or rented. */
+export const linkActions = ['renew', 'rent'] as const;
+export type LinkAction = (typeof linkActions)[number];
+
+/** A field before and after a revision, as its values are stored. */
+export const RevisionChange = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type RevisionChange = z.infer<typeof RevisionChange>;
 
 export const propertyEndpoints = {
   searchProperties: { query: SearchQuery, reply: SearchReply, summary: 'Търсене на обяви' },
@@ -100,7 +125,12 @@ export const propertyEndpoints = {
     summary: 'Подобни обяви',
   },
   listFavorites: { query: z.strictObject(pageQuery(50)), reply: Cards, summary: 'Любими обяви' },
-  listMyProperties: { query: MyPropertiesQuery, reply: Owns, summary: 'Моите обяви' },
+  listMyProperties: {
+    query: MyPropertiesQuery,
+    /** Own listings in each state, whatever is asked for. */
+    reply: Owns.extend({ counts: z.partialRecord(keysOf(listingStatuses), z.number()) }),
+    summary: 'Моите обяви',
+  },
   listAllProperties: { query: AdminPropertiesQuery, reply: Owns, summary: 'Всички обяви' },
   createProperty: {
     body: PropertyDraft,
@@ -128,6 +158,45 @@ export const propertyEndpoints = {
     reply: z.object({ data: z.array(HistoryEntry) }),
     summary: 'История на промените',
   },
+  duplicateProperty: { params: ById, reply: Own, status: 201, summary: 'Нова чернова по своя обява' },
+  moveProperties: {
+    body: BulkMove,
+    reply: dataOf(
+      z.array(
+        z.object({ id: Id, status: keysOf(listingStatuses).optional(), message: z.string().optional() }),
+      ),
+    ),
+    summary: 'Една стъпка за няколко свои обяви',
+  },
+  followListingLink: {
+    body: z.strictObject({ token: z.string().min(20).max(1000) }),
+    reply: dataOf(
+      z.object({
+        id: Id,
+        title: z.string(),
+        action: z.enum(linkActions),
+        status: keysOf(listingStatuses),
+        expiresAt: IsoDateTime.nullable(),
+      }),
+    ),
+    summary: 'Стъпка от връзка в писмо, без вход',
+  },
+  readRevision: {
+    params: ById,
+    reply: dataOf(z.array(RevisionChange)),
+    summary: 'Разлика между публикуваното и чакащата промяна',
+  },
+  readStatistics: {
+    params: ById,
+    query: StatisticsQuery,
+    reply: dataOf(ListingStatistics),
+    summary: 'Статистика по дни',
+  },
+  readPromotionStatistics: {
+    params: ById,
+    reply: dataOf(PromotionStatistics.nullable()),
+    summary: 'Статистика на промоцията',
+  },
   uploadImages: {
     params: ById,
     reply: dataOf(z.object({ images: z.array(PropertyImage), version: z.number() })),
@@ -148,7 +217,7 @@ export const propertyEndpoints = {
     summary: 'Телефон за връзка',
   },
   listModerationQueue: { query: AdminPropertiesQuery, reply: Owns, summary: 'Обяви за модериране' },
-  approveProperty: step('Одобряване'),
+  approveProperty: { params: ById, body: Approval, reply: Own, summary: 'Одобряване' },
   rejectProperty: { params: ById, body: Rejection, reply: Own, summary: 'Връщане за корекции' },
   removeProperty: {
     params: ById,

@@ -1,4 +1,4 @@
-import type { Letter, Mail } from './mail.ts';
+import type { Letter, LetterButton, Mail } from './mail.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -17,9 +17,24 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(tex
 const quoted = (text: string) =>
   `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #b4472a;background:#f7f1e9;border-radius:8px;white-space:pre-line">${escapeHtml(text)}</blockquote>`;
 
-const button = ({ text, link }: NonNullable<Letter['button']>) =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:#b4472a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#6e6259">Ако бутонът не работи, отворете: <a href="${escapeHtml(link)}" style="color:#a03d23;word-break:break-all">${escapeHtml(link)}</a></p>`;
+const filled = 'padding:13px 24px;background:#b4472a;color:#ffffff';
+const outlined = 'padding:11px 22px;border:2px solid #b4472a;background:#ffffff;color:#a03d23';
+
+const anchor = ({ text, link }: LetterButton, look: string) =>
+  `<a href="${escapeHtml(link)}" style="display:inline-block;margin:0 8px 8px 0;${look};border-radius:8px;font-weight:600;text-decoration:none">${escapeHtml(text)}</a>`;
+
+const plainLink = ({ text, link }: LetterButton) =>
+  `<p style="margin:0 0 16px;font-size:13px;color:#6e6259">Ако бутонът „${escapeHtml(text)}“ не работи, отворете: <a href="${escapeHtml(link)}" style="color:#a03d23;word-break:break-all">${escapeHtml(link)}</a></p>`;
+
+const buttonsOf = ({ button, otherButton }: Letter): LetterButton[] =>
+  [button, otherButton].filter((one) => one !== undefined);
+
+function buttons(letter: Letter): string {
+  const shown = buttonsOf(letter);
+  if (shown.length === 0) return '';
+  const anchors = shown.map((one, index) => anchor(one, index === 0 ? filled : outlined));
+  return [`<p style="margin:24px 0 16px">${anchors.join('')}</p>`, ...shown.map(plainLink)].join('\n');
+}
 
 const mark =
   '<svg width="84" height="14" viewBox="0 0 84 14" role="presentation"><path d="M2 12 28 2l54 10" fill="none" stroke="#b4472a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg><div style="font-size:24px;font-weight:750;letter-spacing:-.02em;line-height:1">покрив</div>';
@@ -31,7 +46,7 @@ function htmlOf(letter: Letter): string {
     paragraph(greetingOf(letter)),
     ...letter.paragraphs.map(paragraph),
     letter.quote ? quoted(letter.quote) : '',
-    letter.button ? button(letter.button) : '',
+    buttons(letter),
   ].join('\n');
   return `<!doctype html>
 <html lang="bg"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
@@ -53,7 +68,7 @@ function textOf(letter: Letter): string {
     greetingOf(letter),
     ...letter.paragraphs,
     ...(letter.quote ? [`„${letter.quote}“`] : []),
-    ...(letter.button ? [`${letter.button.text}: ${letter.button.link}`] : []),
+    ...buttonsOf(letter).map(({ text, link }) => `${text}: ${link}`),
     `—\n${letter.reason}\nПокрив, наеми от хора за хора`,
   ].join('\n\n');
 }

@@ -1,16 +1,27 @@
-import { reasons, type Template } from './template.ts';
+import { named, reasons, type Template } from './template.ts';
 
+/** A new listing is public, or the edit of one that already was. */
 export const listingApprovedLetter: Template<'listing-approved'> = (
-  { listingId, title, landlord },
+  { listingId, title, landlord, isRevision },
   origin,
 ) => ({
   to: landlord.email,
   name: landlord.firstName,
-  subject: `Обявата „${title}“ е публикувана`,
-  paragraphs: [
-    'Одобрихме обявата ви и тя вече се вижда от всички.',
-    'Споделете я с познати и отговаряйте бързо: повечето наематели избират в първите три дни.',
-  ],
+  ...(isRevision
+    ? {
+        subject: `Промените в обявата ${named(title)} са публикувани`,
+        paragraphs: [
+          'Прегледахме и одобрихме промените ви: те вече се виждат от всички.',
+          'Не е нужно да правите нищо. Срокът на обявата остава същият.',
+        ],
+      }
+    : {
+        subject: `Обявата ${named(title)} е публикувана`,
+        paragraphs: [
+          'Одобрихме обявата ви и тя вече се вижда от всички.',
+          'Споделете я с познати и отговаряйте бързо: повечето наематели избират в първите три дни.',
+        ],
+      }),
   button: { text: 'Виж обявата', link: `${origin}/properties/${listingId}` },
   reason: reasons.landlord,
 });

@@ -6,6 +6,11 @@ export interface Mail {
   text: string;
 }
 
+export interface LetterButton {
+  text: string;
+  link: string;
+}
+
 /** What a template says; the layout makes HTML and text of it. */
 export interface Letter {
   to: string;
@@ -15,7 +20,9 @@ export interface Letter {
   paragraphs: readonly string[];
   /** Words of a person that are quoted as they are. */
   quote?: string;
-  button?: { text: string; link: string };
+  button?: LetterButton;
+  /** The other thing that the reader may want to do. */
+  otherButton?: LetterButton;
   /** Why this mail came. */
   reason: string;
 }

@@ -5,6 +5,14 @@ import type { Letter } from './mail.ts';
 /** Builds the letter of one fact; `origin` is where links lead, without a slash at the end. */
 export type Template<Name extends JobName> = (fact: JobData<Name>, origin: string) => Letter;
 
+/** A listing as mails call it: a draft may have no title yet. */
+export const named = (title: string): string => (title.trim() === '' ? 'без заглавие' : `„${title}“`);
+
+const inWords = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
+
+/** `28 ноември 2026 г.` */
+export const dayInWords = (moment: string): string => inWords.format(new Date(moment));
+
 /** Why a mail came, by who gets it. */
 export const reasons = {
   account: 'Получавате този имейл, защото имате профил в Покрив.',

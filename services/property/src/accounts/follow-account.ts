@@ -25,7 +25,7 @@ async function follow(
   fact: JobData<'account-changed'>,
   unit: Unit,
 ): Promise<ChangedListing[]> {
-  if (!(await accounts.see(fact.userId, fact.version, unit))) return [];
+  if (!(await accounts.see(fact, unit))) return [];
   const changed: ChangedListing[] = [];
   for (const listing of await listings.ownedBy(fact.userId, unit)) {
     const after = withOwner(listing, fact);

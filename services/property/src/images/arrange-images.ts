@@ -9,29 +9,46 @@ import type { ListingDeps } from '../listings/listing-deps.ts';
 import { changeImages, isApproved, withRevision } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
+import type { ImageFileRepository } from './image-file.repository.ts';
+import type { RemovedImageRepository } from './removed-image.repository.ts';
 import type { StoredImage } from './stored-image.ts';
 
-function inOrder(images: readonly StoredImage[], order: readonly string[] | undefined): StoredImage[] {
-  if (!order) return [...images];
-  const sorted = [...new Set(order)].flatMap((id) => images.find((image) => image.id === id) ?? []);
-  if (sorted.length === images.length && order.length === images.length) return sorted;
+export interface ArrangeDeps extends ListingDeps {
+  imageFiles: ImageFileRepository;
+  removedImages: RemovedImageRepository;
+}
+
+/** Every picture there is once, and of the removed ones those that are named. */
+function inOrder(
+  images: readonly StoredImage[],
+  removed: readonly StoredImage[],
+  order: readonly string[],
+): StoredImage[] {
+  const known = new Map([...removed, ...images].map((image) => [image.id, image]));
+  const sorted = [...new Set(order)].flatMap((id) => known.get(id) ?? []);
+  const isWhole = images.every(({ id }) => order.includes(id));
+  if (isWhole && sorted.length === order.length) return sorted;
   throw badRequest(messages.image.wrongOrder, [{ param: 'order', msg: messages.image.wrongOrder }]);
 }
 
 /**
- * Sets the order and the descriptions of a listing's pictures; the first is the cover.
+ * Sets the order and the descriptions of a listing's pictures; the first is the cover. One that was taken out within
+ * the hour comes back when `order` names it.
  * @throws AppError BAD_REQUEST unless `order` names every picture once; those of `assertEditable`
  */
 export function arrangeImages(
-  deps: ListingDeps,
+  deps: ArrangeDeps,
   actor: Actor,
   id: string,
   { order, alt = {} }: Arrangement,
 ): Promise<StoredListing> {
-  return changeStored(deps, id, actor.id, (listing) => {
+  return changeStored(deps, id, actor.id, async (listing, unit) => {
     assertEditable(actor, listing);
     const { images } = withRevision(listing);
-    const arranged = inOrder(images, order).map((image) => ({ ...image, alt: alt[image.id] ?? image.alt }));
+    const removed = order ? await deps.removedImages.of(id, deps.now(), unit) : [];
+    const sorted = order ? inOrder(images, removed, order) : images;
+    if (order) await deps.removedImages.forget(id, order, unit);
+    const arranged = sorted.map((image) => ({ ...image, alt: alt[image.id] ?? image.alt }));
     return {
       after: changeImages(listing, arranged, deps.now()),
       action: 'arrange_images',
@@ -41,22 +58,25 @@ export function arrangeImages(
 }
 
 /**
- * Takes a picture out of a listing.
+ * Takes a picture out of a listing; `arrangeImages` may put it back within the hour.
  * @throws AppError NOT_FOUND, UNPROCESSABLE when a published listing would have too few; those of `assertEditable`
  */
 export function deleteImage(
-  deps: ListingDeps,
+  deps: ArrangeDeps,
   actor: Actor,
   id: string,
   imageId: string,
 ): Promise<StoredListing> {
-  return changeStored(deps, id, actor.id, (listing) => {
+  return changeStored(deps, id, actor.id, async (listing, unit) => {
     assertEditable(actor, listing);
     const { images } = withRevision(listing);
-    const left = images.filter((image) => image.id !== imageId);
-    if (left.length === images.length) throw notFound(messages.image.notFound);
+    const image = images.find((one) => one.id === imageId);
+    if (!image) throw notFound(messages.image.notFound);
+    const left = images.filter((one) => one !== image);
     const after = changeImages(listing, left, deps.now());
     if (isApproved(listing)) assertComplete(after, deps.now());
+    await deps.removedImages.add({ listing: id, image, at: deps.now() }, unit);
+    await deps.imageFiles.release([imageId], deps.now(), unit);
     return { after, action: 'delete_image', changed: ['images'] };
   });
 }

@@ -6,12 +6,13 @@ import { shownImage, toOwnProperty } from '../listings/shown-property.ts';
 import { messages } from '../messages.ts';
 import { arrangeImages, deleteImage } from './arrange-images.ts';
 import { uploadImages, type ImageDeps } from './upload-images.ts';
+import { whileWorking } from './while-working.ts';
 
 export function imageRoutes(deps: ImageDeps): Router {
   const router = Router();
 
-  handle(router, 'uploadImages', async ({ actor, params, request }) => {
-    const listing = await uploadImages(deps, actor(), params.id, request);
+  handle(router, 'uploadImages', async ({ actor, params, request, reply }) => {
+    const listing = await whileWorking(reply, () => uploadImages(deps, actor(), params.id, request));
     const images = withRevision(listing).images.map(shownImage);
     return { data: { images, version: listing.version }, message: messages.image.uploaded };
   });

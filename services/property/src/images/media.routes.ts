@@ -1,28 +1,37 @@
-import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 import { notFound } from '@pokriv/contracts/errors';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
-import { imageFile } from './image-files.ts';
+import { CACHING, contentType, imageFile, variants, type ImageStore } from './store/image-store.ts';
 
-const NAME = /^(?<id>[0-9a-f]{20})-(?<variant>(320|640|1280)\.webp|1280\.jpg)$/u;
+const NAME = /^(?<id>[0-9a-f]{20})-(?<variant>[0-9a-z.]+)$/u;
 
 /** `GET /media/<id>-<width>.webp`: open to everybody and kept by every cache, since a name never changes its content. */
-export function mediaRoutes({ imagesDir }: { imagesDir: string }): Router {
+export function mediaRoutes({ imageStore }: { imageStore: ImageStore }): Router {
   const router = Router();
-  const root = resolve(imagesDir);
 
-  router.get('/media/:file', (request, reply, next) => {
-    const { id, variant } = NAME.exec(request.params.file)?.groups ?? {};
-    if (!id || !variant) throw notFound(messages.image.notFound);
-    const caching = { root, maxAge: '1y', immutable: true, dotfiles: 'deny' } as const;
-    reply.set({ ETag: `"${id}-${variant}"`, 'X-Content-Type-Options': 'nosniff' });
-    reply.sendFile(imageFile(id, variant), caching, (error) => {
-      if (!error || reply.headersSent) return;
-      for (const header of ['Cache-Control', 'ETag']) reply.removeHeader(header);
-      next(notFound(messages.image.notFound));
+  router.get('/media/:file', async (request, reply) => {
+    const { id = '', variant: asked } = NAME.exec(request.params.file)?.groups ?? {};
+    const variant = variants.find((known) => known === asked);
+    const name = variant && imageFile(id, variant);
+    const file = name && (await imageStore.open(name));
+    if (!name || !file) throw notFound(messages.image.notFound);
+    reply.set({
+      ETag: `"${id}-${variant}"`,
+      'Cache-Control': CACHING,
+      'Content-Type': contentType(name),
+      'Content-Length': String(file.bytes),
+      'X-Content-Type-Options': 'nosniff',
     });
+    if (request.fresh || request.method === 'HEAD') {
+      file.stream.destroy();
+      reply.status(request.fresh ? 304 : 200).end();
+      return;
+    }
+    // what breaks off now is the reader's going, or a store's: either way nothing can be answered any more
+    await pipeline(file.stream, reply).catch(() => reply.destroy());
   });
 
   return router;

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,7 +9,6 @@ import busboy, { type Busboy, type FileInfo } from 'busboy';
 import type { Request } from 'express';
 
 import { messages } from '../messages.ts';
-import { tempFolder } from './image-files.ts';
 import { badImage, tooMuch, unsupported } from './refused.ts';
 
 const FIELD = 'images';
@@ -23,7 +20,8 @@ export interface ReceivedFile {
 }
 
 export interface Reception {
-  imagesDir: string;
+  /** An empty one of this request's own. */
+  folder: string;
   /** How many the listing can still take. */
   room: number;
   /** Asked before each file is taken in. */
@@ -31,40 +29,24 @@ export interface Reception {
 }
 
 /**
- * Streams the pictures of a multipart request into temporary files, hands them to `use`, and takes them away again.
- * @throws AppError UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE, BAD_REQUEST; then nothing is left behind
+ * Streams the pictures of a multipart request into files; whoever gave the folder takes it away again.
+ * @throws AppError UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE, BAD_REQUEST; no file is being written any more then
  */
-export async function withReceivedFiles<Result>(
+export async function receiveFiles(
   request: Request,
-  reception: Reception,
-  use: (files: ReceivedFile[]) => Promise<Result>,
-): Promise<Result> {
+  { folder, room, onFile }: Reception,
+): Promise<ReceivedFile[]> {
   const files: ReceivedFile[] = [];
-  try {
-    await receive(request, reception, files);
-    if (files.length === 0) throw badImage(messages.image.none);
-    return await use(files);
-  } finally {
-    await Promise.all(files.map(({ path }) => rm(path, { force: true })));
-  }
-}
-
-async function receive(
-  request: Request,
-  { imagesDir, room, onFile }: Reception,
-  files: ReceivedFile[],
-): Promise<void> {
   const form = openForm(request);
   const announced = Number(request.get('content-length') ?? 0);
   if (announced > LIMIT.imagesMax * LIMIT.imageBytesMax + PARTS_OVERHEAD)
     throw tooMuch(messages.image.tooMany);
-  await mkdir(tempFolder(imagesDir), { recursive: true });
 
   const take = async (field: string, stream: Readable, { filename }: FileInfo): Promise<void> => {
     stream.on('error', () => undefined);
     if (field !== FIELD) throw badImage(messages.image.wrongField(field));
     if (files.length >= room) throw tooMuch(messages.image.tooMany);
-    const file = { path: join(tempFolder(imagesDir), randomUUID()), name: shownName(filename) };
+    const file = { path: join(folder, `original-${files.length}`), name: shownName(filename) };
     files.push(file);
     stream.once('limit', () => stream.destroy(tooMuch(messages.image.tooLarge(file.name))));
     await pipeline(stream, createWriteStream(file.path));
@@ -97,12 +79,15 @@ async function receive(
     await Promise.allSettled(taking);
     throw error instanceof AppError ? error : badImage(messages.image.cutOff);
   }
+  if (files.length === 0) throw badImage(messages.image.none);
+  return files;
 }
 
 function openForm(request: Request): Busboy {
   try {
     const limits = {
-      fileSize: LIMIT.imageBytesMax,
+      // it takes a file of exactly the limit for one over it
+      fileSize: LIMIT.imageBytesMax + 1,
       files: LIMIT.imagesMax,
       fields: 1,
       parts: LIMIT.imagesMax + 1,

@@ -1,7 +1,4 @@
-/**
- * A picture of a listing. Its files are `<id>-320.webp`, `-640.webp`, `-1280.webp` and `-1280.jpg` in the folder
- * `<first two digits of id>` of IMAGES_DIR.
- */
+/** A picture of a listing; its files lie in the image store (`store/image-store.ts`). */
 export interface StoredImage {
   /** First 20 hex digits of the original's SHA-256: equal originals share their files. */
   id: string;

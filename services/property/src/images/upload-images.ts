@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import type { Actor } from '@pokriv/contracts/actor';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
 import type { Limit } from '@pokriv/service-kit/limits';
@@ -7,29 +5,33 @@ import type { Request } from 'express';
 
 import { assertEditable } from '../listings/change-listing.ts';
 import { changeStored } from '../listings/change-stored.ts';
-import type { ListingDeps } from '../listings/listing-deps.ts';
 import { changeImages, withRevision } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
-import { encodeImage, type EncodedImage } from './encode-image.ts';
-import { inspectImage } from './inspect-image.ts';
-import type { OneAtATime } from './one-at-a-time.ts';
-import { withReceivedFiles, type ReceivedFile } from './receive-files.ts';
-import { badImage, tooMuch } from './refused.ts';
-import { keepImage } from './store-image.ts';
+import type { ArrangeDeps } from './arrange-images.ts';
+import type { EncodedImage } from './encoder/encode-image.ts';
+import type { PictureEncoder } from './encoder/picture-encoder.ts';
+import { receiveFiles, type ReceivedFile } from './receive-files.ts';
+import { tooMuch } from './refused.ts';
+import { imageId, keepImage } from './store-image.ts';
+import type { ImageStore } from './store/image-store.ts';
 import type { StoredImage } from './stored-image.ts';
+import { withTempFolder } from './temp-files.ts';
 
-export interface ImageDeps extends ListingDeps {
+export interface ImageDeps extends ArrangeDeps {
+  imageStore: ImageStore;
+  /** Where the files of uploads under way lie. */
   imagesDir: string;
+  encoder: PictureEncoder;
   uploadLimit: Limit;
-  oneAtATime: OneAtATime;
 }
 
 const imagesOf = (listing: StoredListing) => withRevision(listing).images;
 
 /**
- * Takes pictures into a listing: all or none (decisions §3).
- * @throws AppError FORBIDDEN, CONFLICT, RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA naming the file
+ * Takes pictures into a listing: all of a request or none.
+ * @throws AppError FORBIDDEN, CONFLICT, RATE_LIMITED; BAD_REQUEST, PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA naming the
+ * file; UNAVAILABLE when the picture worker died over it
  */
 export async function uploadImages(
   deps: ImageDeps,
@@ -40,8 +42,11 @@ export async function uploadImages(
   const listing = await deps.listings.get(id);
   assertEditable(actor, listing);
   const room = PROPERTY_LIMITS.imagesMax - imagesOf(listing).length;
-  const reception = { imagesDir: deps.imagesDir, room, onFile: () => deps.uploadLimit.take(actor.id) };
-  const images = await withReceivedFiles(request, reception, (files) => process(deps, files));
+  const onFile = () => deps.uploadLimit.take(actor.id);
+  const images = await withTempFolder(deps.imagesDir, async (folder) => {
+    const files = await receiveFiles(request, { folder, room, onFile });
+    return keepAll(deps, await encodeAll(deps, folder, files));
+  });
   return changeStored(deps, id, actor.id, (stored) => {
     assertEditable(actor, stored);
     const all = withNew(imagesOf(stored), images);
@@ -50,17 +55,27 @@ export async function uploadImages(
   });
 }
 
-/** Headers of all first, so that a bad picture is refused before any work; files are kept once all are decoded. */
-async function process({ imagesDir, oneAtATime }: ImageDeps, files: ReceivedFile[]): Promise<StoredImage[]> {
-  for (const { path, name } of files) await inspectImage(await readFile(path), name);
+/** Headers of all first, so that a bad picture is refused before any work. */
+async function encodeAll(
+  { encoder }: ImageDeps,
+  folder: string,
+  files: readonly ReceivedFile[],
+): Promise<EncodedImage[]> {
+  const originals = new Map<string, ReceivedFile>();
+  for (const file of files) originals.set(imageId(await encoder.inspect(file.path, file.name)), file);
   const encoded: EncodedImage[] = [];
-  for (const { path, name } of files) {
-    const decode = async () => encodeImage(await readFile(path)).catch(() => undefined);
-    const image = await oneAtATime(decode);
-    if (!image) throw badImage(messages.image.damaged(name));
-    encoded.push(image);
-  }
-  return Promise.all(encoded.map((image) => keepImage(image, imagesDir)));
+  for (const [id, { path, name }] of originals)
+    encoded.push(await encoder.encode({ original: path, id, folder, name }));
+  return encoded;
+}
+
+/** Files are kept once all are good, and only after it was noted that they are there. */
+async function keepAll(
+  { imageFiles, imageStore, now }: ImageDeps,
+  encoded: readonly EncodedImage[],
+): Promise<StoredImage[]> {
+  for (const { image } of encoded) await imageFiles.claim(image.id, now());
+  return Promise.all(encoded.map((one) => keepImage(imageStore, one)));
 }
 
 /** A picture that the listing has already, or that came twice, is not added again. */

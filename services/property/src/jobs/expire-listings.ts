@@ -1,25 +1,19 @@
-import { AppError } from '@pokriv/contracts/errors';
-
+import { expireListing } from '../listings/expire-listing.ts';
 import type { ListingDeps } from '../listings/listing-deps.ts';
-import { moveListing } from '../listings/move-listing.ts';
-
-const BATCH = 100;
+import { forEachDue } from './for-each-due.ts';
 
 /**
- * Ends the listings whose time is over (decisions §5), each in a transaction of its own. Two that run at once meet at the
- * listing: the later one is refused and goes on.
+ * Ends the listings whose time is over (decisions §5), all that there are.
  * @returns how many it ended
  */
-export async function expireListings(deps: ListingDeps): Promise<number> {
-  const ids = await deps.listings.expired(deps.now(), BATCH);
-  let ended = 0;
-  for (const id of ids) {
-    try {
-      await moveListing(deps, 'system', id, 'expire');
-      ended += 1;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-    }
-  }
-  return ended;
-}
+export const expireListings = (deps: ListingDeps): Promise<number> =>
+  forEachDue({
+    name: 'expire-listings',
+    moment: 'expiresAt',
+    listings: deps.listings,
+    now: deps.now,
+    take: async ({ id }) => {
+      await expireListing(deps, id);
+      return true;
+    },
+  });

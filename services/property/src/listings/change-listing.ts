@@ -3,6 +3,7 @@ import { AppError, conflict } from '@pokriv/contracts/errors';
 
 import { messages } from '../messages.ts';
 import { assertComplete } from './assert-complete.ts';
+import { assertVersion } from './assert-version.ts';
 import { changeStored } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { moverOf } from './mover.ts';
@@ -22,7 +23,7 @@ export function assertEditable(actor: Actor, listing: StoredListing): void {
 
 /**
  * Changes the fields given and leaves the others (decisions §5).
- * @throws AppError CONFLICT when `version` is given and no longer the stored one; UNPROCESSABLE when a published listing
+ * @throws AppError CONFLICT with the stored listing when `version` is given and no longer its version; UNPROCESSABLE when a published listing
  * would be incomplete; those of `assertEditable`
  */
 export function changeListing(
@@ -33,8 +34,7 @@ export function changeListing(
 ): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, (listing) => {
     assertEditable(actor, listing);
-    if (version !== undefined && version !== listing.version)
-      throw conflict(messages.listing.changedMeanwhile);
+    assertVersion(listing, version);
     const at = deps.now();
     const after = isApproved(listing)
       ? reviseFields(listing, changes, at)

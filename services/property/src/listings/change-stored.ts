@@ -1,9 +1,12 @@
+import type { ListingAction } from '@pokriv/contracts/listing-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { ChangedListing } from '../search/publish-change.ts';
 import type { AllowanceLimits } from './allowance.repository.ts';
+import { announceMove } from './announce-to-owner.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { listingWords } from './listing-words.ts';
+import { ownerQuality } from './owner-quality.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /** What a use case decided about a listing. */
@@ -15,6 +18,8 @@ export interface Decision {
   reason?: string;
   changed?: string[];
   limits?: AllowanceLimits;
+  /** A step of the state table that no fact of its own tells: the owner gets a mail of it. */
+  move?: ListingAction;
 }
 export type Decide = (listing: StoredListing, unit: Unit) => Promise<Decision> | Decision;
 
@@ -50,19 +55,21 @@ async function store(
   { read, decision, actorId }: Change,
   unit: Unit,
 ): Promise<StoredListing> {
-  const { after: decided, action, reason = null, changed = [], limits = {} } = decision;
+  const { after: decided, action, reason = null, changed = [], limits = {}, move } = decision;
   const at = deps.now();
   const after: StoredListing = {
     ...decided,
     version: read.version + 1,
     updatedAt: at,
     words: listingWords(decided.fields, decided.landlord),
+    qualityScore: ownerQuality(decided).score,
   };
   await deps.listings.replace(after, read.version, unit);
   await deps.allowances.move({ userId: after.ownerId, from: read.status, to: after.status }, limits, unit);
   const step = { action, from: read.status, to: after.status, actorId, reason, changed };
   await deps.history.add({ listingId: after._id, at, ...step }, unit);
   if (read.status === 'active' || after.status === 'active') await deps.cards.follow(after, unit);
+  if (move) await announceMove(after, { action: move, actorId, reason }, unit);
   if (isNews(read, after)) await announceChange(after, unit);
   return after;
 }

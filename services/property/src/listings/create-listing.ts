@@ -1,16 +1,26 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { PropertyDraft } from '@pokriv/contracts/property';
 
+import type { StoredImage } from '../images/stored-image.ts';
 import { draftLimits } from './allowance.repository.ts';
 import { announceChange } from './change-stored.ts';
 import type { IdempotencyRepository } from './idempotency.repository.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { newListing } from './new-listing.ts';
 import { ownerCopy } from './owner-copy.ts';
-import type { StoredListing } from './stored-listing.ts';
+import type { ListingFields, StoredListing } from './stored-listing.ts';
 
 export interface CreateListingDeps extends ListingDeps {
   idempotency: IdempotencyRepository;
+}
+
+export interface NewDraft {
+  fields: ListingFields;
+  images?: StoredImage[];
+  /** For the audit log; 'create' when absent. */
+  action?: string;
+  /** An Idempotency-Key, and what was asked for by it. */
+  key?: string | undefined;
+  body: unknown;
 }
 
 /**
@@ -20,23 +30,23 @@ export interface CreateListingDeps extends ListingDeps {
 export async function createListing(
   deps: CreateListingDeps,
   actor: Actor,
-  fields: PropertyDraft,
-  key?: string,
+  { fields, images = [], action = 'create', key, body }: NewDraft,
 ): Promise<StoredListing> {
   const { inTransaction, listings, allowances, history, idempotency, now } = deps;
   return inTransaction(async (unit) => {
     const at = now();
-    const listing = newListing({ owner: ownerCopy(actor), isPremium: actor.isPremium, fields, now: at });
+    const owner = ownerCopy(actor);
+    const listing = newListing({ owner, isPremium: actor.isPremium, fields, images, now: at });
     if (key !== undefined) {
       const madeBefore = await idempotency.claim(
-        { userId: actor.id, key, body: fields, listingId: listing._id },
+        { userId: actor.id, key, body, listingId: listing._id },
         unit,
       );
       if (madeBefore) return listings.get(madeBefore, unit);
     }
     await listings.add(listing, unit);
     await allowances.move({ userId: actor.id, from: null, to: 'draft' }, draftLimits, unit);
-    const entry = { action: 'create', from: null, to: listing.status, actorId: actor.id, reason: null };
+    const entry = { action, from: null, to: listing.status, actorId: actor.id, reason: null };
     await history.add({ listingId: listing._id, at, ...entry, changed: Object.keys(fields) }, unit);
     await announceChange(listing, unit);
     return listing;

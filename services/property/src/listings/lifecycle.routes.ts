@@ -2,8 +2,9 @@ import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
-import type { ListingDeps } from './listing-deps.ts';
+import { followListingLink, type LinkDeps } from './follow-listing-link.ts';
 import { moveListing } from './move-listing.ts';
+import { moveListings } from './move-listings.ts';
 import { renewListing, restoreListing, resumeListing } from './reopen-listing.ts';
 import { toOwnProperty } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
@@ -12,7 +13,7 @@ import { submitListing } from './submit-listing.ts';
 const told = (listing: StoredListing, message: string) => ({ data: toOwnProperty(listing), message });
 
 /** The steps of an owner (decisions §5). */
-export function lifecycleRoutes(deps: ListingDeps): Router {
+export function lifecycleRoutes(deps: LinkDeps): Router {
   const router = Router();
   const say = messages.listing;
 
@@ -42,6 +43,17 @@ export function lifecycleRoutes(deps: ListingDeps): Router {
   handle(router, 'restoreProperty', async ({ actor, params }) =>
     told(await restoreListing(deps, actor(), params.id), say.restored),
   );
+
+  handle(router, 'moveProperties', async ({ actor, body }) => ({
+    data: await moveListings(deps, actor(), body),
+  }));
+  handle(router, 'followListingLink', async ({ body }) => {
+    const { action, listing } = await followListingLink(deps, body.token);
+    const { _id: id, fields, status, expiresAt } = listing;
+    const message = { pending: say.submitted, rented: say.rented }[status as string] ?? say.renewed;
+    const ends = expiresAt?.toISOString() ?? null;
+    return { data: { id, title: fields.title ?? '', action, status, expiresAt: ends }, message };
+  });
 
   return router;
 }

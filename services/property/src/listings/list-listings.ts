@@ -1,5 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { AdminPropertiesQuery, MyPropertiesQuery } from '@pokriv/contracts/endpoints/property';
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { paginationOf } from '@pokriv/service-kit/paging';
@@ -30,26 +31,43 @@ async function list(
   };
 }
 
-const common = ({ status, query }: MyPropertiesQuery) => ({
+const common = ({ status, query }: Pick<MyPropertiesQuery, 'status' | 'query'>) => ({
   ...(status && { statuses: [status] }),
   ...(query !== undefined && { words: tokensOf(query) }),
 });
+type Order = Pick<ListingPage, 'by' | 'isAscending'>;
 const pageOf = (
-  { page, limit, sort }: MyPropertiesQuery,
+  { page, limit, sort }: AdminPropertiesQuery,
   by: ListingPage['by'] = 'createdAt',
 ): ListingPage => ({
   by,
-  oldestFirst: sort === 'oldest',
+  isAscending: sort === 'oldest',
   page,
   limit,
 });
 
-/** The caller's own listings, deleted ones only when asked for. */
-export const listOwn = (
+/** Soonest to end first; for quality, those that need work first. */
+const ownOrders: Readonly<Record<MyPropertiesQuery['sort'], Order>> = {
+  newest: { by: 'createdAt', isAscending: false },
+  oldest: { by: 'createdAt', isAscending: true },
+  expiring: { by: 'ending', isAscending: true },
+  views: { by: 'views', isAscending: false },
+  quality: { by: 'qualityScore', isAscending: true },
+};
+
+/** The caller's own listings, deleted ones only when asked for; what he types may be half a word. */
+export async function listOwn(
   listings: ListingRepository,
-  actor: Actor,
+  { id: ownerId }: Actor,
   query: MyPropertiesQuery,
-): Promise<Listed> => list(listings, { ...common(query), ownerId: actor.id }, pageOf(query));
+): Promise<Listed & { counts: Partial<Record<ListingStatus, number>> }> {
+  const { page, limit, sort } = query;
+  const [listed, counts] = await Promise.all([
+    list(listings, { ...common(query), ownerId, isTyping: true }, { ...ownOrders[sort], page, limit }),
+    listings.countsOf(ownerId),
+  ]);
+  return { ...listed, counts };
+}
 
 /** Everybody's listings, for admins. */
 export const listAll = (listings: ListingRepository, query: AdminPropertiesQuery): Promise<Listed> =>

@@ -14,16 +14,25 @@ export interface ListingFilter {
   /** Also those with a revision that waits. */
   withPendingRevision?: boolean;
   words?: readonly string[];
+  /** The last word may be the beginning of one. */
+  isTyping?: boolean;
 }
 
 export interface ListingPage {
-  by: 'createdAt' | 'submittedAt';
-  oldestFirst: boolean;
+  /** `ending`: the end of the period of a public listing; the others come after every one. */
+  by: 'createdAt' | 'submittedAt' | 'views' | 'qualityScore' | 'ending';
+  isAscending: boolean;
   page: number;
   limit: number;
 }
 
 const COUNT_MAX = 1000;
+const NEVER = new Date('9999-01-01');
+/** Where the listings of one batch end and those of the next begin. */
+export interface DueAfter {
+  at: Date;
+  id: string;
+}
 
 /** The listings themselves; everything it returns is plain. */
 export function listingRepository(connection: Connection) {
@@ -58,30 +67,60 @@ export function listingRepository(connection: Connection) {
       await model.updateOne({ _id: id }, { $inc: { [counter]: by } }, { session: unit?.session });
     },
 
-    async list(filter: ListingFilter, { by, oldestFirst, page, limit }: ListingPage) {
+    async list(filter: ListingFilter, { by, isAscending, page, limit }: ListingPage) {
       const where = toQuery(filter);
-      const direction = oldestFirst ? 1 : -1;
+      const direction = isAscending ? 1 : -1;
+      const ending = { $cond: [{ $eq: ['$status', 'active'] }, '$expiresAt', NEVER] };
       const [rows, total] = await Promise.all([
         model
-          .find(where)
-          .sort({ [by]: direction, _id: direction })
-          .skip((page - 1) * limit)
-          .limit(limit)
-          .maxTimeMS(QUERY_MS)
-          .lean<StoredListing[]>(),
+          .aggregate<StoredListing>([
+            { $match: where as Record<string, unknown> },
+            ...(by === 'ending' ? [{ $set: { ending } }] : []),
+            { $sort: { [by]: direction, _id: direction } },
+            { $skip: (page - 1) * limit },
+            { $limit: limit },
+            ...(by === 'ending' ? [{ $unset: 'ending' }] : []),
+          ])
+          .option({ maxTimeMS: QUERY_MS }),
         model.countDocuments(where, { limit: COUNT_MAX + 1 }).maxTimeMS(QUERY_MS),
       ]);
       return { rows, total };
     },
 
-    /** Ids of public listings whose time is over. */
-    async expired(now: Date, limit: number): Promise<string[]> {
+    /** How many listings somebody has in each state. */
+    async countsOf(ownerId: string): Promise<Partial<Record<ListingStatus, number>>> {
       const rows = await model
-        .find({ status: 'active', expiresAt: trusted({ $lte: now }) }, { _id: 1 })
-        .sort({ expiresAt: 1 })
+        .aggregate<{
+          _id: ListingStatus;
+          count: number;
+        }>([{ $match: { ownerId } }, { $group: { _id: '$status', count: { $sum: 1 } } }])
+        .option({ maxTimeMS: QUERY_MS });
+      return Object.fromEntries(rows.map(({ _id, count }) => [_id, count]));
+    },
+
+    /** Public listings for which a moment has come, the earliest first; a batch goes on after the last one of another. */
+    async due(
+      moment: 'expiresAt' | 'remindAt',
+      now: Date,
+      { after, limit }: { after: DueAfter | undefined; limit: number },
+    ): Promise<DueAfter[]> {
+      const later = after && {
+        $or: [
+          { [moment]: trusted({ $gt: after.at }) },
+          { [moment]: after.at, _id: trusted({ $gt: after.id }) },
+        ],
+      };
+      const rows = await model
+        .find({ status: 'active', [moment]: trusted({ $lte: now }), ...later }, { [moment]: 1 })
+        .sort({ [moment]: 1, _id: 1 })
         .limit(limit)
-        .lean<{ _id: string }[]>();
-      return rows.map(({ _id }) => _id);
+        .lean<(Pick<StoredListing, '_id'> & Partial<Record<typeof moment, Date>>)[]>();
+      return rows.map(({ _id, [moment]: at }) => ({ id: _id, at: at ?? now }));
+    },
+
+    /** Does not count as a change of the listing. */
+    async setReminder(id: string, remindAt: Date | null, unit: Unit): Promise<void> {
+      await model.updateOne({ _id: id }, { remindAt }, { session: unit.session });
     },
 
     async ownedBy(ownerId: string, unit: Unit): Promise<StoredListing[]> {
@@ -96,12 +135,19 @@ function toQuery({
   ownerId,
   statuses,
   withPendingRevision,
-  words,
+  words = [],
+  isTyping = false,
 }: ListingFilter): QueryFilter<StoredListing> {
   const inState = { status: trusted(statuses ? { $in: [...statuses] } : { $ne: 'deleted' as const }) };
   return {
     ...(ownerId !== undefined && { ownerId }),
     ...(withPendingRevision ? { $or: [inState, { 'revision.status': 'pending' }] } : inState),
-    ...(words && words.length > 0 && { words: trusted({ $all: [...words] }) }),
+    ...(words.length > 0 && { words: trusted({ $all: isTyping ? withBeginning(words) : [...words] }) }),
   };
 }
+
+/** Tokens are letters and digits of any script, so nothing in them means anything in a pattern. */
+const withBeginning = (words: readonly string[]): (string | RegExp)[] => [
+  ...words.slice(0, -1),
+  ...words.slice(-1).map((last) => new RegExp(`^${last}`, 'u')),
+];

@@ -5,10 +5,12 @@ import { Router } from 'express';
 import { messages } from '../messages.ts';
 import { changeListing } from './change-listing.ts';
 import { createListing, type CreateListingDeps } from './create-listing.ts';
+import { duplicateListing } from './duplicate-listing.ts';
 import { readIdempotencyKey } from './idempotency.repository.ts';
 import { listAll, listOwn } from './list-listings.ts';
 import { mayManage } from './mover.ts';
 import { readListing } from './read-listing.ts';
+import { readRevision } from './read-revision.ts';
 import { toOwnProperty } from './shown-property.ts';
 
 /** Making, reading and changing listings. Fixed paths come before `/properties/:id`. */
@@ -22,9 +24,19 @@ export function listingRoutes(deps: CreateListingDeps): Router {
 
   handle(router, 'createProperty', async ({ actor, body, request }) => {
     const key = readIdempotencyKey(request.get('Idempotency-Key'));
-    const created = await createListing(deps, actor(), body, key);
+    const created = await createListing(deps, actor(), { fields: body, key, body });
     return { data: toOwnProperty(created), message: messages.listing.created };
   });
+
+  handle(router, 'duplicateProperty', async ({ actor, params, request }) => {
+    const key = readIdempotencyKey(request.get('Idempotency-Key'));
+    const created = await duplicateListing(deps, actor(), params.id, key);
+    return { data: toOwnProperty(created), message: messages.listing.duplicated };
+  });
+
+  handle(router, 'readRevision', async ({ actor, params }) => ({
+    data: await readRevision(listings, actor(), params.id),
+  }));
 
   handle(router, 'getProperty', async ({ caller, params }) => ({
     data: await readListing(deps, caller.actor, params.id),

@@ -3,8 +3,9 @@ import type { Rejection } from '@pokriv/contracts/endpoints/property';
 import { listingStates } from '@pokriv/contracts/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 
-import { announceRejection, announceRemoval, announceToOwner } from './announce-to-owner.ts';
+import { announceApproval, announceRejection, announceRemoval } from './announce-to-owner.ts';
 import { assertComplete } from './assert-complete.ts';
+import { assertVersion } from './assert-version.ts';
 import { changeStored } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { moverOf } from './mover.ts';
@@ -18,44 +19,54 @@ const isAboutRevision = (listing: StoredListing) =>
 
 /**
  * Publishes what waits: the listing, or the revision of one that is public already (decisions §5).
- * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits
+ * @param seen the version that the moderator has read
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits, CONFLICT when it changed since
  */
-export function approveListing(deps: ListingDeps, admin: Actor, id: string): Promise<StoredListing> {
+export function approveListing(
+  deps: ListingDeps,
+  admin: Actor,
+  id: string,
+  seen?: number,
+): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, async (listing, unit) => {
+    assertVersion(listing, seen);
     const at = deps.now();
     const moderation = { reason: null, code: null, decidedAt: at };
     const who = moverOf(admin, listing);
-    if (!isAboutRevision(listing)) transition(listingStates, listing.status, 'approve', who);
-    const content = isAboutRevision(listing) ? mergeRevision(listing, at) : publishListing(listing, at);
+    const isRevision = isAboutRevision(listing);
+    if (!isRevision) transition(listingStates, listing.status, 'approve', who);
+    const content = isRevision ? mergeRevision(listing, at) : publishListing(listing, at);
     const after: StoredListing = { ...content, approvedAt: at, moderation };
-    await announceToOwner('listing-approved', after, unit);
-    return { after, action: isAboutRevision(listing) ? 'approve_revision' : 'approve' };
+    await announceApproval(after, isRevision, unit);
+    return { after, action: isRevision ? 'approve_revision' : 'approve' };
   });
 }
 
 /**
  * Sends what waits back with a reason; the approved version of a revised listing stays.
- * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits, CONFLICT when it changed since it was read
  */
 export function rejectListing(
   deps: ListingDeps,
   admin: Actor,
   id: string,
-  { reason, code = null }: { reason: string; code?: Rejection['code'] | null },
+  { reason, code, version }: Rejection,
 ): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, async (listing, unit) => {
-    const moderation = { reason, code, decidedAt: deps.now() };
+    assertVersion(listing, version);
+    const isRevision = isAboutRevision(listing);
+    const moderation = { reason, code: code ?? null, decidedAt: deps.now() };
     const { revision } = listing;
     const after: StoredListing =
-      revision && isAboutRevision(listing)
+      revision && isRevision
         ? { ...listing, moderation, revision: { ...revision, status: 'rejected' } }
         : {
             ...listing,
             moderation,
             status: transition(listingStates, listing.status, 'reject', moverOf(admin, listing)),
           };
-    await announceRejection(after, reason, unit);
-    return { after, action: isAboutRevision(listing) ? 'reject_revision' : 'reject', reason };
+    await announceRejection(after, { reason, isRevision }, unit);
+    return { after, action: isRevision ? 'reject_revision' : 'reject', reason };
   });
 }
 
@@ -88,6 +99,7 @@ export function reinstateListing(deps: ListingDeps, admin: Actor, id: string): P
     const at = deps.now();
     assertComplete({ ...listing, revision: null }, at);
     const moderation = { reason: null, code: null, decidedAt: at };
-    return { after: { ...publishListing(listing, at), approvedAt: at, moderation }, action: 'reinstate' };
+    const after = { ...publishListing(listing, at), approvedAt: at, moderation };
+    return { after, action: 'reinstate', move: 'reinstate' };
   });
 }

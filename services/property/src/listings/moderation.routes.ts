@@ -17,8 +17,8 @@ export function moderationRoutes(deps: ListingDeps): Router {
 
   handle(router, 'listModerationQueue', async ({ query }) => listQueue(deps.listings, query));
 
-  handle(router, 'approveProperty', async ({ actor, params }) =>
-    told(await approveListing(deps, actor(), params.id), say.approved),
+  handle(router, 'approveProperty', async ({ actor, params, body }) =>
+    told(await approveListing(deps, actor(), params.id, body.version), say.approved),
   );
   handle(router, 'rejectProperty', async ({ actor, params, body }) =>
     told(await rejectListing(deps, actor(), params.id, body), say.rejected),

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { listingStates, type ListingAction, type ListingStatus } from '@pokriv/contracts/listing-states';
+import { listingStates, type ListingAction } from '@pokriv/contracts/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 
 import { changeStored } from './change-stored.ts';
@@ -8,13 +8,12 @@ import { moverOf } from './mover.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 /** Steps that only move a listing and note the time. */
-type PlainAction = Extract<ListingAction, 'withdraw' | 'pause' | 'rent' | 'delete' | 'expire'>;
+type PlainAction = Extract<ListingAction, 'withdraw' | 'pause' | 'rent' | 'delete'>;
 
 const noteTime: Record<PlainAction, (at: Date) => Partial<StoredListing>> = {
   withdraw: () => ({ approvedAt: null }),
   pause: () => ({}),
   rent: (closedAt) => ({ closedAt }),
-  expire: (closedAt) => ({ closedAt }),
   delete: (deletedAt) => ({ deletedAt }),
 };
 
@@ -24,14 +23,12 @@ const noteTime: Record<PlainAction, (at: Date) => Partial<StoredListing>> = {
  */
 export function moveListing(
   deps: ListingDeps,
-  who: Actor | 'system',
+  actor: Actor,
   id: string,
   action: PlainAction,
 ): Promise<StoredListing> {
-  const actorId = who === 'system' ? who : who.id;
-  return changeStored(deps, id, actorId, (listing) => {
-    const mover = who === 'system' ? who : moverOf(who, listing);
-    const status: ListingStatus = transition(listingStates, listing.status, action, mover);
-    return { after: { ...listing, status, ...noteTime[action](deps.now()) }, action };
+  return changeStored(deps, id, actor.id, (listing) => {
+    const status = transition(listingStates, listing.status, action, moverOf(actor, listing));
+    return { after: { ...listing, status, ...noteTime[action](deps.now()) }, action, move: action };
   });
 }

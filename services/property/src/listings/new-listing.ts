@@ -1,6 +1,8 @@
 import { Types } from 'mongoose';
 
+import type { StoredImage } from '../images/stored-image.ts';
 import { listingWords } from './listing-words.ts';
+import { ownerQuality } from './owner-quality.ts';
 import { offsetPoint } from './offset-point.ts';
 import type { ListingFields, ListingOwner, StoredListing } from './stored-listing.ts';
 
@@ -9,18 +11,19 @@ export interface NewListing {
   owner: ListingOwner;
   isPremium: boolean;
   fields: ListingFields;
+  images?: StoredImage[];
   now: Date;
 }
 
 /** A draft with the owner's copy and the public point that it keeps. */
-export function newListing({ id, owner, isPremium, fields, now }: NewListing): StoredListing {
+export function newListing({ id, owner, isPremium, fields, images = [], now }: NewListing): StoredListing {
   return {
     _id: id ?? new Types.ObjectId().toHexString(),
     ownerId: owner.id,
     status: 'draft',
     version: 1,
     fields,
-    images: [],
+    images,
     publicGeo: fields.location?.geo ? offsetPoint(fields.location.geo) : null,
     landlord: owner,
     isPremium,
@@ -39,6 +42,8 @@ export function newListing({ id, owner, isPremium, fields, now }: NewListing): S
     approvedAt: null,
     confirmedAt: null,
     expiresAt: null,
+    remindAt: null,
+    qualityScore: ownerQuality({ fields, images, revision: null }).score,
     closedAt: null,
     deletedAt: null,
   };

@@ -5,26 +5,35 @@ import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { messages } from '../messages.ts';
-import { announceToOwner } from './announce-to-owner.ts';
+import { announceSubmission } from './announce-to-owner.ts';
 import { assertComplete } from './assert-complete.ts';
-import { changeStored } from './change-stored.ts';
+import { changeStored, type Decision } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
+import { draftLimits } from './allowance.repository.ts';
 import { isOwner, moverOf, slotsOf } from './mover.ts';
 import { publishListing } from './publish-listing.ts';
+import { DAY_MS } from './reminders.ts';
 import { hasPendingRevision, mergeRevision } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-const DAY_MS = 86_400_000;
 const APPROVAL_DAYS = 180;
 const RESTORE_DAYS = 30;
 
 const isWithin = (days: number, since: Date | null, now: Date) =>
   since !== null && now.getTime() - since.getTime() < days * DAY_MS;
 
+/** Whether a moderator has approved the content of late (decisions §5). */
+export const isApprovedOfLate = (listing: StoredListing, at: Date): boolean =>
+  isWithin(APPROVAL_DAYS, listing.approvedAt, at);
+
 /** Public again for another period, or to the moderators when they have not seen the content of late (decisions §5). */
-async function reopened(listing: StoredListing, at: Date, unit: Unit): Promise<StoredListing> {
-  if (!hasPendingRevision(listing) && isWithin(APPROVAL_DAYS, listing.approvedAt, at))
-    return publishListing(listing, at);
+export async function reopened(
+  listing: StoredListing,
+  action: 'renew' | 'resume',
+  { at, unit }: { at: Date; unit: Unit },
+): Promise<Decision> {
+  if (!hasPendingRevision(listing) && isApprovedOfLate(listing, at))
+    return { after: publishListing(listing, at), action, move: action };
   const merged = mergeRevision(listing, at);
   const pending: StoredListing = {
     ...merged,
@@ -34,8 +43,8 @@ async function reopened(listing: StoredListing, at: Date, unit: Unit): Promise<S
     closedAt: null,
   };
   assertComplete(pending, at);
-  await announceToOwner('listing-submitted', pending, unit);
-  return pending;
+  await announceSubmission(pending, unit);
+  return { after: pending, action };
 }
 
 /**
@@ -45,8 +54,9 @@ async function reopened(listing: StoredListing, at: Date, unit: Unit): Promise<S
 export function renewListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, async (listing, unit) => {
     transition(listingStates, listing.status, 'renew', moverOf(actor, listing));
-    const after = await reopened({ ...listing, isPremium: actor.isPremium }, deps.now(), unit);
-    return { after, action: 'renew', limits: { slots: slotsOf(actor) } };
+    const owned = { ...listing, isPremium: actor.isPremium };
+    const decision = await reopened(owned, 'renew', { at: deps.now(), unit });
+    return { ...decision, limits: { slots: slotsOf(actor) } };
   });
 }
 
@@ -59,14 +69,14 @@ export function resumeListing(deps: ListingDeps, actor: Actor, id: string): Prom
     const status = transition(listingStates, listing.status, 'resume', moverOf(actor, listing));
     const at = deps.now();
     const isInTime = listing.expiresAt !== null && listing.expiresAt > at;
-    const after = isInTime ? { ...listing, status } : await reopened(listing, at, unit);
-    return { after, action: 'resume' };
+    if (!isInTime) return reopened(listing, 'resume', { at, unit });
+    return { after: { ...listing, status }, action: 'resume', move: 'resume' };
   });
 }
 
 /**
  * Brings a deleted listing back within 30 days: paused if its content was approved, else a draft.
- * @throws AppError FORBIDDEN, INVALID_TRANSITION, GONE, LISTING_LIMIT_REACHED
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, GONE, LISTING_LIMIT_REACHED, CONFLICT for a draft too many
  */
 export function restoreListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, (listing) => {
@@ -79,7 +89,8 @@ export function restoreListing(deps: ListingDeps, actor: Actor, id: string): Pro
     return {
       after: { ...listing, status, deletedAt: null, closedAt: null },
       action: 'restore',
-      limits: { slots },
+      move: 'restore',
+      limits: { slots, ...draftLimits },
     };
   });
 }

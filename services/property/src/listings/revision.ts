@@ -1,4 +1,5 @@
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import { hidesAddress, isMaterialChange } from '@pokriv/contracts/material-change';
 
 import type { StoredImage } from '../images/stored-image.ts';
 import { offsetPoint } from './offset-point.ts';
@@ -6,20 +7,21 @@ import type { FieldChanges, ListingFields, Revision, StoredListing } from './sto
 
 /** States whose content was approved and is, or may again be, public without another look. */
 const approvedStates: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
-const materialFields: readonly string[] = [
-  'title',
-  'description',
-  'propertyType',
-  'location',
-  'contactPhone',
-];
-/** A rent that changes by more than this share is material. */
-const PRICE_SHARE = 0.3;
 
 export const isApproved = ({ status }: StoredListing): boolean => approvedStates.includes(status);
 
+/** A value without what says nothing inside it and without regard to the order of keys. */
+function comparable(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? null;
+  return Object.entries(value)
+    .filter(([, part]) => part !== undefined && part !== null && part !== false)
+    .map(([key, part]) => [key, comparable(part)])
+    .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+}
+
 /** A cleared field is the same as one that was never there. */
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+export const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 
 /** The fields after a change; what is null is gone. */
 function overlaid(fields: ListingFields, changes: FieldChanges): ListingFields {
@@ -27,14 +29,10 @@ function overlaid(fields: ListingFields, changes: FieldChanges): ListingFields {
   return Object.fromEntries(kept);
 }
 
-function isMaterial(key: string, value: unknown, approved: ListingFields): boolean {
-  if (key !== 'price') return materialFields.includes(key);
-  const { price = 0 } = approved;
-  return Math.abs(Number(value) - price) > price * PRICE_SHARE;
-}
-
 /** The content with the waiting or refused revision laid over it: what its owner and the moderators see. */
-export function withRevision(listing: StoredListing): StoredListing {
+export function withRevision<Content extends Pick<StoredListing, 'fields' | 'images' | 'revision'>>(
+  listing: Content,
+): Content {
   const { revision } = listing;
   if (!revision) return listing;
   return {
@@ -60,15 +58,24 @@ export function applyFields(listing: StoredListing, changes: FieldChanges, at: D
   };
 }
 
+/** The public point was chosen when the exact one was set, so nothing else changes. */
+const withAddressHidden = (listing: StoredListing): StoredListing => {
+  const { location } = listing.fields;
+  if (!location) return listing;
+  return { ...listing, fields: { ...listing.fields, location: { ...location, showExactAddress: false } } };
+};
+
 /**
  * An edit of approved content: what is material waits as a revision, the rest applies at once (decisions §5). A value set
  * back to the approved one leaves the revision.
  */
-export function reviseFields(listing: StoredListing, changes: FieldChanges, at: Date): StoredListing {
+export function reviseFields(stored: StoredListing, changes: FieldChanges, at: Date): StoredListing {
+  const isHidden = hidesAddress(stored.fields.location, changes.location);
+  const listing = isHidden ? withAddressHidden(stored) : stored;
   const entries = Object.entries(changes);
   const approved: Record<string, unknown> = listing.fields;
   const changed = entries.filter(([key, value]) => !same(value, approved[key]));
-  const material = changed.filter(([key, value]) => isMaterial(key, value, listing.fields));
+  const material = changed.filter(([key, value]) => isMaterialChange(key, value, listing.fields));
   const atOnce = changed.filter((entry) => !material.includes(entry));
   const untouched = Object.entries(listing.revision?.fields ?? {}).filter(([key]) => !(key in changes));
   const waiting: FieldChanges = Object.fromEntries([...untouched, ...material]);

@@ -2,6 +2,7 @@ import type { OwnProperty, PropertyImage, PublicProperty } from '@pokriv/contrac
 import { derivedSums } from '@pokriv/contracts/property-money';
 
 import type { StoredImage } from '../images/stored-image.ts';
+import { ownerQuality } from './owner-quality.ts';
 import { withRevision } from './revision.ts';
 import { shownLocation, shownPoint } from './shown-place.ts';
 import type { StoredListing } from './stored-listing.ts';
@@ -63,6 +64,8 @@ export function toOwnProperty(stored: StoredListing): OwnProperty {
     location: fields.location ?? {},
     contactPhone: fields.contactPhone,
     eik: fields.eik,
+    phoneReveals: listing.phoneReveals,
+    quality: ownerQuality(stored),
     version: listing.version,
     submittedAt: iso(listing.submittedAt),
     revision: stored.revision && {

@@ -30,6 +30,12 @@ export interface Revision {
   at: Date;
 }
 
+export interface Promotion {
+  type: 'super' | 'regular';
+  startsAt: Date;
+  endsAt: Date;
+}
+
 /** Collection `listings`: every listing in every state. */
 export interface StoredListing {
   /** An ObjectId as 24 hex digits. */
@@ -67,6 +73,12 @@ export interface StoredListing {
   /** When the owner last said that it is still free. */
   confirmedAt: Date | null;
   expiresAt: Date | null;
+  /** When its owner is next told that the period ends; null: not again in this one. */
+  remindAt?: Date | null;
+  /** Of the content that its owner sees, 0–100 (decisions §12): the lists are sorted by it. */
+  qualityScore?: number;
+  /** The latest promotion (decisions §8); absent: never promoted. */
+  promotion?: Promotion | null;
   /** When it was rented or expired. */
   closedAt: Date | null;
   deletedAt: Date | null;

@@ -4,7 +4,7 @@ import { listingStates } from '@pokriv/contracts/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 
 import { messages } from '../messages.ts';
-import { announceToOwner } from './announce-to-owner.ts';
+import { announceSubmission } from './announce-to-owner.ts';
 import { assertComplete } from './assert-complete.ts';
 import { changeStored } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
@@ -31,7 +31,7 @@ export function submitListing(deps: ListingDeps, actor: Actor, id: string): Prom
       landlord: ownerCopy(actor),
       isPremium: actor.isPremium,
     };
-    await announceToOwner('listing-submitted', after, unit);
+    await announceSubmission(after, unit);
     return { after, action: 'submit', limits: { slots: slotsOf(actor) } };
   });
 }

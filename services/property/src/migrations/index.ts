@@ -2,8 +2,17 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { firstIndexes } from './first-indexes.ts';
 import { listingDays } from './listing-days.ts';
+import { ownerLists } from './owner-lists.ts';
+import { pictureFiles } from './picture-files.ts';
 import { renewedCards } from './renewed-cards.ts';
 import { sitemapIndex } from './sitemap-index.ts';
 
 /** In order; a migration that was ever released is not changed any more. */
-export const migrations: readonly Migration[] = [firstIndexes, sitemapIndex, renewedCards, listingDays];
+export const migrations: readonly Migration[] = [
+  firstIndexes,
+  sitemapIndex,
+  renewedCards,
+  listingDays,
+  pictureFiles,
+  ownerLists,
+];

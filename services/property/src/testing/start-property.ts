@@ -11,6 +11,8 @@ import { connectRedis } from '@pokriv/service-kit/redis';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 
 import { createPropertyApp } from '../app.ts';
+import { diskStore } from '../images/store/disk-store.ts';
+import type { ImageStore } from '../images/store/image-store.ts';
 import { migrations } from '../migrations/index.ts';
 
 interface Clock {
@@ -20,6 +22,7 @@ interface Clock {
 /** The whole service on a database of its own, with a clock that a test can set. */
 export async function startProperty(
   rules: { uploads?: LimitRule; phone?: LimitRule; impressions?: LimitRule } = {},
+  imageStore?: ImageStore,
 ) {
   const dbName = aDatabase('property');
   await runMigrations(testMongoUrl(), dbName, migrations);
@@ -34,7 +37,9 @@ export async function startProperty(
   const { app, deps } = createPropertyApp({
     connection,
     redis,
+    imageStore: imageStore ?? diskStore(imagesDir),
     imagesDir,
+    pictureWorker: join(__dirname, '..', 'images', 'encoder', 'picture-worker.ts'),
     actorSecret: TEST_SECRET,
     health: healthOf({}),
     limits: {
@@ -68,6 +73,7 @@ export async function startProperty(
     },
     close: async () => {
       await close();
+      await deps.encoder.close();
       await connection.db?.dropDatabase();
       await connection.close();
       redis.disconnect();

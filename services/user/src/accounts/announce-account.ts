@@ -1,7 +1,7 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredAccount } from './account.model.ts';
-import { isPremium } from './plans.ts';
+import { isPremium, listingLimit } from './plans.ts';
 
 /** Tells the services that keep a copy of people; the version lets them drop an older one. */
 export function announceAccount(account: StoredAccount, unit: Unit): Promise<void> {
@@ -14,6 +14,7 @@ export function announceAccount(account: StoredAccount, unit: Unit): Promise<voi
     avatar,
     role,
     isPremium: isPremium(account),
+    listingLimit: listingLimit(account),
     version,
   });
 }

@@ -2,7 +2,7 @@ import { AppError } from '@pokriv/contracts/errors';
 
 import { call, forgetReads } from '../api.ts';
 import { keepOnlyFor } from '../kept.ts';
-import { currentUser, setAuth, type SessionUser } from '../session.ts';
+import { awaitUser, clearAuth, currentUser, setAuth, type SessionUser } from '../session.ts';
 import type { ProviderUser } from './provider.ts';
 import { endedToken, isWithoutNetwork } from './without-network.ts';
 
@@ -64,10 +64,14 @@ export async function adoptIdentity(identity: ProviderUser, onFailure: 0 | 1 = 0
   await keepOnlyFor(identity.uid);
   const stored = currentUser();
   if (stored && stored.id !== identity.uid) await forgetReads();
-  setAuth({ token, user: stored?.id === identity.uid ? stored : localTenant(identity, onFailure) });
+  // Until the profile is read nobody knows the role, and a page that is somebody's must not decide by a guess.
+  if (stored?.id === identity.uid) setAuth({ token });
+  else awaitUser(token);
   const profile = await readOrCreateProfile(identity).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') throw error;
-    return localTenant(identity, onFailure);
+    if (!(error instanceof AppError) || error.code !== 'UNAUTHENTICATED')
+      return localTenant(identity, onFailure);
+    clearAuth();
+    throw error;
   });
   setAuth({ token, user: profile });
   return profile;

@@ -86,15 +86,18 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Opening one closes the others. */
   exclusive?: boolean;
+  /** Several lists of one name open one at a time among them all. */
+  group?: string;
 }
 
 /** The browser's own disclosures: found by search in the page, and one at a time by their shared name. */
-export function Accordion({ items, exclusive = false }: AccordionProps) {
-  const name = useId();
+export function Accordion({ items, exclusive = false, group }: AccordionProps) {
+  const own = useId();
+  const name = group ?? own;
   return (
     <List>
       {items.map((item) => (
-        <Item key={item.id} name={exclusive ? name : undefined} open={item.open}>
+        <Item key={item.id} name={exclusive || group ? name : undefined} open={item.open}>
           <Summary>
             {item.title}
             <ChevronDown />

@@ -43,6 +43,7 @@ describe('Menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Изход' }));
     expect(logOut).toHaveBeenCalledTimes(1);
     expect(profile()).not.toBeInTheDocument();
+    expect(trigger()).toHaveFocus();
   });
 
   it('closes by a press elsewhere', async () => {

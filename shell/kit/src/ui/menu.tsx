@@ -94,7 +94,10 @@ export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
   const disclosure = useDisclosure();
   const panelRef = useRef<HTMLDivElement>(null);
   const closeAfterChoice = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, button')) disclosure.close();
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('a')) disclosure.close();
+    // What a button opens gives the focus back to where it was: not to an item that is gone.
+    else if (event.target.closest('button')) disclosure.leave();
   };
   return (
     <Root

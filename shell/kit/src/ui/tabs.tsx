@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { color, font, motion, size, space } from './tokens.ts';
@@ -71,6 +71,16 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
+
+  // The chosen tab may stand beyond the edge of a phone.
+  useEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector('[aria-selected=true]');
+    if (!list || !tab) return;
+    const [frame, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (box.left < frame.left) list.scrollLeft += box.left - frame.left;
+    else if (box.right > frame.right) list.scrollLeft += box.right - frame.right;
+  }, [current?.id]);
 
   const walk = (event: KeyboardEvent) => {
     const next = nextIndex(event.key, current ? tabs.indexOf(current) : 0, tabs.length);

@@ -5,15 +5,15 @@ import { createStore, Provider } from 'jotai';
 import { toastAtom } from '../toast.ts';
 import { Toasts } from './toasts.tsx';
 
-function showToast(text: string) {
+function showToast(text: string, action?: { label: string; onPress: () => void }) {
   const store = createStore();
   render(
     <Provider store={store}>
       <Toasts />
     </Provider>,
   );
-  act(() => store.set(toastAtom, { tone: 'success', text }));
-  return screen.getByRole('group', { name: 'Съобщения', hidden: true });
+  act(() => store.set(toastAtom, { tone: 'success', text, action }));
+  return screen.getByRole('region', { name: 'Съобщения', hidden: true });
 }
 
 describe('Toasts', () => {
@@ -27,5 +27,13 @@ describe('Toasts', () => {
     const corner = showToast('Запазено.');
     await userEvent.click(within(corner).getByRole('button', { name: 'Скрий съобщението', hidden: true }));
     expect(screen.queryByText('Запазено.')).not.toBeInTheDocument();
+  });
+
+  it('offers what takes it back, once', async () => {
+    const onPress = jest.fn();
+    const corner = showToast('Снимката е изтрита.', { label: 'Върни', onPress });
+    await userEvent.click(within(corner).getByRole('button', { name: 'Върни', hidden: true }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Снимката е изтрита.')).not.toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { dismissToastAtom, toastsAtom, type Toast } from '../toast.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { labels } from './labels.ts';
 import { color, font, layer, radius, shadow, space } from './tokens.ts';
@@ -37,7 +38,7 @@ const Corner = styled.div`
 
 const Slip = styled.div<{ $tone: Toast['tone'] }>`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: center;
   gap: ${space(3)};
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(3)};
@@ -50,6 +51,10 @@ const Slip = styled.div<{ $tone: Toast['tone'] }>`
   box-shadow: ${shadow.lifted};
   pointer-events: auto;
   animation: ${arrive} 200ms ease-out;
+
+  > :last-child {
+    grid-column: -2;
+  }
 
   > svg {
     width: 36px;
@@ -83,13 +88,25 @@ export function Toasts() {
           <p key={id}>{text}</p>
         ))}
       </VisuallyHidden>
-      <Corner ref={ref} popover="manual" role="group" aria-label={labels.notifications}>
-        {toasts.map(({ id, tone, text }) => {
+      <Corner ref={ref} popover="manual" role="region" aria-label={labels.notifications}>
+        {toasts.map(({ id, tone, text, action }) => {
           const { icon: Icon } = TONES[tone];
           return (
             <Slip key={id} $tone={tone}>
               <Icon />
               <span>{text}</span>
+              {action && (
+                <Button
+                  type="button"
+                  variant="secondary"
+                  onClick={() => {
+                    dismiss(id);
+                    action.onPress();
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
               <IconButton label={labels.dismiss} onClick={() => dismiss(id)}>
                 <X />
               </IconButton>

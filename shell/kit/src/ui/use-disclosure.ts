@@ -19,17 +19,23 @@ export function useDisclosure() {
     return () => document.removeEventListener('pointerdown', closeElsewhere);
   }, [open]);
 
+  const leave = () => {
+    setOpen(false);
+    triggerRef.current?.focus();
+  };
+
   return {
     open,
     close: () => setOpen(false),
+    /** Closes and gives the focus back to the button. */
+    leave,
     panelId,
     root: {
       ref: rootRef,
       onKeyDown: (event: KeyboardEvent) => {
         if (!open || event.key !== 'Escape') return;
         event.preventDefault();
-        setOpen(false);
-        triggerRef.current?.focus();
+        leave();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);

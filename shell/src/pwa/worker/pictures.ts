@@ -1,6 +1,6 @@
 import { keptCaches } from '@pokriv/web-kit/kept';
 
-import { putBounded } from './bounded.ts';
+import { putKept } from './put-kept.ts';
 
 const PICTURES_MAX = 150;
 const PICTURE = /^\/media\/(?<id>[0-9a-f]+)-(?:320|640|1280)\.webp$/u;
@@ -15,7 +15,7 @@ export async function picture(request: Request): Promise<Response> {
   if (kept) return kept;
   try {
     const reply = await fetch(request);
-    if (reply.status === 200) await putBounded(cache, request.url, reply.clone(), PICTURES_MAX);
+    if (reply.status === 200) await putKept(cache, request.url, reply.clone(), PICTURES_MAX);
     return reply;
   } catch (error) {
     const id = PICTURE.exec(new URL(request.url).pathname)?.groups?.id ?? '';
@@ -33,6 +33,6 @@ export async function keepPictures(addresses: readonly string[]): Promise<void> 
   for (const address of addresses) {
     if (!isPicture(new URL(address)) || (await cache.match(address, { ignoreVary: true }))) continue;
     const reply = await fetch(address);
-    if (reply.status === 200) await putBounded(cache, address, reply, PICTURES_MAX);
+    if (reply.status === 200) await putKept(cache, address, reply, PICTURES_MAX);
   }
 }

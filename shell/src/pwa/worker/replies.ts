@@ -1,8 +1,8 @@
 import { keptCaches, OWN_PREFIX, removeKept } from '@pokriv/web-kit/kept';
 
-import { putBounded } from './bounded.ts';
 import { inTime } from './in-time.ts';
 import { personOf } from './person-of.ts';
+import { putKept } from './put-kept.ts';
 
 /** Two replies for each of 30 listings. */
 const VISITED_MAX = 60;
@@ -36,7 +36,7 @@ function cacheNameFor(request: Request): string | undefined {
 async function keep(name: string, address: string, reply: Response): Promise<void> {
   const cache = await caches.open(name);
   if (reply.status === 200) {
-    await putBounded(cache, address, reply, name === keptCaches.visited ? VISITED_MAX : OWN_MAX);
+    await putKept(cache, address, reply, name === keptCaches.visited ? VISITED_MAX : OWN_MAX);
     return;
   }
   // Gone, or no longer this person's to see.

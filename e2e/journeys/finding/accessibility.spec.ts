@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+
+import { ask } from '../../support/api.ts';
+import { auditPage } from '../../support/audit.ts';
+import { pressAt, tabTo } from '../../support/keyboard.ts';
+import { findCards, listingThat } from '../../support/listings.ts';
+import { newPerson } from '../../support/people.ts';
+import { openPage, PHONE } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+/** An address, and what to open there first. */
+type Stop = readonly [address: string, name?: string, prepare?: (page: Page) => Promise<void>];
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+async function audit(page: Page, stops: readonly Stop[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [address, name = address, prepare] of stops) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    await auditPage(page, name);
+  }
+}
+
+const anyListing = () =>
+  listingThat(
+    ({ status, images, landlord }) => status === 'active' && images.length > 2 && Boolean(landlord),
+  );
+
+test.describe('axe finds nothing, in both themes, wide and on a phone, and nothing scrolls sideways', () => {
+  test.describe.configure({ timeout: 300_000 });
+
+  test('on the pages of finding a home', async ({ page }) => {
+    await audit(page, [
+      ['/'],
+      ['/properties?location=sofia'],
+      ['/properties?view=map', 'the map'],
+      ['/properties?view=split', 'list and map'],
+      ['/properties?location=sofia', 'the filters', press(/филтри/u)],
+      ['/properties?query=нищо-такова-няма', 'a search that finds nothing'],
+    ]);
+  });
+
+  test('on a listing, and where there is none', async ({ page }) => {
+    const { id } = await anyListing();
+    await audit(page, [
+      [`/properties/${id}`, 'a listing'],
+      [`/properties/${id}`, 'the gallery', press(/^Всички снимки/u)],
+      ['/properties/000000000000000000000000', 'a listing that is not there'],
+      ['/no/such/page', 'a page that is not there'],
+    ]);
+  });
+
+  test('on the pages of signing in', async ({ page }) => {
+    await audit(page, [
+      ['/login'],
+      ['/register'],
+      ['/forgot-password'],
+      ['/reset-password'],
+      ['/email-verified'],
+    ]);
+  });
+
+  test('on the pages of a tenant', async ({ signedInAs }) => {
+    const [person, cards] = [await newPerson(), await findCards({ location: 'sofia' })];
+    for (const { id } of cards.slice(0, 3))
+      await ask('toggleFavorite', { params: { id }, token: person.token });
+    const page = await signedInAs(person.email);
+    await audit(page, [
+      ['/favorites'],
+      ['/profile'],
+      ['/select-role'],
+      [`/properties/${(await anyListing()).id}`, 'the report', press('Докладвай')],
+    ]);
+  });
+
+  test('on the pages of a landlord', async ({ signedInAs }) => {
+    await audit(await signedInAs('landlord@demo.bg'), [['/create-property'], ['/my-properties']]);
+  });
+
+  test('on the pages of an admin', async ({ signedInAs }) => {
+    const { data: signedIn } = await ask('login', { body: { email: 'admin@demo.bg', password: 'Demo1234' } });
+    const { data } = await ask('listAllProperties', { query: { status: 'pending' }, token: signedIn.token });
+    await audit(await signedInAs('admin@demo.bg'), [
+      ['/admin'],
+      ['/admin/properties'],
+      [`/admin/properties/${data[0]?.id}`, 'a listing before an admin'],
+      ['/admin/reports'],
+      ['/admin/contacts'],
+    ]);
+  });
+});
+
+test('a tenant searches, filters, keeps a home and reports it by keyboard alone', async ({ signedInAs }) => {
+  test.setTimeout(240_000);
+  const { email } = await newPerson();
+  const page = await signedInAs(email);
+  await openPage(page, '/properties?location=sofia');
+
+  await pressAt(page, page.getByRole('link', { name: 'Към съдържанието' }));
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const more = page.getByRole('button', { name: /^Още филтри/u });
+  await pressAt(page, more);
+  const sheet = page.getByRole('dialog');
+  const kinds = sheet.getByRole('group', { name: 'Вид на имота' });
+  await pressAt(page, kinds.getByRole('button', { name: /^Апартамент/u }), 'Space');
+  await pressAt(page, sheet.getByRole('button', { name: /^Покажи/u }));
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/propertyType=apartment/u);
+  await expect(more).toBeFocused();
+
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const title = (await card.textContent()) ?? '';
+  await pressAt(page, card);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const pictures = page.getByRole('button', { name: /^Всички снимки/u });
+  await pressAt(page, pictures);
+  const gallery = page.getByRole('dialog');
+  await expect(gallery.getByText(/^1 \/ \d+$/u)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByText(/^2 \/ \d+$/u)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await expect(pictures).toBeFocused();
+
+  await pressAt(page, page.getByRole('button', { name: `Добави в любими: ${title}` }).first());
+  await expect(toastOn(page, 'Добавено в любими.')).toBeVisible();
+
+  await pressAt(page, page.getByRole('button', { name: 'Докладвай', exact: true }));
+  const report = page.getByRole('dialog');
+  const kind = report.getByLabel('Вид');
+  if (!(await kind.evaluate((element) => element === document.activeElement))) await tabTo(page, kind);
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, report.getByLabel('Причина'));
+  await page.keyboard.type('Снимките са от друг апартамент');
+  await pressAt(page, report.getByRole('button', { name: 'Изпрати доклада' }));
+  await expect(toastOn(page, 'Докладът е изпратен успешно!')).toBeVisible();
+});
+
+test('nothing moves for who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(PHONE);
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+  await openPage(page, '/');
+  expect(await moving()).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Всички обяви' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /под наем/u })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await press(/^Филтри/u)(page);
+  expect(await moving()).toBe(0);
+});

@@ -1,0 +1,117 @@
+import { amenityLabel } from '@pokriv/contracts/amenities';
+import { cityName } from '@pokriv/contracts/cities';
+import { propertyTypes } from '@pokriv/contracts/property-options';
+import type { Page } from '@playwright/test';
+
+import { findCards } from '../../support/listings.ts';
+import { cardOf, openPage, PHONE } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+// A call that the service worker makes is not seen by the routes of a journey.
+test.use({ serviceWorkers: 'block' });
+
+test('a card says all that is to be said', async ({ page }) => {
+  const [card] = await findCards({ sort: 'price_desc', propertyType: ['apartment'] });
+  if (!card) throw new Error('no apartment');
+  await openPage(page, '/properties?sort=price_desc&propertyType=apartment');
+  const shown = cardOf(page, card.id);
+  await expect(shown.getByRole('heading', { level: 3 })).toHaveText(card.title);
+  await expect(shown.getByText(/лв\./u).first()).toContainText('/месец');
+  expect((await shown.innerText()).replaceAll(/\s/gu, '')).toContain(`${card.price}лв./месец`);
+  await expect(shown.getByText(/≈.*€/u)).toBeVisible();
+  await expect(
+    shown.getByText(`${cityName(card.location.city)}, ${card.location.neighborhood ?? 'Неизвестен квартал'}`),
+  ).toBeVisible();
+  await expect(shown.getByText(new RegExp(`^${propertyTypes[card.propertyType]}`, 'u'))).toBeVisible();
+  for (const amenity of card.amenities.slice(0, 3))
+    await expect(shown.getByText(amenityLabel(amenity), { exact: true })).toBeVisible();
+  if (card.amenities.length > 3)
+    await expect(shown.getByText(`+${card.amenities.length - 3}`, { exact: true })).toBeVisible();
+  await expect(shown.getByText(`${card.landlord.firstName} ${card.landlord.lastName}`)).toBeVisible();
+  await expect(shown).toContainText('преглеждания');
+  await expect(shown).toContainText('в любими');
+  for (const action of [/^Добави в любими/u, /^Разгледай снимките/u, /^Докладвай обявата/u])
+    await expect(shown.getByRole('button', { name: action })).toBeVisible();
+});
+
+test('the whole card leads to the listing, its buttons do not', async ({ page }) => {
+  await openPage(page, '/properties?sort=newest');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: /^Разгледай снимките/u }).click();
+  await expect(page.getByRole('dialog', { name: /^Снимки/u })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/properties?sort=newest');
+  const box = await card.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 90);
+  await expect(page).toHaveURL(/\/properties\/[0-9a-f]{24}$/u);
+});
+
+test('paid places carry their badge and their tint', async ({ page }) => {
+  const cards = await findCards();
+  const colourOf = (id: string) =>
+    cardOf(page, id).evaluate((card) => getComputedStyle(card).backgroundColor);
+  await openPage(page, '/properties');
+  const shown = cards.slice(0, 24);
+  const plain = shown.find(({ isPromoted }) => !isPromoted);
+  for (const [type, badge] of [
+    ['super', 'Силно препоръчана'],
+    ['regular', 'Препоръчана'],
+  ] as const) {
+    const card = shown.find((one) => one.promotionType === type);
+    if (!card || !plain) continue;
+    await expect(cardOf(page, card.id).getByText(badge, { exact: true })).toBeVisible();
+    expect(await colourOf(card.id)).not.toBe(await colourOf(plain.id));
+  }
+  const premium = shown.find(({ isPremium }) => isPremium);
+  if (premium) await expect(cardOf(page, premium.id).getByText('Премиум', { exact: true })).toBeVisible();
+});
+
+test.describe('with something missing', () => {
+  const change = (page: Page, part: object) =>
+    page.route('**/api/properties?*', async (route) => {
+      const reply = await route.fetch();
+      const { data, ...rest } = (await reply.json()) as { data: object[] };
+      await route.fulfill({
+        response: reply,
+        json: { ...rest, data: data.map((card) => ({ ...card, ...part })) },
+      });
+    });
+
+  test('says what is not known', async ({ page }) => {
+    await openPage(page, '/help');
+    await change(page, {
+      images: [],
+      location: {},
+      landlord: { id: 'x', firstName: '', lastName: '', avatar: null },
+      amenities: ['rooftop_terrace', { id: 'own', name: 'Камина в спалнята' }, 'unknown_key'],
+    });
+    await page.getByRole('link', { name: 'Обяви', exact: true }).first().click();
+    const card = page.getByRole('article').first();
+    await expect(card.getByText('Неизвестен град, Неизвестен квартал')).toBeVisible();
+    await expect(card.getByText('Наемодател', { exact: true })).toBeVisible();
+    await expect(card.getByRole('img', { name: 'Няма снимка' })).toBeVisible();
+    await expect(card.getByText('Камина в спалнята')).toBeVisible();
+    await expect(card.getByText('unknown_key')).toBeVisible();
+  });
+
+  test('shows the placeholder for a broken picture', async ({ page }) => {
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await openPage(page, '/properties');
+    await expect(page.getByRole('article').first().getByRole('img', { name: 'Няма снимка' })).toBeVisible();
+  });
+});
+
+test.describe('pictures', () => {
+  test.use({ viewport: PHONE, deviceScaleFactor: 1 });
+
+  test('are as large as the screen needs, in a box of fixed proportions', async ({ page }) => {
+    await openPage(page, '/properties');
+    const picture = page.getByRole('article').first().locator('img[srcset]');
+    await expect(picture).toHaveAttribute('srcset', /320w.*640w.*1280w/u);
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-640\.webp$/u);
+    const box = await picture.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+    await expect(page.getByRole('article').first().locator('img[src^="data:image"]')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,234 @@
+import { cityName } from '@pokriv/contracts/cities';
+import type { Page } from '@playwright/test';
+
+import { ask } from '../../support/api.ts';
+import { findCards, listingThat, type Listing } from '../../support/listings.ts';
+import { expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+// A call that the service worker makes is not seen by the routes of a journey.
+test.use({ serviceWorkers: 'block' });
+
+const digits = (text: string): string => text.replaceAll(/\D/gu, '');
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Scrolls down in steps, so that what waits to come near is read. */
+async function readToTheEnd(page: Page) {
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('list', { name: 'За обявата' })).toBeInViewport({ timeout: 400 });
+  }).toPass();
+}
+
+const similarTo = async (id: string) => (await ask('listSimilar', { params: { id } })).data;
+
+let listing: Listing;
+test.beforeAll(async () => {
+  listing = await listingThat(
+    async ({ id, priceHistory, description = '', contactMethods = [] }) =>
+      priceHistory.length > 1 &&
+      (priceHistory.at(-1)?.price ?? 0) < (priceHistory.at(-2)?.price ?? 0) &&
+      description.length > 600 &&
+      contactMethods.includes('phone') &&
+      (await similarTo(id)).length > 0,
+  );
+});
+
+/** The beginnings of what stands below the title on a phone, from the top to the end (decisions §4). */
+const ORDER = [
+  'Колко струва нанасянето',
+  'Описание',
+  'Характеристики',
+  'Удобства',
+  'Условия и правила',
+  'Местоположение',
+  'Пазете се от измами',
+  'История на цената',
+  'Подобни обяви',
+  'Обява №',
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('everything stands in the order that was decided', async ({ page }) => {
+    await openPage(page, `/properties/${listing.id}`);
+    await readToTheEnd(page);
+    await expect(section(page, 'Подобни обяви')).toBeVisible();
+    const tops = await page.evaluate(
+      (names) => {
+        const all = [
+          ...document.querySelectorAll<HTMLElement>(
+            'main h1, main h2, main h3, main strong, main p, main li',
+          ),
+        ];
+        return names.map((name) => {
+          const found = all.find(
+            (element) => element.textContent.startsWith(name) && element.getClientRects().length > 0,
+          );
+          return found ? found.getBoundingClientRect().top : -Infinity;
+        });
+      },
+      [listing.title ?? '', ...ORDER],
+    );
+    expect(tops.every(Number.isFinite), JSON.stringify(tops)).toBe(true);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('price and owner stay in reach of the thumb', async ({ page }) => {
+    await openPage(page, `/properties/${listing.id}`);
+    const call = page.getByRole('button', { name: 'Обади се', exact: true });
+    await expect(call).toBeInViewport();
+    await page.mouse.wheel(0, 1500);
+    await expect(call).toBeInViewport();
+    const reply = page.waitForResponse(`**/api/properties/${listing.id}/phone`);
+    await call.click();
+    expect((await reply).status()).toBe(200);
+    await expect(page.getByRole('link', { name: 'Обади се', exact: true })).toHaveAttribute(
+      'href',
+      /^tel:0\d{9}$/u,
+    );
+  });
+});
+
+test('on a wide screen there is no bar at the bottom: cost and owner stand beside', async ({ page }) => {
+  await openPage(page, `/properties/${listing.id}`);
+  await expect(page.getByRole('button', { name: 'Обади се', exact: true })).toHaveCount(0);
+  const cost = await section(page, 'Колко струва нанасянето').filter({ visible: true }).boundingBox();
+  const words = await section(page, 'Описание').boundingBox();
+  expect(cost?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+  await expectNoSidewaysScroll(page);
+});
+
+test('the way to it leads back to city and district', async ({ page }) => {
+  await openPage(page, `/properties/${listing.id}`);
+  const { city = '', neighborhood = '' } = listing.location;
+  const crumbs = page.getByRole('navigation', { name: 'Път до страницата' });
+  await crumbs.getByRole('link', { name: neighborhood, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`location=${city}&neighborhood=`, 'u'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(cityName(city));
+});
+
+test('the cost card sums up what the server computed', async ({ page }) => {
+  await openPage(page, `/properties/${listing.id}`);
+  const card = section(page, 'Колко струва нанасянето').filter({ visible: true });
+  const row = (name: string) => card.locator('dl > div').filter({ hasText: name }).locator('dd');
+  expect(digits(await row('Първи наем').innerText())).toContain(String(listing.price));
+  expect(digits((await row('Общо при нанасяне').innerText()).split('лв.')[0] ?? '')).toBe(
+    digits(String(listing.moveInCost)),
+  );
+  expect(digits((await row('Общо на месец').innerText()).split('лв.')[0] ?? '')).toBe(
+    digits(String(listing.monthlyTotal)),
+  );
+  await expect(card.getByText(/^(?:В наема влизат|Сметките се плащат отделно)/u)).toBeVisible();
+});
+
+test('the phone comes only when it is asked for', async ({ page }) => {
+  const { phone } = (await ask('revealPhone', { params: { id: listing.id } })).data;
+  await openPage(page, `/properties/${listing.id}`);
+  expect(digits(await page.content())).not.toContain(phone);
+  await page.getByRole('button', { name: 'Покажи телефон' }).click();
+  const link = page.getByRole('link', { name: /^Обади се на/u }).filter({ visible: true });
+  await expect(link).toHaveAttribute('href', `tel:${phone}`);
+  expect(digits(await link.innerText())).toBe(phone);
+  await expect(link).toBeFocused();
+});
+
+test('when the day’s phones are used up it says until when, and what helps', async ({ page }) => {
+  await page.route(`**/api/properties/${listing.id}/phone`, (route) =>
+    route.fulfill({
+      status: 429,
+      json: { success: false, code: 'RATE_LIMITED', message: 'Твърде много.', retryAfter: 7200 },
+    }),
+  );
+  await openPage(page, `/properties/${listing.id}`);
+  await page.getByRole('button', { name: 'Покажи телефон' }).click();
+  await expect(
+    page.getByText(/Влезте в профила си или опитайте отново след 2\s+часа/u).filter({ visible: true }),
+  ).toBeVisible();
+});
+
+test('a price that was cut says so, with its history and how it compares', async ({ page }) => {
+  await openPage(page, `/properties/${listing.id}`);
+  await expect(page.getByText('Намалена', { exact: true })).toBeVisible();
+  const items = section(page, 'История на цената').getByRole('listitem');
+  await expect(items).toHaveCount(listing.priceHistory.length);
+  const shown = await items.locator('b').allInnerTexts();
+  expect(shown.map(digits)).toEqual(listing.priceHistory.map(({ price }) => String(price)).toReversed());
+  await expect(items.first()).toContainText('−');
+});
+
+test('the prices around are told where enough listings tell', async ({ page }) => {
+  const cards = await findCards({ location: 'sofia', propertyType: ['apartment'] });
+  const [card] = cards;
+  test.skip(!card || cards.length < 8, 'too few listings in one city');
+  const stats = await ask('readPriceStats', { query: { location: 'sofia', propertyType: 'apartment' } });
+  test.skip(stats.data.length === 0, 'no statistics of the city');
+  await openPage(page, `/properties/${card?.id}`);
+  await readToTheEnd(page);
+  await expect(section(page, 'Цени в района')).toContainText(/Цената на квадратен метър е/u);
+});
+
+test('a long description is folded', async ({ page }) => {
+  await openPage(page, `/properties/${listing.id}`);
+  const end = (listing.description ?? '').slice(-40).trim();
+  const text = section(page, 'Описание');
+  await expect(text.getByText(end)).toBeHidden();
+  await text.getByRole('button', { name: 'Покажи цялото описание' }).click();
+  await expect(text.getByText(end)).toBeVisible();
+});
+
+test('six similar listings, others than this one', async ({ page }) => {
+  const { id } = await listingThat(async (one) => (await similarTo(one.id)).length === 6);
+  await openPage(page, `/properties/${id}`);
+  await readToTheEnd(page);
+  const cards = section(page, 'Подобни обяви').getByRole('article');
+  await expect(cards).toHaveCount(6);
+  expect(await idsIn(page, 'section:has(h2:text-is("Подобни обяви"))')).not.toContain(id);
+});
+
+test('warns of scams and lets a person report', async ({ page }) => {
+  await openPage(page, `/properties/${listing.id}`);
+  await expect(page.getByText(/Ключовете по куриер/u)).toBeVisible();
+  await expect(page.getByText(/Не плащайте капаро или депозит, преди да сте видели жилището/u)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Докладвай съмнителна обява' })).toBeVisible();
+});
+
+test('shares its address, without what else stands in it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await openPage(page, `/properties/${listing.id}?utm_source=mail`);
+  await page.getByRole('button', { name: 'Сподели' }).click();
+  await expect(toastOn(page, 'Връзката е копирана.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(`/properties/${listing.id}`);
+});
+
+test('uses the device’s own way to share where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.title = `shared ${data.url}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await openPage(page, `/properties/${listing.id}`);
+  await page.getByRole('button', { name: 'Сподели' }).click();
+  await expect(page).toHaveTitle(new RegExp(`^shared .*/properties/${listing.id}$`, 'u'));
+});
+
+test('on paper there are words, sums and the address, and nothing to press', async ({ page }) => {
+  await openPage(page, `/properties/${listing.id}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(section(page, 'Колко струва нанасянето').filter({ visible: true })).toHaveCount(1);
+  await expect(
+    section(page, 'Описание').getByText((listing.description ?? '').slice(-40).trim()),
+  ).toBeVisible();
+  for (const name of ['Сподели', 'Докладвай', 'Отпечатай', 'Покажи телефон'])
+    await expect(page.getByRole('button', { name, exact: true }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('Пазете се от измами')).toBeHidden();
+});

@@ -1,0 +1,139 @@
+import { formatBgn } from '@pokriv/contracts/money';
+import type { Page } from '@playwright/test';
+
+import { ask } from '../../support/api.ts';
+import { deployServerPart, rollBackSlice } from '../../support/deployments.ts';
+import { findCards, listingThat } from '../../support/listings.ts';
+import { inlineReads, renderedBy, watchPage } from '../../support/page-life.ts';
+import { idsIn, openPage } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+const CHEAPEST = '/properties?location=sofia&sort=price_asc';
+
+const anyListing = () =>
+  listingThat(({ status, amenities }) => status === 'active' && (amenities?.length ?? 0) > 3);
+
+/** Opens an address and says who rendered it. */
+async function open(page: Page, address: string): Promise<string | undefined> {
+  const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return renderedBy(reply?.headers() ?? {});
+}
+
+/** A machine that has much else to do may leave the first try to the browser. */
+const openRendered = (page: Page, address: string): Promise<void> =>
+  expect.poll(() => open(page, address)).toBe('rendered');
+
+test.describe('the first screen without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('of the home page holds its heading, its search and its listings', async ({ page }) => {
+    await openRendered(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Намерете дом');
+    await expect(page.getByRole('combobox', { name: 'Град' })).toBeVisible();
+    const { recommended } = (await ask('readHomePage')).data;
+    const shown = await idsIn(page);
+    expect(shown).toEqual(expect.arrayContaining(recommended.slice(0, 6).map(({ id }) => id)));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('of a search holds the listings that the API finds, in its order, with their prices', async ({
+    page,
+  }) => {
+    await openRendered(page, CHEAPEST);
+    await expect(page.getByRole('heading', { level: 1, name: /Жилища под наем в София/u })).toBeVisible();
+    const cards = (await findCards({ location: 'sofia', sort: 'price_asc' })).slice(0, 24);
+    expect(await idsIn(page)).toEqual(cards.map(({ id }) => id));
+    const first = page.getByRole('article').first();
+    await expect(first).toContainText(cards[0]?.title ?? '');
+    await expect(first).toContainText(formatBgn(cards[0]?.price ?? 0));
+  });
+
+  test('of a listing holds what it is, what it costs and where it is', async ({ page }) => {
+    const listing = await anyListing();
+    await openRendered(page, `/properties/${listing.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: listing.title ?? '' })).toBeVisible();
+    await expect(page.getByText(formatBgn(listing.price ?? 0)).first()).toBeVisible();
+    for (const part of [
+      'Колко струва нанасянето',
+      'Описание',
+      'Характеристики',
+      'Удобства',
+      'Местоположение',
+    ])
+      await expect(page.getByRole('heading', { name: part })).toBeVisible();
+    await expect(page.locator(`main img[src^="/media/${listing.images[0]?.id}-"]`).first()).toBeVisible();
+    const text = await page.locator('body').textContent();
+    expect(text?.replaceAll(/\s/gu, '')).not.toMatch(/(?:\+359|08[789])\d{7}/u);
+  });
+});
+
+test.describe('the page that scripts take over', () => {
+  for (const [name, address] of [
+    ['home', () => '/'],
+    ['a search', () => CHEAPEST],
+    [
+      'a search on a later page with filters',
+      () => '/properties?priceMax=1500&page=2&propertyType=apartment',
+    ],
+    ['a listing', async () => `/properties/${(await anyListing()).id}`],
+  ] as const) {
+    test(`asks for nothing that came with it and stays as it was: ${name}`, async ({ page }) => {
+      const { complaints, reads } = watchPage(page);
+      await openPage(page, await address());
+      await page.waitForLoadState('networkidle');
+      const brought = await inlineReads(page);
+      expect(brought.length).toBeGreaterThan(0);
+      expect(reads.filter((read) => brought.includes(read))).toEqual([]);
+      expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('in a browser that prefers the dark theme too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const { complaints } = watchPage(page);
+    await openPage(page, '/');
+    await expect(page.locator('html')).toHaveClass(/dark/u);
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows who is signed in their own hearts, from one further question', async ({ signedInAs }) => {
+    const page = await signedInAs('tenant@demo.bg');
+    const { complaints, reads } = watchPage(page);
+    await openPage(page, CHEAPEST);
+    await expect(page.getByRole('link', { name: 'Любими' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(reads.filter((read) => read.startsWith('/api/properties?'))).toEqual([]);
+    expect(reads.filter((read) => read.startsWith('/api/properties/favorites'))).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('a first screen that the server cannot make', () => {
+  /** A server part that plans every page and makes none. */
+  const serverPart = (rendering: string) =>
+    `module.exports = { firstScreenOf: () => ({ chunk: 'home', reads: [] }), get routes() { ${rendering} } };`;
+
+  for (const [what, code] of [
+    ['fails', serverPart('throw new Error("broken")')],
+    ['never ends', serverPart('for (;;);')],
+    ['does not even load', 'require("node:fs")'],
+  ] as const) {
+    test(`is made by the browser when rendering ${what}`, async ({ page }) => {
+      deployServerPart('mfe-listings', code);
+      try {
+        await expect.poll(() => open(page, '/')).toBe('browser');
+        await expect(page).toHaveTitle('Жилища под наем в България · Покрив');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Намерете дом');
+        await expect(page.getByRole('article').first()).toBeVisible();
+
+        const asked = Date.now();
+        expect(await open(page, CHEAPEST)).toBe('browser');
+        expect(Date.now() - asked).toBeLessThan(5000);
+        await expect(page.getByRole('article').first()).toBeVisible();
+      } finally {
+        rollBackSlice('mfe-listings');
+      }
+    });
+  }
+});

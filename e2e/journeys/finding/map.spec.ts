@@ -1,0 +1,237 @@
+import type { ReplyOf } from '@pokriv/contracts/endpoints';
+import type { Page } from '@playwright/test';
+
+import { countOf, findCards } from '../../support/listings.ts';
+import { addressOf, cardOf, expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+// A call that the service worker makes is not seen by the routes of a journey.
+test.use({ serviceWorkers: 'block' });
+
+const map = (page: Page) => page.getByLabel(/^Карта с обявите/u);
+const canvas = (page: Page) => map(page).getByRole('group');
+const pins = (page: Page) => map(page).locator('.map-pin');
+const clusters = (page: Page) => map(page).locator('.map-cluster');
+const parameter = (page: Page, name: string) => addressOf(page).searchParams.get(name);
+const listings = (count: number): string => `${count} ${count === 1 ? 'обява' : 'обяви'}`;
+
+async function openMap(page: Page, address: string) {
+  await openPage(page, address);
+  await expect(clusters(page).or(pins(page)).first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** Presses the largest cluster until there are pins. */
+async function zoomToPins(page: Page) {
+  await expect(async () => {
+    if ((await pins(page).count()) === 0) await clusters(page).first().click({ timeout: 2000 });
+    await expect(pins(page).first()).toBeVisible({ timeout: 2500 });
+  }).toPass({ timeout: 30_000 });
+}
+
+for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('a cluster opens into pins, a pin into a listing in short, and that leads to its page', async ({
+      page,
+    }) => {
+      await openMap(page, '/properties?view=map');
+      await expect(clusters(page).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await zoomToPins(page);
+      await pins(page).first().click();
+      const short = page.getByRole('article', { name: 'Избрана обява' });
+      const link = short.getByRole('link');
+      await expect(link).toBeVisible();
+      const title = await link.innerText();
+      await link.click();
+      await expect(page).toHaveURL(/\/properties\/[0-9a-f]{24}$/u);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+  });
+}
+
+test('clusters count every listing of the window', async ({ page }) => {
+  const reply = page.waitForResponse('**/api/properties/map?*');
+  await openMap(page, '/properties?view=map');
+  const { data } = (await (await reply).json()) as ReplyOf<'readMap'>;
+  expect(data.total).toBe(await countOf({}));
+  await expect(page.getByText('Местоположенията са приблизителни.')).toBeVisible();
+});
+
+test('a card under the pointer lights its pin, and a pin its card', async ({ page }) => {
+  const city = 'bansko';
+  await openMap(page, `/properties?location=${city}&view=split`);
+  const lit = map(page).locator('.map-pin-marked, .map-cluster-marked');
+  await expect(lit).toHaveCount(0);
+  const [id = ''] = await idsIn(page);
+  await cardOf(page, id).getByRole('heading').hover();
+  await expect(lit).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(lit).toHaveCount(0);
+
+  await zoomToPins(page);
+  const pin = pins(page).first();
+  await pin.hover();
+  const outlined = page
+    .locator('li:has(> article)')
+    .evaluateAll((items) => items.filter((item) => getComputedStyle(item).outlineStyle === 'solid').length);
+  expect(await outlined).toBe(1);
+});
+
+test('the list is of what is seen, as the map moves', async ({ page }) => {
+  await openMap(page, '/properties?location=sofia&view=split');
+  await map(page).getByRole('button', { name: 'Приближи', exact: true }).click();
+  await expect.poll(() => parameter(page, 'bbox')).toBeTruthy();
+  const bbox = parameter(page, 'bbox') ?? '';
+  const count = await countOf({ location: 'sofia', bbox });
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(count ? listings(count) : 'Няма обяви по тези критерии')
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Премахни Във видимата част на картата' })).toBeVisible();
+
+  await page.reload();
+  await expect(clusters(page).or(pins(page)).first()).toBeVisible({ timeout: 20_000 });
+  expect(parameter(page, 'bbox')).toBe(bbox);
+  await page.goBack();
+  await expect.poll(() => parameter(page, 'bbox')).toBeNull();
+});
+
+test('or only when it is asked for', async ({ page }) => {
+  await openMap(page, '/properties?location=sofia&view=split');
+  await map(page).getByLabel('Търси, докато местя').uncheck();
+  await canvas(page).focus();
+  await page.keyboard.press('ArrowRight');
+  const here = map(page).getByRole('button', { name: 'Търси в тази част' });
+  await expect(here).toBeVisible();
+  expect(parameter(page, 'bbox')).toBeNull();
+  await here.click();
+  await expect.poll(() => parameter(page, 'bbox')).toBeTruthy();
+  await expect(here).toHaveCount(0);
+});
+
+/** The results are those of the area that stands in the address. */
+async function expectArea(page: Page) {
+  await expect.poll(() => parameter(page, 'polygon')).toBeTruthy();
+  const polygon = parameter(page, 'polygon') ?? '';
+  const found = await findCards({ polygon });
+  if (found.length === 0) {
+    await expect(page.getByText('Няма обяви по тези критерии')).toBeVisible();
+    return polygon;
+  }
+  await expect(page.getByRole('main').getByText(listings(found.length), { exact: true })).toBeVisible();
+  const ids = await idsIn(page);
+  expect(ids.toSorted()).toEqual(
+    found
+      .slice(0, 24)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  return polygon;
+}
+
+test('an area is drawn by hand in one go, stays in the address, and can be taken away', async ({ page }) => {
+  await openMap(page, '/properties?view=split');
+  await map(page).getByRole('button', { name: 'Очертай район' }).click();
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('no map');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const around = (turn: number) =>
+    [middle.x + 130 * Math.cos(turn), middle.y + 110 * Math.sin(turn)] as const;
+  await page.mouse.move(...around(0));
+  await page.mouse.down();
+  for (let turn = 0; turn < 6.2; turn += 0.2) await page.mouse.move(...around(turn));
+  await page.mouse.up();
+  const polygon = await expectArea(page);
+  expect((await countOf({ polygon })) > 0).toBe(true);
+
+  await page.reload();
+  await expect(map(page).locator('.map-area')).toBeVisible({ timeout: 20_000 });
+  expect(parameter(page, 'polygon')).toBe(polygon);
+  await map(page).getByRole('button', { name: 'Махни района' }).click();
+  await expect(page).toHaveURL('/properties?view=split');
+});
+
+test('an area is drawn corner by corner', async ({ page }) => {
+  await openMap(page, '/properties?view=split');
+  await map(page).getByRole('button', { name: 'Очертай район' }).click();
+  const finish = map(page).getByRole('button', { name: 'Готово' });
+  await expect(finish).toBeDisabled();
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('no map');
+  for (const [x, y] of [
+    [0.25, 0.3],
+    [0.75, 0.3],
+    [0.75, 0.7],
+    [0.25, 0.7],
+  ] as const)
+    await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+  await expect(map(page).getByText('4 ъгъла')).toBeVisible();
+  await map(page).getByRole('button', { name: 'Върни' }).click();
+  await expect(map(page).getByText('3 ъгъла')).toBeVisible();
+  await finish.click();
+  expect((await expectArea(page)).split(';')).toHaveLength(3);
+});
+
+test('by keyboard an area is begun, moved and finished without a mouse', async ({ page }) => {
+  await openMap(page, '/properties?view=split');
+  const draw = map(page).getByRole('button', { name: 'Очертай район' });
+  await draw.focus();
+  await page.keyboard.press('Enter');
+  const corner = (number: number) => map(page).getByRole('button', { name: `Ъгъл ${number} на района` });
+  await expect(corner(4)).toBeVisible();
+  await expect(corner(1)).toBeFocused();
+  const before = await corner(1).boundingBox();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect(corner(1)).toBeFocused();
+  const after = await corner(1).boundingBox();
+  expect((before?.x ?? 0) - (after?.x ?? 0)).toBeCloseTo(40, 0);
+  await corner(3).focus();
+  await page.keyboard.press('Delete');
+  await expect(corner(4)).toHaveCount(0);
+  await map(page).getByRole('button', { name: 'Готово' }).focus();
+  await page.keyboard.press('Enter');
+  expect((await expectArea(page)).split(';')).toHaveLength(3);
+});
+
+test('Escape leaves the drawing as if nothing had been', async ({ page }) => {
+  await openMap(page, '/properties?view=split');
+  await map(page).getByRole('button', { name: 'Очертай район' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(map(page).getByRole('button', { name: 'Очертай район' })).toBeVisible();
+  await expect(page).toHaveURL('/properties?view=split');
+  await expect(map(page).locator('.map-area')).toHaveCount(0);
+});
+
+test('pins are buttons that open by Enter, and Escape gives the focus back', async ({ page }) => {
+  await openMap(page, '/properties?location=bansko&view=map');
+  await zoomToPins(page);
+  const pin = pins(page).first();
+  await expect(pin).toHaveAccessibleName(/бява за .*лв\. на месец/u);
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  const short = page.getByRole('article', { name: 'Избрана обява' });
+  await expect(short.getByRole('button', { name: 'Затвори' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(short).toHaveCount(0);
+  await expect(map(page).locator('.map-pin:focus')).toHaveCount(1);
+});
+
+test('the list is complete without the map', async ({ page }) => {
+  await page.route('**/*search-map*', (route) => route.abort());
+  const found = await findCards({ location: 'sofia' });
+  await openPage(page, '/properties?location=sofia&view=split');
+  await expect(page.getByText('Картата не се зареди. Списъкът е пълен и без нея.')).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await idsIn(page)).toEqual(found.slice(0, 24).map(({ id }) => id));
+});
+
+test('points are approximate: the server tells none that is exact', async () => {
+  const cards = await findCards();
+  for (const { geo } of cards.slice(0, 20)) expect(Object.keys(geo ?? {}).toSorted()).toEqual(['lat', 'lon']);
+});

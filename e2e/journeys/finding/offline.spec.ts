@@ -1,0 +1,175 @@
+import sharp from 'sharp';
+
+import { ask } from '../../support/api.ts';
+import { deployVariant, rollBackSlice } from '../../support/deployments.ts';
+import {
+  expectKept,
+  keptAddresses,
+  personalCaches,
+  withoutNetwork,
+  workerReady,
+} from '../../support/kept.ts';
+import { listingThat } from '../../support/listings.ts';
+import { newPerson } from '../../support/people.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+const NO_NETWORK = 'Няма връзка с мрежата';
+const KEPT = 'Запазени обяви';
+
+const anyListing = () => listingThat(({ status, images }) => status === 'active' && images.length > 0);
+
+interface Manifest {
+  id: string;
+  name: string;
+  lang: string;
+  start_url: string;
+  display: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  shortcuts: { url: string }[];
+}
+
+test('the product can be installed: a manifest with icons of the sizes that it names', async ({ page }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const reply = await page.request.get(address ?? '');
+  expect(reply.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await reply.json()) as Manifest;
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: 'Покрив',
+    lang: 'bg',
+    start_url: '/',
+    display: 'standalone',
+  });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect(icon.headers()['content-type']).toContain(type);
+    if (sizes === 'any') continue;
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status()).toBe(200);
+});
+
+test('a listing that was looked at is read without a network, and anything else leads to it', async ({
+  page,
+  context,
+}) => {
+  const listing = await anyListing();
+  const address = `/properties/${listing.id}`;
+  await openPage(page, address);
+  await workerReady(page);
+  await expectKept(page, `/api${address}`);
+  await expectKept(page, '/offline.html');
+  await expect
+    .poll(async () => ((await keptAddresses(page)).slices ?? []).some((path) => path.includes('/detail.')))
+    .toBe(true);
+
+  await withoutNetwork(context, async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: listing.title ?? '' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Колко струва нанасянето' })).toBeVisible();
+    await expect(page.getByRole('status').getByText(`${NO_NETWORK}.`)).toBeVisible();
+    const cover = page.locator(`main img[src^="/media/${listing.images[0]?.id}-"]`).first();
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+
+    await page.goto('/properties?location=sofia');
+    await expect(page.getByRole('heading', { level: 1, name: NO_NETWORK })).toBeVisible();
+    await expect(page.getByRole('heading', { name: KEPT })).toBeVisible();
+    await page.getByRole('link', { name: listing.title ?? '' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: listing.title ?? '' })).toBeVisible();
+
+    await page.goto('/properties?location=sofia');
+    await expect(page.getByRole('heading', { level: 1, name: NO_NETWORK })).toBeVisible();
+  });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(NO_NETWORK)).toBeHidden();
+});
+
+test('favourites are read without a network by who keeps them, and by nobody after them', async ({
+  signedInAs,
+}) => {
+  const [listing, other, person] = [await anyListing(), await newPerson(), await newPerson()];
+  await ask('toggleFavorite', { params: { id: listing.id }, token: person.token });
+  const page = await signedInAs(person.email);
+  await openPage(page, '/favorites');
+  await workerReady(page);
+  await page.reload();
+  const heart = page.getByRole('link', { name: listing.title ?? '' }).first();
+  await expect(heart).toBeVisible();
+  await expectKept(page, '/api/properties/favorites');
+
+  await withoutNetwork(page.context(), async () => {
+    await page.reload();
+    await expect(heart).toBeVisible();
+  });
+
+  await page.reload();
+  await page.getByRole('button', { name: /Ивайло Петров/u }).click();
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await expect(page.getByRole('link', { name: 'Вход' })).toBeVisible();
+  expect((await personalCaches(page)).filter((name) => name.startsWith('own-'))).toEqual([]);
+  expect(JSON.stringify(await keptAddresses(page))).not.toContain('/api/');
+
+  await withoutNetwork(page.context(), async () => {
+    await page.goto('/favorites');
+    await expect(page.getByRole('heading', { level: 1, name: NO_NETWORK })).toBeVisible();
+    await expect(page.getByText(listing.title ?? '')).toBeHidden();
+  });
+
+  // What a session that broke off has left behind is nobody else's to read.
+  await page.goto('/login');
+  await page.evaluate(async () => {
+    const cache = await caches.open('own-somebody-else');
+    await cache.put('/api/properties/favorites', new Response('{"success":true,"data":[]}'));
+  });
+  await page.getByLabel('Имейл').fill(other.email);
+  await page.getByLabel(/^Парола\s*\*?$/u).fill('Demo1234');
+  await page.getByRole('button', { name: 'Влез', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await expect.poll(() => personalCaches(page)).not.toContain('own-somebody-else');
+});
+
+test('a newer version is offered, and taken when the person says so', async ({ page, context }) => {
+  test.setTimeout(150_000);
+  await openPage(page, '/login');
+  await workerReady(page);
+  deployVariant('shell', 'Наеми от хора за хора.', 'Наеми от човек за човек.');
+  try {
+    // The network that comes back is a moment to look for newer versions.
+    await withoutNetwork(context, () => expect(page.getByText(`${NO_NETWORK}.`)).toBeVisible());
+    await expect(page.getByText('Има нова версия.')).toBeVisible({ timeout: 30_000 });
+    await page.getByLabel('Имейл').fill('half@example.bg');
+    await expect(page.getByText('Наеми от хора за хора.')).toBeVisible();
+    await page.getByRole('button', { name: 'Обнови' }).click();
+    await expect(page.getByText('Наеми от човек за човек.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Има нова версия.')).toBeHidden();
+  } finally {
+    rollBackSlice('shell');
+  }
+});
+
+test('the console tells how quickly the page came, answered and stood still', async ({ page }) => {
+  const told = new Map<string, string>();
+  page.on('console', (message) => {
+    const [, name = '', value = ''] = /^\[web-vitals\] (\w+) (.+)$/u.exec(message.text()) ?? [];
+    if (name) told.set(name, value);
+  });
+  await openPage(page, '/');
+  await expect.poll(() => [...told.keys()]).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
+  await page.getByRole('button', { name: /^Тема:/u }).click();
+  await expect.poll(() => [...told.keys()]).toContain('FID');
+  await page.getByRole('button', { name: /^Тема:/u }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => [...told.keys()].sort()).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
+  expect(told.get('CLS')).toMatch(/^0\.0[0-2]\d\d \(good\)$/u);
+  expect(told.get('LCP')).toMatch(/^\d+ ms \(\S+\)$/u);
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+import { holdCalls } from '../../support/gate.ts';
+import { findCards } from '../../support/listings.ts';
+import { newPerson } from '../../support/people.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, signIn, test, toastOn } from '../../support/test.ts';
+
+// A call that the service worker makes is not seen by the routes of a journey.
+test.use({ serviceWorkers: 'block' });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Докладвай обявата' });
+const send = (page: Page) => dialog(page).getByRole('button', { name: /^Изпра/u });
+const openFromCard = (page: Page, index = 0) =>
+  page
+    .getByRole('article')
+    .nth(index)
+    .getByRole('button', { name: /^Докладвай обявата/u })
+    .click();
+
+test('a visitor is told to sign in, and sees no dialog', async ({ page }) => {
+  await openPage(page, '/properties?sort=newest');
+  await openFromCard(page);
+  await expect(toastOn(page, 'Трябва да влезете, за да докладвате.')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test.describe('the dialog of a signed-in person', () => {
+  test.describe.configure({ mode: 'serial' });
+  let page: Page;
+  test.beforeEach(async ({ browser }) => {
+    page ??= await signIn(await browser.newContext(), (await newPerson()).email);
+    await openPage(page, '/properties?sort=newest');
+  });
+  test.afterAll(() => page.context().close());
+
+  test('begins with „Друго“ and checks reason and description', async () => {
+    await openFromCard(page);
+    await expect(dialog(page).getByLabel('Вид')).toHaveValue('other');
+    const reason = dialog(page).getByLabel('Причина');
+    await send(page).click();
+    await expect(reason).toHaveAttribute('aria-invalid', 'true');
+    await reason.fill('  1234  ');
+    await send(page).click();
+    await expect(dialog(page).getByText(/поне 5 символа/u)).toBeVisible();
+    await reason.fill('а'.repeat(201));
+    await expect(dialog(page).getByText(/200 символа/u)).toBeVisible();
+    await reason.fill('а'.repeat(200));
+    await dialog(page).getByLabel('Описание').fill('б'.repeat(1001));
+    await send(page).click();
+    await expect(dialog(page).getByText(/1000 символа/u)).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('closes by Escape, gives the focus back, and is empty when it is opened again', async () => {
+    await openFromCard(page);
+    await dialog(page).getByLabel('Вид').selectOption('spam');
+    await dialog(page).getByLabel('Причина').fill('Копирана обява');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Докладвай/u }),
+    ).toBeFocused();
+    await openFromCard(page);
+    await expect(dialog(page).getByLabel('Вид')).toHaveValue('other');
+    await expect(dialog(page).getByLabel('Причина')).toHaveValue('');
+  });
+
+  test('cannot be closed while it is sent; shows each error of the server; keeps what was written', async () => {
+    const held = await holdCalls(page, '**/api/reports', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          success: false,
+          code: 'UNPROCESSABLE',
+          message: 'Невалидни данни.',
+          errors: [{ param: 'reason', msg: 'Причината е неясна' }],
+        },
+      }),
+    );
+    await openFromCard(page);
+    await dialog(page).getByLabel('Причина').fill('Снимките не са оттук');
+    await send(page).click();
+    await expect(dialog(page).getByRole('button', { name: 'Изпращане...' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeVisible();
+    held.letGo();
+    await expect(toastOn(page, 'reason: Причината е неясна')).toBeVisible();
+    await expect(dialog(page).getByLabel('Причина')).toHaveValue('Снимките не са оттук');
+    await held.remove();
+  });
+
+  test('thanks, closes, and refuses the same listing a second time', async () => {
+    for (const text of ['Докладът е изпратен успешно!', 'Вече сте докладвали тази обява.']) {
+      await openFromCard(page, 1);
+      await dialog(page).getByLabel('Вид').selectOption('fake');
+      await dialog(page).getByLabel('Причина').fill('Жилището не съществува');
+      await send(page).click();
+      await expect(toastOn(page, text)).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('opens from the listing’s own page, twice over', async () => {
+    const [, , card] = await findCards({ sort: 'newest' });
+    await openPage(page, `/properties/${card?.id}`);
+    for (const name of ['Докладвай', 'Докладвай съмнителна обява']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(dialog(page)).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Отказ' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,236 @@
+import { propertySorts, type PropertySort } from '@pokriv/contracts/property-options';
+import type { PropertyCard } from '@pokriv/contracts/property';
+
+import { ask } from '../../support/api.ts';
+import { holdCalls } from '../../support/gate.ts';
+import { countOf, findCards } from '../../support/listings.ts';
+import { addressOf, expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+// A call that the service worker makes is not seen by the routes of a journey.
+test.use({ serviceWorkers: 'block' });
+
+const listings = (count: number): string => `${count} ${count === 1 ? 'обява' : 'обяви'}`;
+const RESULTS = 'section[aria-label="Намерени обяви"]';
+
+test('the whole search stands in the address, and an address brings the whole search', async ({ page }) => {
+  const query = {
+    priceMin: '300',
+    priceMax: '2500',
+    propertyType: ['apartment', 'house'],
+    roomsMin: '1',
+    roomsMax: '4',
+    furnishing: ['furnished', 'partial'],
+    sort: 'price_asc',
+  } as const;
+  await openPage(
+    page,
+    '/properties?priceMin=300&priceMax=2500&propertyType=apartment&propertyType=house&roomsMin=1&roomsMax=4&furnishing=furnished&furnishing=partial&sort=price_asc',
+  );
+  const found = await findCards({
+    ...query,
+    propertyType: [...query.propertyType],
+    furnishing: [...query.furnishing],
+  });
+  expect(found.length).toBeGreaterThan(0);
+  await expect(page.getByRole('main').getByText(listings(found.length), { exact: true })).toBeVisible();
+  expect(await idsIn(page)).toEqual(found.slice(0, 24).map(({ id }) => id));
+  await expect(page.getByLabel('Подреждане')).toHaveValue('price_asc');
+
+  await page.getByRole('button', { name: /Още филтри/u }).click();
+  const sheet = page.getByRole('dialog', { name: 'Филтри' });
+  await expect(sheet.getByRole('button', { name: /^Апартамент/u })).toHaveAttribute('aria-pressed', 'true');
+  await expect(sheet.getByRole('button', { name: /^Студио/u })).toHaveAttribute('aria-pressed', 'false');
+  await expect(sheet.getByRole('button', { name: /^Обзаведен/u })).toHaveAttribute('aria-pressed', 'true');
+  const price = sheet.getByRole('group', { name: 'Цена на месец' });
+  await expect(price.getByLabel('От')).toHaveValue('300');
+  await expect(price.getByLabel('До')).toHaveValue('2500');
+});
+
+for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
+  test.describe(`filters being set, ${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('count live what they would find, and reach the address together', async ({ page }) => {
+      await openPage(page, '/properties');
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: viewport === PHONE ? /^Филтри/u : /^Още филтри/u }).click();
+      const sheet = page.getByRole('dialog', { name: 'Филтри' });
+      await sheet.getByRole('button', { name: /^Апартамент/u }).click();
+      await sheet.getByRole('button', { name: /^Обзаведен/u }).click();
+      await sheet.getByRole('button', { name: 'Без партер' }).click();
+      const count = await countOf({ propertyType: ['apartment'], furnishing: ['furnished'], floorMin: '1' });
+      await expect(sheet.getByRole('button', { name: `Покажи ${listings(count)}` })).toBeVisible();
+      expect(addressOf(page).search).toBe('');
+
+      await sheet.getByRole('button', { name: /^Покажи \d+ обяв/u }).click();
+      await expect(page).toHaveURL('/properties?propertyType=apartment&floorMin=1&furnishing=furnished');
+      await expect(page.getByRole('main').getByText(listings(count), { exact: true })).toBeVisible();
+
+      await page.goBack();
+      await expect(page).toHaveURL('/properties');
+    });
+  });
+}
+
+test('each option says how many listings it would find', async ({ page }) => {
+  const { facets } = await ask('searchProperties', {
+    query: { priceMax: '1500', facets: 'true', limit: '1' },
+  });
+  await openPage(page, '/properties?priceMax=1500');
+  await page.getByRole('button', { name: /^Още филтри/u }).click();
+  const sheet = page.getByRole('dialog', { name: 'Филтри' });
+  for (const [group, option, count] of [
+    ['Вид на имота', 'Апартамент', facets?.propertyType?.apartment],
+    ['Вид на имота', 'Студио', facets?.propertyType?.studio],
+    ['Разпределение', 'Двустаен', facets?.layout?.two_room],
+    ['Обзавеждане', 'Необзаведен', facets?.furnishing?.unfurnished],
+    ['Отопление', 'ТЕЦ', facets?.heating?.district],
+    ['Строителство', 'Тухла', facets?.constructionType?.brick],
+    ['Кой предлага', 'Собственик', facets?.advertiserType?.owner],
+  ] as const) {
+    const chip = sheet
+      .getByRole('group', { name: group })
+      .getByRole('button', { name: new RegExp(`^${option}`, 'u') });
+    await expect(chip).toHaveAccessibleName(`${option} , ${listings(count ?? 0)}`);
+  }
+});
+
+test('a chip takes one filter away, and all go together', async ({ page }) => {
+  await openPage(page, '/properties?location=sofia&priceMax=3000&propertyType=apartment');
+  const chips = page.getByRole('group', { name: 'Избрани филтри' });
+  await expect(chips.getByRole('button', { name: /^Премахни/u })).toHaveCount(3);
+  await chips.getByRole('button', { name: 'Премахни София' }).click();
+  await expect(page).toHaveURL('/properties?priceMax=3000&propertyType=apartment');
+  const count = await countOf({ priceMax: '3000', propertyType: ['apartment'] });
+  await expect(page.getByRole('main').getByText(listings(count), { exact: true })).toBeVisible();
+  await chips.getByRole('button', { name: 'Изчисти всички' }).click();
+  await expect(page).toHaveURL('/properties');
+  await expect(chips).toHaveCount(0);
+});
+
+test.describe('sorted', () => {
+  const falls = (values: number[]) =>
+    values.every((value, index) => value <= (values[index - 1] ?? Infinity));
+  const inOrder: Partial<Record<PropertySort, (cards: PropertyCard[]) => boolean>> = {
+    newest: (cards) => falls(cards.map(({ publishedAt }) => Date.parse(publishedAt))),
+    price_asc: (cards) => falls(cards.map(({ price }) => -price)),
+    price_desc: (cards) => falls(cards.map(({ price }) => price)),
+    area_desc: (cards) => falls(cards.map(({ area = 0 }) => area)),
+    price_per_m2_asc: (cards) => falls(cards.map(({ pricePerM2 = 0 }) => -pricePerM2)),
+  };
+
+  test('by each of the orders', async ({ page }) => {
+    await openPage(page, '/properties');
+    for (const [key, isOrdered] of Object.entries(inOrder)) {
+      const sort = key as PropertySort;
+      const { data } = await ask('searchProperties', { query: { sort, limit: '24' } });
+      expect(isOrdered(data), sort).toBe(true);
+      await page.getByLabel('Подреждане').selectOption({ label: propertySorts[sort] });
+      await expect(page).toHaveURL(`/properties?sort=${sort}`);
+      await expect.poll(() => idsIn(page), { message: sort }).toEqual(data.map(({ id }) => id));
+    }
+  });
+
+  test('as recommended, the promoted stand first and say so', async ({ page }) => {
+    await openPage(page, '/properties');
+    const [first] = await findCards();
+    const promoted = (await findCards()).filter(({ isPromoted }) => isPromoted);
+    test.skip(promoted.length === 0, 'nothing is promoted now');
+    expect(first?.isPromoted).toBe(true);
+    await expect(page.getByRole('article').first()).toContainText(/препоръчана/iu);
+  });
+});
+
+test('when nothing fits, each way out says how many it would bring, and brings them', async ({ page }) => {
+  await openPage(page, '/properties?location=sofia&priceMax=60&propertyType=apartment');
+  await expect(page.getByText('Няма обяви по тези критерии')).toBeVisible();
+  const way = page.getByRole('button', { name: /^(?:Без фил|Цена до)/u }).first();
+  const text = await way.innerText();
+  const promised = Number(/(\d+)\s+обяв/u.exec(text)?.[1]);
+  expect(promised, text).toBeGreaterThan(0);
+  await way.click();
+  await expect(page.getByRole('main').getByText(listings(promised), { exact: true })).toBeVisible();
+  expect((await idsIn(page)).length).toBe(Math.min(24, promised));
+});
+
+test('Back returns to the same filters, page and place; going on begins at the top', async ({ page }) => {
+  await openPage(page, '/properties?propertyType=apartment&sort=price_asc');
+  await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
+  await expect(page).toHaveURL('/properties?propertyType=apartment&sort=price_asc&page=2');
+  await expect(page.locator(RESULTS)).toHaveAttribute('aria-busy', 'false');
+  const ids = await idsIn(page);
+  const link = page.locator(`article a[href="/properties/${ids[9]}"]`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+
+  await link.click();
+  await expect(page).toHaveURL(`/properties/${ids[9]}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/properties?propertyType=apartment&sort=price_asc&page=2');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  expect(await idsIn(page)).toEqual(ids);
+});
+
+test('a bad parameter is left out with a notice, and the good ones stay', async ({ page }) => {
+  await openPage(
+    page,
+    '/properties?location=atlantis&priceMin=много&propertyType=castle&propertyType=apartment&page=-1&polygon=1,2&sort=best',
+  );
+  const notice = page.getByText(/Пропуснахме невалидни параметри/u);
+  for (const name of ['град', 'цена от', 'вид', 'страница', 'избрана зона', 'подреждане'])
+    await expect(notice).toContainText(name);
+  const count = await countOf({ propertyType: ['apartment'] });
+  await expect(page.getByRole('main').getByText(listings(count), { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Премахни Апартамент' })).toBeVisible();
+});
+
+test('bounds the wrong way round and a page past the end are no dead ends', async ({ page }) => {
+  await openPage(page, '/properties?priceMin=900&priceMax=300');
+  await expect(page.getByText(/Пропуснахме невалидни параметри.*цена/u)).toBeVisible();
+  await openPage(page, '/properties?page=400');
+  await page.getByRole('link', { name: 'Към първата страница' }).click();
+  await expect(page).toHaveURL('/properties');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('skeletons stand where listings will be, and a failure offers another try', async ({ page }) => {
+  await openPage(page, '/help');
+  const held = await holdCalls(page, '**/api/properties?*', (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: 'UNAVAILABLE', message: 'Няма връзка.' } }),
+  );
+  await page.getByRole('link', { name: 'Обяви', exact: true }).first().click();
+  await expect(
+    page
+      .locator('main [aria-hidden="true"]')
+      .filter({ has: page.locator('span, div') })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  held.letGo();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Опитай пак' });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await held.remove();
+  await retry.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the quick filters of wide screens count at once and are undone by Back as a whole', async ({
+  page,
+}) => {
+  await openPage(page, '/properties');
+  await page.getByRole('button', { name: 'Цена', exact: true }).click();
+  await page.getByRole('textbox', { name: 'До' }).pressSequentially('1100', { delay: 30 });
+  await expect(page).toHaveURL('/properties?priceMax=1100');
+  await page.getByRole('textbox', { name: 'До' }).fill('1200');
+  await expect(page).toHaveURL('/properties?priceMax=1200');
+  const count = await countOf({ priceMax: '1200' });
+  await expect(page.getByRole('main').getByText(listings(count), { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/properties');
+});

@@ -1,0 +1,40 @@
+import type { PropertyCard } from '@pokriv/contracts/property';
+import type { ReplyOf } from '@pokriv/contracts/endpoints';
+import type { SearchParams } from '@pokriv/contracts/search';
+
+import { ask } from './api.ts';
+
+export type Listing = ReplyOf<'getProperty'>['data'];
+
+const PAGE = '50';
+
+/** How many a search finds. */
+export const countOf = async (query: SearchParams): Promise<number> =>
+  (await ask('searchProperties', { query: { ...query, limit: '1' } })).pagination.total;
+
+/** Every card that a search finds, in its order. */
+export async function findCards(query: SearchParams = {}): Promise<PropertyCard[]> {
+  const cards: PropertyCard[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, pagination } = await ask('searchProperties', {
+      query: { ...query, limit: PAGE, page: String(page) },
+    });
+    cards.push(...data);
+    if (!pagination.hasNext) return cards;
+  }
+}
+
+export const readListing = async (id: string): Promise<Listing> =>
+  (await ask('getProperty', { params: { id } })).data;
+
+/**
+ * The first public listing of the demo data that fits, with everything that its page shows.
+ * @throws Error when none does: the demo data have changed
+ */
+export async function listingThat(fits: (listing: Listing) => boolean | Promise<boolean>): Promise<Listing> {
+  for (const { id } of await findCards({ sort: 'newest' })) {
+    const listing = await readListing(id);
+    if (await fits(listing)) return listing;
+  }
+  throw new Error(`no listing of the demo data fits ${fits.toString()}`);
+}

@@ -1,0 +1,79 @@
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { OwnProperty, PropertyDraft } from '@pokriv/contracts/property';
+
+import { ask } from './api.ts';
+import { tokenOf } from './landlords.ts';
+import { makePictures } from './pictures.ts';
+
+/** Everything that a listing needs before it can be sent. */
+const complete = {
+  description:
+    'Светъл и тих апартамент на пет минути пеша от метрото. Дневната гледа към двора, кухнята е отделна.',
+  propertyType: 'apartment',
+  layout: 'two_room',
+  area: 65,
+  floor: 3,
+  totalFloors: 6,
+  constructionType: 'brick',
+  heating: ['district'],
+  furnishing: 'furnished',
+  price: 900,
+  deposit: { type: 'months', value: 1 },
+  advertiserType: 'owner',
+  availableFrom: new Date().toISOString().slice(0, 10),
+  minLeaseMonths: 12,
+  pets: 'negotiable',
+  smoking: 'no',
+  location: { city: 'sofia', neighborhood: 'Лозенец' },
+  contactName: 'Мария Иванова',
+  contactPhone: '0888123456',
+  contactMethods: ['phone'],
+} satisfies PropertyDraft;
+
+async function upload(id: string, token: string): Promise<void> {
+  const form = new FormData();
+  for (const { name, mimeType, buffer } of await makePictures(3))
+    form.append('images', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name);
+  const reply = await fetch(`http://localhost:${process.env.E2E_PORT}/api/properties/${id}/images`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (!reply.ok) throw new Error(`the pictures were refused: ${await reply.text()}`);
+}
+
+/** A draft that can be sent as it is. */
+export async function completeDraft(token: string, title: string, more: PropertyDraft = {}): Promise<string> {
+  const { data } = await ask('createProperty', { token, body: { ...complete, title, ...more } });
+  await upload(data.id, token);
+  return data.id;
+}
+
+/** Sent by its owner and approved by a moderator. */
+export async function publish(token: string, id: string): Promise<void> {
+  await ask('submitProperty', { token, params: { id } });
+  await ask('approveProperty', { token: await tokenOf('admin@demo.bg'), params: { id }, body: {} });
+}
+
+export async function publishedListing(
+  token: string,
+  title: string,
+  more: PropertyDraft = {},
+): Promise<string> {
+  const id = await completeDraft(token, title, more);
+  await publish(token, id);
+  return id;
+}
+
+/**
+ * A listing as its owner reads it.
+ * @throws Error when it is not theirs
+ */
+export async function ownListing(token: string, id: string): Promise<OwnProperty> {
+  const { data } = await ask('getProperty', { token, params: { id } });
+  if (!('moderation' in data)) throw new Error(`${id} is not the reader’s own`);
+  return data;
+}
+
+export const statusOf = async (token: string, id: string): Promise<ListingStatus> =>
+  (await ownListing(token, id)).status;

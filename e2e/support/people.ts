@@ -1,0 +1,20 @@
+import { ask } from './api.ts';
+
+const PASSWORD = 'Demo1234';
+
+export interface Person {
+  email: string;
+  token: string;
+}
+
+let made = 0;
+
+/** Somebody who registered just now and has kept or reported nothing yet. */
+export async function newPerson(): Promise<Person> {
+  made += 1;
+  const email = `tenant.${process.pid}.${Date.now()}.${made}@example.bg`;
+  const { data } = await ask('register', {
+    body: { email, password: PASSWORD, firstName: 'Ивайло', lastName: 'Петров' },
+  });
+  return { email, token: data.token };
+}

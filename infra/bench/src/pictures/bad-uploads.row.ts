@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+
+import sharp from 'sharp';
+
+import { createApi, type Answer } from '../faults/api.ts';
+import { pictureForm } from '../faults/picture.ts';
+import { registerPeople } from '../faults/people.ts';
+import { median } from '../report/quantile.ts';
+import type { Measure, Row } from '../report/row.ts';
+import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
+import { badFiles, SECRET, tellingFiles } from './bad-files.ts';
+
+const MOST_MS = 100;
+/** What else the machine does hits one of them. */
+const TIMES = 3;
+const ID_DIGITS = 20;
+const VARIANTS = ['320.webp', '640.webp', '1280.webp', '1280.jpg'];
+const SHOWN = 5;
+
+type Upload = (form: FormData) => Promise<Answer>;
+
+export const badUploadsRow: Row = {
+  name: 'R9',
+  title: 'uploads that must not be taken, and pictures that tell where they were taken',
+  run: () => {
+    forgetData('drill');
+    return withOwnStack(startOwnStack('drill', { only: apiUnits }), async (stack) => {
+      await stack.waitReady();
+      const { bffUrl } = stack.urls;
+      const ask = createApi(bffUrl);
+      const { landlords } = await registerPeople(ask, stack, 'r9');
+      const token = landlords[0]?.token;
+      const draft = await ask('createProperty', { body: { title: 'Учение с лоши снимки' }, token });
+      const id = draft.body.data?.id ?? '';
+      const upload: Upload = (form) => ask('uploadImages', { params: { id }, form, token });
+      const files = () => storedFiles(stack.env.IMAGES_DIR ?? '');
+      return [...(await refusals(upload, files)), await stripped(upload, bffUrl)];
+    });
+  },
+};
+
+const formOf = (files: readonly Buffer[]): FormData => {
+  const form = new FormData();
+  for (const bytes of files) form.append('images', new Blob([new Uint8Array(bytes)]), 'снимка.jpg');
+  return form;
+};
+
+/** Of pictures and of uploads under way. */
+async function storedFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** Each alone, after good ones have warmed everything up. */
+async function refusals(upload: Upload, files: () => Promise<string[]>): Promise<Measure[]> {
+  const good = await upload(pictureForm());
+  if (good.status !== 201) throw new Error(`a good upload answered ${good.status} ${good.body.code}`);
+  const before = await files();
+  const bad = await badFiles();
+  const taken: string[] = [];
+  const slow: string[] = [];
+  let slowest = 0;
+  for (const { what, bytes } of bad) {
+    const form = formOf([bytes]);
+    const times: number[] = [];
+    let status = 0;
+    for (let time = 0; time < TIMES; time += 1) {
+      const started = performance.now();
+      ({ status } = await upload(form));
+      times.push(performance.now() - started);
+    }
+    const ms = median(times);
+    slowest = Math.max(slowest, ms);
+    if (status < 400 || status >= 500) taken.push(`${what} (${status})`);
+    if (ms > MOST_MS) slow.push(`${what} (${ms.toFixed(0)} ms)`);
+  }
+  const added = (await files()).length - before.length;
+  if (taken.length + slow.length > 0) console.log([...taken, ...slow].slice(0, SHOWN).join(', '));
+  return [
+    {
+      what: 'bad uploads refused as the sender’s mistake',
+      target: 'all',
+      measured: `${bad.length - taken.length} of ${bad.length}`,
+      met: taken.length === 0,
+    },
+    { what: 'files left of them', target: '0', measured: String(added), met: added === 0 },
+    {
+      what: 'slowest refusal, the transfer included',
+      target: `≤ ${MOST_MS} ms`,
+      measured: `${slowest.toFixed(0)} ms`,
+      met: slowest <= MOST_MS,
+    },
+  ];
+}
+
+/** Everything that visitors can be served of pictures with a place in them. */
+async function stripped(upload: Upload, origin: string): Promise<Measure> {
+  const originals = await tellingFiles();
+  const reply = await upload(formOf(originals));
+  if (reply.status !== 201) throw new Error(`telling pictures answered ${reply.status} ${reply.body.code}`);
+  let [served, telling] = [0, 0];
+  for (const original of originals) {
+    const id = createHash('sha256').update(original).digest('hex').slice(0, ID_DIGITS);
+    for (const variant of VARIANTS) {
+      const file = await fetch(`${origin}/media/${id}-${variant}`);
+      if (!file.ok) throw new Error(`a picture answered ${file.status}`);
+      served += 1;
+      if (await tells(Buffer.from(await file.arrayBuffer()))) telling += 1;
+    }
+  }
+  return {
+    what: 'served files with a trace of place, person or device',
+    target: '0',
+    measured: `${telling} of ${served}`,
+    met: telling === 0,
+  };
+}
+
+async function tells(bytes: Buffer): Promise<boolean> {
+  const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+  const marks = [SECRET, 'Exif\0\0', 'http://ns.adobe.com/xap'];
+  return Boolean(exif ?? xmp ?? iptc ?? icc ?? orientation) || marks.some((mark) => bytes.includes(mark));
+}

@@ -1,0 +1,12 @@
+import sharp from 'sharp';
+
+const GRAIN = { width: 800, height: 600 };
+
+/** A photograph's size and detail: 12 million pixels by default, some 3 MB; no two are alike. */
+export async function photo(width = 4000, height = 3000): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const grain = await sharp({ create: { ...GRAIN, channels: 3, background: 'black', noise } })
+    .png()
+    .toBuffer();
+  return sharp(grain).resize(width, height, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer();
+}

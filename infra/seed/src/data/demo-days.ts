@@ -1,0 +1,64 @@
+import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
+import { type DayCounter, type ListingDay, sofiaDay } from '@pokriv/property-service/views/listing-day';
+
+import { createRandom, type Random } from '../random.ts';
+
+const DAY = 86_400_000;
+const DAYS_MAX = 90;
+const WEEKEND_WEIGHT = 1.5;
+/** How often a card was shown for each time that it was opened. */
+const SHOWN_FOR_A_VIEW = { least: 7, most: 15 };
+
+export type DemoDay = ListingDay & { _id: string };
+type Counted = Pick<
+  StoredListing,
+  '_id' | 'publishedAt' | 'closedAt' | 'views' | 'favorites' | 'phoneReveals'
+>;
+
+/**
+ * The counts of a demo listing, spread over the days on which it was public, at most the last 90: what its totals say
+ * and what its statistics add up to is the same.
+ */
+export function demoDays(listing: Counted, now: Date): DemoDay[] {
+  if (!listing.publishedAt) return [];
+  const random = createRandom(`days/${listing._id}`);
+  const end = Math.min((listing.closedAt ?? now).getTime(), now.getTime());
+  const age = Math.floor((end - listing.publishedAt.getTime()) / DAY);
+  const count = Math.min(Math.max(age, 0), DAYS_MAX - 1) + 1;
+  const moments = Array.from({ length: count }, (_, index) => new Date(end - (count - 1 - index) * DAY));
+  const weights = moments.map((moment) => weightOf(moment, random));
+  const spread = (total: number): number[] => spreadBy(weights, total, random);
+  const [views, favorites, phoneReveals] = [listing.views, listing.favorites, listing.phoneReveals].map(
+    spread,
+  );
+  return moments.map((moment, index) => {
+    const counts: Record<DayCounter, number> = {
+      views: views?.[index] ?? 0,
+      favorites: favorites?.[index] ?? 0,
+      phoneReveals: phoneReveals?.[index] ?? 0,
+      impressions: Math.round(
+        (views?.[index] ?? 0) * random.between(SHOWN_FOR_A_VIEW.least, SHOWN_FOR_A_VIEW.most),
+      ),
+      inquiries: 0,
+    };
+    const day = sofiaDay(moment);
+    return { _id: `${listing._id}:${day}`, listing: listing._id, day, ...counts };
+  });
+}
+
+function weightOf(moment: Date, random: Random): number {
+  const isWeekend = [0, 6].includes(moment.getUTCDay());
+  return random.between(0.5, 1.5) * (isWeekend ? WEEKEND_WEIGHT : 1);
+}
+
+/** `total` whole things over the weights; no thing is lost. */
+function spreadBy(weights: readonly number[], total: number, random: Random): number[] {
+  const sum = weights.reduce((one, other) => one + other, 0);
+  const counts = weights.map((weight) => Math.floor((total * weight) / sum));
+  const rest = total - counts.reduce((one, other) => one + other, 0);
+  for (let given = 0; given < rest; given += 1) {
+    const index = random.int(0, counts.length - 1);
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,5 @@
+export const articleTexts = {
+  contents: 'Съдържание',
+  print: 'Отпечатай',
+  home: 'Начало',
+} as const;

@@ -1,0 +1,130 @@
+import { NewContact } from '@pokriv/contracts/contact';
+import { contactSubjects } from '@pokriv/contracts/contact-states';
+import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { call } from '@pokriv/web-kit/api';
+import { useForm } from '@pokriv/web-kit/form';
+import { useUser } from '@pokriv/web-kit/session';
+import { Button, Card, Heading, Notice, Text } from '@pokriv/web-kit/ui';
+import { Field, Select, TextArea } from '@pokriv/web-kit/ui/forms';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { RichText } from '../article/rich-text.tsx';
+import { FieldPair, FormStack } from '../frame/form-stack.ts';
+import { contactTexts } from './messages.ts';
+
+/** Spec §4: how long the green notice stays. */
+const DONE_MS = 5000;
+const DEFAULT_RETRY_SECONDS = 900;
+const MESSAGE_MAX = 5000;
+
+/** The form says itself what failed. */
+const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
+const texts = contactTexts.form;
+const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ value, label }));
+
+/** Out of sight and of the way of the keyboard: only robots fill it in. */
+const Trap = styled.div`
+  position: absolute;
+  left: -9999px;
+`;
+
+/** What is known of the writer already, and whether the subject that the address names is one. */
+function startOf(user: ReturnType<typeof useUser>, subject: string | null) {
+  const known = subject !== null && Object.hasOwn(contactSubjects, subject);
+  return {
+    name: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+    email: user?.email ?? '',
+    subject: (known ? subject : '') as NewContact['subject'],
+    message: '',
+    website: '',
+  };
+}
+
+/** A limit says how long to wait, wrong fields say it themselves, for the rest there is spec §8's text. */
+function explained(error: AppError): AppError {
+  if ((error.body.errors ?? []).length > 0) return error;
+  const minutes = Math.ceil((error.body.retryAfter ?? DEFAULT_RETRY_SECONDS) / 60);
+  const message = error.code === 'RATE_LIMITED' ? texts.tooMany(minutes) : texts.failed;
+  return new AppError({ ...error.body, message });
+}
+
+/** Spec §2 and §4: idle, submitting, success for five seconds with the form cleared. */
+export function ContactForm({ subject }: { subject: string | null }) {
+  const user = useUser();
+  const [isDone, setDone] = useState(false);
+  const form = useForm(
+    NewContact,
+    async (contact, { reset }) => {
+      setDone(false);
+      await call('submitContact', { body: contact, quiet: everyCode }).catch((error: unknown) => {
+        throw error instanceof AppError ? explained(error) : error;
+      });
+      reset(startOf(user, null));
+      setDone(true);
+    },
+    startOf(user, subject),
+  );
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => setDone(false), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  return (
+    <Card as="section" aria-labelledby="contact-form">
+      <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
+        <Heading id="contact-form">{texts.title}</Heading>
+        <FieldPair>
+          <Field
+            label={texts.name}
+            autoComplete="name"
+            required
+            {...form.register('name')}
+            error={form.errorOf('name')}
+          />
+          <Field
+            label={texts.email}
+            type="email"
+            autoComplete="email"
+            required
+            {...form.register('email')}
+            error={form.errorOf('email')}
+          />
+        </FieldPair>
+        <Select
+          label={texts.subject}
+          options={subjects}
+          placeholder={texts.subjectPlaceholder}
+          required
+          {...form.register('subject')}
+          error={form.errorOf('subject')}
+        />
+        <TextArea
+          label={texts.message}
+          rows={7}
+          maxLength={MESSAGE_MAX}
+          required
+          hint={texts.messageHint}
+          {...form.register('message')}
+          error={form.errorOf('message')}
+        />
+        <Trap aria-hidden="true">
+          <label>
+            {texts.trap}
+            <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+          </label>
+        </Trap>
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        {isDone && <Notice tone="good">{texts.done}</Notice>}
+        <Button size="large" busy={form.isSubmitting}>
+          {form.isSubmitting ? texts.submitting : texts.submit}
+        </Button>
+        <Text $size="tiny" $tone="muted">
+          <RichText text={texts.privacy} />
+        </Text>
+      </FormStack>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
+import { renderPage } from '../page.testing.tsx';
+import { ContactPage } from './contact-page.tsx';
+
+const CALL = 'POST /contacts/submit';
+const sent = {
+  name: 'Мария Петрова',
+  email: 'maria@demo.bg',
+  subject: 'billing',
+  message: 'Къде е фактурата ми?',
+};
+
+function fill(over: Partial<typeof sent> = {}): void {
+  const { name, email, subject, message } = { ...sent, ...over };
+  fireEvent.change(screen.getByLabelText(/^Име\*/u), { target: { value: name } });
+  fireEvent.change(screen.getByLabelText(/^Имейл\*/u), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText(/^Тема/u), { target: { value: subject } });
+  fireEvent.change(screen.getByLabelText(/^Съобщение/u), { target: { value: message } });
+}
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Изпрати съобщението' }));
+
+describe('the contact page', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('sends the message, says so for five seconds and empties the form', async () => {
+    const asked = fakeBackend({ [CALL]: answer.done(null) });
+    renderPage(<ContactPage />);
+    fill();
+    jest.useFakeTimers();
+    submit();
+    await waitFor(() => expect(screen.getByText('Съобщението е изпратено успешно!')).toBeTruthy());
+    expect(asked).toEqual([{ call: CALL, body: { ...sent, website: '' } }]);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Съобщение/u).value).toBe('');
+    act(() => void jest.advanceTimersByTime(5000));
+    expect(screen.queryByText('Съобщението е изпратено успешно!')).toBeNull();
+  });
+
+  it('sends nothing while a field is missing', async () => {
+    const asked = fakeBackend({});
+    renderPage(<ContactPage />);
+    fill({ subject: '', message: 'кратко' });
+    submit();
+    expect(await screen.findByText('Изберете тема.')).toBeTruthy();
+    expect(screen.getByText('Въведете поне 10 символа.')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [429, { code: 'RATE_LIMITED', message: '', retryAfter: 600 }, /Опитайте отново след 10 минути\./u],
+    [
+      500,
+      { code: 'INTERNAL', message: 'x' },
+      /Грешка при изпращане на съобщението\. Моля, опитайте отново\./u,
+    ],
+  ])('explains a %d and keeps what was written', async (status, body, text) => {
+    fakeBackend({ [CALL]: answer.refused(status, body) });
+    renderPage(<ContactPage />);
+    fill();
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Съобщение/u).value).toBe(sent.message);
+  });
+
+  it('knows who is signed in and which subject the address names', async () => {
+    await signedIn(aUser());
+    renderPage(<ContactPage />, '/contact?subject=technical');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Имейл\*/u).value).toBe('maria@demo.bg');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Тема/u).value).toBe('technical');
+  });
+
+  it('hides the trap for robots from people', () => {
+    renderPage(<ContactPage />);
+    const trap = document.querySelector<HTMLInputElement>('input[name=website]');
+    expect(trap?.tabIndex).toBe(-1);
+    expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
+  });
+});

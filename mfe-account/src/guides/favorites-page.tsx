@@ -1,0 +1,4 @@
+import { favoritesGuide } from './favorites.ts';
+import { GuidePage } from './guide-page.tsx';
+
+export const FavoritesPage = () => <GuidePage guide={favoritesGuide} address="/guides/favorites" />;

@@ -1,0 +1,43 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+
+import { renderPage } from '../page.testing.tsx';
+import { HelpPage } from './help-page.tsx';
+
+const questions = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
+
+describe('the help centre', () => {
+  it('offers four ways to a person and four guides', () => {
+    renderPage(<HelpPage />);
+    expect(
+      within(screen.getByRole('list', { name: 'Бърза връзка с нас' })).getAllByRole('link'),
+    ).toHaveLength(4);
+    const guides = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('/guides/'));
+    expect(guides.length).toBeGreaterThanOrEqual(4);
+    expect(document.title).toBe('Помощ · Покрив');
+  });
+
+  it('keeps one question open at a time, whatever its group', () => {
+    renderPage(<HelpPage />);
+    expect(new Set(questions().map(({ name }) => name)).size).toBe(1);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Общи въпроси',
+      'Обяви',
+      'Профил',
+      'Плащания',
+    ]);
+  });
+
+  it('searches while one types and says what it found', () => {
+    renderPage(<HelpPage />);
+    const search = screen.getByRole('searchbox', { name: 'Търсене в отговорите' });
+    fireEvent.change(search, { target: { value: 'heic' } });
+    expect(questions()).toHaveLength(1);
+    expect(screen.getByText('Намерихме 1 отговор.')).toBeTruthy();
+    fireEvent.change(search, { target: { value: 'хипопотам' } });
+    expect(screen.getByText('Няма такъв отговор.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Покажи всички' }));
+    expect(questions().length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,39 @@
+import { formatDate } from '@pokriv/web-kit/format';
+import { ButtonLink, Cluster, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { ArticlePage } from '../../article/article-page.tsx';
+import { legalTexts } from '../messages.ts';
+import { terms } from './terms.ts';
+
+const Ways = styled(Cluster)`
+  margin-top: ${space(12)};
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Spec §2: the last-updated line shows today's date; ways back home, to privacy and to contacts. */
+export function TermsPage() {
+  return (
+    <ArticlePage
+      article={terms}
+      isNumbered
+      updated={legalTexts.updated(formatDate(new Date()))}
+      after={
+        <Ways>
+          <ButtonLink to="/" variant="secondary">
+            {legalTexts.toHome}
+          </ButtonLink>
+          <ButtonLink to="/privacy" variant="quiet">
+            {legalTexts.privacy}
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="quiet">
+            {legalTexts.contact}
+          </ButtonLink>
+        </Ways>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useSearchParams } from '@pokriv/web-kit/router';
+import { useTitle } from '@pokriv/web-kit/title';
+import { Button, Container, EmptyState, space } from '@pokriv/web-kit/ui';
+import { House, HousePlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import type { LinkAction } from '@pokriv/contracts/endpoints/property';
+
+import { LinkDone } from './link-done.tsx';
+import { LinkFailed } from './link-failed.tsx';
+import { linkTexts as texts } from './messages.ts';
+import { readLinkAction } from './read-link-action.ts';
+import { useLink } from './use-link.ts';
+
+const Page = styled(Container)`
+  padding-block: ${space(8)} ${space(16)};
+
+  > div:focus {
+    outline: none;
+  }
+`;
+
+function Asked({ token, action }: { token: string; action: LinkAction }) {
+  const { state, follow } = useLink(token);
+  const outcome = useRef<HTMLDivElement>(null);
+  const isAnswered = state.step === 'done' || state.step === 'failed';
+  // The button that had the focus is gone; the answer takes it.
+  useEffect(() => {
+    if (isAnswered) outcome.current?.focus();
+  }, [isAnswered]);
+
+  if (isAnswered) {
+    return (
+      <div ref={outcome} tabIndex={-1}>
+        {state.step === 'done' ? (
+          <LinkDone result={state.result} />
+        ) : (
+          <LinkFailed failure={state.failure} message={state.message} onRetry={() => void follow()} />
+        )}
+      </div>
+    );
+  }
+  const { title, text, button } = texts.question[action];
+  return (
+    <EmptyState
+      titleAs="h1"
+      icon={action === 'renew' ? HousePlus : House}
+      title={title}
+      actions={
+        <Button type="button" busy={state.step === 'sending'} onClick={() => void follow()}>
+          {button}
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
+
+/** Where the one-click links of mails lead: nothing is done before the person presses the button (decisions §5). */
+export function ListingLinkPage() {
+  useTitle(texts.tab);
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  const action = readLinkAction(token);
+  return (
+    <Page>
+      {token && action ? (
+        <Asked key={token} token={token} action={action} />
+      ) : (
+        <LinkFailed failure="invalid" message="" />
+      )}
+    </Page>
+  );
+}

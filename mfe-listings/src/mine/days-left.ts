@@ -1,0 +1,33 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { formatAgo, formatDate } from '@pokriv/web-kit/format';
+
+import { mineTexts as texts } from './messages.ts';
+
+const DAY_MS = 86_400_000;
+/** From here on a mail has reminded of it too (decisions §5). */
+const SOON_DAYS = 7;
+
+export interface Term {
+  text: string;
+  isSoon: boolean;
+}
+
+/** Days until a moment, begun ones counted; never less than 0. */
+export const daysUntil = (moment: string, now: Date = new Date()): number =>
+  Math.max(0, Math.ceil((Date.parse(moment) - now.getTime()) / DAY_MS));
+
+/** How long a listing stays as it is, or when it became so. */
+export function termOf(listing: OwnProperty, now: Date = new Date()): Term {
+  const { status, expiresAt, submittedAt, updatedAt } = listing;
+  const calm = (text: string): Term => ({ text, isSoon: false });
+  if ((status === 'active' || status === 'paused') && expiresAt) {
+    const left = daysUntil(expiresAt, now);
+    if (left === 0) return { text: texts.over, isSoon: true };
+    const text = `${texts.daysLeft(left)} ${texts.until(formatDate(expiresAt, 'short'))}`;
+    return { text, isSoon: left <= SOON_DAYS };
+  }
+  if (status === 'expired' && expiresAt) return calm(texts.expiredOn(formatDate(expiresAt, 'short')));
+  if (status === 'pending' && submittedAt) return calm(texts.sent(formatAgo(submittedAt, now)));
+  if (status === 'deleted') return calm(texts.deleted(formatAgo(updatedAt, now)));
+  return calm(texts.changed(formatAgo(updatedAt, now)));
+}

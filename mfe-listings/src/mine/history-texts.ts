@@ -1,0 +1,38 @@
+/** What is written in a listing's history, in words: the steps of decisions §5 and what is done with its content. */
+const actions: Readonly<Record<string, string>> = {
+  create: 'Създадена',
+  duplicate: 'Създадена по друга обява',
+  update: 'Променена',
+  add_images: 'Добавени снимки',
+  arrange_images: 'Подредени снимки',
+  delete_image: 'Изтрита снимка',
+  submit: 'Изпратена за одобрение',
+  approve: 'Одобрена',
+  approve_revision: 'Промените са одобрени',
+  reject: 'Върната за корекции',
+  reject_revision: 'Промените са върнати',
+  withdraw: 'Оттеглена',
+  pause: 'Спряна',
+  resume: 'Пусната отново',
+  rent: 'Отбелязана като отдадена',
+  expire: 'Срокът изтече',
+  renew: 'Подновена',
+  review_again: 'Върната за повторен преглед',
+  remove: 'Премахната',
+  reinstate: 'Върната след премахване',
+  delete: 'Изтрита',
+  restore: 'Възстановена',
+};
+
+export const historyTexts = {
+  title: 'История на обявата',
+  action: (name: string): string => (Object.hasOwn(actions, name) ? (actions[name] ?? name) : name),
+  you: 'от вас',
+  automatically: 'автоматично',
+  moderator: 'от модератор',
+  move: (from: string, to: string) => `${from} → ${to}`,
+  changed: (names: string) => `Полета: ${names}`,
+  reason: (reason: string) => `Причина: ${reason}`,
+  empty: 'Още няма записи.',
+  close: 'Затвори',
+} as const;

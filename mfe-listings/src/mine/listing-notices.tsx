@@ -1,0 +1,49 @@
+import { rejectCodes } from '@pokriv/contracts/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { Button, Notice } from '@pokriv/web-kit/ui';
+
+import { mendAdvice } from './mend-advice.ts';
+import { mineTexts } from './messages.ts';
+import { revisionTexts } from './revision-texts.ts';
+
+/** Why it came back, and what to mend. */
+function Reason({ listing: { status, moderation } }: { listing: OwnProperty }) {
+  const { code, reason } = moderation;
+  if (!code && !reason) return null;
+  return (
+    <Notice tone="danger" title={status === 'rejected' ? mineTexts.rejected : mineTexts.removed}>
+      {[code && `${rejectCodes[code]}.`, reason].filter(Boolean).join(' ')}
+      {status === 'rejected' && code && (
+        <p>
+          <strong>{mineTexts.mend}</strong> {mendAdvice[code]}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+interface ListingNoticesProps {
+  listing: OwnProperty;
+  onShowRevision: () => void;
+}
+
+/** What a moderator has said about the listing or about its waiting changes. */
+export function ListingNotices({ listing, onShowRevision }: ListingNoticesProps) {
+  const { status, revision, moderation } = listing;
+  if (status === 'rejected' || status === 'removed') return <Reason listing={listing} />;
+  if (!revision) return null;
+  const isRefused = revision.status === 'rejected';
+  return (
+    <Notice
+      tone={isRefused ? 'danger' : 'wait'}
+      title={revisionTexts.notice[revision.status].title}
+      actions={
+        <Button type="button" variant="secondary" size="small" onClick={onShowRevision}>
+          {revisionTexts.show}
+        </Button>
+      }
+    >
+      {isRefused && moderation.reason ? moderation.reason : revisionTexts.notice[revision.status].text}
+    </Notice>
+  );
+}

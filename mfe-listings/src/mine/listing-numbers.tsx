@@ -1,0 +1,69 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { formatNumber, type Words } from '@pokriv/web-kit/format';
+import { color, font, space, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { Clock, Eye, Heart, Phone, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { termOf } from './days-left.ts';
+import { mineTexts as texts } from './messages.ts';
+import { wasPublic } from './owner-actions.ts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  font-size: ${font.size.small};
+  color: ${color.muted};
+
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+const Item = styled.span<{ $isSoon?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  font-variant-numeric: tabular-nums;
+  ${({ $isSoon }) => $isSoon && `color: ${color.wait}; font-weight: ${font.weight.strong};`}
+`;
+
+interface CountProps {
+  icon: LucideIcon;
+  value: number;
+  words: Words;
+}
+
+function Count({ icon: Icon, value, words: [one, many] }: CountProps) {
+  const word = value === 1 ? one : many;
+  return (
+    <Item title={word}>
+      <Icon aria-hidden />
+      {formatNumber(value)}
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </Item>
+  );
+}
+
+/** How long it lasts, and what came of it so far. */
+export function ListingNumbers({ listing }: { listing: OwnProperty }) {
+  const { text, isSoon } = termOf(listing);
+  return (
+    <>
+      <Line>
+        <Item $isSoon={isSoon}>
+          <Clock aria-hidden />
+          {text}
+        </Item>
+      </Line>
+      {wasPublic(listing) && (
+        <Line>
+          <Count icon={Eye} value={listing.views} words={texts.views} />
+          <Count icon={Heart} value={listing.favorites} words={texts.favorites} />
+          <Count icon={Phone} value={listing.phoneReveals} words={texts.phoneReveals} />
+        </Line>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { countAll, tabsOf } from './listing-tabs.ts';
+
+describe('tabs of my listings', () => {
+  it('start with all that is not deleted and name each state that has listings', () => {
+    expect(tabsOf({ active: 2, draft: 1, deleted: 4 }, undefined)).toEqual([
+      { id: 'all', status: undefined, label: 'Всички', count: 3 },
+      { id: 'active', status: 'active', label: 'Активна', count: 2 },
+      { id: 'draft', status: 'draft', label: 'Чернова', count: 1 },
+      { id: 'deleted', status: 'deleted', label: 'Изтрита', count: 4 },
+    ]);
+  });
+
+  it('keep the open one when its last listing has left', () => {
+    expect(tabsOf({ active: 1 }, 'paused').map(({ id, count }) => [id, count])).toEqual([
+      ['all', 1],
+      ['active', 1],
+      ['paused', 0],
+    ]);
+  });
+
+  it('count deleted listings too when the question is whether there are any', () => {
+    expect(countAll({})).toBe(0);
+    expect(countAll({ deleted: 1, active: 2 })).toBe(3);
+  });
+});

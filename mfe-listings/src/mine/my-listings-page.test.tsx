@@ -1,0 +1,238 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import { MyListingsPage } from './my-listings-page.tsx';
+
+type Reply = { status?: number; body: unknown };
+
+/** An API that has these listings; `also` answers everything else first. */
+function have(listings: OwnProperty[], also: (sent: Sent) => Reply | undefined = () => undefined) {
+  const counts: Record<string, number> = {};
+  for (const { status } of listings) counts[status] = (counts[status] ?? 0) + 1;
+  return fakeApi((sent) => {
+    const own = also(sent);
+    if (own) return own;
+    if (!sent.path.startsWith('/api/properties/my-properties'))
+      return { body: { success: true, data: { remainingListings: 2 } } };
+    const status = new URL(sent.path, 'http://x').searchParams.get('status');
+    const data = listings.filter((one) => (status ? one.status === status : one.status !== 'deleted'));
+    return {
+      body: {
+        success: true,
+        data,
+        counts,
+        pagination: { page: 1, limit: 20, total: data.length, totalPages: 1, hasNext: false, hasPrev: false },
+      },
+    };
+  });
+}
+
+const active = anOwnListing({ id: 'a', title: 'Активната', status: 'active' });
+const paused = anOwnListing({ id: 'p', title: 'Спряната', status: 'paused' });
+const rejected = anOwnListing({
+  id: 'r',
+  title: 'Върнатата',
+  status: 'rejected',
+  moderation: { code: 'poor_photos', reason: 'Снимките са тъмни.', decidedAt: null },
+});
+const row = (title: string) => screen.getByText(title).closest('article') as HTMLElement;
+const posts = (sent: Sent[]) =>
+  sent.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+
+beforeAll(fakeDialogs);
+beforeEach(() => signInAs('landlord'));
+afterEach(() => {
+  act(() => signOut());
+  act(forgetToasts);
+});
+
+describe('my listings', () => {
+  it('are counted by state and filtered by the address', async () => {
+    const sent = have([active, paused, rejected]);
+    show(<MyListingsPage />, '/my-properties');
+    expect(await screen.findByRole('tab', { name: 'Всички 3' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('tab', { name: 'Спряна 1' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/my-properties?status=paused');
+    await waitFor(() => expect(screen.queryByText('Активната')).toBeNull());
+    expect(sent.at(-1)?.path).toContain('status=paused');
+  });
+
+  it('are searched after a pause and ordered at once', async () => {
+    const sent = have([active]);
+    show(<MyListingsPage />, '/my-properties');
+    await userEvent.type(await screen.findByLabelText('Търсене в моите обяви'), 'изгрев{Enter}');
+    await userEvent.selectOptions(screen.getByLabelText('Подреждане'), 'quality');
+    expect(screen.getByTestId('address')).toHaveTextContent('sort=quality');
+    await waitFor(() => expect(sent.at(-1)?.path).toContain('sort=quality'));
+    expect(decodeURIComponent(sent.at(-1)?.path ?? '')).toContain('query=изгрев');
+  });
+
+  it('tell the numbers, the quality and the next hint', async () => {
+    have([active]);
+    show(<MyListingsPage />);
+    await screen.findByText('Активната');
+    expect(within(row('Активната')).getByTitle('преглеждания')).toHaveTextContent('340');
+    expect(within(row('Активната')).getByTitle('показани телефона')).toHaveTextContent('4');
+    expect(within(row('Активната')).getByText('85 от 100')).toBeInTheDocument();
+    expect(within(row('Активната')).getByText(/Посочете мястото на картата/u)).toBeInTheDocument();
+  });
+
+  it('say why one came back and what to mend', async () => {
+    have([rejected]);
+    show(<MyListingsPage />);
+    await screen.findByText('Върнатата');
+    expect(row('Върнатата')).toHaveTextContent('Слаби снимки. Снимките са тъмни.');
+    expect(row('Върнатата')).toHaveTextContent('Какво да поправите: Качете ясни снимки');
+    expect(screen.getByRole('link', { name: 'Поправи' })).toHaveAttribute('href', '/edit-property/r');
+  });
+
+  it('ask before a step by which something is lost', async () => {
+    const sent = have([active], ({ method }) =>
+      method === 'POST' ? { body: { success: true, data: { ...active, status: 'rented' } } } : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Отдадена е' }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(posts(sent)).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отдадена е' }));
+    await waitFor(() => expect(toastTexts()).toContain('Обявата е отбелязана като отдадена.'));
+    expect(posts(sent)).toEqual([['/api/properties/a/rent', undefined]]);
+  });
+
+  it('give the focus back when the answer is no', async () => {
+    const sent = have([active]);
+    show(<MyListingsPage />);
+    const more = await screen.findByRole('button', { name: 'Още действия: Активната' });
+    await userEvent.click(more);
+    await userEvent.click(screen.getByRole('button', { name: 'Изтрий' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
+    expect(more).toHaveFocus();
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('take a step by which nothing is lost at once, and say where it ended', async () => {
+    have([paused], ({ method }) =>
+      method === 'POST' ? { body: { success: true, data: { ...paused, status: 'pending' } } } : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Пусни отново' }));
+    await waitFor(() =>
+      expect(toastTexts()).toContain('Обявата е изпратена за одобрение, преди да се пусне.'),
+    );
+  });
+
+  it('pause several at once and name each that refuses', async () => {
+    const other = anOwnListing({ id: 'b', title: 'Другата', status: 'active' });
+    const sent = have([active, other, paused], ({ path }) =>
+      path === '/api/properties/bulk'
+        ? {
+            body: {
+              success: true,
+              data: [
+                { id: 'a', status: 'paused' },
+                { id: 'b', message: 'Действието не е позволено за обява в това състояние.' },
+              ],
+            },
+          }
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByLabelText('Избери всички на страницата'));
+    expect(screen.getByText('Избрани: 3')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Спри (2)' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Спри' }));
+    expect(await screen.findByText('Някои обяви останаха, както бяха')).toBeInTheDocument();
+    expect(screen.getByText(/Другата/u, { selector: 'li strong' })).toBeInTheDocument();
+    expect(toastTexts().map((text) => text.replaceAll('\u00a0', ' '))).toContain('Спряхме 1 обява.');
+    expect(posts(sent)).toEqual([['/api/properties/bulk', { action: 'pause', ids: ['a', 'b'] }]]);
+  });
+
+  it('are duplicated into a draft that opens', async () => {
+    have([active], ({ path }) =>
+      path.endsWith('/duplicate')
+        ? { status: 201, body: { success: true, data: { ...active, id: 'copy', status: 'draft' } } }
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Дублирай' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/copy'));
+  });
+
+  it('show what a waiting revision changes', async () => {
+    const revised = anOwnListing({
+      id: 'v',
+      title: 'Новото',
+      revision: { status: 'pending', at: '2026-11-20T10:00:00.000Z', changed: ['title'] },
+    });
+    have([revised], ({ path }) =>
+      path.endsWith('/revision')
+        ? { body: { success: true, data: [{ field: 'title', before: 'Старото', after: 'Новото' }] } }
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Виж разликата' }));
+    expect(await screen.findByText('Старото', { selector: 'del' })).toBeInTheDocument();
+    expect(screen.getByText('Новото', { selector: 'ins' })).toBeInTheDocument();
+  });
+
+  it('have their history', async () => {
+    have([active], ({ path }) =>
+      path.endsWith('/history')
+        ? {
+            body: {
+              success: true,
+              data: [
+                {
+                  id: 'h1',
+                  at: '2026-11-20T10:00:00.000Z',
+                  action: 'reject',
+                  from: 'pending',
+                  to: 'rejected',
+                  actorId: 'admin',
+                  reason: 'Тъмни снимки.',
+                  changed: ['location', 'price'],
+                },
+              ],
+            },
+          }
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Още действия: Активната' }));
+    await userEvent.click(screen.getByRole('button', { name: 'История' }));
+    const entry = (await screen.findByText('Върната за корекции', { selector: 'li strong' })).closest('li');
+    expect(entry).toHaveTextContent('от модератор');
+    expect(entry).toHaveTextContent('Чака одобрение → Върната за корекции');
+    expect(entry).toHaveTextContent('Полета: Място, Месечен наем');
+    expect(entry).toHaveTextContent('Причина: Тъмни снимки.');
+  });
+
+  it('lead to the first listing when there is none', async () => {
+    have([]);
+    show(<MyListingsPage />);
+    expect(await screen.findByText('Още нямате обяви')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Добави първата си обява' })).toHaveAttribute(
+      'href',
+      '/create-property',
+    );
+  });
+
+  it('can be asked for again when they do not come', async () => {
+    let isBroken = true;
+    have([active], ({ path }) =>
+      isBroken && path.includes('my-properties')
+        ? { status: 404, body: { success: false, code: 'NOT_FOUND', message: 'Няма.' } }
+        : undefined,
+    );
+    show(<MyListingsPage />);
+    expect(await screen.findByText('Грешка при зареждане на обявите.')).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Опитай пак' }));
+    expect(await screen.findByText('Активната')).toBeInTheDocument();
+  });
+});

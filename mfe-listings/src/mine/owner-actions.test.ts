@@ -1,0 +1,45 @@
+import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
+
+import { actionTexts } from './action-texts.ts';
+import { bulkActionsOf, firstStep, ownerActions } from './owner-actions.ts';
+
+const statuses = Object.keys(listingStatuses) as ListingStatus[];
+
+describe('what an owner may do', () => {
+  it.each([
+    ['draft', ['submit', 'delete']],
+    ['pending', ['withdraw', 'delete']],
+    ['active', ['rent', 'pause', 'delete']],
+    ['rejected', ['submit', 'delete']],
+    ['paused', ['resume', 'rent', 'delete']],
+    ['expired', ['renew', 'delete']],
+    ['rented', ['renew', 'delete']],
+    ['removed', []],
+    ['deleted', ['restore']],
+  ] as const)('with a listing that is %s', (status, actions) => {
+    expect(ownerActions(status)).toEqual(actions);
+  });
+
+  it('offers first only what the state allows', () => {
+    for (const status of statuses) {
+      const step = firstStep(status);
+      if (step) expect(ownerActions(status)).toContain(step);
+    }
+  });
+
+  it('takes only steps of the table for several at once', () => {
+    expect(
+      statuses.map((status) => [status, bulkActionsOf(status)]).filter(([, steps]) => steps?.length),
+    ).toEqual([
+      ['active', ['pause']],
+      ['paused', ['resume']],
+      ['expired', ['renew']],
+      ['rented', ['renew']],
+    ]);
+  });
+
+  it('asks before everything by which something is lost', () => {
+    const asked = Object.entries(actionTexts).filter(([, { confirm }]) => confirm);
+    expect(asked.map(([action]) => action).sort()).toEqual(['delete', 'pause', 'rent', 'withdraw']);
+  });
+});

@@ -1,0 +1,49 @@
+import { picturesIn, revisionRows } from './revision-rows.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const rows = (changes: Parameters<typeof revisionRows>[0]) =>
+  revisionRows(changes).map(({ name, before, after }) => [name, plain(before), plain(after)]);
+
+describe('a revision in words', () => {
+  it('names fields and tells stored values as people read them', () => {
+    expect(
+      rows([
+        { field: 'title', before: 'Стара', after: 'Нова' },
+        { field: 'price', before: 1000, after: 1500 },
+        { field: 'propertyType', before: 'apartment', after: 'studio' },
+        { field: 'contactPhone', before: '0888123456', after: '0888765432' },
+        { field: 'description', before: undefined, after: 'Тихо.' },
+      ]),
+    ).toEqual([
+      ['Заглавие', 'Стара', 'Нова'],
+      ['Месечен наем', '1 000 лв.', '1 500 лв.'],
+      ['Вид на имота', 'Апартамент', 'Студио'],
+      ['Телефон', '088 812 3456', '088 876 5432'],
+      ['Описание', 'няма', 'Тихо.'],
+    ]);
+  });
+
+  it('tells a place part by part, only what changes', () => {
+    expect(
+      rows([
+        {
+          field: 'location',
+          before: { city: 'sofia', neighborhood: 'Лозенец', showExactAddress: false },
+          after: { city: 'plovdiv', neighborhood: 'Лозенец', showExactAddress: true, street: 'Роза' },
+        },
+      ]),
+    ).toEqual([
+      ['Град', 'София', 'Пловдив'],
+      ['Точен адрес в обявата', 'Не', 'Да'],
+      ['Улица', 'няма', 'Роза'],
+    ]);
+  });
+
+  it('leaves pictures to be shown', () => {
+    expect(rows([{ field: 'images', before: [], after: [{ id: 'i1' }] }])).toEqual([]);
+    expect(picturesIn([{ id: 'i1', alt: 'Хол' }, { alt: 'без номер' }, null]).map(({ id }) => id)).toEqual([
+      'i1',
+    ]);
+    expect(picturesIn(undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { cityName } from '@pokriv/contracts/cities';
+import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
+import { formatBgn } from '@pokriv/contracts/money';
+import { formatPhone } from '@pokriv/contracts/phone';
+import { propertyTypes } from '@pokriv/contracts/property-options';
+import { formatNumber } from '@pokriv/web-kit/format';
+
+import { fieldName } from './field-names.ts';
+import { revisionTexts as texts } from './revision-texts.ts';
+
+/** One thing that changes, in words. */
+export interface RevisionRow {
+  field: string;
+  name: string;
+  before: string;
+  after: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+function typeName(value: unknown): string {
+  const names: Readonly<Record<string, string>> = propertyTypes;
+  return names[String(value)] ?? String(value);
+}
+
+/** Values that are stored otherwise than they are read; everything else is told as it is. */
+const tellers: Readonly<Record<string, (value: unknown) => string>> = {
+  propertyType: typeName,
+  price: (value) => formatBgn(Number(value)),
+  contactPhone: (value) => formatPhone(String(value)),
+  'location.city': (value) => cityName(String(value)),
+  'location.geo': (value) =>
+    isObject(value) ? `${formatNumber(Number(value.lat), 4)}; ${formatNumber(Number(value.lon), 4)}` : '',
+};
+
+function tell(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return texts.nothing;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  const teller = tellers[field];
+  if (teller) return teller(value);
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'number' ? formatNumber(value) : String(value);
+}
+
+/** A place is told part by part, only those that change. */
+function partsOf({ field, before, after }: RevisionChange): RevisionChange[] {
+  if (!(field === 'location' && (isObject(before) || isObject(after)))) return [{ field, before, after }];
+  const [old, next]: [Values, Values] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
+  return [...new Set([...Object.keys(old), ...Object.keys(next)])]
+    .filter((key) => !isSame(old[key], next[key]))
+    .map((key) => ({ field: `${field}.${key}`, before: old[key], after: next[key] }));
+}
+
+/** Every change but the pictures as a row of words. */
+export const revisionRows = (changes: readonly RevisionChange[]): RevisionRow[] =>
+  changes
+    .filter(({ field }) => field !== 'images')
+    .flatMap(partsOf)
+    .map(({ field, before, after }) => ({
+      field,
+      name: fieldName(field),
+      before: tell(field, before),
+      after: tell(field, after),
+    }));
+
+interface ShownPicture {
+  id: string;
+  alt: string;
+  placeholder: string;
+  width: number;
+  height: number;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The pictures of a stored value, as far as they can be shown. */
+export function picturesIn(value: unknown): ShownPicture[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isObject).flatMap(({ id, alt, placeholder, width, height }) =>
+    typeof id === 'string'
+      ? [
+          {
+            id,
+            alt: text(alt),
+            placeholder: text(placeholder),
+            width: Number(width),
+            height: Number(height),
+          },
+        ]
+      : [],
+  );
+}

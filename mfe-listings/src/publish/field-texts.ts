@@ -1,0 +1,108 @@
+import type { FieldPath } from './draft-fields.ts';
+
+export interface FieldTexts {
+  label: string;
+  /** What it means, and its limits. */
+  hint?: string;
+  /** The unit, inside the box. */
+  suffix?: string;
+  /** An example. */
+  placeholder?: string;
+}
+
+/** What each field is called, by path. */
+export const fieldTexts: Record<FieldPath, FieldTexts> = {
+  propertyType: { label: 'Вид на имота' },
+  layout: { label: 'Разпределение' },
+  'location.city': { label: 'Град' },
+  'location.neighborhood': { label: 'Квартал', placeholder: 'Лозенец' },
+  'location.street': { label: 'Улица', placeholder: 'ул. Кричим' },
+  'location.number': { label: 'Номер', placeholder: '12А' },
+  'location.showExactAddress': { label: 'Показвай точния адрес в обявата' },
+  'location.metroStation': { label: 'Метростанция наблизо', placeholder: 'Европейски съюз' },
+  'location.geo': { label: 'Място на картата' },
+  title: {
+    label: 'Заглавие',
+    placeholder: 'Светъл двустаен до метрото',
+    hint: 'От 10 до 100 знака. Кажете най-силното: светлина, място, гледка.',
+  },
+  description: {
+    label: 'Описание',
+    hint: 'От 50 до 5000 знака. Разкажете за жилището, сградата и района, без телефони и връзки.',
+    placeholder: 'Тих апартамент с южна дневна и отделна кухня. До метрото са пет минути пеша.',
+  },
+  area: { label: 'Площ', suffix: 'м²', placeholder: '65', hint: 'От 5 до 2000. За стая: само стаята.' },
+  totalArea: { label: 'Обща площ', suffix: 'м²', placeholder: '78', hint: 'С общите части.' },
+  yardArea: { label: 'Двор', suffix: 'м²', placeholder: '300' },
+  rooms: { label: 'Стаи', placeholder: '2', hint: 'От 1 до 20.' },
+  bedrooms: { label: 'Спални', placeholder: '1', hint: 'До 10.' },
+  bathrooms: { label: 'Бани', placeholder: '1', hint: 'От 1 до 10.' },
+  floor: { label: 'Етаж', placeholder: '4', hint: '0 е партер, −1 е сутерен.' },
+  totalFloors: { label: 'Етажи в сградата', placeholder: '8' },
+  constructionType: { label: 'Строителство' },
+  yearBuilt: { label: 'Година на строеж', placeholder: '2015' },
+  condition: { label: 'Състояние' },
+  isInsulated: { label: 'Сградата е санирана' },
+  hasElevator: { label: 'Има асансьор' },
+  heating: { label: 'Отопление', hint: 'Може повече от едно.' },
+  furnishing: { label: 'Обзавеждане' },
+  exposure: { label: 'Изложение' },
+  energyClass: { label: 'Енергиен клас' },
+  amenities: { label: 'Удобства' },
+  occupantsNow: {
+    label: 'Колко души живеят сега',
+    suffix: 'души',
+    placeholder: '2',
+    hint: 'От 0 до 10, без новия наемател.',
+  },
+  bathroomShared: { label: 'Банята обща ли е?' },
+  landlordLivesIn: { label: 'Хазяинът живее ли в жилището?' },
+  lockableRoom: { label: 'Стаята се заключва' },
+  price: {
+    label: 'Месечен наем',
+    suffix: 'лв.',
+    placeholder: '900',
+    hint: 'От 50 до 50 000, с ДДС.',
+  },
+  'deposit.type': { label: 'Депозит' },
+  'deposit.value': { label: 'Размер на депозита', placeholder: '1' },
+  utilitiesIncluded: { label: 'Какво влиза в наема' },
+  monthlyFees: { label: 'Месечни такси', suffix: 'лв.', placeholder: '30', hint: 'Вход, поддръжка, охрана.' },
+  estimatedUtilities: {
+    label: 'Сметки на месец',
+    suffix: 'лв.',
+    placeholder: '150',
+    hint: 'Приблизително: ток, вода, отопление.',
+  },
+  advertiserType: { label: 'Кой дава обявата' },
+  agencyName: { label: 'Име на агенцията', placeholder: 'Дом Имоти' },
+  eik: { label: 'ЕИК', placeholder: '123456789', hint: '9 или 13 цифри.' },
+  'commission.type': { label: 'Комисиона за наемателя' },
+  'commission.value': { label: 'Размер на комисионата', placeholder: '50' },
+  availableFrom: { label: 'Свободен от', hint: 'Днес или до 12 месеца напред.' },
+  minLeaseMonths: { label: 'Най-кратък срок', suffix: 'мес.', placeholder: '12', hint: 'От 1 до 60.' },
+  maxLeaseMonths: { label: 'Най-дълъг срок', suffix: 'мес.', placeholder: '36' },
+  noticeDays: { label: 'Предизвестие', suffix: 'дни', placeholder: '30', hint: 'До 90.' },
+  addressRegistration: { label: 'Адресна регистрация' },
+  pets: { label: 'Домашни любимци' },
+  smoking: { label: 'Пушене' },
+  suitableFor: { label: 'Подходящо за' },
+  maxOccupants: { label: 'Най-много обитатели', suffix: 'души', placeholder: '3', hint: 'От 1 до 20.' },
+  contactName: { label: 'Име за контакт', placeholder: 'Мария Иванова' },
+  contactPhone: {
+    label: 'Телефон',
+    placeholder: '088 812 3456',
+    hint: 'Показва се само след натискане на „Покажи телефон“.',
+  },
+  contactMethods: { label: 'Как да се свържат с вас', hint: 'Поне един начин.' },
+};
+
+/** The unit of a sum whose meaning depends on the choice before it. */
+export const valueSuffix: Record<string, string> = { months: 'наема', amount: 'лв.', percent: '%' };
+
+/** What may stand in it. */
+export const valueHint: Record<string, string> = {
+  months: 'От 0,5 до 3 наема.',
+  amount: 'В левове.',
+  percent: 'От 1 до 200 % от един наем.',
+};

@@ -1,0 +1,149 @@
+import { Checkbox, Field, Segmented, Select, TextArea, type FieldProps } from '@pokriv/web-kit/ui/forms';
+
+import { valueAt, type FieldPath } from '../draft-fields.ts';
+import { applies } from '../applies.ts';
+import { fieldTexts } from '../field-texts.ts';
+import { publishTexts as texts } from '../messages.ts';
+import { usePublishForm } from '../publish-form.ts';
+import { controlId } from '../steps.ts';
+
+export type Options = Readonly<Record<string, string>>;
+
+export const choicesOf = (options: Options) =>
+  Object.entries(options).map(([value, label]) => ({ value, label }));
+
+/** Everything that ties a control to its field; nothing where the field does not apply. */
+export function useBound(path: FieldPath) {
+  const form = usePublishForm();
+  const { label, hint, suffix, placeholder } = fieldTexts[path];
+  return {
+    isShown: applies(form.fields, path),
+    value: valueAt(form.fields, path),
+    set: (value: unknown) => form.set(path, value),
+    placeholder: placeholder && texts.example(placeholder),
+    suffix,
+    common: {
+      id: controlId(path),
+      label,
+      hint,
+      required: form.isRequired(path),
+      error: form.errorOf(path),
+      onBlur: () => form.touch(path),
+    },
+  };
+}
+
+interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'autoComplete' | 'min' | 'max'> {
+  path: FieldPath;
+}
+
+export function TextInput({ path, ...rest }: TextInputProps) {
+  const { isShown, value, set, placeholder, common } = useBound(path);
+  if (!isShown) return null;
+  return (
+    <Field
+      {...common}
+      {...rest}
+      placeholder={placeholder}
+      value={(value as string | undefined) ?? ''}
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+}
+
+export function LongTextInput({ path, limit }: { path: FieldPath; limit: number }) {
+  const { isShown, value, set, placeholder, common } = useBound(path);
+  if (!isShown) return null;
+  return (
+    <TextArea
+      {...common}
+      placeholder={placeholder}
+      limit={limit}
+      rows={6}
+      value={(value as string | undefined) ?? ''}
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+}
+
+interface NumberInputProps {
+  path: FieldPath;
+  /** Unit and hint where they depend on another field. */
+  suffix?: string;
+  hint?: string;
+  step?: string;
+}
+
+export function NumberInput({ path, suffix: unit, hint, step }: NumberInputProps) {
+  const { isShown, value, set, suffix, placeholder, common } = useBound(path);
+  if (!isShown) return null;
+  return (
+    <Field
+      {...common}
+      hint={hint ?? common.hint}
+      placeholder={placeholder}
+      type="number"
+      inputMode="decimal"
+      step={step ?? '1'}
+      suffix={unit ?? suffix}
+      value={(value as number | undefined) ?? ''}
+      onChange={(event) => set(event.target.value === '' ? undefined : Number(event.target.value))}
+      onWheel={(event) => event.currentTarget.blur()}
+    />
+  );
+}
+
+export function SelectInput({ path, options }: { path: FieldPath; options: Options }) {
+  const { isShown, value, set, common } = useBound(path);
+  if (!isShown) return null;
+  return (
+    <Select
+      {...common}
+      options={choicesOf(options)}
+      placeholder={texts.choose}
+      value={(value as string | undefined) ?? ''}
+      onChange={(event) => set(event.target.value)}
+    />
+  );
+}
+
+/** One of two to four short words. */
+export function SegmentInput({ path, options }: { path: FieldPath; options: Options }) {
+  const { isShown, value, set, common } = useBound(path);
+  if (!isShown) return null;
+  const { id, ...rest } = common;
+  return (
+    <div id={id} tabIndex={-1}>
+      <Segmented
+        {...rest}
+        name={path}
+        options={choicesOf(options)}
+        value={(value as string | undefined) ?? ''}
+        onChange={(event) => set(event.target.value)}
+      />
+    </div>
+  );
+}
+
+export function YesNoInput({ path }: { path: FieldPath }) {
+  const { isShown, value, set, common } = useBound(path);
+  if (!isShown) return null;
+  const { id, ...rest } = common;
+  return (
+    <div id={id} tabIndex={-1}>
+      <Segmented
+        {...rest}
+        name={path}
+        options={choicesOf({ true: texts.yes, false: texts.no })}
+        value={value === undefined ? '' : String(value)}
+        onChange={(event) => set(event.target.value === 'true')}
+      />
+    </div>
+  );
+}
+
+export function FlagInput({ path }: { path: FieldPath }) {
+  const { isShown, value, set, common } = useBound(path);
+  if (!isShown) return null;
+  return <Checkbox {...common} checked={value === true} onChange={(event) => set(event.target.checked)} />;
+}

@@ -1,0 +1,36 @@
+import { startState, type DraftState } from '../draft-state.ts';
+import { autosaveDelay } from './autosave-delay.ts';
+
+const state = (part: Partial<DraftState> = {}): DraftState => ({
+  ...startState({}),
+  dirty: new Set(['title'] as const),
+  ...part,
+});
+const saved = (status: 'draft' | 'active') => ({ id: 'd1', version: 1, status });
+
+describe('a draft saves itself', () => {
+  it('when nothing was typed for a while', () => {
+    expect(autosaveDelay(state(), 1000, 1000)).toBe(2000);
+  });
+
+  it('at the latest some seconds after the first change', () => {
+    expect(autosaveDelay(state(), 1000, 8500)).toBe(500);
+    expect(autosaveDelay(state(), 1000, 20_000)).toBe(0);
+  });
+
+  it('not while nothing changed, a save is on its way, or two versions clash', () => {
+    expect(autosaveDelay(state({ dirty: new Set() }), 0, 0)).toBeUndefined();
+    expect(autosaveDelay(state({ save: 'saving' }), 0, 0)).toBeUndefined();
+    expect(autosaveDelay(state({ save: 'conflict' }), 0, 0)).toBeUndefined();
+  });
+
+  it('again later when the failure may pass, and not when it will not', () => {
+    expect(autosaveDelay(state({ save: 'failed', isRetryable: true }), 0, 0)).toBe(10_000);
+    expect(autosaveDelay(state({ save: 'failed', isRetryable: false }), 0, 0)).toBeUndefined();
+  });
+
+  it('never once it is published', () => {
+    expect(autosaveDelay(state({ saved: saved('draft') }), 0, 0)).toBe(2000);
+    expect(autosaveDelay(state({ saved: saved('active') }), 0, 0)).toBeUndefined();
+  });
+});

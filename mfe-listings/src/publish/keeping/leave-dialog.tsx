@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
+
+import { keepingTexts as texts } from './messages.ts';
+import type { LeaveGuard } from './use-leave-guard.ts';
+
+/** Asks before a form with unsaved changes is left. */
+export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
+  return (
+    <ConfirmDialog
+      open={guard.isAsking}
+      type="warning"
+      title={texts.leaveTitle}
+      message={texts.leaveText}
+      confirmLabel={texts.leave}
+      cancelLabel={texts.stay}
+      onConfirm={guard.leave}
+      onCancel={guard.stay}
+    />
+  );
+}

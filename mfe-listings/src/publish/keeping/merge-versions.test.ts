@@ -1,0 +1,45 @@
+import { mergeVersions } from './merge-versions.ts';
+
+const base = { title: 'Двустаен', price: 900, location: { city: 'sofia', neighborhood: 'Лозенец' } };
+
+describe('two versions of a listing', () => {
+  it('come together when each changed something else', () => {
+    const merged = mergeVersions({
+      base,
+      mine: { ...base, price: 950 },
+      theirs: { ...base, title: 'Светъл двустаен' },
+    });
+    expect(merged.fields).toMatchObject({ title: 'Светъл двустаен', price: 950 });
+    expect(merged).toMatchObject({ clashes: [], taken: ['title'] });
+  });
+
+  it('clash where both changed the same, and mine stays until somebody chooses', () => {
+    const merged = mergeVersions({ base, mine: { ...base, price: 950 }, theirs: { ...base, price: 800 } });
+    expect(merged.clashes).toEqual(['price']);
+    expect(merged.fields.price).toBe(950);
+  });
+
+  it('agree when both wrote the same', () => {
+    const same = { ...base, price: 950 };
+    expect(mergeVersions({ base, mine: same, theirs: { ...same } })).toMatchObject({
+      clashes: [],
+      taken: [],
+    });
+  });
+
+  it('are compared part by part in the address', () => {
+    const merged = mergeVersions({
+      base,
+      mine: { ...base, location: { ...base.location, street: 'Кричим' } },
+      theirs: { ...base, location: { city: 'sofia', neighborhood: 'Изток' } },
+    });
+    expect(merged.fields.location).toEqual({ city: 'sofia', neighborhood: 'Изток', street: 'Кричим' });
+    expect(merged.taken).toEqual(['location.neighborhood']);
+  });
+
+  it('take over what they cleared', () => {
+    const merged = mergeVersions({ base, mine: base, theirs: { ...base, price: undefined } });
+    expect(merged.fields.price).toBeUndefined();
+    expect(merged.taken).toEqual(['price']);
+  });
+});

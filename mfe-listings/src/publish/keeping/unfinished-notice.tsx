@@ -1,0 +1,43 @@
+import { useNavigate } from '@pokriv/web-kit/router';
+import { formatDate } from '@pokriv/web-kit/format';
+import { Button, Notice } from '@pokriv/web-kit/ui';
+import { useState } from 'react';
+
+import { keep, newFormId, unfinishedDrafts } from './kept-draft.ts';
+import { keepingTexts as texts } from './messages.ts';
+
+/** A new form begins empty; what was begun earlier on this device and never sent is offered, not put in. */
+export function UnfinishedNotice({ userId, exceptKey }: { userId: string; exceptKey: string }) {
+  const navigate = useNavigate();
+  const [found, setFound] = useState(() =>
+    unfinishedDrafts(userId).filter(({ draftKey }) => draftKey !== exceptKey),
+  );
+  const [latest, ...others] = found;
+  if (!latest) return null;
+  const forget = () => {
+    keep(userId, newFormId(latest.draftKey), undefined);
+    setFound(others);
+  };
+  return (
+    <Notice
+      title={texts.unfinishedTitle}
+      actions={
+        <>
+          <Button
+            type="button"
+            variant="secondary"
+            size="small"
+            onClick={() => void navigate(`/create-property?draft=${latest.draftKey}`)}
+          >
+            {texts.resume}
+          </Button>
+          <Button type="button" variant="quiet" size="small" onClick={forget}>
+            {texts.forget}
+          </Button>
+        </>
+      }
+    >
+      {texts.unfinishedText(latest.title ?? texts.unnamed, formatDate(latest.at, 'moment'))}
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+import { amenityLabel } from '@pokriv/contracts/amenities';
+import { cityName } from '@pokriv/contracts/cities';
+import * as option from '@pokriv/contracts/property-options';
+import { formatDate, formatNumber } from '@pokriv/web-kit/format';
+
+import { valueAt, type DraftFields, type FieldPath } from '../draft-fields.ts';
+import { fieldTexts, valueSuffix } from '../field-texts.ts';
+import { publishTexts } from '../messages.ts';
+import { keepingTexts } from './messages.ts';
+
+type Labels = Readonly<Record<string, string>>;
+
+const labelsOf: Record<string, Labels> = {
+  propertyType: option.propertyTypes,
+  layout: option.layouts,
+  constructionType: option.constructionTypes,
+  condition: option.conditions,
+  heating: option.heatings,
+  furnishing: option.furnishings,
+  exposure: option.exposures,
+  energyClass: option.energyClasses,
+  utilitiesIncluded: option.utilities,
+  advertiserType: option.advertiserTypes,
+  addressRegistration: option.addressRegistrations,
+  pets: option.petRules,
+  smoking: option.smokingRules,
+  suitableFor: option.suitabilities,
+  contactMethods: option.contactMethods,
+  deposit: option.depositTypes,
+  commission: option.commissionTypes,
+};
+
+const groupLabel: Record<string, FieldPath> = {
+  deposit: 'deposit.type',
+  commission: 'commission.type',
+  location: 'location.city',
+};
+
+/** What a field, or a group of them, is called. */
+export const unitLabel = (unit: string): string =>
+  unit === 'images'
+    ? publishTexts.step.pictures
+    : (fieldTexts[groupLabel[unit] ?? (unit as FieldPath)]?.label ?? unit);
+
+interface Sum {
+  type?: string;
+  value?: number;
+}
+
+function sumText(labels: Labels, { type = '', value }: Sum): string {
+  const label = labels[type] ?? type;
+  return type === 'none' || value === undefined
+    ? label
+    : `${label}: ${formatNumber(value, Number.isInteger(value) ? 0 : 1)} ${valueSuffix[type] ?? ''}`.trim();
+}
+
+function nameOf(unit: string, value: string): string {
+  if (unit === 'amenities') return amenityLabel(value);
+  if (unit === 'location.city') return cityName(value);
+  if (unit === 'availableFrom') return formatDate(value);
+  return labelsOf[unit]?.[value] ?? value;
+}
+
+/** A field's value in words, for two versions side by side. */
+export function unitText(fields: DraftFields, unit: string): string {
+  const value = valueAt(fields, unit);
+  if (value === undefined || value === null || value === '') return keepingTexts.nothing;
+  if (Array.isArray(value)) {
+    return value.map((one) => nameOf(unit, String(one))).join(', ') || keepingTexts.nothing;
+  }
+  if (typeof value === 'boolean') return value ? publishTexts.yes : publishTexts.no;
+  if (typeof value === 'string') return nameOf(unit, value);
+  if (typeof value === 'number') {
+    const number = unit === 'yearBuilt' ? String(value) : formatNumber(value);
+    return [number, fieldTexts[unit as FieldPath]?.suffix].filter(Boolean).join(' ');
+  }
+  if (unit === 'location.geo') {
+    const { lat, lon } = value as { lat: number; lon: number };
+    return `${lat.toFixed(4)}, ${lon.toFixed(4)}`;
+  }
+  return sumText(labelsOf[unit] ?? {}, value as Sum);
+}

@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from '@pokriv/web-kit/router';
+import { PageSpinner } from '@pokriv/web-kit/ui';
+import { useEffect } from 'react';
+
+const KEY_LENGTH = 8;
+
+/** Gives a new form an address of its own, so that a reload or Back finds this one and a new one is empty. */
+export function NewDraftAddress() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    params.set('draft', crypto.randomUUID().slice(0, KEY_LENGTH));
+    void navigate({ pathname: '/create-property', search: `?${params}`, hash }, { replace: true });
+  }, [navigate, search, hash]);
+  return <PageSpinner />;
+}

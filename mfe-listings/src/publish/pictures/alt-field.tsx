@@ -1,0 +1,43 @@
+import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import type { PropertyImage } from '@pokriv/contracts/property';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { picturesTexts as texts } from './messages.ts';
+import { Alt } from './tile-parts.ts';
+
+/** Quiet for this long, in ms, what was typed is kept. */
+const KEEP_MS = 1500;
+
+interface AltFieldProps {
+  image: PropertyImage;
+  number: number;
+  onDescribe: (id: string, alt: string) => void;
+}
+
+/**
+ * What can be seen on a picture, for those who cannot see it; kept after a pause and when the field is left. What the
+ * server refused stays in the field.
+ */
+export function AltField({ image, number, onDescribe }: AltFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const keep = useEffectEvent(() => {
+    if (typed !== undefined) onDescribe(image.id, typed.trim());
+  });
+
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => keep(), KEEP_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <Alt
+      aria-label={texts.alt(number)}
+      placeholder={texts.altPlaceholder}
+      maxLength={PROPERTY_LIMITS.altMax}
+      value={typed ?? image.alt}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => typed !== undefined && onDescribe(image.id, typed.trim())}
+    />
+  );
+}

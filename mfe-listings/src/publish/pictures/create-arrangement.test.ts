@@ -1,0 +1,139 @@
+import { anOwnListing } from '../../detail/a-listing.testing.ts';
+import { fakeApi, signInAs, type Sent } from '../../page.testing.tsx';
+import { createDraft } from '../draft.ts';
+import { createArrangement, movedTo } from './create-arrangement.ts';
+import { anImage } from './fake-uploads.testing.ts';
+
+/** Stands in for the server's side of a listing's pictures, removed ones within the hour included. */
+function aServer() {
+  let images = ['a', 'b', 'c'].map((id) => anImage(id));
+  let version = 3;
+  const all = new Map(images.map((image) => [image.id, image]));
+  const answer = ({ method, path, body }: Sent) => {
+    const { order, alt = {} } = (body ?? {}) as { order?: string[]; alt?: Record<string, string> };
+    if (method === 'DELETE') images = images.filter(({ id }) => !path.endsWith(`/${id}`));
+    if (order) {
+      const isWhole = images.every(({ id }) => order.includes(id));
+      if (!isWhole) return { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Ред.' } };
+      images = order.flatMap((id) => all.get(id) ?? []);
+    }
+    images = images.map((image) => ({ ...image, alt: alt[image.id] ?? image.alt }));
+    version += 1;
+    return {
+      body: { success: true, data: anOwnListing({ id: 'd1', status: 'draft', version, images }) },
+    };
+  };
+  return { answer, ids: () => images.map(({ id }) => id).join('') };
+}
+
+function arranged(answer: Parameters<typeof fakeApi>[0]) {
+  const sent = fakeApi(answer);
+  const images = ['a', 'b', 'c'].map((id) => anImage(id));
+  const draft = createDraft({ listing: anOwnListing({ id: 'd1', status: 'draft', version: 3, images }) });
+  const ids = () =>
+    draft
+      .get()
+      .images.map(({ id }) => id)
+      .join('');
+  const settled = () => draft.inTurn(() => Promise.resolve());
+  return { sent, draft, ids, settled, arrangement: createArrangement(draft, new Set()) };
+}
+
+beforeEach(() => signInAs('landlord'));
+
+describe('the arrangement of pictures', () => {
+  it('moves from place to place', () => {
+    expect(movedTo(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(movedTo(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('shows a new order at once and tells the server in turn', async () => {
+    const server = aServer();
+    const { arrangement, ids, settled, draft } = arranged(server.answer);
+    arrangement.move(2, 0);
+    arrangement.move(0, 1);
+    expect(ids()).toBe('acb');
+    await settled();
+    expect([ids(), server.ids()]).toEqual(['acb', 'acb']);
+    expect(draft.get().saved?.version).toBe(5);
+  });
+
+  it('brings the old order back when the server refuses', async () => {
+    const refused = { status: 403, body: { success: false, code: 'FORBIDDEN', message: 'Не.' } };
+    const { arrangement, ids, settled } = arranged(() => refused);
+    arrangement.move(0, 1);
+    expect(ids()).toBe('bac');
+    await settled();
+    expect(ids()).toBe('abc');
+  });
+
+  it('tries again while the server is away', async () => {
+    jest.useFakeTimers();
+    const server = aServer();
+    let isAway = true;
+    const { arrangement, settled, sent } = arranged((request) => {
+      if (!isAway) return server.answer(request);
+      isAway = false;
+      return { status: 503, body: { success: false, code: 'UNAVAILABLE', message: 'Заето.' } };
+    });
+    arrangement.move(0, 1);
+    await jest.runAllTimersAsync();
+    jest.useRealTimers();
+    await settled();
+    expect(server.ids()).toBe('bac');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('keeps descriptions', async () => {
+    const { arrangement, sent, settled, draft } = arranged(aServer().answer);
+    arrangement.describe('b', 'Кухня');
+    arrangement.describe('b', 'Кухня');
+    await settled();
+    expect(sent.map(({ body }) => body)).toEqual([{ alt: { b: 'Кухня' } }]);
+    expect(draft.get().images[1]?.alt).toBe('Кухня');
+  });
+
+  it('removes, and puts back where it stood', async () => {
+    const server = aServer();
+    const { arrangement, ids } = arranged(server.answer);
+    expect(await arrangement.remove('b')).toBe(true);
+    expect([ids(), server.ids()]).toEqual(['ac', 'ac']);
+    expect(arrangement.removed.get().map(({ image }) => image.id)).toEqual(['b']);
+    expect(await arrangement.restore('b')).toBe(true);
+    expect([ids(), server.ids()]).toEqual(['abc', 'abc']);
+    expect(arrangement.removed.get()).toEqual([]);
+  });
+
+  it('keeps its order straight when things are done faster than the server answers', async () => {
+    const server = aServer();
+    const { arrangement, ids, settled } = arranged(server.answer);
+    arrangement.move(2, 0);
+    void arrangement.remove('a');
+    void arrangement.restore('a');
+    void arrangement.remove('b');
+    arrangement.move(1, 0);
+    expect(ids()).toBe('ac');
+    await settled();
+    expect([ids(), server.ids()]).toEqual(['ac', 'ac']);
+  });
+
+  it('shows a picture again that the server would not remove', async () => {
+    const refused = { status: 422, body: { success: false, code: 'UNPROCESSABLE', message: 'Малко.' } };
+    const { arrangement, ids } = arranged(() => refused);
+    expect(await arrangement.remove('a')).toBe(false);
+    expect(ids()).toBe('abc');
+    expect(arrangement.removed.get()).toEqual([]);
+  });
+
+  it('says when it is too late to put a picture back', async () => {
+    const server = aServer();
+    const { arrangement, ids } = arranged((request) =>
+      request.method === 'PUT'
+        ? { status: 400, body: { success: false, code: 'BAD_REQUEST', message: 'Ред.' } }
+        : server.answer(request),
+    );
+    await arrangement.remove('a');
+    expect(await arrangement.restore('a')).toBe(false);
+    expect(ids()).toBe('bc');
+  });
+});

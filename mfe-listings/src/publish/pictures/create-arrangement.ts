@@ -1,0 +1,153 @@
+import type { OwnProperty, PropertyImage } from '@pokriv/contracts/property';
+import { call } from '@pokriv/web-kit/api';
+
+import { ownFailures } from '../../own-failures.ts';
+import type { Draft } from '../draft.ts';
+import { createObserved } from './observed.ts';
+import { passing, persistently } from './persistently.ts';
+
+export interface RemovedPicture {
+  image: PropertyImage;
+  /** Where it stood. */
+  index: number;
+}
+
+interface Wish {
+  /** What is shown at once. */
+  images: readonly PropertyImage[];
+  /** Ids in the order wished; pictures that came meanwhile follow. */
+  order?: readonly string[];
+  alt?: Record<string, string>;
+  /** A removed picture that comes back; its caller tells when that fails. */
+  restored?: string;
+}
+
+/** Moves what stands at one place to another. */
+export function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const moved = [...items];
+  const [item] = moved.splice(from, 1);
+  if (item !== undefined) moved.splice(to, 0, item);
+  return moved;
+}
+
+/**
+ * Order, descriptions and removal of a draft's pictures: shown at once, told to the server in turn, taken back when it
+ * refuses (the shell says why).
+ */
+export function createArrangement(draft: Draft, gone: Set<string>) {
+  const removed = createObserved<readonly RemovedPicture[]>([]);
+  /** Removed, and the server knows. */
+  const erased = new Set<string>();
+  let waiting = 0;
+
+  const listing = () => draft.get().images;
+  /** What a person does next is shown already, and stays. */
+  const settle = (images: readonly PropertyImage[], shown = listing()) =>
+    draft.patch({ images: waiting > 0 ? shown : images.filter(({ id }) => !gone.has(id)) });
+  const takeOver = (answer: OwnProperty) => {
+    const shown = listing();
+    draft.adopt(answer);
+    settle(answer.images, shown);
+  };
+
+  /** @returns whether the server agreed */
+  const inTurn = async (task: (params: { id: string }) => Promise<boolean>): Promise<boolean> => {
+    waiting += 1;
+    return draft.inTurn(async () => {
+      waiting -= 1;
+      const { saved } = draft.get();
+      return saved ? task({ id: saved.id }) : false;
+    });
+  };
+
+  const arrange = (wish: Wish): Promise<boolean> => {
+    const before = listing();
+    draft.patch({ images: wish.images });
+    return inTurn(async (params) => {
+      if (wish.restored) erased.delete(wish.restored);
+      const wished = wish.order?.filter((id) => !erased.has(id));
+      const later = listing().flatMap(({ id }) => (wished?.includes(id) ? [] : [id]));
+      const body = { ...(wished && { order: [...wished, ...later] }), ...(wish.alt && { alt: wish.alt }) };
+      try {
+        const { data } = await persistently((isLast) =>
+          call('arrangeImages', {
+            params,
+            body,
+            quiet: wish.restored ? ownFailures : isLast ? [] : passing,
+          }),
+        );
+        takeOver(data);
+        return true;
+      } catch {
+        if (wish.restored) erased.add(wish.restored);
+        settle(before);
+        return false;
+      }
+    });
+  };
+
+  const idsOf = (images: readonly PropertyImage[]) => images.map(({ id }) => id);
+
+  const move = (from: number, to: number): void => {
+    if (from === to || to < 0 || to >= listing().length) return;
+    const images = movedTo(listing(), from, to);
+    void arrange({ images, order: idsOf(images) });
+  };
+
+  const describe = (id: string, alt: string): void => {
+    if (listing().find((image) => image.id === id)?.alt === alt) return;
+    const images = listing().map((image) => (image.id === id ? { ...image, alt } : image));
+    void arrange({ images, alt: { [id]: alt } });
+  };
+
+  const put = ({ image, index }: RemovedPicture) => {
+    gone.delete(image.id);
+    return [...listing().slice(0, index), image, ...listing().slice(index)];
+  };
+  const forget = (id: string) => removed.change((all) => all.filter(({ image }) => image.id !== id));
+
+  /** Shown as removed at once. @returns whether the server agreed */
+  const remove = (imageId: string): Promise<boolean> => {
+    const index = listing().findIndex(({ id }) => id === imageId);
+    const image = listing()[index];
+    if (!image) return Promise.resolve(false);
+    gone.add(imageId);
+    draft.patch({ images: listing().filter(({ id }) => id !== imageId) });
+    removed.change((all) => [...all, { image, index }]);
+    return inTurn(async (params) => {
+      try {
+        const { data } = await call('deleteImage', { params: { ...params, imageId } });
+        erased.add(imageId);
+        takeOver(data);
+        return true;
+      } catch {
+        forget(imageId);
+        draft.patch({ images: put({ image, index }) });
+        return false;
+      }
+    });
+  };
+
+  /** Puts a removed picture back where it stood. @returns whether the server still had it */
+  const restore = async (imageId: string): Promise<boolean> => {
+    const found = removed.get().find(({ image }) => image.id === imageId);
+    if (!found) return true;
+    forget(imageId);
+    const images = put(found);
+    const { alt } = found.image;
+    const isBack = await arrange({
+      images,
+      order: idsOf(images),
+      restored: imageId,
+      ...(alt && { alt: { [imageId]: alt } }),
+    });
+    if (!isBack) {
+      gone.add(imageId);
+      draft.patch({ images: listing().filter(({ id }) => id !== imageId) });
+    }
+    return isBack;
+  };
+
+  return { removed, move, describe, remove, restore };
+}
+export type Arrangement = ReturnType<typeof createArrangement>;

@@ -1,0 +1,204 @@
+import { AppError } from '@pokriv/contracts/errors';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { call } from '@pokriv/web-kit/api';
+import { errorText } from '@pokriv/web-kit/messages';
+
+import { ownFailures } from '../../own-failures.ts';
+import type { Draft } from '../draft.ts';
+import { fileProblem, pixelsProblem } from './check-picture.ts';
+import { lookAtPicture } from './look-at-picture.ts';
+import { keepUploadNames, readLostNames } from './lost-uploads.ts';
+import { picturesTexts as texts } from './messages.ts';
+import { createObserved } from './observed.ts';
+import { isPassing } from './persistently.ts';
+import { isUnderWay, type Upload, type UploadQueue } from './upload.ts';
+import { createUploadTurn, type UploadTurn } from './upload-turn.ts';
+
+/** So many files go side by side. */
+const AT_ONCE = 3;
+/** After this long, in ms, no more uploads are begun before whatever else waits to be saved has had its turn. */
+const TURN_MS = 4000;
+/** The same file will be refused again. */
+const FINAL = ['UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE'];
+
+const problemOf = (error: unknown): string =>
+  error instanceof AppError ? (error.body.errors?.[0]?.msg ?? error.message) : errorText('general.save');
+const canRetry = (error: unknown): boolean => !(error instanceof AppError && FINAL.includes(error.code));
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('images', file);
+  return form;
+}
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** The files on their way to a draft. They go on when the form shows another step; closing the page asks first. */
+export function createUploads(draft: Draft, gone: Set<string>) {
+  const listingId = draft.get().saved?.id;
+  const lost = listingId ? readLostNames(listingId) : [];
+  const queue = createObserved<UploadQueue>({ list: [], done: 0, leftOut: 0, lost });
+  const running = new Map<string, AbortController>();
+  const looks = new Map<string, Promise<void>>();
+  let looking: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  let places = 0;
+
+  queue.subscribe(() => {
+    const { saved } = draft.get();
+    const names = queue
+      .get()
+      .list.filter(isUnderWay)
+      .map(({ file }) => file.name);
+    if (saved) keepUploadNames(saved.id, names);
+    if (names.length > 0) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  });
+
+  const find = (key: string) => queue.get().list.find((upload) => upload.key === key);
+  const part = (change: Partial<UploadQueue>) => queue.change((all) => ({ ...all, ...change }));
+  const change = (key: string, to: Partial<Upload>) =>
+    part({ list: queue.get().list.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)) });
+  const fail = (key: string, problem: string, isFinal: boolean) =>
+    change(key, { stage: 'failed', problem, canRetry: !isFinal });
+  const drop = (isDropped: (upload: Upload) => boolean) =>
+    part({ list: queue.get().list.filter((upload) => !isDropped(upload)) });
+
+  /** One after another, because a decoded picture takes many times its file's size. */
+  const look = ({ key, file }: Upload): void => {
+    looking = looking.then(async () => {
+      if (find(key)?.stage !== 'waiting' && find(key)?.stage !== 'sending') return;
+      const seen = await lookAtPicture(file);
+      if (!seen || !find(key)) return;
+      change(key, { preview: seen.preview });
+      const problem = pixelsProblem(seen);
+      if (problem) fail(key, problem, true);
+    });
+    looks.set(key, looking);
+  };
+
+  const send = async (
+    { key, file, place }: Upload,
+    params: { id: string },
+    turn: UploadTurn,
+  ): Promise<void> => {
+    const controller = new AbortController();
+    running.set(key, controller);
+    await looks.get(key);
+    try {
+      if (find(key)?.stage !== 'sending') return;
+      const onProgress = (sent: number) =>
+        change(key, { percent: Math.floor(sent * 100), stage: sent < 1 ? 'sending' : 'processing' });
+      const body = formOf(file);
+      const { signal } = controller;
+      const { data } = await call('uploadImages', { params, body, signal, onProgress, quiet: ownFailures });
+      if (turn.arrive(place, data)) {
+        queue.change((all) => ({
+          ...all,
+          list: all.list.filter((upload) => upload.key !== key),
+          done: all.done + 1,
+        }));
+      } else {
+        fail(key, texts.duplicate, true);
+      }
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (isPassing(error)) turn.lose(key);
+      fail(key, problemOf(error), !canRetry(error));
+    } finally {
+      running.delete(key);
+      looks.delete(key);
+    }
+  };
+
+  const take = (): Upload | undefined => {
+    const next = queue.get().list.find(({ stage }) => stage === 'waiting');
+    if (next) change(next.key, { stage: 'sending', percent: 0 });
+    return next;
+  };
+
+  const takeTurn = async (): Promise<void> => {
+    const { saved } = draft.get();
+    if (!saved) {
+      for (let next = take(); next; next = take())
+        fail(next.key, draft.get().failure ?? texts.noDraft, false);
+      return;
+    }
+    const turn = createUploadTurn(draft, saved.id, gone);
+    const end = Date.now() + TURN_MS;
+    const work = async () => {
+      for (let next = take(); next; next = Date.now() < end ? take() : undefined)
+        await send(next, { id: saved.id }, turn);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const arrived = await turn.finish();
+    drop(({ key, stage }) => stage === 'failed' && arrived.includes(key));
+  };
+
+  const run = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      if (!draft.get().saved) await draft.save();
+      while (queue.get().list.some(({ stage }) => stage === 'waiting')) await draft.inTurn(takeTurn);
+    } finally {
+      isRunning = false;
+    }
+  };
+
+  const add = (files: readonly File[]): void => {
+    const { list, done, leftOut } = queue.get();
+    const underWay = list.filter(isUnderWay).length;
+    let room = PROPERTY_LIMITS.imagesMax - draft.get().images.length - underWay;
+    const added: Upload[] = [];
+    for (const file of files) {
+      const problem = fileProblem(file);
+      if (!problem) room -= 1;
+      if (!problem && room < 0) continue;
+      const start = problem ? { stage: 'failed' as const, problem } : { stage: 'waiting' as const };
+      places += 1;
+      added.push({ key: crypto.randomUUID(), file, place: places, percent: 0, ...start });
+    }
+    const withoutRoom = files.length - added.length;
+    part({
+      list: [...list, ...added],
+      done: underWay > 0 ? done : 0,
+      leftOut: underWay > 0 ? leftOut + withoutRoom : withoutRoom,
+      lost: [],
+    });
+    added.filter(isUnderWay).forEach(look);
+    void run();
+  };
+
+  const retryWhere = (isMeant: (upload: Upload) => boolean): void => {
+    const { list } = queue.get();
+    const again = list.filter((upload) => upload.canRetry && isMeant(upload));
+    const fresh = again.map((upload): Upload => ({ ...upload, stage: 'waiting', percent: 0 }));
+    part({ list: [...list.filter((upload) => !again.includes(upload)), ...fresh] });
+    void run();
+  };
+
+  /** What has left to the last byte is the server's already. */
+  const cancelWhere = (isMeant: (upload: Upload) => boolean): void => {
+    const isStopped = (upload: Upload) =>
+      (upload.stage === 'waiting' || upload.stage === 'sending') && isMeant(upload);
+    const stopped = queue.get().list.filter(isStopped);
+    drop((upload) => stopped.includes(upload));
+    for (const { key } of stopped) running.get(key)?.abort();
+  };
+
+  return {
+    get: queue.get,
+    subscribe: queue.subscribe,
+    add,
+    retry: (key: string) => retryWhere((upload) => upload.key === key),
+    retryAll: () => retryWhere(() => true),
+    cancel: (key: string) => cancelWhere((upload) => upload.key === key),
+    cancelAll: () => cancelWhere(() => true),
+    dismiss: (key: string) => drop((upload) => upload.key === key && upload.stage === 'failed'),
+    dismissFailed: () => drop(({ stage }) => stage === 'failed'),
+    dismissLeftOut: () => part({ leftOut: 0 }),
+    dismissLost: () => part({ lost: [] }),
+  };
+}
+export type Uploads = ReturnType<typeof createUploads>;

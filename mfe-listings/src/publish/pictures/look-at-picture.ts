@@ -1,0 +1,22 @@
+const PREVIEW_WIDTH = 320;
+
+export interface PictureLook {
+  width: number;
+  height: number;
+  /** Data URL of a small copy. */
+  preview: string;
+}
+
+/** Decodes a file as this browser sees it, upright; undefined when it cannot, which is for the server to judge. */
+export async function lookAtPicture(file: File): Promise<PictureLook | undefined> {
+  if (!('createImageBitmap' in globalThis)) return undefined;
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const { width, height } = bitmap;
+  const canvas = document.createElement('canvas');
+  canvas.width = PREVIEW_WIDTH;
+  canvas.height = Math.max(1, Math.round((PREVIEW_WIDTH * height) / width));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return { width, height, preview: canvas.toDataURL('image/jpeg', 0.7) };
+}

@@ -1,0 +1,17 @@
+/** A value that outlives the component that shows it, for `useSyncExternalStore`. */
+export function createObserved<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    change: (next: (value: Value) => Value): void => {
+      value = next(value);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+export type Observed<Value> = ReturnType<typeof createObserved<Value>>;

@@ -1,0 +1,101 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { PropertyImage } from '@pokriv/contracts/property';
+import { VisuallyHidden } from '@pokriv/web-kit/ui';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+import { dragWords } from './drag-words.ts';
+import { picturesTexts as texts } from './messages.ts';
+import { PictureTile } from './picture-tile.tsx';
+import type { ToolName } from './picture-tools.tsx';
+import { Tiles } from './tile-parts.ts';
+
+interface PictureListProps {
+  images: readonly PropertyImage[];
+  /** What stands after the pictures: those on their way. */
+  children?: ReactNode;
+  onMove: (from: number, to: number) => void;
+  onDescribe: (id: string, alt: string) => void;
+  onRemove: (id: string, number: number) => void;
+}
+
+const buttonOf = (list: HTMLElement, id: string, tool: ToolName) =>
+  list.querySelector<HTMLButtonElement>(`[data-picture="${id}"] [data-tool="${tool}"]:enabled`);
+
+/** The pictures in their order, which is changed by mouse, finger, keyboard, or by the buttons of each. */
+export function PictureList({ images, children, onMove, onDescribe, onRemove }: PictureListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const lost = useRef<{ id: string; tool: ToolName }>(undefined);
+  const [word, setWord] = useState('');
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = images.map(({ id }) => id);
+
+  // A pressed button loses the focus when its picture moves in the page, or when it ends at an edge.
+  useLayoutEffect(() => {
+    const wanted = lost.current;
+    if (!wanted || !list.current) return;
+    lost.current = undefined;
+    const { id, tool } = wanted;
+    const other = tool === 'on' ? 'back' : 'on';
+    (buttonOf(list.current, id, tool) ?? buttonOf(list.current, id, other))?.focus();
+  }, [images]);
+
+  const move = (id: string, to: number, tool: ToolName) => {
+    lost.current = { id, tool };
+    setWord(texts.moved(to + 1, ids.length));
+    onMove(ids.indexOf(id), to);
+  };
+  const remove = (id: string, index: number) => {
+    const neighbour = ids[index + 1] ?? ids[index - 1];
+    if (neighbour) lost.current = { id: neighbour, tool: 'remove' };
+    onRemove(id, index + 1);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: dragWords(ids),
+        screenReaderInstructions: { draggable: texts.dragHelp },
+      }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <Tiles ref={list} aria-label={texts.countLabel}>
+          {images.map((image, index) => (
+            <PictureTile
+              key={image.id}
+              image={image}
+              index={index}
+              count={images.length}
+              onMove={move}
+              onDescribe={onDescribe}
+              onRemove={remove}
+            />
+          ))}
+          {children}
+        </Tiles>
+      </SortableContext>
+      <VisuallyHidden as="div" role="status">
+        {word}
+      </VisuallyHidden>
+    </DndContext>
+  );
+}

@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
+
+import { anOwnListing } from '../../detail/a-listing.testing.ts';
+import { fakeApi, forgetToasts, show, signInAs, toastTexts, type Sent } from '../../page.testing.tsx';
+import { createDraft, type Draft } from '../draft.ts';
+import { PublishContext, type PublishForm } from '../publish-form.ts';
+import { aFile, anImage, fakeUploads } from './fake-uploads.testing.ts';
+import { PicturesSection } from './pictures-section.tsx';
+
+const form = { fields: {}, errorOf: () => undefined } as unknown as PublishForm;
+
+function Shown({ draft }: { draft: Draft }) {
+  const state = useSyncExternalStore(draft.subscribe, draft.get);
+  return (
+    <PublishContext value={form}>
+      <PicturesSection draft={draft} state={state} />
+    </PublishContext>
+  );
+}
+
+function showPictures(...ids: string[]) {
+  const images = ids.map((id) => anImage(id));
+  const draft = createDraft({ listing: anOwnListing({ id: 'd1', status: 'draft', version: 3, images }) });
+  const view = show(<Shown draft={draft} />);
+  return { draft, view };
+}
+
+/** Does what it is told with the pictures. */
+function fakeServer(...ids: string[]): Sent[] {
+  let left = ids;
+  let version = 3;
+  return fakeApi(({ method, path, body }) => {
+    const { order } = (body ?? {}) as { order?: string[] };
+    left = method === 'DELETE' ? left.filter((id) => !path.endsWith(`/${id}`)) : (order ?? left);
+    version += 1;
+    const images = left.map((id) => anImage(id));
+    return { body: { success: true, data: anOwnListing({ id: 'd1', status: 'draft', version, images }) } };
+  });
+}
+
+const order = (view: ReturnType<typeof showPictures>['view']) =>
+  [...view.container.querySelectorAll<HTMLElement>('[data-picture]')].map((tile) => tile.dataset.picture);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.matchMedia = ((query: string) => ({ matches: false, media: query })) as typeof matchMedia;
+  signInAs('landlord');
+});
+afterEach(() => act(forgetToasts));
+
+describe('the pictures of a listing', () => {
+  it('start with what is needed and what to photograph', () => {
+    showPictures();
+    expect(screen.getByText('Още няма снимки')).toBeInTheDocument();
+    expect(screen.getByText('Нужни са още 3 снимки')).toBeInTheDocument();
+    expect(screen.getByText('0 / 20')).toBeInTheDocument();
+    expect(screen.getByText('Какво да снимате')).toBeInTheDocument();
+  });
+
+  it('wait for a draft to belong to', () => {
+    show(<Shown draft={createDraft({})} />);
+    expect(screen.getByText('Изберете вид на имота, за да качите снимки.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Добави снимки' })).toBeDisabled();
+  });
+
+  it('change places by buttons, and the focus goes along', async () => {
+    const sent = fakeServer('a', 'b', 'c');
+    const { view } = showPictures('a', 'b', 'c');
+    await press('Премести снимка 3 напред');
+    expect(order(view)).toEqual(['a', 'c', 'b']);
+    expect(screen.getByRole('button', { name: 'Премести снимка 2 напред' })).toHaveFocus();
+    expect(screen.getByText('Снимката е на място 2 от 3.')).toBeInTheDocument();
+    await press('Направи корица снимка 3');
+    expect(order(view)).toEqual(['b', 'a', 'c']);
+    expect(screen.getByRole('button', { name: 'Премести снимка 1 назад' })).toHaveFocus();
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([{ order: ['a', 'c', 'b'] }, { order: ['b', 'a', 'c'] }]),
+    );
+  });
+
+  it('are removed with a way back', async () => {
+    fakeServer('a', 'b', 'c');
+    const { view } = showPictures('a', 'b', 'c');
+    await press('Изтрий снимка 2');
+    await waitFor(() => expect(toastTexts()).toEqual(['Снимка 2 е изтрита.']));
+    expect(order(view)).toEqual(['a', 'c']);
+    expect(screen.getByRole('button', { name: 'Изтрий снимка 2' })).toHaveFocus();
+    await press('Върни изтритата снимка');
+    await waitFor(() => expect(order(view)).toEqual(['a', 'b', 'c']));
+    await waitFor(() => expect(toastTexts()).toContain('Снимката е върната.'));
+  });
+
+  it('keep what is written about them', async () => {
+    const sent = fakeServer('a', 'b', 'c');
+    showPictures('a', 'b', 'c');
+    await userEvent.type(screen.getByLabelText('Описание на снимка 2'), 'Кухня');
+    await userEvent.tab();
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ alt: { b: 'Кухня' } }]));
+  });
+
+  it('say so when one does not load', () => {
+    showPictures('a', 'b', 'c');
+    fireEvent.error(screen.getByRole('img', { name: 'Снимка 2' }));
+    expect(screen.getByText('Снимката не се зарежда. Изтрийте я и я качете отново.')).toBeInTheDocument();
+  });
+
+  it('are taken when dropped anywhere on the page, with their progress', async () => {
+    const sent = fakeUploads();
+    showPictures('a');
+    const dataTransfer = { types: ['Files'], files: [aFile('хол.jpg')] };
+    fireEvent.dragEnter(document.body, { dataTransfer });
+    expect(screen.getByText('Пуснете снимките тук')).toBeInTheDocument();
+    fireEvent.drop(document.body, { dataTransfer });
+    expect(screen.queryByText('Пуснете снимките тук')).not.toBeInTheDocument();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => sent[0]?.progress(0.42));
+    expect(screen.getByText('Качване: 42%')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'хол.jpg' })).toHaveValue(42);
+    act(() => sent[0]?.store(['a', 'b'], 4));
+    await waitFor(() => expect(screen.getByText('2 / 20')).toBeInTheDocument());
+    expect(screen.getByText('Снимката е качена.')).toBeInTheDocument();
+  });
+
+  it('are taken from the clipboard, unless text is pasted', async () => {
+    const sent = fakeUploads();
+    showPictures('a');
+    const files = [aFile('image.png', { type: 'image/png' })];
+    fireEvent.paste(document.body, { clipboardData: { types: ['text/plain', 'Files'], files } });
+    fireEvent.paste(document.body, { clipboardData: { types: ['Files'], files } });
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('tell which files were lost by a reload', async () => {
+    sessionStorage.setItem('listing-uploads:d1', '["хол.jpg"]');
+    showPictures('a');
+    const notice = screen.getByText('Качването прекъсна').closest('div');
+    expect(notice).toHaveTextContent('преди „хол.jpg“ да се качи');
+    await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Махни' }));
+    expect(screen.queryByText('Качването прекъсна')).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('listing-uploads:d1')).toBeNull();
+  });
+
+  it('list what did not get through, each with its reason', async () => {
+    showPictures('a');
+    const files = [aFile('план.pdf', { type: 'application/pdf' }), aFile('хол.heic', { type: '' })];
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
+    expect(await screen.findByText('2 снимки не се качиха')).toBeInTheDocument();
+    expect(screen.getByText('Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.')).toBeInTheDocument();
+    await press('Махни всички');
+    expect(screen.queryByText('2 снимки не се качиха')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,156 @@
+import { breakpoint, color, font, motion, radius, shadow, space } from '@pokriv/web-kit/ui';
+import { css, styled } from 'styled-components';
+
+export const Tiles = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: none;
+
+  ${breakpoint.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(188px, 1fr));
+    gap: ${space(4)};
+  }
+`;
+
+const lifted = css`
+  z-index: 2;
+  border-color: ${color.accent};
+  box-shadow: ${shadow.lifted};
+`;
+
+/** A row on a phone, so that twenty of them can be put in order by a thumb; a card where there is room. */
+export const Tile = styled.li<{ $isHeld?: boolean; $isCover?: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: clamp(64px, 24vw, 96px) minmax(0, 1fr);
+  align-items: start;
+  min-width: 0;
+  border: 1px solid ${({ $isCover }) => ($isCover ? color.accent : color.line)};
+  border-radius: ${radius.card};
+  overflow: hidden;
+  background: ${color.surface};
+  transition: border-color ${motion.quick};
+  ${({ $isHeld }) => $isHeld && lifted}
+
+  ${breakpoint.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+`;
+
+/** The picture itself; it can be taken anywhere. */
+export const Face = styled.div<{ $isDimmed?: boolean }>`
+  position: relative;
+  align-self: stretch;
+  background: ${color.sunken};
+  cursor: grab;
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-touch-callout: none;
+
+  > img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    opacity: ${({ $isDimmed }) => ($isDimmed ? 0.55 : 1)};
+  }
+`;
+
+const onPicture = css`
+  position: absolute;
+  z-index: 1;
+  color: ${color.text};
+  background: ${color.surface};
+`;
+
+export const Mark = styled.span<{ $isCover: boolean }>`
+  ${onPicture}
+  top: 6px;
+  left: 6px;
+  padding: 1px ${space(2)};
+  border-radius: ${radius.full};
+  font-size: ${font.size.tiny};
+  font-weight: ${font.weight.strong};
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+  ${({ $isCover }) =>
+    $isCover &&
+    css`
+      color: ${color.onAccent};
+      background: ${color.accent};
+    `}
+`;
+
+/** Where the keyboard and a finger take a picture. */
+export const Grip = styled.button`
+  ${onPicture}
+  right: 2px;
+  bottom: 2px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 6px solid transparent;
+  border-radius: ${radius.full};
+  background-clip: padding-box;
+  cursor: grab;
+  touch-action: none;
+
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.full};
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+
+  /* Rows lie one under another: the way on is down. */
+  [data-tool='back'] svg,
+  [data-tool='on'] svg {
+    rotate: 90deg;
+  }
+
+  ${breakpoint.tablet} {
+    [data-tool='back'] svg,
+    [data-tool='on'] svg {
+      rotate: none;
+    }
+  }
+`;
+
+export const Alt = styled.input`
+  width: 100%;
+  min-height: 44px;
+  padding: ${space(2)} ${space(3)};
+  border: 0;
+  border-bottom: 1px solid ${color.line};
+  border-radius: 0;
+  font-size: ${font.size.small};
+  color: ${color.text};
+  background: transparent;
+
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+export const Problem = styled.p`
+  padding: ${space(2)} ${space(3)} 0;
+  font-size: ${font.size.tiny};
+  color: ${color.danger};
+`;

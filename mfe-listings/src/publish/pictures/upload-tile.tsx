@@ -1,0 +1,52 @@
+import { IconButton, Skeleton, space, font } from '@pokriv/web-kit/ui';
+import { Progress } from '@pokriv/web-kit/ui/data';
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { picturesTexts as texts } from './messages.ts';
+import { Face, Tile } from './tile-parts.ts';
+import type { Upload } from './upload.ts';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(1)} ${space(2)} ${space(3)};
+  font-size: ${font.size.small};
+
+  label {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** Nothing to take hold of yet. */
+const StillFace = styled(Face)`
+  cursor: default;
+`;
+
+const stageText = ({ stage, percent }: Upload): string => {
+  if (stage === 'sending') return texts.sending(percent);
+  return stage === 'processing' ? texts.processing : texts.waiting;
+};
+
+/** A picture on its way, where it will stand: its own small copy as soon as there is one, and how far it is. */
+export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
+  const { file, stage, percent, preview } = upload;
+  return (
+    <Tile aria-busy="true">
+      <StillFace $isDimmed>{preview ? <img src={preview} alt="" /> : <Skeleton $ratio="4 / 3" />}</StillFace>
+      <Body>
+        <div>
+          <Progress label={file.name} value={percent} tone={stage === 'waiting' ? 'wait' : 'accent'} />
+          <span>{stageText(upload)}</span>
+        </div>
+        <IconButton label={texts.cancel(file.name)} disabled={stage === 'processing'} onClick={onCancel}>
+          <X aria-hidden />
+        </IconButton>
+      </Body>
+    </Tile>
+  );
+}

@@ -1,0 +1,169 @@
+import { color } from '@pokriv/web-kit/ui';
+import {
+  circle,
+  divIcon,
+  marker,
+  type LeafletKeyboardEvent,
+  type Map as LeafletMap,
+  type Marker,
+} from 'leaflet';
+import { Crosshair } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import type { Point } from '../../map/box.ts';
+import { Canvas, Corner, MapRoot, Tool } from '../../map/map-parts.ts';
+import { MapSmallPrint } from '../../map/map-small-print.tsx';
+import { useLeaflet } from '../../map/use-leaflet.ts';
+import { ZoomButtons } from '../../map/zoom-buttons.tsx';
+import { publishTexts } from '../messages.ts';
+
+const texts = publishTexts.point;
+
+/** Metres: the shown point is at most this far from the real one (decisions §3). */
+const RADIUS = 250;
+const ZOOM = { point: 15.5, district: 14, city: 12.5 };
+/** Pixels across; it is held on more. */
+const SIZE = 26;
+/** An arrow key moves the point by so many pixels. */
+const NUDGE = 6;
+const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, -NUDGE],
+  ArrowDown: [0, NUDGE],
+  ArrowLeft: [-NUDGE, 0],
+  ArrowRight: [NUDGE, 0],
+};
+
+const Root = styled(MapRoot)`
+  /* The middle, for whom the arrow keys move the map. */
+  &:has(> [role='group']:focus-visible)::after {
+    content: '';
+    position: absolute;
+    z-index: 2;
+    top: 50%;
+    left: 50%;
+    width: 28px;
+    height: 28px;
+    translate: -50% -50%;
+    background:
+      linear-gradient(${color.accent}, ${color.accent}) center / 2px 100% no-repeat,
+      linear-gradient(${color.accent}, ${color.accent}) center / 100% 2px no-repeat;
+    pointer-events: none;
+  }
+
+  .map-here {
+    top: 0;
+    left: 0;
+    cursor: grab;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -14px;
+    }
+
+    &:focus-visible {
+      outline: 3px solid ${color.text};
+      outline-offset: 3px;
+    }
+  }
+`;
+
+const toPoint = ({ lat, lng }: { lat: number; lng: number }): Point => ({ lat, lon: lng });
+
+function pinAt({ lat, lon }: Point): Marker {
+  const icon = divIcon({ className: 'map-spot map-here', iconSize: [SIZE, SIZE] });
+  return marker([lat, lon], { icon, draggable: true, autoPan: true, title: texts.pin, alt: texts.pin });
+}
+
+/** Moves a focused pin by a key; the map beneath stays. @returns whether it was such a key */
+function nudge(map: LeafletMap, pin: Marker, { key }: KeyboardEvent): boolean {
+  const step = nudges[key];
+  if (!step) return false;
+  const spot = map.latLngToContainerPoint(pin.getLatLng());
+  pin.setLatLng(map.containerPointToLatLng([spot.x + step[0], spot.y + step[1]]));
+  return true;
+}
+
+export interface PointMapProps {
+  point: Point | undefined;
+  /** Where the map begins without a point: the middle of the district or the city. */
+  around: Point;
+  /** It is a district's middle. */
+  isClose: boolean;
+  isExact: boolean;
+  onPick: (point: Point) => void;
+}
+
+/** A map on which one point is set; loaded by `point-picker.tsx`. */
+export default function PointMap({ point, around, isClose, isExact, onPick }: PointMapProps) {
+  const canvas = useRef<HTMLDivElement>(null);
+  const zoom = point ? ZOOM.point : isClose ? ZOOM.district : ZOOM.city;
+  const begin = point ?? around;
+  const map = useLeaflet(canvas, (created) => created.setView([begin.lat, begin.lon], zoom), {
+    scrollWheelZoom: false,
+  });
+  const pick = useEffectEvent((picked: Point) => onPick(picked));
+
+  const hasFocus = useRef(false);
+  const { lat, lon } = point ?? {};
+  useEffect(() => {
+    if (!map || lat === undefined || lon === undefined) return;
+    const pin = pinAt({ lat, lon }).addTo(map);
+    const area = circle([lat, lon], { radius: RADIUS, className: 'map-area', interactive: false });
+    if (!isExact) area.addTo(map);
+    pin.on('dragend', () => pick(toPoint(pin.getLatLng())));
+    const element = pin.getElement();
+    element?.setAttribute('role', 'button');
+    element?.setAttribute('aria-label', texts.pin);
+    const onKey = (event: KeyboardEvent) => {
+      if (!nudge(map, pin, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pick(toPoint(pin.getLatLng()));
+    };
+    element?.addEventListener('keydown', onKey);
+    // A moved point is drawn anew; whoever moves it by keys goes on moving it.
+    if (hasFocus.current) element?.focus({ preventScroll: true });
+    hasFocus.current = false;
+    if (!map.getBounds().contains([lat, lon])) map.panTo([lat, lon], { animate: false });
+    return () => {
+      hasFocus.current = document.activeElement === element;
+      pin.remove();
+      area.remove();
+    };
+  }, [map, lat, lon, isExact]);
+
+  useEffect(() => {
+    if (!map) return;
+    const onPress = (event: LeafletKeyboardEvent | { latlng: { lat: number; lng: number } }) => {
+      if ('latlng' in event) pick(toPoint(event.latlng));
+    };
+    map.on('click', onPress);
+    return () => void map.off('click', onPress);
+  }, [map]);
+
+  const isSet = point !== undefined;
+  useEffect(() => {
+    if (map && !isSet)
+      map.setView([around.lat, around.lon], isClose ? ZOOM.district : ZOOM.city, { animate: false });
+  }, [map, isSet, isClose, around.lat, around.lon]);
+
+  return (
+    <Root aria-label={publishTexts.point.map}>
+      <Canvas ref={canvas} role="group" aria-label={texts.map} />
+      <Corner $at="top-left">
+        <Tool type="button" onClick={() => map && onPick(toPoint(map.getCenter()))}>
+          <Crosshair aria-hidden />
+          {texts.centre}
+        </Tool>
+      </Corner>
+      <Corner $at="top-right">
+        <ZoomButtons map={map} />
+      </Corner>
+      <Corner $at="bottom">
+        <MapSmallPrint note="" />
+      </Corner>
+    </Root>
+  );
+}

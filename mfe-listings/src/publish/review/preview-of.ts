@@ -1,0 +1,62 @@
+import type { PropertyCard, PublicProperty } from '@pokriv/contracts/property';
+import type { SessionUser } from '@pokriv/web-kit/session';
+
+import type { DraftState } from '../draft-state.ts';
+import { savableFields } from '../field-rules.ts';
+import { publishTexts as texts } from '../messages.ts';
+
+type PreviewState = Pick<DraftState, 'fields' | 'images' | 'saved' | 'server'>;
+
+/** The listing as a tenant would read it now: only what can be saved, without what tenants are not given. */
+export function listingPreview(
+  { fields, images, saved, server }: PreviewState,
+  user: SessionUser,
+): PublicProperty {
+  const { contactPhone: _phone, eik: _eik, location, ...own } = savableFields(fields);
+  const { geo, street, number, ...place } = location ?? fields.location ?? {};
+  const now = new Date().toISOString();
+  return {
+    ...own,
+    id: saved?.id ?? 'new',
+    status: 'active',
+    title: own.title ?? texts.previewTitle,
+    location: { ...place, ...(place.showExactAddress && { street, number }) },
+    ...(geo && { geo }),
+    images: [...images],
+    ...(own.price && own.area && { pricePerM2: Math.round((own.price / own.area) * 100) / 100 }),
+    isPromoted: server?.isPromoted ?? false,
+    promotionType: server?.promotionType ?? null,
+    isPremium: user.isPremium,
+    views: server?.views ?? 0,
+    favorites: server?.favorites ?? 0,
+    landlord: server?.landlord ?? {
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      avatar: user.avatar,
+    },
+    priceHistory: [],
+    createdAt: server?.createdAt ?? now,
+    updatedAt: now,
+    publishedAt: server?.publishedAt ?? now,
+    confirmedAt: null,
+    expiresAt: null,
+  };
+}
+
+/** The same as its card in a search. */
+export function cardPreview(listing: PublicProperty): PropertyCard {
+  const { title = '', price = 0, pricePerM2 = 0, area = 0, amenities = [], location, ...rest } = listing;
+  return {
+    ...rest,
+    title,
+    price,
+    pricePerM2,
+    area,
+    amenities,
+    location: { city: location.city ?? '', neighborhood: location.neighborhood },
+    propertyType: listing.propertyType ?? 'apartment',
+    featured: false,
+    publishedAt: listing.publishedAt ?? listing.updatedAt,
+  };
+}

@@ -1,0 +1,44 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { refresh, useWrite } from '@pokriv/web-kit/api';
+import { Button, ButtonLink, Container, Notice, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { publishTexts as texts } from '../messages.ts';
+
+const Page = styled(Container)`
+  padding-block: ${space(10)};
+`;
+
+/** While a moderator looks at a listing it stays as it is; its owner may take it back. */
+export function PendingView({ id, onTaken }: { id: string; onTaken: (listing: OwnProperty) => void }) {
+  const withdraw = useWrite('withdrawProperty');
+  const take = async (): Promise<void> => {
+    try {
+      const { data } = await withdraw.trigger({ params: { id } });
+      onTaken(data);
+      await refresh('listMyProperties');
+    } catch {
+      // The shell has told it.
+    }
+  };
+  return (
+    <Page $reading>
+      <Notice
+        tone="wait"
+        title={texts.pendingTitle}
+        actions={
+          <>
+            <Button type="button" size="small" busy={withdraw.isMutating} onClick={() => void take()}>
+              {texts.withdraw}
+            </Button>
+            <ButtonLink to={`/properties/${id}`} variant="secondary" size="small">
+              {texts.previewFrame}
+            </ButtonLink>
+          </>
+        }
+      >
+        {texts.pendingText}
+      </Notice>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { layouts, propertyTypes } from '@pokriv/contracts/property-options';
+
+import { CityPicker } from '../../place/city-picker.tsx';
+import { FieldGroup, MoreFields } from '../field-group.tsx';
+import { fieldTexts } from '../field-texts.ts';
+import { Fields, FormSection } from '../form-section.tsx';
+import { ChipsInput } from '../inputs/chips-input.tsx';
+import { FlagInput, SelectInput, TextInput } from '../inputs/inputs.tsx';
+import { publishTexts as texts } from '../messages.ts';
+import { DistrictPicker } from '../place/district-picker.tsx';
+import { PointPicker } from '../place/point-picker.tsx';
+import { usePublishForm } from '../publish-form.ts';
+import { controlId } from '../steps.ts';
+
+const CITY = 'location.city';
+
+/** What it is and where. */
+export function PlaceSection() {
+  const form = usePublishForm();
+  const { location } = form.fields;
+  return (
+    <FormSection step="place">
+      <ChipsInput path="propertyType" options={propertyTypes} isSingle />
+      <SelectInput path="layout" options={layouts} />
+      <FieldGroup title={texts.groups.address}>
+        <Fields $min={240}>
+          <CityPicker
+            id={controlId(CITY)}
+            label={fieldTexts[CITY].label}
+            placeholder={texts.choose}
+            required
+            value={location?.city ?? ''}
+            onChange={(city) => form.set(CITY, city)}
+            error={form.errorOf(CITY)}
+          />
+          <DistrictPicker />
+        </Fields>
+        <PointPicker />
+        <MoreFields paths={['location.street', 'location.number', 'location.metroStation']}>
+          <Fields $min={240}>
+            <TextInput path="location.street" maxLength={120} />
+            <TextInput path="location.number" maxLength={10} />
+            <TextInput path="location.metroStation" maxLength={60} />
+          </Fields>
+          <FlagInput path="location.showExactAddress" />
+        </MoreFields>
+      </FieldGroup>
+    </FormSection>
+  );
+}

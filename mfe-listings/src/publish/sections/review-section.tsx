@@ -1,0 +1,38 @@
+import { useUser } from '@pokriv/web-kit/session';
+import { breakpoint, Notice } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import type { DraftState } from '../draft-state.ts';
+import { FormSection } from '../form-section.tsx';
+import { publishTexts as texts } from '../messages.ts';
+import { ListingPreview } from '../review/listing-preview.tsx';
+import { listingPreview } from '../review/preview-of.ts';
+import { QualityCard } from '../review/quality-card.tsx';
+
+/** On wide screens it stands beside every step. */
+const OnlyNarrow = styled.div`
+  ${breakpoint.desktop} {
+    display: none;
+  }
+`;
+
+interface ReviewSectionProps {
+  state: DraftState;
+  isReady: boolean;
+  onField: (path: string) => void;
+}
+
+/** The listing as others will see it, before it is sent. */
+export function ReviewSection({ state, isReady, onField }: ReviewSectionProps) {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <FormSection step="review">
+      {isReady && <Notice tone="good">{texts.ready}</Notice>}
+      <OnlyNarrow>
+        <QualityCard pictures={state.images.length} onField={onField} />
+      </OnlyNarrow>
+      <ListingPreview listing={listingPreview(state, user)} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,5 @@
+/** The part of an address that names a step of the form; nothing for the first one. */
+export function stepPart(search: string): string {
+  const step = new URLSearchParams(search).get('step');
+  return step ? `?step=${step}` : '';
+}

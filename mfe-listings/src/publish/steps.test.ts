@@ -1,0 +1,42 @@
+import { PropertyFields } from '@pokriv/contracts/property';
+
+import { inStepOrder, issuesOf, stepNamed, stepOf, stepsAround } from './steps.ts';
+
+describe('steps of the form', () => {
+  it('shows every field of the contract in one of them before the last', () => {
+    const homeless = Object.keys(PropertyFields.shape).filter((key) => stepOf(key) === 'review');
+    expect(homeless).toEqual([]);
+  });
+
+  it('finds the step of a field by its path', () => {
+    expect(stepOf('location.geo')).toBe('place');
+    expect(stepOf('layout')).toBe('place');
+    expect(stepOf('area')).toBe('home');
+    expect(stepOf('deposit.value')).toBe('price');
+    expect(stepOf('commission.type')).toBe('price');
+    expect(stepOf('occupantsNow')).toBe('terms');
+    expect(stepOf('images')).toBe('pictures');
+    expect(stepOf('contactPhone')).toBe('contact');
+  });
+
+  it('begins at the first one when the address names none', () => {
+    expect(stepNamed(null).id).toBe('place');
+    expect(stepNamed('nowhere').id).toBe('place');
+    expect(stepNamed('terms').id).toBe('terms');
+  });
+
+  it('knows its neighbours', () => {
+    expect(stepsAround('place')).toMatchObject({ number: 1, before: undefined, after: { id: 'home' } });
+    expect(stepsAround('review')).toMatchObject({ number: 7, before: { id: 'contact' }, after: undefined });
+  });
+
+  it('sorts errors into their steps, in their order', () => {
+    const issues = new Map([
+      ['price', 'a'],
+      ['images', 'b'],
+      ['location.city', 'c'],
+    ]);
+    expect([...inStepOrder(issues).keys()]).toEqual(['location.city', 'price', 'images']);
+    expect([...issuesOf(issues, 'price').keys()]).toEqual(['price']);
+  });
+});

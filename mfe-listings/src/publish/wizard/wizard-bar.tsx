@@ -1,0 +1,101 @@
+import { breakpoint, Button, color, Container, font, layer, space } from '@pokriv/web-kit/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { publishTexts as texts } from '../messages.ts';
+import { stepsAround, type Step, type StepId } from '../steps.ts';
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.bar};
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  padding-block: ${space(2)} calc(${space(2)} + env(safe-area-inset-bottom));
+`;
+
+/** On a phone the word about saving stands above the buttons. */
+const Line = styled(Container)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space(3)};
+
+  > [role='status'] {
+    grid-column: 1 / -1;
+    grid-row: 1;
+    min-height: 1.4em;
+    font-size: ${font.size.tiny};
+    line-height: 1.4;
+    text-align: center;
+    color: ${color.muted};
+  }
+
+  > :last-child {
+    grid-column: 3;
+  }
+
+  ${breakpoint.tablet} {
+    gap: 0 ${space(4)};
+
+    > [role='status'] {
+      grid-column: 2;
+      grid-row: 1;
+      font-size: ${font.size.small};
+      text-align: right;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space(3)};
+`;
+
+interface WizardBarProps {
+  step: Step;
+  status: string;
+  /** A published listing is changed at any step, not sent again. */
+  isPublished: boolean;
+  hasChanges: boolean;
+  busy: boolean;
+  onStep: (id: StepId) => void;
+  onNext: () => void;
+  onFinish: () => void;
+}
+
+/** Always in reach: back, how the saving goes, and the one action that matters. */
+export function WizardBar(props: WizardBarProps) {
+  const { step, status, isPublished, hasChanges, busy, onStep, onNext, onFinish } = props;
+  const { before, after } = stepsAround(step.id);
+  const isLast = after === undefined;
+  const canFinish = isPublished ? hasChanges || isLast : isLast;
+  return (
+    <Bar>
+      <Line>
+        {before ? (
+          <Button type="button" variant="quiet" onClick={() => onStep(before.id)}>
+            <ArrowLeft aria-hidden />
+            {texts.back}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <span role="status">{status}</span>
+        <Actions>
+          {after && (
+            <Button type="button" variant={canFinish ? 'secondary' : 'primary'} onClick={onNext}>
+              {texts.next}
+              {!canFinish && <ArrowRight aria-hidden />}
+            </Button>
+          )}
+          {canFinish && (
+            <Button type="button" busy={busy} onClick={onFinish}>
+              {busy ? texts.submitting : isPublished ? texts.save : texts.submit}
+            </Button>
+          )}
+        </Actions>
+      </Line>
+    </Bar>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CountedFact } from '@pokriv/contracts/counted-facts';
+import { color } from '@pokriv/web-kit/ui';
+
+/** A colour for each count; CSS variables, so that the theme repaints the charts. */
+export const factColour: Record<CountedFact, string> = {
+  impressions: color.info,
+  views: color.accent,
+  favorites: color.accent,
+  phoneReveals: color.good,
+  inquiries: color.info,
+};

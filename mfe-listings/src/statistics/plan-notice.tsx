@@ -1,0 +1,23 @@
+import { Notice, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { statisticsTexts as texts } from './messages.ts';
+
+const List = styled.ul`
+  margin: 0;
+  padding-left: ${space(5)};
+  list-style: disc;
+`;
+
+/** On the free plan: what a paid one shows besides. */
+export function PlanNotice() {
+  return (
+    <Notice title={texts.basicTitle}>
+      <List>
+        {texts.basic.map((gain) => (
+          <li key={gain}>{gain}</li>
+        ))}
+      </List>
+    </Notice>
+  );
+}

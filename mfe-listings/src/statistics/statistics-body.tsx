@@ -1,0 +1,74 @@
+import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
+import { useRead } from '@pokriv/web-kit/api';
+import { errorText } from '@pokriv/web-kit/messages';
+import { ErrorState, Grid, Loading, Skeleton, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
+
+import { ChartFigure } from './chart-figure.tsx';
+import { statisticsTexts as texts } from './messages.ts';
+import type { Period } from './periods.ts';
+import { PlanNotice } from './plan-notice.tsx';
+import { PromotionCard } from './promotion-card.tsx';
+import { Totals } from './totals.tsx';
+
+function Waiting() {
+  return (
+    <Loading>
+      <Stack $gap={5}>
+        <Grid $min={150} $gap={3}>
+          {[0, 1, 2, 3, 4].map((tile) => (
+            <Skeleton key={tile} $height="112px" />
+          ))}
+        </Grid>
+        <Skeleton $height="380px" />
+        <Skeleton $height="380px" />
+      </Stack>
+    </Loading>
+  );
+}
+
+const PERCENT = 100;
+
+function Charts({ statistics: { daily, totals } }: { statistics: ListingStatistics }) {
+  const { views, impressions } = totals;
+  return (
+    <Stack as="section" $gap={4}>
+      <VisuallyHidden as="h2">{texts.charts}</VisuallyHidden>
+      {impressions >= views && views > 0 && <Text>{texts.openRate((views / impressions) * PERCENT)}</Text>}
+      <ChartFigure {...texts.chart.views} days={daily} facts={['views']} />
+      <ChartFigure
+        {...texts.chart.interest}
+        days={daily}
+        facts={['favorites', 'phoneReveals', 'inquiries']}
+      />
+      <ChartFigure {...texts.chart.impressions} days={daily} facts={['impressions']} />
+    </Stack>
+  );
+}
+
+/** The counts of a listing over a period, and what its promotion has brought. */
+export function StatisticsBody({ id, days }: { id: string; days: Period }) {
+  const { data, error, mutate } = useRead('readStatistics', {
+    params: { id },
+    query: { days: String(days) },
+    swr: { keepPreviousData: true },
+  });
+  const promotion = useRead('readPromotionStatistics', { params: { id } });
+  if (!data) {
+    return error ? (
+      <ErrorState
+        message={error.status >= 500 || error.status === 0 ? errorText('general.server') : error.message}
+        onRetry={() => void mutate()}
+        requestId={error.body.requestId}
+      />
+    ) : (
+      <Waiting />
+    );
+  }
+  return (
+    <Stack $gap={6}>
+      <Totals statistics={data.data} days={days} />
+      {promotion.data?.data && <PromotionCard promotion={promotion.data.data} />}
+      {data.data.level === 'full' ? <Charts statistics={data.data} /> : <PlanNotice />}
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ListingStatistics, PromotionStatistics } from '@pokriv/contracts/listing-statistics';
+import { useRoutes } from '@pokriv/web-kit/router';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
+import { StatisticsPage } from './statistics-page.tsx';
+
+// Drawing is the library's; jsdom has no sizes to draw by.
+jest.mock('./day-chart.tsx', () => ({
+  DayChart: ({ title }: { title: string }) => <div data-testid="chart">{title}</div>,
+}));
+
+const none = { impressions: 0, views: 0, favorites: 0, phoneReveals: 0, inquiries: 0 };
+const full: ListingStatistics = {
+  level: 'full',
+  from: '2026-11-20',
+  to: '2026-11-21',
+  totals: { impressions: 1000, views: 50, favorites: 4, phoneReveals: 2, inquiries: 0 },
+  before: { impressions: 500, views: 100, favorites: 0, phoneReveals: 2, inquiries: 0 },
+  daily: [
+    { ...none, date: '2026-11-20', views: 20, favorites: 1 },
+    { ...none, date: '2026-11-21', views: 30, favorites: 3 },
+  ],
+};
+const promoted: PromotionStatistics = {
+  ...none,
+  type: 'super',
+  startsAt: '2026-11-20T00:00:00.000Z',
+  endsAt: '2026-11-27T00:00:00.000Z',
+  daysLeft: 6,
+  views: 20,
+  clicks: 20,
+  baselinePerDay: 5,
+  daily: [
+    { ...none, date: '2026-11-20', views: 8 },
+    { ...none, date: '2026-11-21', views: 12 },
+  ],
+};
+
+function Page() {
+  return useRoutes([{ path: '/my-properties/:id/stats', element: <StatisticsPage /> }]);
+}
+
+function open(statistics: ListingStatistics, promotion: PromotionStatistics | null = null, search = '') {
+  const sent = fakeApi(({ path }) => {
+    if (path.includes('/promotion-stats')) return { body: { success: true, data: promotion } };
+    if (path.includes('/stats')) return { body: { success: true, data: statistics } };
+    return { body: { success: true, data: anOwnListing({ title: 'Светъл двустаен' }) } };
+  });
+  show(<Page />, `/my-properties/p1/stats${search}`);
+  return sent;
+}
+const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement as HTMLElement;
+const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
+
+beforeEach(() => signInAs('landlord'));
+afterEach(() => act(() => signOut()));
+
+describe('statistics of a listing', () => {
+  it('tell the totals against the period before', async () => {
+    open(full);
+    expect(await screen.findByRole('link', { name: 'Светъл двустаен' })).toHaveAttribute(
+      'href',
+      '/properties/p1',
+    );
+    await screen.findByText('Показвания', { selector: 'dt' });
+    expect(plain(tile('Показвания'))).toBe('Показвания1 000+100 %преди: 500');
+    expect(plain(tile('Преглеждания'))).toBe('Преглеждания50−50 %преди: 100');
+    expect(plain(tile('Любими'))).toBe('Любими4няма с какво да се сравни');
+    expect(plain(tile('Показани телефони'))).toBe('Показани телефони2без промянапреди: 2');
+    expect(plain(tile('Запитвания'))).toBe('Запитвания0без промяна');
+  });
+
+  it('have a table behind each chart and no chart where there is nothing', async () => {
+    open(full);
+    const charts = await screen.findAllByTestId('chart');
+    expect(charts.map(({ textContent }) => textContent)).toEqual(['Преглеждания', 'Интерес']);
+    expect(screen.getByText('Още няма нищо за този период.')).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Преглеждания по дни', hidden: true });
+    const rows = within(table).getAllByRole('row', { hidden: true });
+    expect(rows.map(plain)).toEqual(['ДенПреглеждания', '21 ноември 2026 г.30', '20 ноември 2026 г.20']);
+  });
+
+  it('are asked for by the period of the address', async () => {
+    const sent = open(full, null, '?days=7');
+    expect(await screen.findByRole('radio', { name: /^7/u })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^90/u }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/my-properties/p1/stats?days=90');
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/properties/p1/stats?days=90'));
+    expect(sent.map(({ path }) => path)).toContain('/api/properties/p1/stats?days=7');
+  });
+
+  it('are plain counts on the free plan, with what a paid one adds', async () => {
+    open({ ...full, level: 'basic', daily: [] });
+    expect(await screen.findByText('Какво добавя платеният план')).toBeInTheDocument();
+    expect(plain(tile('Преглеждания'))).toBe('Преглеждания50');
+    expect(screen.queryByText('Показвания', { selector: 'dt' })).toBeNull();
+    expect(screen.queryByTestId('chart')).toBeNull();
+    expect(screen.queryByRole('link', { name: /план/u })).toBeNull();
+  });
+
+  it('set a promotion against the days before it', async () => {
+    open(full, promoted);
+    expect(await screen.findByText('Промоция „Силно препоръчана“')).toBeInTheDocument();
+    expect(plain(screen.getByText('С промоцията').parentElement as HTMLElement)).toBe('С промоцията10,0');
+    expect(plain(screen.getByText('Преди нея').parentElement as HTMLElement)).toBe('Преди нея5,0');
+    expect(screen.getByText(/^Повече с 100/u)).toBeInTheDocument();
+  });
+
+  it('say what went wrong and can be asked for again', async () => {
+    let isDown = true;
+    fakeApi(({ path }) => {
+      if (isDown)
+        return { status: 403, body: { success: false, code: 'FORBIDDEN', message: 'Нямате права.' } };
+      const data = path.includes('promotion') ? null : path.includes('/stats') ? full : anOwnListing();
+      return { body: { success: true, data } };
+    });
+    show(<Page />, '/my-properties/p1/stats');
+    expect(await screen.findByText('Нямате права.')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Опитай пак' }));
+    expect(await screen.findByText('Показвания', { selector: 'dt' })).toBeInTheDocument();
+  });
+});

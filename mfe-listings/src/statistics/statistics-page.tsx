@@ -1,0 +1,47 @@
+import { useParams, useSearchParams } from '@pokriv/web-kit/router';
+import { useTitle } from '@pokriv/web-kit/title';
+import { breakpoint, Container, space, Stack } from '@pokriv/web-kit/ui';
+import { Segmented } from '@pokriv/web-kit/ui/forms';
+import { styled } from 'styled-components';
+
+import { statisticsTexts as texts } from './messages.ts';
+import { periods, readPeriod } from './periods.ts';
+import { StatisticsBody } from './statistics-body.tsx';
+import { StatisticsHead } from './statistics-head.tsx';
+
+const Page = styled(Container)`
+  padding-block: ${space(6)} ${space(16)};
+`;
+
+const Periods = styled.div`
+  ${breakpoint.tablet} {
+    width: 360px;
+  }
+`;
+
+const OPTIONS = periods.map((days) => ({ value: String(days), label: texts.periodOf(days) }));
+
+/** Statistics of one of my listings by day (decisions §12); the period is in the address. */
+export function StatisticsPage() {
+  useTitle(texts.title);
+  const { id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const days = readPeriod(params.get('days'));
+  return (
+    <Page>
+      <Stack $gap={6}>
+        <StatisticsHead id={id} />
+        <Periods>
+          <Segmented
+            label={texts.period}
+            name="days"
+            options={OPTIONS}
+            value={String(days)}
+            onChange={(event) => setParams({ days: event.target.value }, { replace: true })}
+          />
+        </Periods>
+        <StatisticsBody id={id} days={days} />
+      </Stack>
+    </Page>
+  );
+}

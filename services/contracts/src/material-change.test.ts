@@ -1,0 +1,23 @@
+import { hidesAddress, isMaterialChange } from './material-change.ts';
+
+describe('a change of a published listing', () => {
+  it.each([
+    ['title', 'Ново заглавие', true],
+    ['contactPhone', '0888123456', true],
+    ['furnishing', 'furnished', false],
+    ['price', 1300, false],
+    ['price', 1301, true],
+    ['price', 700, false],
+    ['price', 699, true],
+    ['price', null, true],
+  ])('of its %s to %s waits for approval: %s', (field, value, expected) => {
+    expect(isMaterialChange(field, value, { price: 1000 })).toBe(expected);
+  });
+
+  it('hides the exact address only when it was shown and the place stays', () => {
+    expect(hidesAddress({ showExactAddress: true }, {})).toBe(true);
+    expect(hidesAddress({ showExactAddress: true }, { showExactAddress: true })).toBe(false);
+    expect(hidesAddress({}, { showExactAddress: false })).toBe(false);
+    expect(hidesAddress({ showExactAddress: true }, null)).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import { openSignedText, signText } from './signed-text.ts';
+
+const signing = { purpose: 'tests', secret: 'a secret for tests only' };
+const value = { listingId: 'l1', action: 'renew' };
+
+describe('a signed text', () => {
+  it('gives back what was signed and fits into an address', () => {
+    const text = signText(value, signing);
+    expect(text).toBe(encodeURIComponent(text));
+    expect(openSignedText(text, signing)).toEqual(value);
+  });
+
+  it('is worth nothing altered, for another purpose, or under another secret', () => {
+    const text = signText(value, signing);
+    const [payload = '', signature = ''] = text.split('.');
+    const other = Buffer.from(JSON.stringify({ ...value, action: 'rent' })).toString('base64url');
+    for (const forged of [
+      `${other}.${signature}`,
+      payload,
+      `${text}.x`,
+      `${payload}.`,
+      '',
+      'x.y',
+      `${text}a`,
+    ])
+      expect(openSignedText(forged, signing)).toBeUndefined();
+    expect(openSignedText(text, { ...signing, purpose: 'others' })).toBeUndefined();
+    expect(openSignedText(text, { ...signing, secret: 'another secret' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,113 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import { ListingLink, LISTING_LINK } from '@pokriv/contracts/listing-link';
+import { listingActions } from '@pokriv/contracts/listing-states';
+import { openSignedText } from '@pokriv/service-kit/signed-text';
+
+import { mailOf } from './layout.ts';
+import { listingApprovedLetter } from './listing-approved.ts';
+import { listingExpiringLetter } from './listing-expiring.ts';
+import { listingLinksOf } from './listing-links.ts';
+import { listingMovedLetter } from './listing-moved.ts';
+import { listingRejectedLetter } from './listing-rejected.ts';
+import type { Letter } from './mail.ts';
+
+const secret = 'a secret for tests only';
+const origin = 'https://pokriv.bg';
+const clicks = { origin, linkTo: listingLinksOf(origin, secret) };
+const landlord = { email: 'maria@example.bg', firstName: 'Мария' };
+const about = { listingId: 'l1', title: 'Светъл <двустаен>', landlord };
+const expiresAt = '2026-11-28T21:30:00.000Z';
+
+type Moved = JobData<'listing-moved'>;
+const moved = (parts: Partial<Moved>): Moved => ({
+  ...about,
+  action: 'pause',
+  to: 'paused',
+  by: 'owner',
+  reason: null,
+  expiresAt,
+  ...parts,
+});
+
+const linkIn = (text: string): ListingLink => {
+  const token = new URL(text).searchParams.get('token') ?? '';
+  return ListingLink.parse(openSignedText(token, { purpose: LISTING_LINK, secret }));
+};
+
+/** HTML and text say the same: greeting, what happened, why, the next step as a link to us. */
+function expectWhole(letter: Letter | undefined): void {
+  if (!letter) throw new Error('there is no letter');
+  const { html, text, subject } = mailOf(letter);
+  expect(subject).toMatch(/Светъл <двустаен>|без заглавие/u);
+  expect(letter.paragraphs.length).toBeGreaterThanOrEqual(2);
+  for (const paragraph of letter.paragraphs) {
+    expect(paragraph).toMatch(/[.!:]$/u);
+    expect(text).toContain(paragraph);
+    expect(html).toContain(paragraph);
+  }
+  expect(text).toContain('Здравейте, Мария!');
+  expect(letter.button?.link).toMatch(/^https:\/\/pokriv\.bg\//u);
+  expect(text).toContain(letter.button?.link ?? '-');
+  expect(html).not.toContain('<двустаен>');
+  expect(`${subject}${text.replaceAll(/https:\S+/gu, '')}`).not.toMatch(/undefined|null|\.\.|[a-z]{3,}/u);
+}
+
+describe('the letters of a listing', () => {
+  const told = ['submit', 'approve', 'reject', 'remove'];
+  const steps = listingActions.filter((action) => !told.includes(action));
+
+  it.each(steps)('say what happened by %s, why, and what to do next', (action) => {
+    for (const by of ['owner', 'admin', 'system'] as const) {
+      expectWhole(listingMovedLetter(moved({ action, by }), clicks));
+      expectWhole(listingMovedLetter(moved({ action, by, reason: 'Причина за това.', title: '' }), clicks));
+    }
+  });
+
+  it.each(told)('leave %s to its own letter', (action) => {
+    expect(listingMovedLetter(moved({ action: action as Moved['action'] }), clicks)).toBeUndefined();
+  });
+
+  it('quote the reason of an admin', () => {
+    const letter = listingMovedLetter(
+      moved({ action: 'delete', by: 'admin', reason: 'Не е жилище.' }),
+      clicks,
+    );
+    expect(letter?.quote).toBe('Не е жилище.');
+  });
+
+  it('name the day to which a listing is shown as people in Sofia call it', () => {
+    const letter = listingMovedLetter(moved({ action: 'renew', to: 'active' }), clicks);
+    expect(letter?.paragraphs[0]).toContain('до 28 ноември 2026 г.');
+  });
+
+  it('tell the edit of a public listing from a new one', () => {
+    for (const isRevision of [true, false]) {
+      const approved = listingApprovedLetter({ ...about, isRevision }, origin);
+      const fact = { ...about, isRevision, reason: 'Телефон в текста.', code: 'contacts_in_text' as const };
+      const rejected = listingRejectedLetter(fact, origin);
+      for (const letter of [approved, rejected]) {
+        expectWhole(letter);
+        expect(letter.subject.startsWith('Промените')).toBe(isRevision);
+      }
+      expect(mailOf(rejected).text).toContain('Контакти в текста');
+    }
+  });
+
+  it.each([7, 1] as const)('%d days before the end carry both links, signed for this period', (daysLeft) => {
+    const fact = { ...about, daysLeft, expiresAt, views: 1, favorites: 12 };
+    const letter = listingExpiringLetter(fact, clicks);
+    expectWhole(letter);
+    expect(letter.paragraphs[0]).toContain('1 преглеждане и 12 добавяния');
+    const period = Date.parse(expiresAt);
+    const link = { listingId: 'l1', period, until: period + 30 * 86_400_000 };
+    expect(linkIn(letter.button?.link ?? '')).toEqual({ ...link, action: 'renew' });
+    expect(linkIn(letter.otherButton?.link ?? '')).toEqual({ ...link, action: 'rent' });
+    const { html, text } = mailOf(letter);
+    for (const body of [html, text]) expect(body).toMatch(/Все още е свободен[\s\S]+Отдаден е/u);
+  });
+
+  it('offer to renew by one click once the period has ended', () => {
+    const letter = listingMovedLetter(moved({ action: 'expire', to: 'expired', by: 'system' }), clicks);
+    expect(linkIn(letter?.button?.link ?? '')).toMatchObject({ action: 'renew', listingId: 'l1' });
+  });
+});

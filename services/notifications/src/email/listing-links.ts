@@ -1,0 +1,24 @@
+import type { LinkAction } from '@pokriv/contracts/endpoints/property';
+import { LISTING_LINK, type ListingLink } from '@pokriv/contracts/listing-link';
+import { listingLink } from '@pokriv/contracts/page-paths';
+import { signText } from '@pokriv/service-kit/signed-text';
+
+const DAY_MS = 86_400_000;
+/** A listing that has ended is shown for so long, and its links work (decisions §4). */
+const WORKS_DAYS = 30;
+
+/** The address that takes a step for the owner of a listing, once within the period that ends at `expiresAt`. */
+export type LinkTo = (listingId: string, action: LinkAction, expiresAt: string) => string;
+
+export interface Clicks {
+  origin: string;
+  linkTo: LinkTo;
+}
+
+export const listingLinksOf =
+  (origin: string, secret: string): LinkTo =>
+  (listingId, action, expiresAt) => {
+    const period = Date.parse(expiresAt);
+    const link: ListingLink = { listingId, action, period, until: period + WORKS_DAYS * DAY_MS };
+    return listingLink(origin, signText(link, { purpose: LISTING_LINK, secret }));
+  };

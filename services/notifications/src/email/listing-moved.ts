@@ -1,0 +1,131 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { ListingAction } from '@pokriv/contracts/listing-states';
+
+import type { Clicks } from './listing-links.ts';
+import type { Letter, LetterButton } from './mail.ts';
+import { dayInWords, named, reasons } from './template.ts';
+
+type Moved = JobData<'listing-moved'>;
+
+/** Where the next step is taken. */
+type Place = 'edit' | 'listing' | 'mine' | 'renewal';
+
+/** What a letter says of one step; `why` is who took it unless something else is. */
+interface Wording {
+  /** After the name of the listing. */
+  subject: string;
+  what: string;
+  why?: string;
+  next: string;
+  button: [text: string, place: Place];
+}
+
+/** Steps with a letter of their own. */
+type ToldOtherwise = Extract<ListingAction, 'submit' | 'approve' | 'reject' | 'remove'>;
+
+const untilOf = ({ expiresAt }: Moved) => (expiresAt ? ` до ${dayInWords(expiresAt)}` : '.');
+
+const wordings: Readonly<Record<Exclude<ListingAction, ToldOtherwise>, (fact: Moved) => Wording>> = {
+  withdraw: () => ({
+    subject: 'е оттеглена',
+    what: 'Обявата ви вече не чака одобрение. Тя отново е чернова и никой друг не я вижда.',
+    next: 'Променете каквото искате и я изпратете отново, когато сте готови.',
+    button: ['Към черновата', 'edit'],
+  }),
+  pause: () => ({
+    subject: 'е спряна',
+    what: 'Обявата ви е спряна и не се показва в търсенето.',
+    next: 'Тя запазва мястото си от лимита ви. Пуснете я отново, когато пожелаете.',
+    button: ['Моите обяви', 'mine'],
+  }),
+  resume: (fact) => ({
+    subject: 'отново се показва',
+    what: `Обявата ви е пусната и всички я виждат${untilOf(fact)}`,
+    next: 'Проверете дали цената и датата на освобождаване са актуални.',
+    button: ['Виж обявата', 'listing'],
+  }),
+  rent: () => ({
+    subject: 'е отдадена',
+    what: 'Честито! Обявата ви е отбелязана като отдадена и вече не се показва в търсенето.',
+    next: 'Мястото от лимита ви е свободно. Ако жилището пак се освободи, подновете обявата с всичките ѝ данни и снимки.',
+    button: ['Моите обяви', 'mine'],
+  }),
+  expire: () => ({
+    subject: 'изтече',
+    what: 'Срокът на обявата ви изтече и тя вече не се показва в търсенето.',
+    why: 'Обявите се показват ограничено време, за да са винаги актуални.',
+    next: 'Ако жилището още е свободно, подновете я с едно натискане: данните и снимките са запазени.',
+    button: ['Все още е свободен', 'renewal'],
+  }),
+  renew: (fact) => ({
+    subject: 'е подновена',
+    what: `Обявата ви е подновена и всички я виждат${untilOf(fact)}`,
+    next: 'Ще ви пишем, преди срокът да изтече. Ако отдадете жилището, отбележете го в „Моите обяви“.',
+    button: ['Виж обявата', 'listing'],
+  }),
+  review_again: () => ({
+    subject: 'се преглежда отново',
+    what: 'Обявата ви временно не се показва, защото модератор ще я прегледа отново.',
+    next: 'Щом прегледът приключи, ще ви пишем. Дотогава можете да я оттеглите и поправите.',
+    button: ['Моите обяви', 'mine'],
+  }),
+  reinstate: (fact) => ({
+    subject: 'е върната',
+    what: `Обявата ви е върната и всички отново я виждат${untilOf(fact)}`,
+    why: 'Прегледахме отново решението да я премахнем и уважихме възражението ви.',
+    next: 'Не е нужно да правите нищо.',
+    button: ['Виж обявата', 'listing'],
+  }),
+  delete: () => ({
+    subject: 'е изтрита',
+    what: 'Обявата ви е изтрита и никой друг вече не я вижда.',
+    next: 'Можете да я възстановите до 30 дни. След това тя и снимките ѝ се изтриват окончателно.',
+    button: ['Моите обяви', 'mine'],
+  }),
+  restore: ({ to }) => ({
+    subject: 'е възстановена',
+    what:
+      to === 'draft'
+        ? 'Обявата ви е възстановена като чернова и никой друг не я вижда.'
+        : 'Обявата ви е възстановена, но е спряна и не се показва в търсенето.',
+    next: to === 'draft' ? 'Довършете я и я изпратете за одобрение.' : 'Пуснете я, когато сте готови.',
+    button: to === 'draft' ? ['Към черновата', 'edit'] : ['Моите обяви', 'mine'],
+  }),
+};
+
+const movers: Readonly<Record<Moved['by'], string>> = {
+  owner: 'Направихте го вие, от своя профил.',
+  admin: 'Направи го администратор на Покрив.',
+  system: 'Стана автоматично.',
+};
+
+function whyOf({ by, reason }: Moved): string {
+  if (by === 'owner') return reason ? `Направихте го вие. ${reason}` : movers.owner;
+  return reason ? `${movers[by]} Причината:` : movers[by];
+}
+
+function linkOf({ listingId, expiresAt }: Moved, place: Place, { origin, linkTo }: Clicks): string {
+  if (place === 'edit') return `${origin}/edit-property/${listingId}`;
+  if (place === 'listing') return `${origin}/properties/${listingId}`;
+  return place === 'renewal' && expiresAt ? linkTo(listingId, 'renew', expiresAt) : `${origin}/my-properties`;
+}
+
+const isToldHere = (action: ListingAction): action is Exclude<ListingAction, ToldOtherwise> =>
+  action in wordings;
+
+/** What happened to a listing, why, and what to do next; undefined for a step that has a letter of its own. */
+export function listingMovedLetter(fact: Moved, clicks: Clicks): Letter | undefined {
+  if (!isToldHere(fact.action)) return undefined;
+  const { subject, what, why, next, button } = wordings[fact.action](fact);
+  const [text, place] = button;
+  const shown: LetterButton = { text, link: linkOf(fact, place, clicks) };
+  return {
+    to: fact.landlord.email,
+    name: fact.landlord.firstName,
+    subject: `Обявата ${named(fact.title)} ${subject}`,
+    paragraphs: [what, next, why ?? whyOf(fact)],
+    ...(fact.by !== 'owner' && fact.reason && { quote: fact.reason }),
+    button: shown,
+    reason: reasons.landlord,
+  };
+}

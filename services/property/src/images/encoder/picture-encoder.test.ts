@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { aPicture } from '../../testing/a-picture.ts';
+import { pictureEncoder, type PictureEncoder } from './picture-encoder.ts';
+
+const PROGRAM = join(__dirname, 'picture-worker.ts');
+/** Position of the nice value after the name in brackets. */
+const NICE_FIELD = 16;
+
+describe('the picture worker', () => {
+  let folder: string;
+  let encoder: PictureEncoder;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'property-encoder-'));
+    encoder = pictureEncoder(PROGRAM);
+    await writeFile(join(folder, 'good'), await aPicture(1));
+  });
+  afterEach(async () => {
+    await encoder.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const encode = (name = 'дом.jpg', original = join(folder, 'good')) =>
+    encoder.encode({ original, id: 'a1', folder, name });
+  const gone = async (pid: number) => {
+    while (existsSync(`/proc/${pid}`) && !readFileSync(`/proc/${pid}/stat`, 'latin1').includes(') Z '))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  it('writes every file of a picture', async () => {
+    const { image, files } = await encode();
+    expect(image).toMatchObject({ id: 'a1', width: 800, height: 600 });
+    expect((await readdir(folder)).sort()).toEqual(
+      [...files.map(({ variant }) => `a1-${variant}`), 'good'].sort(),
+    );
+  });
+
+  it('says which file is damaged, and goes on', async () => {
+    await writeFile(join(folder, 'bad'), 'nothing');
+    await expect(encode('лошо.jpg', join(folder, 'bad'))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: '„лошо.jpg“ е повредена или непълна.',
+    });
+    await encode();
+  });
+
+  it('works in all its threads at a lower priority than search', async () => {
+    await encode();
+    const tasks = `/proc/${encoder.pid()}/task`;
+    if (!existsSync(tasks)) return;
+    const nice = readdirSync(tasks).map((task) => {
+      const [, rest = ''] = readFileSync(join(tasks, task, 'stat'), 'latin1').split(') ');
+      return Number(rest.split(' ')[NICE_FIELD]);
+    });
+    const own = Number(execFileSync('ps', ['-o', 'ni=', '-p', String(process.pid)]).toString());
+    // its own and the four that decode; V8 has started helpers before any code runs
+    expect(nice.filter((value) => value > own).length).toBeGreaterThanOrEqual(5);
+    expect(nice[0]).toBeGreaterThan(own);
+  });
+
+  it('fails only what it was at when it is killed, and is replaced', async () => {
+    await encode();
+    const pid = encoder.pid() ?? 0;
+    const lost = encode('изгубена.jpg');
+    process.kill(pid, 'SIGKILL');
+    await expect(lost).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: '„изгубена.jpg“ не можа да се обработи. Опитайте отново.',
+    });
+    await encode();
+    expect(encoder.pid()).not.toBe(pid);
+  });
+
+  it('is replaced also while nobody asks', async () => {
+    await encode();
+    const pid = encoder.pid() ?? 0;
+    process.kill(pid, 'SIGKILL');
+    await gone(pid);
+    while (encoder.pid() === undefined || encoder.pid() === pid)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+});

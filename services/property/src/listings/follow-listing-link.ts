@@ -1,0 +1,78 @@
+import type { LinkAction } from '@pokriv/contracts/endpoints/property';
+import { AppError, badRequest, conflict } from '@pokriv/contracts/errors';
+import { LISTING_LINK, ListingLink } from '@pokriv/contracts/listing-link';
+import { listingStates } from '@pokriv/contracts/listing-states';
+import { transition, type Person } from '@pokriv/contracts/transition';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { openSignedText } from '@pokriv/service-kit/signed-text';
+
+import type { AccountRepository } from '../accounts/account.repository.ts';
+import { messages } from '../messages.ts';
+import { changeStored, type Decision } from './change-stored.ts';
+import type { ListingDeps } from './listing-deps.ts';
+import { publishListing } from './publish-listing.ts';
+import { isApprovedOfLate, reopened } from './reopen-listing.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+export interface LinkDeps extends ListingDeps {
+  accounts: AccountRepository;
+  /** Signs the links of mails. */
+  linkSecret: string;
+}
+
+/** The link went to the owner's address: whoever has it acts for him. */
+const owner: Person = { role: 'landlord', isOwner: true };
+const reason = messages.listing.byLink;
+
+function readLink(token: string, secret: string): ListingLink {
+  const link = ListingLink.safeParse(openSignedText(token, { purpose: LISTING_LINK, secret }));
+  if (!link.success) throw badRequest(messages.listing.linkInvalid);
+  return link.data;
+}
+
+/** A renewal ends the period that the link was written in; a listing that is rented out needs no second word of it. */
+function assertUsable({ action, period, until }: ListingLink, listing: StoredListing, now: Date): void {
+  const isUsed =
+    listing.expiresAt?.getTime() !== period || (action === 'rent' && listing.status === 'rented');
+  if (isUsed) throw conflict(messages.listing.linkUsed);
+  if (until <= now.getTime()) throw new AppError({ code: 'GONE', message: messages.listing.linkTooOld });
+}
+
+function rented(listing: StoredListing, closedAt: Date): Decision {
+  const status = transition(listingStates, listing.status, 'rent', owner);
+  return { after: { ...listing, status, closedAt }, action: 'rent', move: 'rent', reason };
+}
+
+/** Another period: at once for a public listing, by way of renewal for one that has ended meanwhile. */
+async function stillFree(
+  listing: StoredListing,
+  slots: number | null,
+  step: { at: Date; unit: Unit },
+): Promise<Decision> {
+  const { status } = listing;
+  if (status === 'active' && isApprovedOfLate(listing, step.at))
+    return { after: publishListing(listing, step.at), action: 'renew', move: 'renew', reason };
+  if (status === 'active') transition(listingStates, status, 'review_again', 'system');
+  else transition(listingStates, status, 'renew', owner);
+  return { ...(await reopened(listing, 'renew', step)), reason, limits: { slots } };
+}
+
+/**
+ * Takes the step of a mail's one-click link for the owner, who need not be signed in (decisions §5). It works once.
+ * @throws AppError BAD_REQUEST for what we did not sign, CONFLICT when it was used, GONE when it is too old,
+ * INVALID_TRANSITION, LISTING_LIMIT_REACHED, NOT_FOUND
+ */
+export async function followListingLink(
+  deps: LinkDeps,
+  token: string,
+): Promise<{ action: LinkAction; listing: StoredListing }> {
+  const link = readLink(token, deps.linkSecret);
+  const { ownerId } = await deps.listings.get(link.listingId);
+  const slots = await deps.accounts.slotsOf(ownerId);
+  const listing = await changeStored(deps, link.listingId, ownerId, (stored, unit) => {
+    const at = deps.now();
+    assertUsable(link, stored, at);
+    return link.action === 'rent' ? rented(stored, at) : stillFree(stored, slots, { at, unit });
+  });
+  return { action: link.action, listing };
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { BulkMove } from '@pokriv/contracts/endpoints/property';
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import { toAppError } from '@pokriv/service-kit/error-reply';
+
+import type { ListingDeps } from './listing-deps.ts';
+import { moveListing } from './move-listing.ts';
+import { renewListing, resumeListing } from './reopen-listing.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+type Take = (deps: ListingDeps, actor: Actor, id: string) => Promise<StoredListing>;
+
+const steps: Readonly<Record<BulkMove['action'], Take>> = {
+  pause: (deps, actor, id) => moveListing(deps, actor, id, 'pause'),
+  resume: resumeListing,
+  renew: renewListing,
+};
+
+/** What became of one: its state now, or why it stayed as it was. */
+interface Moved {
+  id: string;
+  status?: ListingStatus;
+  message?: string;
+}
+
+/** One step for several listings, one after the other in the order given; those that cannot take it stay as they are. */
+export async function moveListings(
+  deps: ListingDeps,
+  actor: Actor,
+  { action, ids }: BulkMove,
+): Promise<Moved[]> {
+  const moved: Moved[] = [];
+  for (const id of new Set(ids)) {
+    const result = await steps[action](deps, actor, id).then(
+      ({ status }) => ({ status }),
+      (error: unknown) => ({ message: toAppError(error).message }),
+    );
+    moved.push({ id, ...result });
+  }
+  return moved;
+}

@@ -1,0 +1,33 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
+import { forbidden } from '@pokriv/contracts/errors';
+
+import type { ListingRepository } from './listing.repository.ts';
+import { mayManage } from './mover.ts';
+import { shownImage } from './shown-property.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+/** Field by field what a revision changes; nothing without one. A field that is or becomes empty is null. */
+function revisionChanges({ fields, images, revision }: StoredListing): RevisionChange[] {
+  if (!revision) return [];
+  const approved: Record<string, unknown> = fields;
+  const changes = Object.entries(revision.fields).map(([field, after]) => ({
+    field,
+    before: approved[field] ?? null,
+    after: after ?? null,
+  }));
+  if (!revision.images) return changes;
+  const pictures = { before: images.map(shownImage), after: revision.images.map(shownImage) };
+  return [...changes, { field: 'images', ...pictures }];
+}
+
+/** For the owner and admins. @throws AppError FORBIDDEN, NOT_FOUND */
+export async function readRevision(
+  listings: ListingRepository,
+  actor: Actor,
+  id: string,
+): Promise<RevisionChange[]> {
+  const listing = await listings.get(id);
+  if (!mayManage(actor, listing)) throw forbidden();
+  return revisionChanges(listing);
+}

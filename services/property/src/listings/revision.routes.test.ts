@@ -1,0 +1,121 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { aDraft, anActiveListing, anImage, completeFields } from '../testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+
+const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
+const title = 'Съвсем друго заглавие на обявата';
+
+describe('an edit', () => {
+  let service: TestProperty;
+  let owner: Actor;
+
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+  beforeEach(() => {
+    owner = anActor({ listingLimit: null });
+  });
+
+  const change = (id: string, body: unknown) => service.send('PUT', `/properties/${id}`, { as: owner, body });
+  const moderate = (id: string, name: string, body?: unknown) =>
+    service.send('PUT', `/admin/properties/${id}/${name}`, { as: admin, body });
+  const readPublic = async (id: string) => (await service.send('GET', `/properties/${id}`)).body.data;
+  const difference = (id: string, as: Actor) => service.send('GET', `/properties/${id}/revision`, { as });
+
+  it('that waits is shown field by field, before and after', async () => {
+    const { _id, images } = await anActiveListing(service, owner);
+    expect((await difference(_id, owner)).body.data).toEqual([]);
+    await change(_id, { title, price: 1500, monthlyFees: 40 });
+    const order = images.map(({ id }) => id).reverse();
+    await service.send('PUT', `/properties/${_id}/images`, { as: owner, body: { order } });
+    for (const as of [owner, admin]) {
+      const { data } = (await difference(_id, as)).body;
+      expect(data).toMatchObject([
+        { field: 'title', before: completeFields.title, after: title },
+        { field: 'price', before: 900, after: 1500 },
+        { field: 'images', before: [{ id: anImage(1).id }, {}, {}], after: [{ id: anImage(3).id }, {}, {}] },
+      ]);
+      expect(JSON.stringify(data)).not.toContain('hash');
+    }
+    expect((await difference(_id, anActor())).status).toBe(403);
+  });
+
+  it('of an old version is answered with what is stored now', async () => {
+    const { _id } = await aDraft(service, owner);
+    await change(_id, { price: 1000, version: 1 });
+    const reply = await change(_id, { price: 1100, version: 1 });
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', current: { id: _id, price: 1000, version: 2, contactPhone: '0888123456' } },
+    });
+  });
+
+  it('after a moderator has read is not decided on unseen', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    await change(_id, { title });
+    const { version } = await service.deps.listings.get(_id);
+    await change(_id, { title: 'Обадете се веднага на този номер' });
+    const decisions = [
+      await moderate(_id, 'approve', { version }),
+      await moderate(_id, 'reject', { version, reason: 'Телефон в заглавието.' }),
+    ];
+    for (const reply of decisions)
+      expect(reply).toMatchObject({
+        status: 409,
+        body: { code: 'CONFLICT', current: { version: version + 1 } },
+      });
+    expect((await readPublic(_id)).title).toBe(completeFields.title);
+    expect((await moderate(_id, 'approve', { version: version + 1 })).status).toBe(200);
+    expect((await moderate(_id, 'approve', { version: 'x' })).status).toBe(400);
+  });
+
+  it('that is decided on is told as the edit that it was', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    await change(_id, { title });
+    await moderate(_id, 'reject', { reason: 'Телефон в заглавието.' });
+    await change(_id, { title: `${title} 2` });
+    await moderate(_id, 'approve');
+    const told = (await service.announced()).filter(({ fact }) => fact.listingId === _id);
+    expect(told.filter(({ name }) => name !== 'listing-changed')).toMatchObject([
+      { name: 'listing-rejected', fact: { isRevision: true, reason: 'Телефон в заглавието.' } },
+      { name: 'listing-approved', fact: { isRevision: true } },
+    ]);
+  });
+
+  describe('of the place', () => {
+    const location = { ...completeFields.location, city: 'sofia', showExactAddress: true };
+
+    it('hides the exact address at once, in the listing and in search', async () => {
+      const { _id } = await anActiveListing(service, owner, { location });
+      expect((await readPublic(_id)).geo).toEqual(location.geo);
+      const reply = await change(_id, { location: { ...location, showExactAddress: false } });
+      expect(reply.body).toMatchObject({ message: 'Обявата е обновена.', data: { revision: null } });
+      const shown = await readPublic(_id);
+      expect(shown.geo).not.toEqual(location.geo);
+      expect(shown.location).not.toHaveProperty('street');
+      const found = await service.send('GET', `/properties?landlord=${owner.id}`);
+      expect(found.body.data[0].geo).toEqual(shown.geo);
+    });
+
+    it('lets the rest of it wait', async () => {
+      const { _id } = await anActiveListing(service, owner, { location });
+      const { showExactAddress: _shown, ...hidden } = location;
+      await change(_id, { location: { ...hidden, street: 'ул. Нова' } });
+      const { fields, revision } = await service.deps.listings.get(_id);
+      expect(fields.location).toEqual({ ...location, showExactAddress: false });
+      expect(revision?.fields.location).toMatchObject({ street: 'ул. Нова' });
+      expect(JSON.stringify(await readPublic(_id))).not.toContain('Златен рог');
+    });
+
+    it('shows the exact address only once a moderator agrees', async () => {
+      const { _id } = await anActiveListing(service, owner);
+      await change(_id, { location });
+      expect((await readPublic(_id)).geo).not.toEqual(location.geo);
+      await moderate(_id, 'approve');
+      expect((await readPublic(_id)).geo).toEqual(location.geo);
+    });
+  });
+});

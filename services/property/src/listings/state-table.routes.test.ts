@@ -1,0 +1,78 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import {
+  listingActions,
+  listingStates,
+  listingStatuses,
+  type ListingAction,
+  type ListingStatus,
+} from '@pokriv/contracts/listing-states';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { anActiveListing } from '../testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+
+type Called = Exclude<ListingAction, 'expire' | 'review_again'>;
+type Caller = 'owner' | 'another landlord' | 'a tenant' | 'an admin' | 'a visitor';
+
+const moderated: readonly ListingAction[] = ['approve', 'reject', 'remove', 'reinstate'];
+const called = listingActions.filter(
+  (action): action is Called => action !== 'expire' && action !== 'review_again',
+);
+const states = Object.keys(listingStatuses) as ListingStatus[];
+const pairs = states.flatMap((from) => called.map((action) => [from, action] as const));
+
+/** What the table of decisions §5 makes of a call: the state that follows, or the refusal. */
+function expectedOf(from: ListingStatus, action: Called, caller: Caller): ListingStatus | string {
+  if (caller === 'a visitor') return 'UNAUTHENTICATED';
+  const mover = { owner: 'owner', 'an admin': 'admin' }[caller as string];
+  if (!mover || (mover === 'owner' && moderated.includes(action))) return 'FORBIDDEN';
+  const steps = listingStates.steps[action].filter((step) => step.from.includes(from));
+  if (steps.length === 0) return 'INVALID_TRANSITION';
+  return steps.find(({ by }) => by.includes(mover as 'owner' | 'admin'))?.to ?? 'FORBIDDEN';
+}
+
+describe('the state table over the API', () => {
+  let service: TestProperty;
+  const owner = anActor({ listingLimit: null });
+  const callers: Record<Caller, Actor | undefined> = {
+    owner,
+    'another landlord': anActor(),
+    'a tenant': anActor({ role: 'tenant' }),
+    'an admin': anActor({ role: 'admin', listingLimit: null }),
+    'a visitor': undefined,
+  };
+
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+
+  const take = (id: string, action: Called, as: Actor | undefined) => {
+    if (action === 'delete') return service.send('DELETE', `/properties/${id}`, { as });
+    if (!moderated.includes(action)) return service.send('POST', `/properties/${id}/${action}`, { as });
+    const body = ['reject', 'remove'].includes(action) ? { reason: 'Снимките не са на имота.' } : undefined;
+    return service.send('PUT', `/admin/properties/${id}/${action}`, { as, body });
+  };
+  const putInto = (id: string, status: ListingStatus) => {
+    const at = service.clock.now;
+    const values = { status, approvedAt: at, closedAt: at, deletedAt: at };
+    return service.connection
+      .collection<{ _id: string }>('listings')
+      .updateOne({ _id: id }, { $set: values });
+  };
+
+  it.each(pairs)('lets a %s listing %s by exactly those who may', async (from, action) => {
+    const { _id } = await anActiveListing(service, owner);
+    const came: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [caller, as] of Object.entries(callers)) {
+      await putInto(_id, from);
+      const { body } = await take(_id, action, as);
+      came[caller] = body.success ? body.data.status : body.code;
+      expected[caller] = expectedOf(from, action, caller as Caller);
+      const stored = await service.deps.listings.get(_id);
+      expect(stored.status).toBe(body.success ? body.data.status : from);
+    }
+    expect(came).toEqual(expected);
+  });
+});

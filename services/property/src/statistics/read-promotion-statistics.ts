@@ -1,0 +1,47 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { forbidden } from '@pokriv/contracts/errors';
+import type { PromotionStatistics } from '@pokriv/contracts/listing-statistics';
+
+import { mayManage } from '../listings/mover.ts';
+import { DAY_MS } from '../listings/reminders.ts';
+import { sofiaDay } from '../views/listing-day.ts';
+import { dayPlus, daysBetween, everyDay, totalsOf } from './every-day.ts';
+import type { StatisticsDeps } from './read-statistics.ts';
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * How the latest promotion of a listing does against as many days before it (decisions §8). Whoever opens a promoted listing
+ * has clicked, so that clicks are its views.
+ * @returns null for a listing that was never promoted
+ * @throws AppError FORBIDDEN to anybody but the owner and admins, NOT_FOUND
+ */
+export async function readPromotionStatistics(
+  { listings, days, now }: StatisticsDeps,
+  actor: Actor,
+  id: string,
+): Promise<PromotionStatistics | null> {
+  const listing = await listings.get(id);
+  if (!mayManage(actor, listing)) throw forbidden();
+  const { promotion } = listing;
+  if (!promotion) return null;
+  const { type, startsAt, endsAt } = promotion;
+  const at = now();
+  const from = sofiaDay(startsAt);
+  const to = sofiaDay(at < endsAt ? at : endsAt);
+  const length = daysBetween(from, to).length;
+  const counted = await days.between(id, dayPlus(from, -length), to);
+  const within = counted.filter(({ day }) => day >= from);
+  const totals = totalsOf(within);
+  const before = totalsOf(counted.filter(({ day }) => day < from));
+  return {
+    type,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    daysLeft: Math.max(Math.ceil((endsAt.getTime() - at.getTime()) / DAY_MS), 0),
+    ...totals,
+    clicks: totals.views,
+    baselinePerDay: length === 0 ? 0 : rounded(before.views / length),
+    daily: everyDay(within, from, to),
+  };
+}

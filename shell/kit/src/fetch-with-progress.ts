@@ -1,0 +1,36 @@
+interface Sending {
+  method: string;
+  headers: Record<string, string>;
+  body?: XMLHttpRequestBodyInit;
+  signal?: AbortSignal;
+}
+
+/**
+ * A `fetch` whose way to the server can be watched, which the browser's own one cannot.
+ * @param onProgress hears the part of the body that has left, 0 to 1
+ * @returns rejects as `fetch` does: TypeError without an answer, AbortError when given up
+ */
+export const fetchWithProgress =
+  (onProgress: (sent: number) => void) =>
+  (address: string, { method, headers, body, signal }: Sending): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      const giveUp = () => request.abort();
+      const settle = (finish: () => void) => () => {
+        signal?.removeEventListener('abort', giveUp);
+        finish();
+      };
+      request.open(method, address);
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) onProgress(loaded / total);
+      };
+      request.onload = settle(() =>
+        resolve(new Response(request.responseText || null, { status: request.status })),
+      );
+      request.onerror = settle(() => reject(new TypeError('no answer')));
+      request.onabort = settle(() => reject(new DOMException('given up', 'AbortError')));
+      signal?.addEventListener('abort', giveUp, { once: true });
+      if (signal?.aborted) request.onabort(new ProgressEvent('abort'));
+      else request.send(body);
+    });
