@@ -5,7 +5,8 @@ import { makePictures } from './pictures.ts';
 const DESCRIPTION =
   'Светъл и тих апартамент на пет минути пеша от метрото. Дневната гледа към двора, кухнята е отделна, а терасата е остъклена.';
 
-const control = (page: Page, path: string) => page.locator(`#field-${path.replace('.', '-')}`);
+/** The control of one of the form’s fields. */
+export const control = (page: Page, path: string) => page.locator(`#field-${path.replace('.', '-')}`);
 const goOn = (page: Page) => page.getByRole('button', { name: 'Напред', exact: true }).click();
 
 /** Opens a step of the form by its place in the list of steps, on any width. */

@@ -15,8 +15,8 @@ const allMails = async (): Promise<CaughtMail[]> => {
   return (await reply.json()) as CaughtMail[];
 };
 
-/** The newest mail to this address whose subject fits; waits for it. */
-export async function mailTo(address: string, subject: RegExp): Promise<CaughtMail> {
+/** The newest mail to this address whose subject fits; waits for it, as long as said in ms. */
+export async function mailTo(address: string, subject: RegExp, timeout = 30_000): Promise<CaughtMail> {
   let found: CaughtMail | undefined;
   await expect
     .poll(
@@ -26,18 +26,22 @@ export async function mailTo(address: string, subject: RegExp): Promise<CaughtMa
         );
         return found?.subject;
       },
-      { message: `mail to ${address} about ${subject.source}`, timeout: 30_000 },
+      { message: `mail to ${address} about ${subject.source}`, timeout },
     )
     .toBeDefined();
   if (!found) throw new Error('the poll has proved otherwise');
   return found;
 }
 
-/** The first link of a mail that leads to this path. */
-export function linkIn(mail: CaughtMail, path: string): string {
-  const link = [...mail.text.matchAll(/https?:\/\/\S+/gu)]
+/** The links of a mail that lead to this path, in their order. */
+export const linksIn = (mail: CaughtMail, path: string): string[] =>
+  [...mail.text.matchAll(/https?:\/\/\S+/gu)]
     .map(([address]) => address)
-    .find((address) => address.includes(path));
+    .filter((address) => address.includes(path));
+
+/** The first of them. */
+export function linkIn(mail: CaughtMail, path: string): string {
+  const [link] = linksIn(mail, path);
   if (!link) throw new Error(`no link to ${path} in "${mail.subject}"`);
   return link;
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+
 import { startStack } from '@pokriv/local-stack/stack/start-stack';
 
 import { dataDir } from './local-stack.ts';

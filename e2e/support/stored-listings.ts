@@ -3,7 +3,10 @@ import { createConnection } from 'mongoose';
 import { readStackRecord } from './local-stack.ts';
 
 /** Lets time pass for one listing: what a journey cannot wait for is written into the database. */
-export async function moveDates(id: string, dates: Readonly<Record<'expiresAt' | 'remindAt', Date>>): Promise<void> {
+export async function moveDates(
+  id: string,
+  dates: Readonly<Record<'expiresAt' | 'remindAt', Date>>,
+): Promise<void> {
   const connection = createConnection(readStackRecord().env.MONGO_URL ?? '', { dbName: 'property' });
   try {
     await connection.asPromise();

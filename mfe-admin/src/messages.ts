@@ -70,6 +70,19 @@ export const texts = {
     remove: 'Премахни обявата',
   },
 
+  revision: {
+    title: 'Промени по публикувана обява',
+    lead: 'Посетителите виждат досегашното, докато не одобрите промените.',
+    before: 'Сега',
+    after: 'След одобрение',
+    none: 'няма',
+    words: { title: 'Заглавие', description: 'Описание' },
+    pictures: 'Снимки',
+    picturesCount: (count: number) => (count === 1 ? '1 снимка' : `${count} снимки`),
+    newPicture: 'нова',
+    gonePicture: 'отпада',
+  },
+
   keys: {
     title: 'Клавиши',
     on: 'Клавишите работят',

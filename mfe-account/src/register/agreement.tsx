@@ -1,12 +1,23 @@
+import { Link } from '@pokriv/web-kit/router';
 import { Text } from '@pokriv/web-kit/ui';
 
 import { texts } from '../messages.ts';
 
-/** What a person agrees to by registering. */
+const { before, terms, between, privacy } = texts.register.agreement;
+
+/** What a person agrees to by registering; it opens beside the form, so that nothing typed is lost. */
 export function Agreement() {
   return (
     <Text $size="small" $tone="muted">
-      {texts.register.agreement}
+      {before}
+      <Link to="/terms" target="_blank">
+        {terms}
+      </Link>
+      {between}
+      <Link to="/privacy" target="_blank">
+        {privacy}
+      </Link>
+      .
     </Text>
   );
 }

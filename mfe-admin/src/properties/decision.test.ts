@@ -14,7 +14,15 @@ describe('decisionsFor', () => {
     ['removed', ['reinstate']],
     ['deleted', []],
   ])('offers for a listing that is %s: %p', (status, actions) => {
-    expect(decisionsFor({ status })).toEqual(actions);
+    expect(decisionsFor({ status, revision: null })).toEqual(actions);
+  });
+
+  it('lets waiting changes of a public listing be approved or refused', () => {
+    const revision = { status: 'pending' as const, at: '2026-01-05T10:00:00.000Z', changed: ['title'] };
+    expect(decisionsFor({ status: 'active', revision })).toEqual(['approve', 'reject', 'remove']);
+    expect(decisionsFor({ status: 'active', revision: { ...revision, status: 'rejected' } })).toEqual([
+      'remove',
+    ]);
   });
 });
 

@@ -16,9 +16,18 @@ const decisionActions: readonly DecisionAction[] = ['approve', 'reject', 'remove
 const isDecision = (action: ListingAction): action is DecisionAction =>
   (decisionActions as readonly ListingAction[]).includes(action);
 
-/** What a moderator may do with a listing now: the table of states decides (decisions §5). */
-export function decisionsFor({ status }: Pick<OwnProperty, 'status'>): DecisionAction[] {
-  return possibleActions(listingStates, status, { role: 'admin', isOwner: false }).filter(isDecision);
+/** Whether changes of a listing that itself is approved wait. */
+export const hasWaitingChanges = ({ status, revision }: Pick<OwnProperty, 'status' | 'revision'>): boolean =>
+  status !== 'pending' && revision?.status === 'pending';
+
+/**
+ * What a moderator may do with a listing now: the table of states decides, and waiting changes of one that is public are
+ * approved or refused without a change of its state (decisions §5).
+ */
+export function decisionsFor(listing: Pick<OwnProperty, 'status' | 'revision'>): DecisionAction[] {
+  const { status } = listing;
+  const steps = possibleActions(listingStates, status, { role: 'admin', isOwner: false }).filter(isDecision);
+  return hasWaitingChanges(listing) ? ['approve', 'reject', ...steps] : steps;
 }
 
 /** The toast after it. */

@@ -8,10 +8,12 @@ import { Card, Cluster, Figures, Heading, Notice, Stack, Text } from '@pokriv/we
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { hasWaitingChanges } from './decision.ts';
 import { FactGroups } from './facts/fact-groups.tsx';
 import { ListingHistory } from './listing-history.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { PreviewButton } from './preview-button.tsx';
+import { RevisionCard } from './revision/revision-card.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const Description = styled(Text)`
@@ -30,6 +32,7 @@ export function Review({ listing }: { listing: OwnProperty }) {
           {moderation.reason}
         </Notice>
       )}
+      {hasWaitingChanges(listing) && <RevisionCard listing={listing} />}
       <ListingPictures images={listing.images} />
       <Card as="section">
         <Stack $gap={3}>

@@ -7,12 +7,13 @@ import { valueAt, type FieldPath } from './draft-fields.ts';
 import { publishTexts as texts } from './messages.ts';
 import { usePublishForm } from './publish-form.ts';
 
-const Root = styled.div`
+/** A part of a step, apart from the one before it. */
+export const StepPart = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 
-  & + & {
+  :not(header) + & {
     padding-top: ${space(6)};
     border-top: 1px solid ${color.line};
   }
@@ -22,12 +23,12 @@ const Root = styled.div`
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Root role="group" aria-labelledby={id}>
+    <StepPart role="group" aria-labelledby={id}>
       <Heading as="h3" $size="text" id={id}>
         {title}
       </Heading>
       {children}
-    </Root>
+    </StepPart>
   );
 }
 

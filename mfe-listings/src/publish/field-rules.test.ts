@@ -89,6 +89,11 @@ describe('what differs from the server', () => {
     });
   });
 
+  it('is nothing where a field never had a meaning for this kind', () => {
+    const room = { propertyType: 'room', rooms: 1 } as const;
+    expect(changedKeys(room, room)).toEqual([]);
+  });
+
   it('counts a wrong value as changed, and does not send it', () => {
     expect(changedKeys({ price: 5 }, { price: 900 })).toEqual(['price']);
     expect(changeBetween({ price: 5 }, { price: 900 })).toEqual({});

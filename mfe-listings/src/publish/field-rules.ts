@@ -48,9 +48,14 @@ const isNothing = (value: unknown): boolean =>
 const isUsed = (fields: DraftFields, key: FieldKey): boolean =>
   fields[key] !== undefined && !isEmptyGroup(fields[key]) && applies(fields, key);
 
+/** A field that had no meaning before either is left as it is: nobody sees it, and nobody has changed it. */
+const isIdle = (fields: DraftFields, base: DraftFields, key: FieldKey): boolean =>
+  !applies(fields, key) && !applies(base, key) && isSame(fields[key], base[key]);
+
 /** What differs from the server's version: typed and not there yet, or there and no longer wanted. */
 export function changedKeys(fields: DraftFields, base: DraftFields): FieldKey[] {
   return fieldKeys.filter((key) => {
+    if (isIdle(fields, base, key)) return false;
     if (!isUsed(fields, key)) return !isNothing(base[key]);
     return !isSame(takenValue(fields, key) ?? fields[key], base[key]);
   });

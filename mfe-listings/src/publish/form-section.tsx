@@ -34,6 +34,11 @@ export const Fields = styled.div<{ $min?: number }>`
   gap: ${space(5)} ${space(4)};
   align-items: start;
 
+  /* Nothing of it applies to what is being let. */
+  &:empty {
+    display: none;
+  }
+
   ${breakpoint.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(${({ $min = 170 }) => $min}px, 1fr));
   }

@@ -1,4 +1,5 @@
 export const publishTexts = {
+  required: ', задължително',
   newTitle: 'Нова обява',
   editTitle: 'Редакция на обява',
   steps: 'Стъпки',
@@ -48,6 +49,9 @@ export const publishTexts = {
   choose: 'Изберете',
   example: (value: string) => `напр. ${value}`,
   rejected: 'Върната за корекции',
+  mend: 'Какво да поправите:',
+  /** The address and the point as one. */
+  place: 'Място',
   editNote: 'Обявата е публикувана: промените излизат, когато ги запазите.',
   waitsTitle: 'Чака одобрение от модератор',
   waitsText: (fields: string) => `${fields}. Дотогава хората виждат досегашното.`,

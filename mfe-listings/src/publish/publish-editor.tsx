@@ -185,7 +185,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
             step={step.id}
             draft={draft}
             state={state}
-            isReady={issues.size === 0}
+            isReady={!isPublished && issues.size === 0}
             onField={goToField}
           />
         </Stack>

@@ -17,6 +17,7 @@ describe('steps of the form', () => {
     expect(stepOf('occupantsNow')).toBe('terms');
     expect(stepOf('images')).toBe('pictures');
     expect(stepOf('contactPhone')).toBe('contact');
+    expect(stepOf('version')).toBe('review');
   });
 
   it('begins at the first one when the address names none', () => {
@@ -30,13 +31,15 @@ describe('steps of the form', () => {
     expect(stepsAround('review')).toMatchObject({ number: 7, before: { id: 'contact' }, after: undefined });
   });
 
-  it('sorts errors into their steps, in their order', () => {
+  it('sorts errors into their steps, as the screen shows them', () => {
     const issues = new Map([
+      ['title', 'd'],
       ['price', 'a'],
+      ['area', 'e'],
       ['images', 'b'],
       ['location.city', 'c'],
     ]);
-    expect([...inStepOrder(issues).keys()]).toEqual(['location.city', 'price', 'images']);
+    expect([...inStepOrder(issues).keys()]).toEqual(['location.city', 'area', 'title', 'price', 'images']);
     expect([...issuesOf(issues, 'price').keys()]).toEqual(['price']);
   });
 });

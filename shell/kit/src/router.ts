@@ -17,4 +17,5 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
+export { beforeBack } from './before-back.ts';
 export type { LinkProps, RouteObject } from 'react-router-dom';

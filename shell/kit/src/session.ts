@@ -37,15 +37,11 @@ function readStored(): AuthState {
 
 function keep(state: AuthState): void {
   try {
-    // Without its person a token is not kept: a reload gets it from the provider again.
-    if (state.token && !state.isAuthenticated) sessionStorage.removeItem(STORAGE_KEY);
-    else if (state.isAuthenticated) {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
-      localStorage.setItem(HINT_KEY, '1');
-    } else {
-      sessionStorage.removeItem(STORAGE_KEY);
-      localStorage.removeItem(HINT_KEY);
-    }
+    // Without its person a token is not kept: after a reload the provider gives it again.
+    if (state.isAuthenticated) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+    else sessionStorage.removeItem(STORAGE_KEY);
+    if (state.token) localStorage.setItem(HINT_KEY, '1');
+    else localStorage.removeItem(HINT_KEY);
   } catch {
     // A browser that forbids storage keeps the session for this page only.
   }
@@ -92,8 +88,8 @@ export function setAuth(next: Partial<AuthState>): void {
   const merged = { ...store.get(authAtom), ...next };
   const state = { ...merged, isAuthenticated: Boolean(merged.user && merged.token) };
   keep(state);
-  if (state.isAuthenticated || !state.token) store.set(isLoadingAtom, false);
   store.set(authAtom, state);
+  if (state.isAuthenticated || !state.token) store.set(isLoadingAtom, false);
 }
 
 /** Somebody is signed in, and who it is has still to be read: nobody is shown meanwhile who was here before. */

@@ -1,12 +1,13 @@
 import { useNavigate } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
-import { Button, ButtonLink, Cluster, Container, EmptyState, Section } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink, Cluster, Container, EmptyState, Section, space } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { NewestListings } from './newest-listings.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -16,7 +17,15 @@ const Form = styled.form`
   width: min(480px, 100%);
 `;
 
-/** Decisions §10: a search box and the ways out. */
+const Ways = styled(Cluster)`
+  justify-content: center;
+`;
+
+const Newest = styled.div`
+  margin-top: ${space(8)};
+`;
+
+/** Decisions §10: a search box, the ways out, and the newest listings. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   useTitle(texts.notFoundTitle);
@@ -33,14 +42,20 @@ export function NotFoundPage() {
         <EmptyState titleAs="h1" title={texts.notFoundTitle} actions={<NotFoundForm onSearch={search} />}>
           {texts.notFoundText}
         </EmptyState>
-        <Cluster $gap={3}>
+        <Ways $gap={3}>
           <ButtonLink to="/" variant="secondary">
             {texts.home}
           </ButtonLink>
           <ButtonLink to="/properties" variant="secondary">
             {texts.properties}
           </ButtonLink>
-        </Cluster>
+          <ButtonLink to="/help" variant="secondary">
+            {texts.help}
+          </ButtonLink>
+        </Ways>
+        <Newest>
+          <NewestListings />
+        </Newest>
       </Container>
     </Section>
   );

@@ -1,8 +1,9 @@
-import { Cluster, color, font, space } from '@pokriv/web-kit/ui';
+import { Cluster, color, font, space, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Chip, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { styled } from 'styled-components';
 
 import type { FieldPath } from '../draft-fields.ts';
+import { publishTexts } from '../messages.ts';
 import { choicesOf, useBound, type Options } from './inputs.tsx';
 
 const Group = styled.fieldset`
@@ -52,10 +53,15 @@ export function ChipsInput({
     else set(isOn ? [...chosen, key] : chosen.filter((one) => one !== key));
   };
   return (
-    <Group {...aria} tabIndex={-1} aria-required={required}>
+    <Group {...aria} tabIndex={-1}>
       <legend>
         {label}
-        {required && <Star aria-hidden="true">*</Star>}
+        {required && (
+          <>
+            <Star aria-hidden="true">*</Star>
+            <VisuallyHidden>{publishTexts.required}</VisuallyHidden>
+          </>
+        )}
       </legend>
       <Cluster $gap={2}>
         {choicesOf(options).map((choice) => (

@@ -33,14 +33,16 @@ const labelsOf: Record<string, Labels> = {
 const groupLabel: Record<string, FieldPath> = {
   deposit: 'deposit.type',
   commission: 'commission.type',
-  location: 'location.city',
+};
+
+const ownName: Record<string, string> = {
+  images: publishTexts.step.pictures,
+  location: publishTexts.place,
 };
 
 /** What a field, or a group of them, is called. */
 export const unitLabel = (unit: string): string =>
-  unit === 'images'
-    ? publishTexts.step.pictures
-    : (fieldTexts[groupLabel[unit] ?? (unit as FieldPath)]?.label ?? unit);
+  ownName[unit] ?? fieldTexts[groupLabel[unit] ?? (unit as FieldPath)]?.label ?? unit;
 
 interface Sum {
   type?: string;

@@ -1,4 +1,4 @@
-import { useNavigate } from '@pokriv/web-kit/router';
+import { beforeBack, useNavigate } from '@pokriv/web-kit/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The router's own number of an entry in the history. */
@@ -54,8 +54,20 @@ export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): Lea
   });
 
   const here = useRef(0);
+  /** Where Back wanted to lead, while it is being taken back. */
+  const takenBack = useRef<number>(undefined);
   const meetBack = useEffectEvent((event: PopStateEvent) => {
     const to = entryOf(event.state);
+    if (takenBack.current !== undefined) {
+      const distance = takenBack.current;
+      takenBack.current = undefined;
+      event.stopImmediatePropagation();
+      void ask(() => {
+        isOpen.current = true;
+        history.go(distance);
+      });
+      return;
+    }
     const distance = to - here.current;
     const isOurs = isOpen.current || !isActive || isWithin(new URL(location.href)) || distance === 0;
     if (isOurs) {
@@ -63,25 +75,17 @@ export function useLeaveGuard({ isActive, isWithin, settle }: GuardOptions): Lea
       return;
     }
     event.stopImmediatePropagation();
-    const takeBack = (next: PopStateEvent) => {
-      next.stopImmediatePropagation();
-      void ask(() => {
-        isOpen.current = true;
-        history.go(distance);
-      });
-    };
-    addEventListener('popstate', takeBack, { once: true, capture: true });
+    takenBack.current = distance;
     history.go(-distance);
   });
 
   useEffect(() => {
     const onPress = (event: MouseEvent) => meetPress(event);
-    const onBack = (event: PopStateEvent) => meetBack(event);
+    const stopMeeting = beforeBack((event) => meetBack(event));
     document.addEventListener('click', onPress, true);
-    addEventListener('popstate', onBack, true);
     return () => {
       document.removeEventListener('click', onPress, true);
-      removeEventListener('popstate', onBack, true);
+      stopMeeting();
     };
   }, []);
   // Each step of the form is an entry of its own.

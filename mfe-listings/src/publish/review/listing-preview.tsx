@@ -63,6 +63,7 @@ const Sample = styled.div`
 function PagePreview({ listing }: { listing: PublicProperty }) {
   const { title = '', description, amenities = [], images, price, geo, location, propertyType } = listing;
   const gallery = useGallery({ images, title });
+  const characteristics = characteristicRows(listing);
   const rules = ruleRows(listing);
   const place = listingPlace(listing);
   return (
@@ -86,9 +87,11 @@ function PagePreview({ listing }: { listing: PublicProperty }) {
       <FactStrip listing={listing} />
       <CostCard listing={listing} />
       {description && <Description text={description} />}
-      <DetailSection title={detailTexts.characteristics}>
-        <FactRows rows={characteristicRows(listing)} />
-      </DetailSection>
+      {characteristics.length > 0 && (
+        <DetailSection title={detailTexts.characteristics}>
+          <FactRows rows={characteristics} />
+        </DetailSection>
+      )}
       {amenities.length > 0 && <AmenityList ids={amenities} />}
       {rules.length > 0 && (
         <DetailSection title={detailTexts.rules}>

@@ -1,12 +1,14 @@
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { refresh, useWrite } from '@pokriv/web-kit/api';
-import { Button, ButtonLink, Container, Notice, space } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink, Container, Heading, Notice, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { publishTexts as texts } from '../messages.ts';
 
 const Page = styled(Container)`
-  padding-block: ${space(10)};
+  display: grid;
+  gap: ${space(4)};
+  padding-block: ${space(8)} ${space(16)};
 `;
 
 /** While a moderator looks at a listing it stays as it is; its owner may take it back. */
@@ -23,6 +25,9 @@ export function PendingView({ id, onTaken }: { id: string; onTaken: (listing: Ow
   };
   return (
     <Page $reading>
+      <Heading as="h1" $size="title">
+        {texts.editTitle}
+      </Heading>
       <Notice
         tone="wait"
         title={texts.pendingTitle}

@@ -2,20 +2,35 @@ import { rejectCodes } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { Notice } from '@pokriv/web-kit/ui';
 
+import { mendAdvice } from '../../mine/mend-advice.ts';
 import { unitLabel } from '../keeping/unit-text.ts';
 import { publishTexts as texts } from '../messages.ts';
 
 const reasonOf = ({ moderation: { code, reason } }: OwnProperty): string =>
   [code && rejectCodes[code], reason].filter(Boolean).join('. ');
 
+/** What was said of it, and by its code what to do about it. */
+function Reason({ listing }: { listing: OwnProperty }) {
+  const { code } = listing.moderation;
+  return (
+    <>
+      <p>{reasonOf(listing)}</p>
+      {code && (
+        <p>
+          <strong>{texts.mend}</strong> {mendAdvice[code]}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** What a moderator has said of the listing, or has still to say of its changes. */
 export function RevisionNotice({ listing }: { listing: OwnProperty }) {
   const { status, revision } = listing;
-  const reason = reasonOf(listing);
-  if (status === 'rejected' && reason) {
+  if (status === 'rejected' && reasonOf(listing)) {
     return (
       <Notice tone="danger" title={texts.rejected}>
-        {reason}
+        <Reason listing={listing} />
       </Notice>
     );
   }
@@ -30,7 +45,8 @@ export function RevisionNotice({ listing }: { listing: OwnProperty }) {
   }
   return (
     <Notice tone="danger" title={texts.refusedTitle}>
-      {texts.refusedText(fields)} {reason}
+      <p>{texts.refusedText(fields)}</p>
+      <Reason listing={listing} />
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import * as option from '@pokriv/contracts/property-options';
 
 import { AmenitiesPicker } from '../../amenities/amenities-picker.tsx';
-import { FieldGroup, MoreFields } from '../field-group.tsx';
+import { FieldGroup, MoreFields, StepPart } from '../field-group.tsx';
 import { Fields, FormSection } from '../form-section.tsx';
 import { ChipsInput } from '../inputs/chips-input.tsx';
 import { FlagInput, LongTextInput, NumberInput, SelectInput, TextInput } from '../inputs/inputs.tsx';
@@ -38,6 +38,8 @@ export function HomeSection() {
           <Fields>
             <NumberInput path="totalArea" />
             <NumberInput path="yearBuilt" />
+          </Fields>
+          <Fields $min={220}>
             <SelectInput path="condition" options={option.conditions} />
             <SelectInput path="energyClass" options={option.energyClasses} />
           </Fields>
@@ -45,12 +47,12 @@ export function HomeSection() {
           <FlagInput path="isInsulated" />
         </MoreFields>
       </FieldGroup>
-      <div id={controlId('amenities')} tabIndex={-1}>
+      <StepPart id={controlId('amenities')} tabIndex={-1}>
         <AmenitiesPicker
           chosen={form.fields.amenities ?? []}
           onChange={(ids) => form.set('amenities', ids)}
         />
-      </div>
+      </StepPart>
       <FieldGroup title={texts.groups.words}>
         <TextInput path="title" maxLength={titleMax} />
         <LongTextInput path="description" limit={descriptionMax} />

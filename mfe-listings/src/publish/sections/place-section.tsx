@@ -18,6 +18,15 @@ const CITY = 'location.city';
 export function PlaceSection() {
   const form = usePublishForm();
   const { location } = form.fields;
+  /** What was said of the place in one city is wrong in another. */
+  const setCity = (city: string) => {
+    if (city && city !== location?.city) {
+      for (const path of ['location.neighborhood', 'location.metroStation', 'location.geo'] as const) {
+        form.set(path, undefined);
+      }
+    }
+    form.set(CITY, city);
+  };
   return (
     <FormSection step="place">
       <ChipsInput path="propertyType" options={propertyTypes} isSingle />
@@ -30,7 +39,7 @@ export function PlaceSection() {
             placeholder={texts.choose}
             required
             value={location?.city ?? ''}
-            onChange={(city) => form.set(CITY, city)}
+            onChange={setCity}
             error={form.errorOf(CITY)}
           />
           <DistrictPicker />

@@ -31,6 +31,8 @@ export function TermsSection() {
           <NumberInput path="minLeaseMonths" />
           <NumberInput path="maxLeaseMonths" />
           <NumberInput path="noticeDays" />
+        </Fields>
+        <Fields $min={220}>
           <SelectInput path="addressRegistration" options={option.addressRegistrations} />
         </Fields>
       </FieldGroup>
@@ -38,6 +40,8 @@ export function TermsSection() {
         <FieldGroup title={texts.groups.together}>
           <Fields $min={220}>
             <NumberInput path="occupantsNow" />
+          </Fields>
+          <Fields $min={220}>
             <YesNoInput path="bathroomShared" />
             <YesNoInput path="landlordLivesIn" />
           </Fields>

@@ -1,6 +1,6 @@
 import { breakpoint, Button, color, Container, font, layer, space } from '@pokriv/web-kit/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { publishTexts as texts } from '../messages.ts';
 import { stepsAround, type Step, type StepId } from '../steps.ts';
@@ -24,11 +24,14 @@ const Line = styled(Container)`
   > [role='status'] {
     grid-column: 1 / -1;
     grid-row: 1;
-    min-height: 1.4em;
     font-size: ${font.size.tiny};
     line-height: 1.4;
     text-align: center;
     color: ${color.muted};
+
+    &:not(:empty) {
+      padding-bottom: ${space(1)};
+    }
   }
 
   > :last-child {
@@ -43,6 +46,10 @@ const Line = styled(Container)`
       grid-row: 1;
       font-size: ${font.size.small};
       text-align: right;
+
+      &:not(:empty) {
+        padding-bottom: 0;
+      }
     }
   }
 `;
@@ -50,6 +57,22 @@ const Line = styled(Container)`
 const Actions = styled.div`
   display: flex;
   gap: ${space(3)};
+`;
+
+const hiddenOnPhones = css`
+  @media (max-width: 699px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+/** Beside two more buttons a phone has room for an arrow only. */
+const Word = styled.span<{ $isTight: boolean }>`
+  ${({ $isTight }) => $isTight && hiddenOnPhones}
 `;
 
 interface WizardBarProps {
@@ -70,13 +93,14 @@ export function WizardBar(props: WizardBarProps) {
   const { before, after } = stepsAround(step.id);
   const isLast = after === undefined;
   const canFinish = isPublished ? hasChanges || isLast : isLast;
+  const isTight = canFinish && !isLast;
   return (
     <Bar>
       <Line>
         {before ? (
           <Button type="button" variant="quiet" onClick={() => onStep(before.id)}>
             <ArrowLeft aria-hidden />
-            {texts.back}
+            <Word $isTight={isTight}>{texts.back}</Word>
           </Button>
         ) : (
           <span />
@@ -85,8 +109,8 @@ export function WizardBar(props: WizardBarProps) {
         <Actions>
           {after && (
             <Button type="button" variant={canFinish ? 'secondary' : 'primary'} onClick={onNext}>
-              {texts.next}
-              {!canFinish && <ArrowRight aria-hidden />}
+              <Word $isTight={isTight}>{texts.next}</Word>
+              <ArrowRight aria-hidden />
             </Button>
           )}
           {canFinish && (

@@ -51,7 +51,8 @@ async function readOrCreateProfile(identity: ProviderUser): Promise<SessionUser>
 
 /**
  * The identity provider says somebody is signed in: store the token, then the profile. The same role as stored: only the
- * token is renewed; else the store takes the profile (spec §4).
+ * token is renewed; else the store takes the profile (spec §4). Whoever is known here already stays so when the profile
+ * cannot be read: a token is renewed every hour, and a landlord who writes must not be a tenant by a lost connection.
  * @param onFailure listings left for the local stand-in when the profile cannot be read: 0 in the listener, 1 after Google
  * @throws Error when the provider gives an empty token
  */
@@ -64,12 +65,14 @@ export async function adoptIdentity(identity: ProviderUser, onFailure: 0 | 1 = 0
   await keepOnlyFor(identity.uid);
   const stored = currentUser();
   if (stored && stored.id !== identity.uid) await forgetReads();
-  // Until the profile is read nobody knows the role, and a page that is somebody's must not decide by a guess.
-  if (stored?.id === identity.uid) setAuth({ token });
+  const known = stored?.id === identity.uid ? stored : undefined;
+  // Until the profile is read nobody knows the role, and a guarded page must not decide by a guess.
+  if (known) setAuth({ token });
   else awaitUser(token);
   const profile = await readOrCreateProfile(identity).catch((error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'UNAUTHENTICATED')
-      return localTenant(identity, onFailure);
+    if (!(error instanceof AppError) || error.code !== 'UNAUTHENTICATED') {
+      return known ?? localTenant(identity, onFailure);
+    }
     clearAuth();
     throw error;
   });

@@ -46,6 +46,12 @@ const Affix = styled.span<{ $side: 'left' | 'right' }>`
   color: ${color.muted};
   pointer-events: none;
 
+  /* A unit ends where the text of the box would. */
+  &[data-unit] {
+    justify-items: end;
+    padding-right: ${space(3)};
+  }
+
   > svg {
     width: 20px;
     height: 20px;
@@ -77,7 +83,11 @@ export function Field({ label, hint, error, prefix, suffix, aside, ...input }: F
       <Line>
         {prefix && <Affix $side="left">{prefix}</Affix>}
         <Input {...input} {...aria} $before={Boolean(prefix)} $after={Boolean(suffix)} />
-        {suffix && <Affix $side="right">{suffix}</Affix>}
+        {suffix && (
+          <Affix $side="right" data-unit={typeof suffix === 'string' || undefined}>
+            {suffix}
+          </Affix>
+        )}
       </Line>
     </FieldFrame>
   );

@@ -1,0 +1,127 @@
+import { control, openStep } from '../../support/fill-listing.ts';
+import { newLandlord, type Landlord } from '../../support/landlords.ts';
+import { ownListing, publishedListing } from '../../support/own-listings.ts';
+import { addressOf, openPage } from '../../support/screens.ts';
+import { expect, signIn, test } from '../../support/test.ts';
+import type { Page } from '@playwright/test';
+
+// A call that the service worker makes is not seen by the routes of a journey.
+test.use({ serviceWorkers: 'block' });
+
+const SAVED = /^Запазено в/u;
+const title = (page: Page) => control(page, 'title');
+
+test.describe('what a landlord types', () => {
+  test.describe.configure({ mode: 'serial' });
+  let landlord: Landlord;
+  let page: Page;
+  test.beforeAll(async () => {
+    landlord = await newLandlord();
+  });
+  test.beforeEach(async ({ browser }) => {
+    page ??= await signIn(await browser.newContext({ serviceWorkers: 'block' }), landlord.email);
+  });
+  test.afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  test.afterAll(() => page.context().close());
+
+  const unreachable = () => page.route(/\/api\/properties(\/\w+)?$/u, (route) => route.abort());
+  const idOf = () => /edit-property\/([^/?]+)/u.exec(addressOf(page).pathname)?.[1] ?? '';
+
+  test('survives a reload before the server has heard of it, and is offered in a new tab', async () => {
+    await unreachable();
+    await openPage(page, '/create-property');
+    await openStep(page, 'Домът');
+    await title(page).fill('Недовършена обява с гледка');
+    await page.reload();
+    await expect(title(page)).toHaveValue('Недовършена обява с гледка');
+
+    const other = await page.context().newPage();
+    await other.route(/\/api\/properties(\/\w+)?$/u, (route) => route.abort());
+    await openPage(other, '/create-property');
+    await expect(other.getByText('Имате недовършена обява на това устройство')).toBeVisible();
+    await expect(other.getByText(/Недовършена обява с гледка · /u)).toBeVisible();
+    await openStep(other, 'Домът');
+    await expect(title(other)).toHaveValue('');
+    await other.getByRole('button', { name: 'Продължи я' }).click();
+    await openStep(other, 'Домът');
+    await expect(title(other)).toHaveValue('Недовършена обява с гледка');
+    await other.close();
+  });
+
+  test('reaches the server by itself when it can be reached again, once', async () => {
+    await expect(page.getByText('Няма връзка. Пазим промените тук')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(page).toHaveURL(/\/edit-property\//u);
+    expect((await ownListing(landlord.token, idOf())).title).toBe('Недовършена обява с гледка');
+  });
+
+  test('never shows in a new listing', async () => {
+    await page.goto('/my-properties');
+    await page.locator('#content').getByRole('link', { name: 'Добави обява' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Нова обява' })).toBeVisible();
+    await expect(page.getByText('Имате недовършена обява')).toBeHidden();
+    await openStep(page, 'Домът');
+    await expect(title(page)).toHaveValue('');
+    await title(page).fill('Съвсем друга обява с двор');
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Покрив/u })
+      .first()
+      .click();
+    await openPage(page, '/create-property');
+    await openStep(page, 'Домът');
+    await expect(title(page)).toHaveValue('');
+  });
+
+  test('is saved when the form is left by a link, without a question', async () => {
+    await title(page).fill('Оставена по средата обява');
+    await page
+      .getByRole('link', { name: /^Покрив/u })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/');
+    await openPage(page, '/my-properties');
+    await expect(page.getByRole('link', { name: 'Оставена по средата обява', exact: true })).toBeVisible();
+  });
+
+  test('is asked about when it cannot be saved, by a link and by Back, and kept either way', async () => {
+    await openPage(page, '/my-properties');
+    await page.getByRole('link', { name: 'Оставена по средата обява', exact: true }).click();
+    await openStep(page, 'Домът');
+    await unreachable();
+    await title(page).fill('Променена без връзка обява');
+    const question = page.getByRole('alertdialog', { name: 'Има незапазени промени' });
+    await page
+      .getByRole('link', { name: /^Покрив/u })
+      .first()
+      .click();
+    await question.getByRole('button', { name: 'Остани' }).click();
+    await expect(title(page)).toHaveValue('Променена без връзка обява');
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Вид и място' })).toBeVisible();
+    await page.goBack();
+    await question.getByRole('button', { name: 'Излез' }).click();
+    await expect(page).toHaveURL('/my-properties');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('link', { name: 'Оставена по средата обява', exact: true }).click();
+    await openStep(page, 'Домът');
+    await expect(title(page)).toHaveValue('Променена без връзка обява');
+    await expect(page.getByText(SAVED)).toBeVisible();
+  });
+
+  test('of a published listing waits for a press; found again it can be taken back', async () => {
+    const id = await publishedListing(landlord.token, `Публикувана обява ${Date.now()}`);
+    await openPage(page, `/edit-property/${id}?step=price`);
+    await control(page, 'price').fill('930');
+    await expect(page.getByText('Променено, още не е запазено')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Възстановихме незапазени промени')).toBeVisible();
+    await expect(control(page, 'price')).toHaveValue('930');
+    expect((await ownListing(landlord.token, id)).price).toBe(900);
+    await page.getByRole('button', { name: 'Откажи промените' }).click();
+    await expect(control(page, 'price')).toHaveValue('900');
+  });
+});

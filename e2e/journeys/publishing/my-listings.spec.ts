@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+
+import { ask } from '../../support/api.ts';
+import { tokenOf } from '../../support/landlords.ts';
+import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
+import { completeDraft, publish, statusOf } from '../../support/own-listings.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, signIn, test, toastOn } from '../../support/test.ts';
+
+const AGENCY = 'agency@demo.bg';
+const stamp = Date.now();
+const [cheap, dear] = [`Евтина ${stamp} в Лозенец`, `Скъпа ${stamp} в Лозенец`];
+
+test.describe('my listings', () => {
+  test.describe.configure({ mode: 'serial' });
+  let page: Page;
+  let token: string;
+  let ids: string[];
+  test.beforeAll(async () => {
+    token = await tokenOf(AGENCY);
+    ids = [await completeDraft(token, cheap), await completeDraft(token, dear)];
+    for (const id of ids) await publish(token, id);
+  });
+  test.beforeEach(async ({ browser }) => {
+    page ??= await signIn(await browser.newContext(), AGENCY);
+  });
+  test.afterAll(async () => {
+    for (const id of ids) await ask('deleteProperty', { token, params: { id } }).catch(() => undefined);
+    await page.context().close();
+  });
+
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') });
+  const search = () => page.getByRole('searchbox', { name: 'Търсене в моите обяви' });
+  const titles = () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+
+  test('stand by state with their numbers, as the server counts them', async () => {
+    await openPage(page, '/my-properties');
+    const { counts } = await ask('listMyProperties', { token });
+    await expect(tab('Активна')).toContainText(String(counts.active));
+    await tab('Активна').click();
+    await expect(page).toHaveURL('/my-properties?status=active');
+    await expect(rowOf(page, dear).getByText('Активна', { exact: true })).toBeVisible();
+    await expect(rowOf(page, dear).getByText(/^Остават\s\d+\sдни/u)).toBeVisible();
+    await tab('Всички').click();
+  });
+
+  test('are searched as one types, and put in order', async () => {
+    await search().fill(String(stamp));
+    await expect(page.getByRole('article')).toHaveCount(2);
+    expect(await titles()).toEqual([dear, cheap]);
+    await page.getByLabel('Подреждане').selectOption({ label: 'Най-стари' });
+    await expect.poll(titles).toEqual([cheap, dear]);
+    await page.reload();
+    await expect.poll(titles).toEqual([cheap, dear]);
+    await search().fill('няма такава обява');
+    await expect(page.getByText('Няма такива обяви')).toBeVisible();
+    await page.getByRole('button', { name: 'Покажи всички' }).click();
+    await search().fill(String(stamp));
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+
+  test('are paused together', async () => {
+    await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+    await expect(page.getByText('Избрани: 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Спри (2)' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Да спрем ли 2 обяви?' });
+    await question.getByRole('button', { name: 'Спри', exact: true }).click();
+    await expect(toastOn(page, 'Спряхме 2 обяви.')).toBeVisible();
+    for (const id of ids) expect(await statusOf(token, id)).toBe('paused');
+  });
+
+  test('are renewed together; one that cannot be is named with the reason', async () => {
+    for (const id of ids) await ask('rentProperty', { token, params: { id } });
+    await page.reload();
+    await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+    const [first = ''] = ids;
+    await ask('deleteProperty', { token, params: { id: first } });
+    await page.getByRole('button', { name: 'Поднови (2)' }).click();
+    await expect(toastOn(page, 'Подновихме 1 обява.')).toBeVisible();
+    const result = page.getByRole('dialog', { name: 'Някои обяви останаха, както бяха' });
+    await expect(result.getByRole('listitem')).toContainText(
+      `${cheap}: Действието не е позволено за обява в това състояние.`,
+    );
+    await result.getByRole('button', { name: 'Затвори' }).last().click();
+    await expect(rowOf(page, dear).getByText('Активна', { exact: true })).toBeVisible();
+  });
+
+  test('tell how good they are, and lead to what is worth most', async () => {
+    await rowOf(page, dear)
+      .getByRole('link', { name: `Подобри: ${dear}` })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/edit-property/${ids[1] ?? ''}`, 'u'));
+    await openPage(page, `/my-properties?query=${stamp}`);
+  });
+
+  test('keep their history', async () => {
+    await chooseFromMenu(page, dear, 'История');
+    const history = page.getByRole('dialog', { name: 'История на обявата' });
+    for (const step of ['Създадена', 'Одобрена', 'Спряна', 'Отбелязана като отдадена', 'Подновена'])
+      await expect(history.getByText(step, { exact: true }).first()).toBeVisible();
+    await history.getByRole('button', { name: 'Затвори' }).last().click();
+  });
+
+  test('are written again from one that is there', async () => {
+    await chooseFromMenu(page, dear, 'Дублирай');
+    await expect(toastOn(page, 'Направихме чернова по обявата.')).toBeVisible();
+    await expect(page).toHaveURL(/\/edit-property\//u);
+    const copy = page.url().split('/').at(-1)?.split('?')[0] ?? '';
+    expect(ids).not.toContain(copy);
+    ids.push(copy);
+    await openPage(page, `/edit-property/${copy}?step=pictures`);
+    await expect(page.getByText('3 / 20')).toBeVisible();
+    expect(await statusOf(token, copy)).toBe('draft');
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { ask } from '../../support/api.ts';
+import { withoutNetwork } from '../../support/kept.ts';
+import { newLandlord, type Landlord } from '../../support/landlords.ts';
+import { ownListing } from '../../support/own-listings.ts';
+import { makePictures } from '../../support/pictures.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, signIn, test, toastOn } from '../../support/test.ts';
+
+test.describe('the pictures of a draft', () => {
+  test.describe.configure({ mode: 'serial' });
+  let landlord: Landlord;
+  let page: Page;
+  let id: string;
+  test.beforeAll(async () => {
+    landlord = await newLandlord();
+    const { token } = landlord;
+    ({ id } = (await ask('createProperty', { token, body: { title: 'Чернова за снимки' } })).data);
+  });
+  test.beforeEach(async ({ browser }) => {
+    page ??= await signIn(await browser.newContext(), landlord.email);
+  });
+  test.afterAll(() => page.context().close());
+
+  const stored = async () => (await ownListing(landlord.token, id)).images;
+  const storedIds = async () => (await stored()).map((image) => image.id);
+  const shownIds = () =>
+    page.locator('[data-picture]').evaluateAll((tiles) => tiles.map((tile) => tile.dataset.picture));
+  const give = (files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+    page.locator('input[type=file]').first().setInputFiles(files);
+
+  test('several come at once; each that is no good is told with its reason, in Bulgarian', async () => {
+    await openPage(page, `/edit-property/${id}?step=pictures`);
+    const small = await sharp({ create: { width: 100, height: 80, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    await give([
+      ...(await makePictures(3)),
+      { name: 'план.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      { name: 'счупена.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('не е снимка') },
+      { name: 'малка.jpg', mimeType: 'image/jpeg', buffer: small },
+    ]);
+    await expect(page.getByText('3 / 20')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Достатъчно за публикуване')).toBeVisible();
+    await expect(page.getByText('3 снимки не се качиха')).toBeVisible();
+    const told = (name: string, reason: string) =>
+      expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(reason);
+    await told('план.pdf', 'Това не е JPEG, PNG или WebP.');
+    await told('счупена.jpg', 'не е снимка във формат JPEG, PNG или WebP.');
+    await told('малка.jpg', 'Снимката е 100×80. Нужни са поне');
+    await page.getByRole('button', { name: 'Махни всички' }).click();
+    await expect(page.getByText('3 снимки не се качиха')).toBeHidden();
+    expect(await storedIds()).toHaveLength(3);
+  });
+
+  test('one that lost its way goes again', async () => {
+    await withoutNetwork(page.context(), async () => {
+      const [picture] = await makePictures(1);
+      if (picture) await give({ ...picture, name: 'без-мрежа.jpg' });
+      await expect(page.getByText('1 снимка не се качи')).toBeVisible({ timeout: 30_000 });
+    });
+    await page.getByRole('button', { name: 'Опитай пак', exact: true }).click();
+    await expect(page.getByText('4 / 20')).toBeVisible();
+    await expect(page.getByText('1 снимка не се качи')).toBeHidden();
+  });
+
+  test('change places by the keyboard alone, and are heard doing so', async () => {
+    const [first, second, ...others] = await storedIds();
+    await page.getByRole('button', { name: 'Хвани снимка 1' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Снимката е над място 1 от 4.')).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Снимката е над място 2 от 4.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect.poll(storedIds).toEqual([second, first, ...others]);
+    expect(await shownIds()).toEqual([second, first, ...others]);
+  });
+
+  test('any becomes the cover by a press', async () => {
+    const before = await storedIds();
+    await page.getByRole('button', { name: 'Направи корица снимка 3' }).click();
+    await expect.poll(storedIds).toEqual([before[2], before[0], before[1], before[3]]);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Снимка 1 е корицата' })).toBeVisible();
+    expect(await shownIds()).toEqual(await storedIds());
+  });
+
+  test('say what is on them', async () => {
+    const words = page.getByRole('textbox', { name: 'Описание на снимка 2' });
+    await words.fill('Кухнята с изглед към двора');
+    await words.blur();
+    await expect.poll(async () => (await stored())[1]?.alt).toBe('Кухнята с изглед към двора');
+  });
+
+  test('one that was deleted comes back, words and place and all', async () => {
+    const before = await stored();
+    await page.getByRole('button', { name: 'Изтрий снимка 2' }).click();
+    await expect(toastOn(page, 'Снимка 2 е изтрита.')).toBeVisible();
+    await expect(page.getByText('3 / 20')).toBeVisible();
+    await expect.poll(storedIds).toHaveLength(3);
+    await page.getByRole('button', { name: 'Върни изтритата снимка' }).click();
+    await expect(toastOn(page, 'Снимката е върната.')).toBeVisible();
+    await expect.poll(stored).toEqual(before);
+  });
+});

@@ -1,0 +1,71 @@
+import { auditPage } from '../../support/audit.ts';
+import { control, openStep } from '../../support/fill-listing.ts';
+import { newLandlord } from '../../support/landlords.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ viewport: PHONE });
+
+const steps = ['Вид и място', 'Домът', 'Пари', 'Правила', 'Снимки', 'Контакт', 'Преглед'];
+
+test('the first listing begins where there is none yet; each step fits a phone and says what is missing', async ({
+  signedInAs,
+}) => {
+  const page = await signedInAs((await newLandlord()).email);
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/my-properties');
+  await expect(page.getByText('Още нямате обяви')).toBeVisible();
+  await page.getByRole('link', { name: 'Добави първата си обява' }).click();
+  await expect(page.getByText('Стъпка 1 от 7')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Напред', exact: true }).click();
+  const missing = page.locator('div[tabindex="-1"]', { hasText: 'Има още нещо в тази стъпка' }).last();
+  await expect(missing).toBeFocused();
+  await missing.getByRole('link', { name: 'Град' }).click();
+  await expect(control(page, 'location.city')).toBeFocused();
+  await page.getByRole('button', { name: 'Попълни по-късно' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Домът' })).toBeFocused();
+
+  for (const step of steps) {
+    await openStep(page, step);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByRole('button', { name: 'Изпрати за одобрение' }).click();
+  await expect(page.getByText('Обявата още не може да бъде изпратена')).toBeVisible();
+  await page.getByRole('link', { name: 'Месечен наем' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Пари' })).toBeVisible();
+  await expect(control(page, 'price')).toBeFocused();
+});
+
+test('a step shows only what applies, and a wrong value is said beside its field', async ({ signedInAs }) => {
+  const page = await signedInAs((await newLandlord()).email);
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/create-property');
+  await page.getByText('Къща', { exact: true }).first().click();
+  await openStep(page, 'Домът');
+  await expect(control(page, 'yardArea')).toBeVisible();
+  await openStep(page, 'Вид и място');
+  await page.getByText('Апартамент', { exact: true }).first().click();
+  await openStep(page, 'Домът');
+  await expect(control(page, 'yardArea')).toBeHidden();
+  await control(page, 'area').fill('2001');
+  await control(page, 'area').blur();
+  await expect(control(page, 'area')).toHaveAttribute('aria-invalid', 'true');
+  await openStep(page, 'Пари');
+  await expect(control(page, 'commission.type')).toBeHidden();
+  await control(page, 'advertiserType').getByText('Агенция', { exact: true }).click();
+  await expect(control(page, 'eik')).toBeVisible();
+});
+
+test('axe finds nothing in the steps of the form and in one’s listings', async ({ signedInAs }) => {
+  test.setTimeout(180_000);
+  const page = await signedInAs('agency@demo.bg');
+  await openPage(page, '/create-property');
+  for (const step of ['Вид и място', 'Снимки']) {
+    await openStep(page, step);
+    await auditPage(page, step);
+  }
+  await openPage(page, '/my-properties');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await auditPage(page, 'my listings');
+});

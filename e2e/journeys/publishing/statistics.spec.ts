@@ -1,0 +1,56 @@
+import { auditPage } from '../../support/audit.ts';
+import { ask } from '../../support/api.ts';
+import { newLandlord, tokenOf } from '../../support/landlords.ts';
+import { chooseFromMenu } from '../../support/my-listings.ts';
+import { publishedListing } from '../../support/own-listings.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a paid plan sees each day, as a chart and as a table, over the period that it chooses', async ({
+  signedInAs,
+}) => {
+  const token = await tokenOf('agency@demo.bg');
+  const { data } = await ask('listMyProperties', { token, query: { status: 'active', sort: 'views' } });
+  const [{ id, title } = { id: '', title: '' }] = data;
+  const page = await signedInAs('agency@demo.bg');
+  await openPage(page, '/my-properties?status=active&sort=views');
+  await chooseFromMenu(page, title ?? '', 'Статистика');
+  await expect(page).toHaveURL(`/my-properties/${id}/stats`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Статистика на обявата' })).toBeVisible();
+
+  const views = page.getByRole('figure').filter({ hasText: 'Колко пъти обявата е отворена.' });
+  await expect(views.getByRole('application').or(views.locator('svg')).first()).toBeVisible();
+  await page.getByText('7 дни', { exact: true }).click();
+  await expect(page).toHaveURL(/days=7/u);
+  const statistics = await ask('readStatistics', { token, params: { id }, query: { days: '7' } });
+  await views.getByText('Данните в таблица').click();
+  const table = views.getByRole('table', { name: 'Преглеждания по дни' });
+  await expect(table.getByRole('row')).toHaveCount(statistics.data.daily.length + 1);
+  const told = await table.getByRole('cell').allTextContents();
+  expect(told.map(Number)).toEqual(statistics.data.daily.toReversed().map((day) => day.views));
+  await auditPage(page, 'statistics');
+});
+
+test('a free plan sees the counts, and what a paid one adds', async ({ signedInAs, page: visitor }) => {
+  const { email, token } = await newLandlord();
+  const id = await publishedListing(token, `Обява със статистика ${Date.now()}`);
+  await openPage(visitor, `/properties/${id}`);
+  await visitor.getByRole('button', { name: 'Покажи телефон' }).first().click();
+  await expect(visitor.getByText('088 812 3456').filter({ visible: true }).first()).toBeVisible();
+
+  const page = await signedInAs(email);
+  await page.setViewportSize(PHONE);
+  await openPage(page, `/my-properties/${id}/stats`);
+  await expect(page.getByText('Какво добавя платеният план')).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expect
+    .poll(
+      async () => {
+        const { totals } = (await ask('readStatistics', { token, params: { id } })).data;
+        return [totals.views, totals.phoneReveals];
+      },
+      { timeout: 25_000 },
+    )
+    .toEqual([1, 1]);
+});

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+import { toastOn } from './test.ts';
+
+const decide = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click();
+
+/** Opens a listing as moderators do. */
+export const openForReview = (admin: Page, id: string) => admin.goto(`/admin/properties/${id}`);
+
+export async function approve(admin: Page, id: string): Promise<void> {
+  await openForReview(admin, id);
+  await decide(admin, 'Одобри');
+  await expect(toastOn(admin, 'Обявата е одобрена.').last()).toBeVisible();
+}
+
+/** Sends it back for a reason of the list and with the text that goes with it. */
+export async function reject(admin: Page, id: string, code: string): Promise<void> {
+  await openForReview(admin, id);
+  await decide(admin, 'Откажи');
+  await admin.getByRole('dialog').getByLabel('Причина').selectOption({ label: code });
+  await decide(admin, 'Откажи обявата');
+  await expect(toastOn(admin, 'Обявата е отказана.').last()).toBeVisible();
+}
+
+export async function remove(admin: Page, id: string, reason: string): Promise<void> {
+  await openForReview(admin, id);
+  await decide(admin, 'Премахни');
+  await admin.getByRole('dialog').getByLabel('Текст до собственика').fill(reason);
+  await decide(admin, 'Премахни обявата');
+  await expect(toastOn(admin, 'Обявата е премахната.').last()).toBeVisible();
+}
+
+export async function reinstate(admin: Page, id: string): Promise<void> {
+  await openForReview(admin, id);
+  await decide(admin, 'Върни');
+  await expect(toastOn(admin, 'Обявата отново е активна.').last()).toBeVisible();
+}

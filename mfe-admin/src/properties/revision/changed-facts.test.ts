@@ -1,0 +1,32 @@
+import { aListing } from '../../listing.testing.ts';
+import { changedFacts } from './changed-facts.ts';
+
+describe('changedFacts', () => {
+  it('tells words and values as the review does, and leaves out what stays', () => {
+    const listing = aListing('p1', {
+      title: 'Ново заглавие',
+      price: 1300,
+      location: { city: 'sofia', neighborhood: 'Изток' },
+    });
+    const changes = [
+      { field: 'title', before: 'Обява p1', after: 'Ново заглавие' },
+      {
+        field: 'location',
+        before: { city: 'sofia', neighborhood: 'Лозенец' },
+        after: { city: 'sofia', neighborhood: 'Изток' },
+      },
+      { field: 'yearBuilt', before: null, after: 1998 },
+      { field: 'images', before: [], after: [] },
+    ];
+    expect(changedFacts(listing, changes)).toEqual([
+      { name: 'Заглавие', before: 'Обява p1', after: 'Ново заглавие' },
+      { name: 'Година', before: undefined, after: '1998' },
+      { name: 'Квартал', before: 'Лозенец', after: 'Изток' },
+    ]);
+  });
+
+  it('tells a field that is emptied', () => {
+    const changes = [{ field: 'floor', before: 3, after: null }];
+    expect(changedFacts(aListing('p1'), changes)).toEqual([{ name: 'Етаж', before: '3', after: undefined }]);
+  });
+});

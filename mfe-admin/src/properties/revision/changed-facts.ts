@@ -1,0 +1,49 @@
+import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
+import type { OwnProperty } from '@pokriv/contracts/property';
+
+import { texts } from '../../messages.ts';
+import { basics, building } from '../facts/basics.ts';
+import type { Fact } from '../facts/fact.ts';
+import { money } from '../facts/money.ts';
+import { people } from '../facts/people.ts';
+import { place } from '../facts/place.ts';
+import { terms } from '../facts/terms.ts';
+
+/** One thing that changes, in words; an absent value is undefined. */
+export interface ChangedFact {
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+const factsOf = (listing: OwnProperty): Fact[] =>
+  [basics, money, building, terms, place, people].flatMap((group) => group(listing));
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** A listing with one side of every change laid over it. */
+const laidOver = (
+  listing: OwnProperty,
+  changes: readonly RevisionChange[],
+  side: 'before' | 'after',
+): OwnProperty => ({
+  ...listing,
+  ...Object.fromEntries(
+    changes.map((change) => [change.field, change[side] ?? (change.field === 'location' ? {} : undefined)]),
+  ),
+});
+
+/** What differs between the public listing and its waiting changes, told with the words of the review; pictures apart. */
+export function changedFacts(listing: OwnProperty, changes: readonly RevisionChange[]): ChangedFact[] {
+  const words = changes.flatMap(({ field, before, after }) =>
+    field === 'title' || field === 'description'
+      ? [{ name: texts.revision.words[field], before: text(before), after: text(after) }]
+      : [],
+  );
+  const plain = changes.filter(({ field }) => field !== 'images');
+  const old = new Map(factsOf(laidOver(listing, plain, 'before')));
+  const facts = factsOf(laidOver(listing, plain, 'after'))
+    .filter(([field, after]) => old.get(field) !== after)
+    .map(([field, after]) => ({ name: texts.listing.fields[field], before: old.get(field), after }));
+  return [...words, ...facts];
+}

@@ -1,0 +1,77 @@
+import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
+import type { PropertyImage } from '@pokriv/contracts/property';
+import { color, font, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { texts } from '../../messages.ts';
+import { pictureAddress } from '../picture-address.ts';
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  gap: ${space(2)};
+  padding: 0;
+  list-style: none;
+`;
+
+const Tile = styled.li<{ $mark: string | undefined }>`
+  font-size: ${font.size.tiny};
+
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    border: 2px solid ${({ $mark }) => ($mark ? color.accent : 'transparent')};
+    border-radius: ${radius.control};
+    object-fit: cover;
+  }
+`;
+
+/** What the server sends for `images` is pictures; anything else is none. */
+const picturesIn = (value: unknown): PropertyImage[] =>
+  Array.isArray(value) ? (value as PropertyImage[]) : [];
+
+interface SideProps {
+  label: string;
+  pictures: readonly PropertyImage[];
+  other: readonly PropertyImage[];
+  /** What is said of a picture that stands on this side only. */
+  mark: string;
+}
+
+function Side({ label, pictures, other, mark }: SideProps) {
+  const kept = new Set(other.map(({ id }) => id));
+  return (
+    <Stack $gap={1}>
+      <Text $size="small" $tone="muted">
+        {label}: {texts.revision.picturesCount(pictures.length)}
+      </Text>
+      <Row>
+        {pictures.map(({ id, alt }, index) => (
+          <Tile key={id} $mark={kept.has(id) ? undefined : mark}>
+            <img
+              src={pictureAddress(id, 320)}
+              alt={alt || texts.listing.picture(index + 1, pictures.length)}
+              loading="lazy"
+            />
+            {!kept.has(id) && mark}
+          </Tile>
+        ))}
+      </Row>
+    </Stack>
+  );
+}
+
+/** The pictures before and after, with a word on those that come and go. */
+export function ChangedPictures({ change }: { change: RevisionChange }) {
+  const [before, after] = [picturesIn(change.before), picturesIn(change.after)];
+  return (
+    <Stack as="section" $gap={3}>
+      <Text $size="small">
+        <strong>{texts.revision.pictures}</strong>
+      </Text>
+      <Side label={texts.revision.before} pictures={before} other={after} mark={texts.revision.gonePicture} />
+      <Side label={texts.revision.after} pictures={after} other={before} mark={texts.revision.newPicture} />
+    </Stack>
+  );
+}

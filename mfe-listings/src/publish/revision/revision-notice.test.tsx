@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+
+import { anOwnListing } from '../../detail/a-listing.testing.ts';
+import { show } from '../../page.testing.tsx';
+import { RevisionNotice } from './revision-notice.tsx';
+
+const decided = {
+  code: 'poor_photos' as const,
+  reason: 'Кухнята не се вижда',
+  decidedAt: '2026-11-20T10:00:00.000Z',
+};
+const revision = { at: '2026-11-20T10:00:00.000Z', changed: ['images', 'location'] };
+
+describe('the word of a moderator above the form', () => {
+  it('says why a listing was sent back, and what to mend', () => {
+    show(<RevisionNotice listing={anOwnListing({ status: 'rejected', moderation: decided })} />);
+    expect(screen.getByText('Слаби снимки. Кухнята не се вижда')).toBeVisible();
+    expect(screen.getByText(/Качете ясни снимки/u)).toHaveTextContent(/^Какво да поправите:/u);
+  });
+
+  it('names the changes that still wait', () => {
+    show(
+      <RevisionNotice
+        listing={anOwnListing({ status: 'active', revision: { ...revision, status: 'pending' } })}
+      />,
+    );
+    expect(screen.getByText('Снимки, Място. Дотогава хората виждат досегашното.')).toBeVisible();
+  });
+
+  it('says why changes were refused', () => {
+    const listing = anOwnListing({
+      status: 'active',
+      revision: { ...revision, status: 'rejected' },
+      moderation: decided,
+    });
+    show(<RevisionNotice listing={listing} />);
+    expect(screen.getByText('Снимки, Място. В обявата остава досегашното.')).toBeVisible();
+    expect(screen.getByText('Слаби снимки. Кухнята не се вижда')).toBeVisible();
+  });
+});

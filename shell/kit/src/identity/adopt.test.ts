@@ -1,0 +1,100 @@
+import type { ProviderUser } from './provider.ts';
+
+const identity = {
+  uid: 'u1',
+  email: 'ivan@demo.bg',
+  displayName: 'Иван Петров',
+  phoneNumber: null,
+  photoURL: null,
+  emailVerified: true,
+  getIdToken: () => Promise.resolve('token'),
+} as unknown as ProviderUser;
+const landlord = { id: 'u1', email: 'ivan@demo.bg', firstName: 'Иван', role: 'landlord' };
+
+type Answer = (body: object, status?: number) => void;
+
+/** A tab that was opened just now, of a browser in which somebody is signed in; the profile comes when `answer` says so. */
+async function openTab(stored?: object) {
+  localStorage.setItem('has-session', '1');
+  sessionStorage.clear();
+  if (stored) sessionStorage.setItem('auth-storage', JSON.stringify({ user: stored, token: 'old' }));
+  jest.resetModules();
+  // Else jotai warns that it is there twice, which it is not in a tab.
+  Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
+  const { adoptIdentity } = await import('./adopt.ts');
+  const { sessionAtom, storedToken } = await import('../session.ts');
+  const { setTokenSource } = await import('../token.ts');
+  const { getDefaultStore } = await import('jotai');
+  setTokenSource(() => Promise.resolve(storedToken()));
+  let answer: Answer = () => undefined;
+  const reply = new Promise<Response>((resolve) => {
+    answer = (body, status = 200) => resolve(new Response(JSON.stringify(body), { status }));
+  });
+  globalThis.fetch = jest.fn(() => reply);
+  const session = () => getDefaultStore().get(sessionAtom);
+  const seen: string[] = [];
+  getDefaultStore().sub(sessionAtom, () => {
+    const now = session();
+    seen.push(now.status === 'signed-in' ? now.user.role : now.status);
+  });
+  const adopted = adoptIdentity(identity);
+  const isAsked = async () => {
+    while (jest.mocked(fetch).mock.calls.length === 0) await new Promise((done) => setTimeout(done, 1));
+  };
+  await isAsked();
+  return { adopted, answer, session, seen };
+}
+
+describe('a new tab of somebody who is signed in', () => {
+  it('does not know the role before the profile is read, and guesses none', async () => {
+    const { adopted, answer, session, seen } = await openTab();
+    expect(session().status).toBe('loading');
+    answer({ success: true, data: landlord });
+    await adopted;
+    expect(session()).toMatchObject({ status: 'signed-in', user: landlord });
+    expect(new Set(seen)).toEqual(new Set(['loading', 'landlord']));
+  });
+
+  it('keeps the way back in while it waits, and no half a session', async () => {
+    const { adopted, answer } = await openTab();
+    expect(localStorage.getItem('has-session')).toBe('1');
+    expect(sessionStorage.getItem('auth-storage')).toBeNull();
+    answer({ success: true, data: landlord });
+    await adopted;
+    expect(sessionStorage.getItem('auth-storage')).toContain('landlord');
+  });
+
+  it('is a local tenant’s when the profile cannot be read', async () => {
+    const { adopted, answer, session } = await openTab();
+    answer({ success: false, code: 'INTERNAL', message: 'Грешка' }, 500);
+    await adopted;
+    expect(session()).toMatchObject({ user: { role: 'tenant', firstName: 'Иван', remainingListings: 0 } });
+  });
+
+  it('is nobody’s when the server refuses the token', async () => {
+    const { adopted, answer, session } = await openTab();
+    answer({ success: false, code: 'UNAUTHENTICATED', message: 'Изтекла сесия' }, 401);
+    await expect(adopted).rejects.toThrow('Изтекла сесия');
+    expect(session().status).toBe('visitor');
+  });
+});
+
+describe('a tab that knows its person', () => {
+  it('shows them at once, and still when their profile cannot be read again', async () => {
+    const { adopted, answer, session, seen } = await openTab(landlord);
+    expect(session()).toMatchObject({ user: landlord });
+    answer({ success: false, code: 'INTERNAL', message: 'Грешка' }, 500);
+    await adopted;
+    expect(session()).toMatchObject({ user: landlord });
+    expect(new Set(seen)).toEqual(new Set(['landlord']));
+  });
+
+  it('shows nobody while another person’s profile is read', async () => {
+    const { adopted, answer, session, seen } = await openTab({ ...landlord, id: 'u2', role: 'admin' });
+    expect(session().status).toBe('loading');
+    answer({ success: true, data: landlord });
+    await adopted;
+    expect(session()).toMatchObject({ user: landlord });
+    expect(seen).not.toContain('visitor');
+  });
+});
