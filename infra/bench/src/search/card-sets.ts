@@ -4,6 +4,8 @@ import type { MongoClient } from 'mongodb';
 
 const BATCH = 2000;
 const HOUR_MS = 3_600_000;
+/** Of the ids of all demo listings; each copy has the next one, so that no two ids are equal. */
+const FIRST_BYTE = 0x69;
 const DEMO = 'property';
 const cardsOf = (client: MongoClient, db: string) => client.db(db).collection<SearchCard>('search_cards');
 
@@ -55,7 +57,7 @@ async function copyCards(client: MongoClient, count: number): Promise<void> {
 
 /** Another listing like this one. */
 function varied(card: SearchCard, copy: number): SearchCard {
-  const _id = card._id.slice(0, -2) + copy.toString(16).padStart(2, '0');
+  const _id = (FIRST_BYTE + copy).toString(16) + card._id.slice(2);
   const p = Math.max(50, Math.round((card.p * (80 + ((copy * 13) % 41))) / 1000) * 10);
   const a = Math.max(5, card.a + ((copy * 7) % 21) - 10);
   const earlier = copy * HOUR_MS;
