@@ -32,7 +32,7 @@ import { createRenderer, noRenderer } from './pages/rendering/renderer.ts';
 import { createServePage } from './pages/serve-page.ts';
 import { createReadAsVisitor } from './pages/visitor-reads.ts';
 import { forwardTo } from './proxy/forward.ts';
-import { createServeCall } from './proxy/serve-call.ts';
+import { createServeCall, type ServiceForwards } from './proxy/serve-call.ts';
 import { openPool } from './proxy/upstream-pool.ts';
 import { queuesRoutes } from './queues/queues.routes.ts';
 import { createReadSitemap } from './seo/crawlers/read-sitemap.ts';
@@ -45,6 +45,11 @@ export interface Bff {
   handler: (request: IncomingMessage, reply: ServerResponse) => void;
   close: () => Promise<void>;
 }
+
+const forwardsTo = (target: string): ServiceForwards => ({
+  call: forwardTo(target),
+  upload: forwardTo(target, { isUpload: true }),
+});
 
 /** Puts the door together. Nothing waits for a dependency: what is missing is reported by the calls that need it. */
 export function createBff(options: BffOptions): Bff {
@@ -93,10 +98,9 @@ export function createBff(options: BffOptions): Bff {
       takeCall: callLimits(redis, limits),
       cachedReads,
       forwards: {
-        property: forwardTo(services.property),
-        user: forwardTo(services.user),
-        moderation: forwardTo(services.moderation),
-        upload: forwardTo(services.property, { isUpload: true }),
+        property: forwardsTo(services.property),
+        user: forwardsTo(services.user),
+        moderation: forwardsTo(services.moderation),
       },
       clearSearch: replies.clear,
     }),
@@ -118,6 +122,7 @@ export function createBff(options: BffOptions): Bff {
     askReadiness: createAskReadiness(redis, pools),
     addresses,
     forwardMedia: forwardTo(services.property, { headers: fileHeaders }),
+    forwardAvatars: forwardTo(services.user, { headers: fileHeaders }),
     forwardToEmulator: authEmulatorHost
       ? forwardTo(`http://${authEmulatorHost}`, { headers: [] })
       : undefined,

@@ -7,7 +7,7 @@ import type { BootSettings } from './pages/boot.ts';
 export const serviceNames = ['property', 'user', 'moderation', 'notifications'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-export type LimitName = 'general' | 'login' | 'register' | 'check-phone';
+export type LimitName = 'general' | 'login' | 'register' | 'refresh' | 'check-phone' | 'one-time-code';
 
 export interface BffOptions {
   isProduction: boolean;

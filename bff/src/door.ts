@@ -28,6 +28,8 @@ export interface DoorParts {
   addresses: AddressCount;
   /** Pictures of listings; they need no caller. */
   forwardMedia: Forward;
+  /** Pictures of people, which are the user service's. */
+  forwardAvatars: Forward;
   /** The identity provider's emulator, so that the browser needs one origin only; absent in production. */
   forwardToEmulator?: Forward;
 }
@@ -56,6 +58,7 @@ export function createDoor(parts: DoorParts): OpenDoor {
     if (path.startsWith('/api/') || path === API) return serveApi(exchange);
     if (parts.forwardToEmulator && providerCalls.test(path)) return passOn(exchange, parts.forwardToEmulator);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
+    if (path.startsWith('/media/avatars/')) return passOn(exchange, parts.forwardAvatars);
     if (path.startsWith('/media/')) return passOn(exchange, parts.forwardMedia);
     if (isCrawlerAddress(path)) return parts.serveCrawlerFile(exchange);
     return isFileAddress(path) ? parts.serveFile(exchange) : parts.servePage(exchange);

@@ -40,7 +40,9 @@ const shape = {
   LIMIT_GENERAL: limit('1200/60'),
   LIMIT_LOGIN_IP: limit('300/900'),
   LIMIT_REGISTER_IP: limit('60/3600'),
+  LIMIT_REFRESH_IP: limit('300/900'),
   LIMIT_CHECK_PHONE_IP: limit('60/3600'),
+  LIMIT_ONE_TIME_CODE_IP: limit('30/900'),
 };
 
 export interface BffEnv {
@@ -79,7 +81,9 @@ export function readBffEnv(): BffEnv {
         general: env.LIMIT_GENERAL,
         login: env.LIMIT_LOGIN_IP,
         register: env.LIMIT_REGISTER_IP,
+        refresh: env.LIMIT_REFRESH_IP,
         'check-phone': env.LIMIT_CHECK_PHONE_IP,
+        'one-time-code': env.LIMIT_ONE_TIME_CODE_IP,
       },
       boot: {
         firebase: {

@@ -8,6 +8,12 @@ export const messages = {
   notReady: 'Платформата още се подготвя.',
   doesNotAnswer: 'Не отговаря.',
   noShell: 'Страницата още се подготвя. Презаредете след малко.',
+  errorTab: 'Грешка',
+  /** Decisions §10. */
+  wentWrong: 'Нещо се обърка. Опитайте отново.',
+  requestNumber: 'Номер на заявката:',
+  tryAgain: 'Опитай пак',
+  toHome: 'Към началната страница',
   noFile: 'Файлът не е намерен.',
   docsTitle: 'Покрив: описание на API',
   queuesTitle: 'Покрив: опашки',

@@ -58,6 +58,12 @@ const FavoritesPage = page(() =>
 const ProfileSettingsPage = page(() =>
   import('./guides/profile-settings-page.tsx').then((file) => ({ default: file.ProfileSettingsPage })),
 );
+const PaymentSuccessPage = page(() =>
+  import('./payment/payment-success-page.tsx').then((file) => ({ default: file.PaymentSuccessPage })),
+);
+const PaymentCancelPage = page(() =>
+  import('./payment/payment-cancel-page.tsx').then((file) => ({ default: file.PaymentCancelPage })),
+);
 
 /** The addresses of the account, of help and of legal pages (spec §2); each page is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -68,6 +74,8 @@ export const routes: RouteObject[] = [
   { path: '/forgot-password', element: ForgotPasswordPage },
   { path: '/reset-password', element: ResetPasswordPage },
   { path: '/profile', element: <Guard>{ProfilePage}</Guard> },
+  { path: '/payment/success', element: PaymentSuccessPage },
+  { path: '/payment/cancel', element: PaymentCancelPage },
   { path: '/help', element: HelpPage },
   { path: '/contact', element: ContactPage },
   { path: '/terms', element: TermsPage },

@@ -7,8 +7,9 @@ import { Toasts } from '@pokriv/web-kit/ui/toasts';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
-import { Layout } from './layout/layout.tsx';
+import { AppBoundary } from './app-boundary.tsx';
 import { ScrollToTop } from './layout/scroll-to-top.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { CurrentPage } from './router.tsx';
 import { SessionErrors } from './session/session-errors.tsx';
 import type { LoadSlice } from './slice.tsx';
@@ -40,14 +41,14 @@ export function App({ inRouter, loadSlice, reads = [], hasBaseStyles }: AppProps
       <SWRConfig value={config}>
         {!hasBaseStyles && <BaseStyles />}
         {inRouter(
-          <>
+          <AppBoundary>
             <ScrollToTop />
             <SessionErrors />
-            <Layout>
+            <PageFrame>
               <CurrentPage loadSlice={loadSlice} />
-            </Layout>
+            </PageFrame>
             <Toasts />
-          </>,
+          </AppBoundary>,
         )}
       </SWRConfig>
     </StrictMode>

@@ -3,6 +3,8 @@ export const texts = {
   sliceFailed: 'Тази част не се зарежда.',
   sliceFailedHint: 'Останалата част от сайта работи. Проверете връзката си и опитайте отново.',
   retry: 'Опитай пак',
+  /** Decisions §10. */
+  wentWrong: 'Нещо се обърка. Опитайте отново.',
   homeLink: 'Покрив, начало',
   mainNavigation: 'Основна навигация',
   userMenu: 'Моят профил',
@@ -39,8 +41,4 @@ export const texts = {
   footerCities: 'Наеми по градове',
   footerHelp: 'Помощ и контакти',
   api: 'За разработчици',
-  chooserTitle: 'Изберете Google профил',
-  chooserText: 'Само в локалната среда: профили за проба на входа с Google.',
-  chooserOther: 'Друг имейл',
-  chooserContinue: 'Продължи',
 } as const;

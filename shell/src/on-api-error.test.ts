@@ -1,39 +1,86 @@
 import { calls } from '@pokriv/contracts/calls';
-import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
+import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 
 import { reactionTo } from './on-api-error.ts';
 
 const failed = (code: ErrorCode, parts: { message?: string; retryAfter?: number } = {}) =>
   new AppError({ code, message: '', ...parts });
 
+const signedIn = { quiet: [], hadSession: true } as const;
+const SERVER = 'Сървърна грешка. Моля, опитайте по-късно.';
+const OWN = 'Думите на сървъра.';
+
+/** Spec §8 "Central handling", row by row: without and with words of the server. */
+const rows: readonly (readonly [code: ErrorCode, wordless: string, worded: string])[] = [
+  ['FORBIDDEN', 'Възникна грешка.', OWN],
+  ['EMAIL_NOT_VERIFIED', 'Възникна грешка.', OWN],
+  ['NOT_FOUND', 'Ресурсът не е намерен.', 'Ресурсът не е намерен.'],
+  ['BAD_REQUEST', 'Възникна грешка.', OWN],
+  ['UNPROCESSABLE', 'Възникна грешка.', OWN],
+  ['CONFLICT', 'Възникна грешка.', OWN],
+  ['GONE', 'Възникна грешка.', OWN],
+  ['INTERNAL', SERVER, SERVER],
+  ['UNAVAILABLE', SERVER, SERVER],
+  ['TIMEOUT', SERVER, SERVER],
+  ['NETWORK', 'Няма връзка с мрежата.', 'Няма връзка с мрежата.'],
+  [
+    'RATE_LIMITED',
+    'Твърде много заявки. Опитайте след 15 минути.',
+    'Твърде много заявки. Опитайте след 15 минути.',
+  ],
+];
+
 describe('the reaction to a failed call', () => {
-  it.each([
-    ['FORBIDDEN', 'Нямате права за това действие.'],
-    ['BAD_REQUEST', 'Невалидни данни.'],
-    ['UNPROCESSABLE', 'Невалидни данни.'],
-    ['INTERNAL', 'Сървърна грешка. Моля, опитайте по-късно.'],
-    ['NETWORK', 'Няма връзка с мрежата.'],
-    ['RATE_LIMITED', 'Твърде много заявки. Опитайте след 15 минути.'],
-  ] as const)('says what %s means', (code, text) => {
-    expect(reactionTo(failed(code), calls.createProperty, [])).toEqual({ text, endsSession: false });
-  });
-
-  it('prefers the server’s own words', () => {
-    const error = failed('FORBIDDEN', { message: 'Достигнахте лимита.' });
-    expect(reactionTo(error, calls.submitProperty, []).text).toBe('Достигнахте лимита.');
-  });
-
-  it('rounds the wait up to minutes', () => {
-    expect(reactionTo(failed('RATE_LIMITED', { retryAfter: 61 }), calls.login, []).text).toMatch(
-      /след 2 минути/u,
-    );
-  });
-
-  it('ends the session on a 401, unless the caller asked for silence', () => {
-    expect(reactionTo(failed('UNAUTHENTICATED'), calls.listFavorites, []).endsSession).toBe(true);
-    expect(reactionTo(failed('UNAUTHENTICATED'), calls.login, ['UNAUTHENTICATED'])).toEqual({
-      text: undefined,
+  it.each(rows)('%s', (code, wordless, worded) => {
+    expect(reactionTo(failed(code), calls.createProperty, signedIn)).toEqual({
+      text: wordless,
       endsSession: false,
+    });
+    expect(reactionTo(failed(code, { message: OWN }), calls.createProperty, signedIn).text).toBe(worded);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [60, 1],
+    [61, 2],
+    [900, 15],
+    [undefined, 15],
+  ])('says after a wait of %p seconds: %p minutes', (retryAfter, minutes) => {
+    const { text } = reactionTo(failed('RATE_LIMITED', { retryAfter }), calls.login, signedIn);
+    expect(text).toBe(`Твърде много заявки. Опитайте след ${minutes} минути.`);
+  });
+
+  it('is silence where the caller shows the failure itself', () => {
+    for (const code of Object.keys(ERROR_STATUS) as ErrorCode[]) {
+      expect(reactionTo(failed(code), calls.createProfile, { ...signedIn, quiet: [code] })).toEqual({
+        text: undefined,
+        endsSession: false,
+      });
+    }
+  });
+
+  it('leaves the failure of a read to its page, but for too many of them', () => {
+    for (const code of ['NOT_FOUND', 'INTERNAL', 'NETWORK', 'FORBIDDEN'] as const) {
+      expect(reactionTo(failed(code), calls.getProperty, signedIn).text).toBeUndefined();
+    }
+    expect(reactionTo(failed('RATE_LIMITED'), calls.getProperty, signedIn).text).toMatch(/^Твърде много/u);
+  });
+
+  it('to a 401 is the end of the session, whatever was asked for', () => {
+    for (const call of [calls.listFavorites, calls.toggleFavorite]) {
+      expect(reactionTo(failed('UNAUTHENTICATED', { message: OWN }), call, signedIn)).toEqual({
+        text: 'Сесията ви изтече. Моля, влезте отново.',
+        endsSession: true,
+      });
+    }
+  });
+
+  it('to a visitor’s call that needs somebody leads to the login without a word', () => {
+    const visitor = { quiet: [], hadSession: false };
+    expect(reactionTo(failed('UNAUTHENTICATED'), calls.toggleFavorite, visitor)).toEqual({
+      text: undefined,
+      endsSession: true,
     });
   });
 });

@@ -1,5 +1,6 @@
-import type { AppError, ErrorCode } from '@pokriv/contracts/errors';
 import type { Call } from '@pokriv/contracts/calls';
+import type { AppError } from '@pokriv/contracts/errors';
+import type { FailedCall } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 
 /** What the shell does about a failed call: spec §8 "Central handling" as one table. */
@@ -11,12 +12,9 @@ export interface Reaction {
 
 const DEFAULT_RETRY_SECONDS = 900;
 
-const byStatus: Record<number, (error: AppError) => string> = {
-  401: () => errorText('general.unauthorized'),
-  403: ({ message }) => message || errorText('general.forbidden'),
-  404: ({ message }) => message || errorText('general.notFound'),
-  400: ({ message }) => message || errorText('general.validation'),
-  422: ({ message }) => message || errorText('general.validation'),
+/** Where the server has no say; any other status shows the words that came with it. */
+const fixedTexts: Partial<Record<number, (error: AppError) => string>> = {
+  404: () => errorText('general.notFound'),
   429: ({ body }) => {
     const minutes = Math.ceil((body.retryAfter ?? DEFAULT_RETRY_SECONDS) / 60);
     return errorText('general.rateLimit').replace('{n}', String(minutes));
@@ -27,12 +25,14 @@ const byStatus: Record<number, (error: AppError) => string> = {
 /** A page shows the failure of its own first read; only what a person did is answered by a toast. */
 const showsItself = (call: Call, { status }: AppError) => call.method === 'get' && status !== 429;
 
-export function reactionTo(error: AppError, call: Call, quiet: readonly ErrorCode[]): Reaction {
-  const endsSession = error.status === 401;
+/** A visitor has no session that could have expired: they are led to /login without a word (spec §5). */
+export function reactionTo(error: AppError, call: Call, { quiet, hadSession }: FailedCall): Reaction {
   if (quiet.includes(error.code)) return { text: undefined, endsSession: false };
-  if (endsSession) return { text: errorText('general.unauthorized'), endsSession };
-  if (showsItself(call, error)) return { text: undefined, endsSession };
-  const text =
-    error.status >= 500 ? errorText('general.server') : (byStatus[error.status]?.(error) ?? error.message);
-  return { text, endsSession };
+  if (error.status === 401) {
+    return { text: hadSession ? errorText('general.unauthorized') : undefined, endsSession: true };
+  }
+  if (showsItself(call, error)) return { text: undefined, endsSession: false };
+  if (error.status >= 500) return { text: errorText('general.server'), endsSession: false };
+  const text = fixedTexts[error.status]?.(error) ?? (error.message || errorText('general.other'));
+  return { text, endsSession: false };
 }

@@ -1,4 +1,4 @@
-import { log } from '@pokriv/service-kit/log';
+import { log, loggedPath } from '@pokriv/service-kit/log';
 
 import type { Exchange } from './exchange.ts';
 
@@ -8,6 +8,6 @@ export function logExchange({ request, reply, requestId, path }: Exchange): void
   const started = performance.now();
   reply.once('close', () => {
     const ms = Math.round(performance.now() - started);
-    log.debug({ requestId, route: `${request.method} ${path}`, status: reply.statusCode, ms });
+    log.debug({ requestId, route: `${request.method} ${loggedPath(path)}`, status: reply.statusCode, ms });
   });
 }

@@ -1,14 +1,14 @@
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** On every answer of the door. */
-const everywhere: HeaderList = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-];
+const noSniffing = ['X-Content-Type-Options', 'nosniff'] as const;
 
-/** JSON is never a page: nothing may run or be framed from it. */
+/** On every answer of the door but the API's. */
+const everywhere: HeaderList = [noSniffing, ['Referrer-Policy', 'strict-origin-when-cross-origin']];
+
+/** JSON is never a page: nothing may run or be framed from it, and an address of a mail, which is a key, goes nowhere. */
 export const apiHeaders: HeaderList = [
-  ...everywhere,
+  noSniffing,
+  ['Referrer-Policy', 'no-referrer'],
   ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];

@@ -3,10 +3,12 @@ import { toAppError } from '@pokriv/service-kit/error-reply';
 import { log } from '@pokriv/service-kit/log';
 
 import type { Exchange } from './exchange.ts';
+import { isForPerson, sendErrorPage } from './send-error-page.ts';
 import { sendJson } from './send-json.ts';
 
-/** The only place of the BFF that turns an error into an answer: the one body of decisions §2. */
-export function sendError({ request, reply, requestId, path }: Exchange, error: unknown): void {
+/** The only place of the BFF that turns an error into an answer: the one body of decisions §2, or a page for a person. */
+export function sendError(exchange: Exchange, error: unknown): void {
+  const { request, reply, requestId, path } = exchange;
   const known = toAppError(error);
   if (known.status >= 500) {
     const cause = known.cause instanceof Error ? known.cause : known;
@@ -20,6 +22,10 @@ export function sendError({ request, reply, requestId, path }: Exchange, error: 
   if (retryAfter !== undefined) reply.setHeader('Retry-After', String(retryAfter));
   /** A body that nobody reads any more would hold up the next request of this connection. */
   if (!request.complete) request.unpipe().resume();
+  if (isForPerson(exchange)) {
+    sendErrorPage(exchange, known.status, known.message);
+    return;
+  }
   const body: ErrorBody & { success: false } = { success: false, ...known.body, requestId };
   sendJson({ reply, requestId }, known.status, body);
 }

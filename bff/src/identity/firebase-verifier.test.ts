@@ -1,3 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import { claimsOf, KEY_ID, signedToken, useOwnKeys } from '../testing/own-keys.ts';
 import { createFirebaseVerifier } from './firebase-verifier.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -25,5 +28,49 @@ describe('the verifier of ID tokens', () => {
     await expect(createFirebaseVerifier('demo-pokriv')(token)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
+  });
+});
+
+describe('the verifier with keys that it knows', () => {
+  const project = 'demo-pokriv';
+  const header = { alg: 'RS256', typ: 'JWT', kid: KEY_ID };
+  const good = claimsOf(project, 'u1');
+  let keys: Awaited<ReturnType<typeof useOwnKeys>>;
+  const verify = createFirebaseVerifier(project);
+
+  beforeAll(async () => {
+    keys = await useOwnKeys(project);
+  });
+  afterAll(() => keys.close());
+
+  it('takes what the provider has signed', async () => {
+    const { identity, signedInAt } = await verify(signedToken(header, good, keys.privateKey));
+    expect(identity).toMatchObject({ uid: 'u1', email: 'u1@example.bg', isEmailVerified: true });
+    expect(signedInAt).toBe(good.auth_time);
+  });
+
+  it.each([
+    ['expired', { exp: nowS - 1 }],
+    ['of the future', { iat: nowS + 3600 }],
+    ['of a sign-in in the future', { auth_time: nowS + 3600 }],
+    ['not valid yet', { nbf: nowS + 3600 }],
+    ['for another project', { aud: 'other' }],
+    ['of another issuer', { iss: 'https://example.bg/demo-pokriv' }],
+    ['of nobody', { sub: '' }],
+  ])('refuses one that is %s', async (_what, change) => {
+    const token = signedToken(header, { ...good, ...change }, keys.privateKey);
+    await expect(verify(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('refuses one that another key has signed, or of which a part was changed', async () => {
+    const { privateKey: otherKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const [head, , signature] = signedToken(header, good, keys.privateKey).split('.');
+    const forged = [
+      signedToken(header, good, otherKey),
+      signedToken({ ...header, kid: 'unknown' }, good, keys.privateKey),
+      `${head}.${part({ ...good, sub: 'admin' })}.${signature}`,
+    ];
+    for (const token of forged)
+      await expect(verify(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

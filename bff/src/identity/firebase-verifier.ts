@@ -5,7 +5,10 @@ import { inTime } from '../in-time.ts';
 import { messages } from '../messages.ts';
 import type { VerifiedToken, VerifyToken } from './verify-token.ts';
 
-const APP_NAME = 'bff';
+/** The name of this process's app within firebase-admin. */
+export const FIREBASE_APP = 'bff';
+/** How far a clock may be behind the provider's. */
+const SKEW_S = 300;
 /** The library waits for the provider's keys (or its emulator) far longer than a person does. */
 const ANSWER_MS = 4000;
 const late = () => new Error('the identity provider does not answer');
@@ -16,7 +19,8 @@ async function authOf(projectId: string): Promise<Auth> {
     import('firebase-admin/app'),
     import('firebase-admin/auth'),
   ]);
-  const app = getApps().find(({ name }) => name === APP_NAME) ?? initializeApp({ projectId }, APP_NAME);
+  const app =
+    getApps().find(({ name }) => name === FIREBASE_APP) ?? initializeApp({ projectId }, FIREBASE_APP);
   return getAuth(app);
 }
 
@@ -60,6 +64,9 @@ export function createFirebaseVerifier(projectId: string): VerifyToken {
           : unavailable(messages.unavailable, error);
       },
     );
+    // the library does not look at them; a token of the future could outlive every end of sessions
+    const latest = Date.now() / 1000 + SKEW_S;
+    if (decoded.iat > latest || decoded.auth_time > latest) throw unauthenticated(messages.badToken);
     return verifiedToken(decoded);
   };
 }

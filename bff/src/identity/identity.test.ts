@@ -100,6 +100,32 @@ describe('who calls', () => {
     ).toBe(200);
   });
 
+  it('tells somebody who is suspended why they are out, and leaves them what visitors see', async () => {
+    const actor = aPerson({ isSuspended: true, tokensValidAfter: 2000 });
+    const ask = (path: string, signedInAt: number) => bff.get(path, bearer(aToken(actor.id, { signedInAt })));
+    for (const signedInAt of [1999, 2000]) {
+      const reply = await ask('/api/properties/favorites', signedInAt);
+      expect(reply.status).toBe(403);
+      expect(await reply.json()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+    }
+    // a 401 signs the browser out, so that it goes on as a visitor
+    expect((await ask('/api/properties/p1', 1999)).status).toBe(401);
+    expect((await ask('/api/properties/p1', 2000)).status).toBe(200);
+  });
+
+  it('lets nobody in a second after they were suspended or signed out, even unannounced', async () => {
+    const one = aPerson();
+    const token = bearer(aToken(one.id, { signedInAt: 1999 }));
+    const status = async () => (await bff.get('/api/properties/my-properties', token)).status;
+    expect(await status()).toBe(200);
+    bff.people.set(one.id, { ...one, tokensValidAfter: 2000 });
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await status()).toBe(401);
+    bff.people.set(one.id, { ...one, isSuspended: true });
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await status()).toBe(403);
+  });
+
   it('prefers the copy in Redis and drops its own when a change is announced', async () => {
     const actor = anActor();
     const token = bearer(aToken(actor.id));

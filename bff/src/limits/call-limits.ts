@@ -14,7 +14,9 @@ export function callLimits(redis: Redis, rules: Readonly<Record<CallLimit, Limit
   const limits = {
     login: limitOf(redis, 'login-ip', rules.login),
     register: limitOf(redis, 'register-ip', rules.register),
+    refresh: limitOf(redis, 'refresh-ip', rules.refresh),
     'check-phone': limitOf(redis, 'check-phone-ip', rules['check-phone']),
+    'one-time-code': limitOf(redis, 'one-time-code-ip', rules['one-time-code']),
   };
   return async (limit, ip) => {
     await limits[limit].take(ip).catch((error: unknown) => {

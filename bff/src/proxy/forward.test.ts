@@ -18,6 +18,10 @@ describe('calls on their way to a service', () => {
   });
   afterEach(() => bff.close());
 
+  /** What a service was asked, but for its health. */
+  const asked = (service: 'property' | 'user') =>
+    bff.upstreams[service].received.filter(({ url }) => url !== '/health/ready');
+
   it('arrive with their body, and the answer comes back as it was written', async () => {
     bff.upstreams.property.answerWith((_request, reply) => {
       reply.writeHead(201, { 'Content-Type': 'application/json', 'X-Extra': 'yes' }).end('{"success":true}');
@@ -147,6 +151,22 @@ describe('calls on their way to a service', () => {
       'public, max-age=31536000, immutable',
     ]);
     expect((await bff.post('/media/abc.webp')).status).toBe(404);
+  });
+
+  it('bring pictures of people from the user service', async () => {
+    bff.upstreams.user.answerWith((request, reply) => reply.end(request.url));
+    expect(await (await bff.get('/media/avatars/abc-256.webp')).text()).toBe('/media/avatars/abc-256.webp');
+    expect(asked('property')).toEqual([]);
+  });
+
+  it('take an upload to the service that owns it', async () => {
+    const form = new FormData();
+    form.append('avatar', new Blob(['x'.repeat(100_000)]), 'a.jpg');
+    const init = { method: 'POST', headers: landlord, body: form };
+    expect((await fetch(`${bff.origin}/api/auth/avatar`, init)).status).toBe(200);
+    const { url, body } = bff.upstreams.user.received.at(-1) ?? {};
+    expect([url, body?.length]).toEqual(['/auth/avatar', expect.any(Number)]);
+    expect(asked('property')).toEqual([]);
   });
 
   it('reach the identity emulator only where there is one', async () => {

@@ -14,13 +14,19 @@ import type { Forward } from './forward.ts';
 import { matchCall, type RoutedCall } from './match-call.ts';
 import { outgoingHeaders } from './outgoing-headers.ts';
 
+/** The two ways to a service: files in either direction may be slow, anything else must be answered soon. */
+export interface ServiceForwards {
+  call: Forward;
+  upload: Forward;
+}
+
 export interface ServeCallParts {
   actorSecret: string;
   tokens: VerifiedTokens;
   identify: Identify;
   takeCall: TakeCall;
   cachedReads: CachedReads;
-  forwards: Readonly<Record<Service | 'upload', Forward>>;
+  forwards: Readonly<Record<Service, ServiceForwards>>;
   clearSearch: () => void;
 }
 
@@ -59,7 +65,7 @@ export function createServeCall(parts: ServeCallParts): ServeCall {
     const sealed = seal(caller, callKey(call.method, path), parts.actorSecret);
     const changes = changesSearch(call);
     if (call.owner === 'bff') throw notFound();
-    parts.forwards[call.isUpload ? 'upload' : call.owner]({
+    parts.forwards[call.owner][call.isUpload || call.isFile ? 'upload' : 'call']({
       exchange,
       url: query ? `${path}?${query}` : path,
       headers: outgoingHeaders(request.headers, { [SEAL_HEADER]: sealed, 'x-request-id': requestId }),
@@ -71,7 +77,7 @@ export function createServeCall(parts: ServeCallParts): ServeCall {
 
   const identifyAndForward = async (exchange: Exchange, call: RoutedCall, path: string): Promise<void> => {
     if (call.limit) await parts.takeCall(call.limit, exchange.ip);
-    forwardCall(exchange, { call, path, caller: await parts.identify(exchange) });
+    forwardCall(exchange, { call, path, caller: await parts.identify(exchange, call.access) });
   };
 
   return (exchange, path) => {

@@ -45,7 +45,7 @@ export function queuesRoutes({ redisUrl, actorSecret, isProduction, identify, ac
   let board: Promise<Board> | undefined;
 
   router.post(`${QUEUES_PATH}/session`, async (request, reply) => {
-    const caller = await identify({ request, ip: '' });
+    const caller = await identify({ request, ip: '' }, admins);
     assertAccess(admins, caller);
     reply.set('Set-Cookie', queuesCookie(caller.identity?.uid ?? '', actorSecret, isProduction));
     reply.set('Cache-Control', 'no-store').json({ success: true, data: { path: QUEUES_PATH } });

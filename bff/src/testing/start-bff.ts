@@ -61,7 +61,14 @@ export async function startBff(options: Partial<BffOptions> = {}): Promise<TestB
     deploymentsDir,
     publicOrigin: 'https://pokriv.bg',
     trustedProxies: 0,
-    limits: { general: generous, login: generous, register: generous, 'check-phone': generous },
+    limits: {
+      general: generous,
+      login: generous,
+      register: generous,
+      refresh: generous,
+      'check-phone': generous,
+      'one-time-code': generous,
+    },
     boot: {
       firebase: { projectId: 'demo-pokriv', apiKey: 'key', authDomain: 'demo-pokriv.firebaseapp.com' },
       authEmulator: true,

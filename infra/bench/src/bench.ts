@@ -1,4 +1,6 @@
 import { doorRow } from './door/door.row.ts';
+import { vitalsRow } from './pages/vitals.row.ts';
+import { weightRow } from './pages/weight.row.ts';
 import { picturesRow } from './pictures/pictures.row.ts';
 import { runRows } from './report/run-rows.ts';
 import { depthRow } from './search/depth.row.ts';
@@ -9,6 +11,6 @@ import { startRow } from './start/start.row.ts';
 
 await runRows(
   'bench',
-  [searchRow, scaleRow, depthRow, doorRow, tokenRow, picturesRow, startRow],
+  [searchRow, scaleRow, depthRow, doorRow, tokenRow, weightRow, vitalsRow, picturesRow, startRow],
   process.argv.slice(2),
 );

@@ -1,8 +1,15 @@
+import { erasureRow } from './erasure/erasure.row.ts';
+import { avatarsRow } from './avatars/avatars.row.ts';
 import { flushRow } from './faults/flush.row.ts';
 import { killsRow } from './faults/kills.row.ts';
+import { badTokensRow } from './identity/bad-tokens.row.ts';
 import { outagesRow } from './outages/outages.row.ts';
 import { badUploadsRow } from './pictures/bad-uploads.row.ts';
 import { runRows } from './report/run-rows.ts';
 import { slicesRow } from './slices/slices.row.ts';
 
-await runRows('drill', [killsRow, flushRow, outagesRow, badUploadsRow, slicesRow], process.argv.slice(2));
+await runRows(
+  'drill',
+  [killsRow, flushRow, outagesRow, badUploadsRow, avatarsRow, badTokensRow, slicesRow, erasureRow],
+  process.argv.slice(2),
+);

@@ -14,6 +14,8 @@ export function placesIn(dataDir: string) {
     accounts: join(dataDir, 'auth', 'accounts.json'),
     mail: join(dataDir, 'mail'),
     images: join(dataDir, 'images'),
+    avatars: join(dataDir, 'avatars'),
+    exports: join(dataDir, 'exports'),
     deployments: join(dataDir, 'deployments'),
     logs: join(dataDir, 'logs'),
     run: join(dataDir, 'run'),

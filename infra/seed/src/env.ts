@@ -1,4 +1,4 @@
-import { storeSettings } from '@pokriv/property-service/images/store/store-settings';
+import { storeSettings } from '@pokriv/service-kit/picture-store/store-settings';
 import { readEnv } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@pokriv/property-service/images/store/store-settings';
+import type { StoreSettings } from '@pokriv/service-kit/picture-store/store-settings';
 import type { Connection } from 'mongoose';
 
 import { demoFavorites } from './data/demo-favorites.ts';

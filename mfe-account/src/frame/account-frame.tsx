@@ -42,7 +42,9 @@ const Side = styled.aside`
   display: none;
 
   ${breakpoint.desktop} {
-    position: relative;
+    /* Stays beside a form that is longer than the window. */
+    position: sticky;
+    top: ${space(24)};
     display: grid;
     align-content: end;
     gap: ${space(6)};

@@ -18,7 +18,7 @@ export const guideList = [
   {
     to: '/guides/profile-settings',
     title: 'Настройки на профила',
-    text: 'Данни, имейл, парола, роля и изход.',
+    text: 'Данни, снимка, парола, роля, известия и изход.',
   },
 ] as const;
 

@@ -1,9 +1,10 @@
-import { useIsHydrated } from '@pokriv/web-kit/session';
+import { useLocation } from '@pokriv/web-kit/router';
 import { Button, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';
 import { Accordion } from '@pokriv/web-kit/ui/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { arriveAtSection } from '../article/go-to-section.ts';
 import { RichText } from '../article/rich-text.tsx';
 import { findQuestions } from './find-questions.ts';
 import { helpTexts } from './messages.ts';
@@ -30,14 +31,18 @@ const itemOf = ({ id, title, answer }: Question, openId: string) => ({
   ),
 });
 
+/** What is open can be sent to somebody; Back leaves the page all the same. */
+const keepAnchor = (id: string) => history.replaceState(history.state, '', `#${id}`);
+
 /** The questions by group, one open at a time among all of them, searched while typing. */
 export function Faq() {
   const [query, setQuery] = useState('');
-  const isHydrated = useIsHydrated();
-  const openId = isHydrated ? decodeURIComponent(location.hash.slice(1)) : '';
+  const { hash } = useLocation();
+  const openId = decodeURIComponent(hash.slice(1));
   const found = findQuestions(groups, query);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSearching = query.trim() !== '';
+  useEffect(() => arriveAtSection(), [hash]);
 
   return (
     <Stack as="section" $gap={6} aria-labelledby="questions">
@@ -71,7 +76,11 @@ export function Faq() {
           <Heading as="h3" $size="lead">
             {title}
           </Heading>
-          <Accordion group="faq" items={questions.map((question) => itemOf(question, openId))} />
+          <Accordion
+            group="faq"
+            items={questions.map((question) => itemOf(question, openId))}
+            onOpen={keepAnchor}
+          />
         </Stack>
       ))}
     </Stack>

@@ -40,4 +40,19 @@ describe('the help centre', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Покажи всички' }));
     expect(questions().length).toBeGreaterThan(20);
   });
+
+  it('opens the question that the address names and names the one that is opened', () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    renderPage(<HelpPage />, '/help#pictures');
+    const open = () =>
+      questions()
+        .filter((question) => question.open)
+        .map(({ id }) => id);
+    expect(open()).toEqual(['pictures']);
+    fireEvent.click(screen.getByText('Безплатно ли е?'));
+    const [asked] = questions().filter(({ id }) => id === 'is-it-free');
+    if (asked) fireEvent(asked, new Event('toggle'));
+    expect(location.hash).toBe('#is-it-free');
+    history.replaceState(null, '', '/');
+  });
 });

@@ -1,9 +1,7 @@
 import { useTitle } from '@pokriv/web-kit/title';
 import { breakpoint, ButtonLink, Container, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
-import { arriveAtSection } from '../article/go-to-section.ts';
 import { GuideCards } from '../guides/guide-cards.tsx';
 import { Faq } from './faq.tsx';
 import { helpTexts } from './messages.ts';
@@ -28,7 +26,6 @@ const Reading = styled(Stack)`
 /** Spec §2: shortcuts, guides, questions. */
 export function HelpPage() {
   useTitle(helpTexts.tab);
-  useEffect(() => arriveAtSection(), []);
   return (
     <Page>
       <Stack $gap={6}>

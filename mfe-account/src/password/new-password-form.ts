@@ -6,6 +6,6 @@ import { texts } from '../messages.ts';
 export const NewPasswordForm = Registration.pick({ password: true })
   .extend({ confirmPassword: RegistrationForm.shape.confirmPassword })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    message: texts.reset.mismatch,
+    message: texts.newPassword.mismatch,
     path: ['confirmPassword'],
   });

@@ -1,12 +1,21 @@
-import { screen } from '@testing-library/react';
+import { signOutEverywhereHere } from '@pokriv/web-kit/identity';
+import { clearAuth } from '@pokriv/web-kit/session';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend } from '../backend.testing.ts';
+import { answer, aUser, fakeBackend, signedIn, type Asked } from '../backend.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 
+jest.mock('@pokriv/web-kit/identity', () => ({
+  ...jest.requireActual<object>('@pokriv/web-kit/identity'),
+  signOutEverywhereHere: jest.fn(),
+}));
+const signOut = jest.mocked(signOutEverywhereHere);
 const person = userEvent.setup();
+
+beforeEach(() => signOut.mockReset());
 
 describe('a forgotten password', () => {
   it.each([
@@ -26,7 +35,32 @@ describe('a forgotten password', () => {
     await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
     expect(await screen.findByText('Изпратихме ви имейл за смяна на паролата.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Проверете пощата си' })).toBeInTheDocument();
+    expect(screen.getByText(/^Ако има профил с имейл maria@demo\.bg/u)).toBeInTheDocument();
     expect(asked).toEqual([{ call: 'POST /auth/forgot-password', body: { email: 'maria@demo.bg' } }]);
+  });
+
+  it('sends the link again after a while', async () => {
+    jest.useFakeTimers();
+    const quick = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const asked = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
+    renderPage(<ForgotPasswordPage />, '/forgot-password');
+    await quick.type(screen.getByRole('textbox'), 'maria@demo.bg');
+    await quick.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
+    expect(await screen.findByRole('button', { name: /^Изпрати отново след \d+ сек\.$/u })).toBeDisabled();
+    act(() => jest.advanceTimersByTime(61_000));
+    await quick.click(screen.getByRole('button', { name: 'Изпрати отново' }));
+    await screen.findByRole('button', { name: /^Изпрати отново след/u });
+    expect(asked).toHaveLength(2);
+    jest.useRealTimers();
+  });
+
+  it('takes the e-mail that was typed at the login, and gives it back', async () => {
+    fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
+    renderPage(<ForgotPasswordPage />, { pathname: '/forgot-password', state: { email: 'maria@demo.bg' } });
+    expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
+    await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
+    await person.click(await screen.findByRole('button', { name: 'Изпрати на друг имейл' }));
+    expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
   });
 
   it('tells why it was not sent', async () => {
@@ -39,6 +73,22 @@ describe('a forgotten password', () => {
   });
 });
 
+const CHECK = 'POST /auth/reset-password/check';
+const SAVE = 'POST /auth/reset-password';
+const good = answer.done({ email: 'maria@demo.bg' });
+const dead = answer.refused(400, {
+  code: 'BAD_REQUEST',
+  message: 'Връзката е невалидна или изтекла.',
+  errors: [{ param: 'token', msg: 'Връзката е невалидна или изтекла.' }],
+});
+
+async function openLink(answers: Parameters<typeof fakeBackend>[0] = {}): Promise<Asked[]> {
+  const asked = fakeBackend({ [CHECK]: good, ...answers });
+  renderPage(<ResetPasswordPage />, '/reset-password?mode=resetPassword&oobCode=abc');
+  await screen.findByLabelText(/^Нова парола/u);
+  return asked;
+}
+
 async function change(password: string, confirmPassword: string) {
   if (password) await person.type(screen.getByLabelText(/^Нова парола/u), password);
   if (confirmPassword) await person.type(screen.getByLabelText(/^Новата парола отново/u), confirmPassword);
@@ -46,46 +96,96 @@ async function change(password: string, confirmPassword: string) {
 }
 
 describe('a new password', () => {
+  beforeEach(() => clearAuth());
+
   it.each([
     ['', '', 'Паролата е задължителна'],
     ['Ab1', 'Ab1', 'Паролата трябва да е поне 6 символа'],
     ['demo1234', 'demo1234', 'Паролата трябва да съдържа малка буква, главна буква и цифра'],
     ['Demo1234', '', 'Потвърждението на паролата е задължително'],
     ['Demo1234', 'Demo12345', 'Паролите не съвпадат'],
+    ['Demo1234', 'Demo', 'Паролите не съвпадат'],
   ])('refuses "%s" and "%s"', async (password, confirmPassword, text) => {
-    renderPage(<ResetPasswordPage />, '/reset-password?oobCode=abc');
+    await openLink();
     await change(password, confirmPassword);
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
+  it('asks first whether the link can be used, and says for whom', async () => {
+    const asked = await openLink();
+    expect(asked).toEqual([{ call: CHECK, body: { token: 'abc' } }]);
+    expect(screen.getByText(/maria@demo\.bg/u)).toBeInTheDocument();
+    const known = document.querySelector('input[autocomplete="username"]');
+    expect(known).toHaveValue('maria@demo.bg');
+    expect(known).not.toBeVisible();
+  });
+
   it('is saved with the code of the link, then leads to the login', async () => {
-    const asked = fakeBackend({ 'POST /auth/reset-password': answer.done(null) });
-    renderPage(<ResetPasswordPage />, '/reset-password?mode=resetPassword&oobCode=abc');
+    const asked = await openLink({ [SAVE]: answer.done(null) });
     await change('Demo1234', 'Demo1234');
     expect(await screen.findByText('Паролата е сменена. Влезте с новата.')).toBeInTheDocument();
-    expect(asked[0]?.body).toEqual({ token: 'abc', password: 'Demo1234' });
+    expect(asked.at(-1)).toEqual({ call: SAVE, body: { token: 'abc', password: 'Demo1234' } });
     await arriveAt('/login');
   });
 
-  it('offers a new link when this one is used up', async () => {
-    const message = 'Връзката е невалидна или изтекла.';
-    fakeBackend({ 'POST /auth/reset-password': answer.refused(400, { code: 'BAD_REQUEST', message }) });
-    renderPage(<ResetPasswordPage />, '/reset-password?oobCode=abc');
+  it.each([
+    [true, 'maria@demo.bg'],
+    [false, 'ivan@demo.bg'],
+  ])('signs out here: %p, when %s is signed in', async (isOut, email) => {
+    await signedIn(aUser({ email }));
+    await openLink({ [SAVE]: answer.done(null) });
     await change('Demo1234', 'Demo1234');
+    await arriveAt('/login');
+    expect(signOut).toHaveBeenCalledTimes(isOut ? 1 : 0);
+  });
+
+  it.each([
+    ['invalid or expired', dead],
+    ['of an account that is gone', answer.refused(401, { code: 'UNAUTHENTICATED', message: 'Изтекла.' })],
+    ['gone', answer.refused(410, { code: 'GONE', message: 'Няма я.' })],
+  ])('is not thought up for a link that is %s', async (_what, refusal) => {
+    fakeBackend({ [CHECK]: refusal });
+    renderPage(<ResetPasswordPage />, '/reset-password?oobCode=abc');
     expect(await screen.findByRole('link', { name: 'Изпрати нова връзка' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('alert')).toHaveTextContent('Връзката е невалидна или изтекла.');
+    expect(screen.queryByLabelText(/^Нова парола/u)).not.toBeInTheDocument();
+  });
+
+  it('offers a new link when this one was used meanwhile', async () => {
+    await openLink({ [SAVE]: dead });
+    await change('Demo1234', 'Demo1234');
+    expect(await screen.findByRole('link', { name: 'Изпрати нова връзка' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Връзката е невалидна или изтекла.');
+  });
+
+  it('tells beside the field that the provider finds the password too weak', async () => {
+    const msg = 'Паролата е твърде слаба';
+    const errors = [{ param: 'password', msg }];
+    await openLink({ [SAVE]: answer.refused(400, { code: 'BAD_REQUEST', message: msg, errors }) });
+    await change('Demo1234', 'Demo1234');
+    expect(await screen.findByText(msg)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Нова парола/u)).toHaveFocus();
   });
 
   it('keeps the form when the server is away', async () => {
     const message = 'Услугата е временно недостъпна. Моля, опитайте отново.';
-    fakeBackend({ 'POST /auth/reset-password': answer.refused(503, { code: 'UNAVAILABLE', message }) });
-    renderPage(<ResetPasswordPage />, '/reset-password?oobCode=abc');
+    await openLink({ [SAVE]: answer.refused(503, { code: 'UNAVAILABLE', message }) });
     await change('Demo1234', 'Demo1234');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText(/^Нова парола/u)).toHaveValue('Demo1234');
+  });
+
+  it('checks the link again after a failure by chance', async () => {
+    const message = 'Услугата е временно недостъпна. Моля, опитайте отново.';
+    fakeBackend({ [CHECK]: answer.refused(503, { code: 'UNAVAILABLE', message }) });
+    renderPage(<ResetPasswordPage />, '/reset-password?oobCode=abc');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    fakeBackend({ [CHECK]: good });
+    await person.click(screen.getByRole('button', { name: 'Опитай пак' }));
+    expect(await screen.findByLabelText(/^Нова парола/u)).toBeInTheDocument();
   });
 
   it('is not asked for without a code', () => {

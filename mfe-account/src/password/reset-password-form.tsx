@@ -1,57 +1,60 @@
 import { call } from '@pokriv/web-kit/api';
-import { useForm } from '@pokriv/web-kit/form';
-import { Button, Notice } from '@pokriv/web-kit/ui';
-import { PasswordField } from '@pokriv/web-kit/ui/forms';
+import { useForm, useWatch } from '@pokriv/web-kit/form';
+import { Notice } from '@pokriv/web-kit/ui';
 
 import { FormStack } from '../frame/form-stack.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
-import { isDeadLink } from './is-dead-link.ts';
+import { DEAD_LINK_CODES, isDeadLink } from './is-dead-link.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { NewPasswordForm } from './new-password-form.ts';
 
 interface ResetPasswordFormProps {
   code: string;
-  onDone: () => void;
+  email: string;
+  onDone: () => Promise<void>;
   onDeadLink: () => void;
 }
 
 /** The new password, twice; the one-time code goes with it. */
-export function ResetPasswordForm({ code, onDone, onDeadLink }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ code, email, onDone, onDeadLink }: ResetPasswordFormProps) {
   const form = useForm(
     NewPasswordForm,
     async ({ password }) => {
       try {
-        const quiet = ['BAD_REQUEST', 'NOT_FOUND', 'CONFLICT', 'GONE', 'UNPROCESSABLE'] as const;
-        await call('resetPassword', { body: { token: code, password }, quiet });
-        onDone();
+        await call('resetPassword', { body: { token: code, password }, quiet: DEAD_LINK_CODES });
       } catch (error) {
         if (!isDeadLink(error)) throw error;
         onDeadLink();
+        return;
       }
+      await onDone();
     },
     { password: '', confirmPassword: '' },
   );
+  const typed = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
 
   return (
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
-      <PasswordField
-        label={texts.reset.password}
-        autoComplete="new-password"
-        required
-        hint={texts.register.passwordHint}
-        {...form.register('password')}
-        error={form.errorOf('password')}
-      />
-      <PasswordField
-        label={texts.reset.confirmPassword}
-        autoComplete="new-password"
-        required
-        {...form.register('confirmPassword')}
-        error={form.errorOf('confirmPassword')}
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordFields
+        password={{
+          label: texts.reset.password,
+          ...form.register('password'),
+          error: form.errorOf('password'),
+        }}
+        confirmation={{
+          label: texts.reset.confirmPassword,
+          ...form.register('confirmPassword'),
+          error: form.errorOf('confirmPassword'),
+        }}
+        typed={typed}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <Button size="large" wide busy={form.isSubmitting}>
-        {form.isSubmitting ? texts.reset.submitting : texts.reset.submit}
-      </Button>
+      <SubmitButton isBusy={form.isSubmitting} busyText={texts.reset.submitting}>
+        {texts.reset.submit}
+      </SubmitButton>
     </FormStack>
   );
 }

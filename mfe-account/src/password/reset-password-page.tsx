@@ -1,42 +1,49 @@
+import { signOutEverywhereHere } from '@pokriv/web-kit/identity';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
+import { currentUser } from '@pokriv/web-kit/session';
+import { useTitle } from '@pokriv/web-kit/title';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { ButtonLink } from '@pokriv/web-kit/ui';
+import { PageSpinner } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
-import { Link2Off } from 'lucide-react';
-import { useState } from 'react';
 
 import { AccountFrame } from '../frame/account-frame.tsx';
-import { Outcome } from '../frame/outcome.tsx';
+import { FailedCheck } from '../frame/failed-check.tsx';
 import { texts } from '../messages.ts';
+import { DeadLink } from './dead-link.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+import { useResetCode } from './use-reset-code.ts';
 
 /** Where the reset mail leads (decisions §9). */
 export function ResetPasswordPage() {
+  useTitle(texts.reset.title);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const toast = useSetAtom(toastAtom);
   const code = params.get('oobCode');
-  const [isDead, setIsDead] = useState(false);
+  const { outcome, retry, giveUp } = useResetCode(code);
 
-  if (!code || isDead) {
-    return (
-      <Outcome
-        tone="wait"
-        icon={Link2Off}
-        title={texts.reset.invalidTitle}
-        actions={<ButtonLink to="/forgot-password">{texts.reset.again}</ButtonLink>}
-      >
-        {texts.reset.invalid} {texts.reset.invalidHint}
-      </Outcome>
-    );
+  if (!code || outcome.state === 'dead') return <DeadLink />;
+  if (outcome.state === 'checking') return <PageSpinner label={texts.reset.checking} />;
+  if (outcome.state === 'failed') {
+    return <FailedCheck title={texts.reset.failedTitle} message={outcome.message} onRetry={retry} />;
   }
-  const arrive = () => {
+  const { email } = outcome;
+  const arrive = async () => {
+    // The server has ended every session of the account; one that is left here would only run into a 401.
+    if (currentUser()?.email === email) await signOutEverywhereHere();
     toast({ tone: 'success', text: texts.reset.done });
-    void navigate('/login', { replace: true });
+    void navigate('/login', { replace: true, state: { email } });
   };
   return (
-    <AccountFrame title={texts.reset.title} lead={texts.reset.lead}>
-      <ResetPasswordForm code={code} onDone={arrive} onDeadLink={() => setIsDead(true)} />
+    <AccountFrame
+      title={texts.reset.title}
+      lead={
+        <>
+          {texts.reset.account(email)} {texts.reset.lead}
+        </>
+      }
+    >
+      <ResetPasswordForm code={code} email={email} onDone={arrive} onDeadLink={giveUp} />
     </AccountFrame>
   );
 }

@@ -1,12 +1,8 @@
-import type { User } from '@pokriv/contracts/user';
-import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
 import { useTitle } from '@pokriv/web-kit/title';
 import {
   Avatar,
   breakpoint,
-  ButtonLink,
-  Card,
   Cluster,
   Container,
   ErrorState,
@@ -15,91 +11,99 @@ import {
   Stack,
   Text,
 } from '@pokriv/web-kit/ui';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
-import { texts } from '../messages.ts';
-import { DataForm } from './data-form.tsx';
-import { EmailCard } from './email-card.tsx';
+import { arriveAtSection } from '../article/go-to-section.ts';
+import { DataSection } from './data/data-section.tsx';
+import { DeletionBanner } from './deletion/deletion-banner.tsx';
+import { DeletionSection } from './deletion/deletion-section.tsx';
+import { DevicesSection } from './devices/devices-section.tsx';
+import { EmailSection } from './email/email-section.tsx';
+import { texts } from './messages.ts';
+import { MyDataSection } from './my-data/my-data-section.tsx';
+import { NotificationsSection } from './notifications/notifications-section.tsx';
+import { PasswordSection } from './password/password-section.tsx';
+import { PictureSection } from './picture/picture-section.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { RoleCard } from './role-card.tsx';
+import { RoleSection } from './role/role-section.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { useProfile, type SectionProps } from './use-profile.ts';
 
 const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
+
+  ${breakpoint.desktop} {
+    padding-block: ${space(12)} ${space(24)};
+  }
 `;
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 
   ${breakpoint.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: start;
+    grid-template-columns: 220px minmax(0, 720px);
+    gap: ${space(12)};
   }
 `;
 
-/** Spec §2 /profile: personal data, the e-mail's state, the role. */
+const Name = styled(Heading)`
+  overflow-wrap: anywhere;
+`;
+
+/** Spec §2 /profile: everything about one's own account, section by section. */
 export function ProfilePage() {
-  useTitle(texts.profile.title);
-  const { data: profile, error, mutate } = useRead('getProfile');
+  useTitle(texts.title);
+  const { user, error, readAgain, take } = useProfile();
   return (
     <Page>
-      {error && !profile && (
-        <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
+      {error && (
+        <ErrorState
+          titleAs="h1"
+          message={error.message}
+          requestId={error.body.requestId}
+          onRetry={readAgain}
+        />
       )}
-      {!error && !profile && <ProfileSkeleton />}
-      {profile && (
-        <Profile user={profile.data} onSaved={(user) => void mutate({ data: user }, { revalidate: false })} />
-      )}
+      {!error && !user && <ProfileSkeleton />}
+      {user && <Profile user={user} take={take} />}
     </Page>
   );
 }
 
-interface ProfileProps {
-  user: User;
-  onSaved: (user: User) => void;
-}
-
-function Profile({ user, onSaved }: ProfileProps) {
+function Profile({ user, take }: SectionProps) {
+  useEffect(() => arriveAtSection(), []);
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
-    <Stack $gap={6}>
-      <Cluster $gap={4}>
-        <Avatar name={name} picture={user.avatar ?? undefined} px={72} />
+    <Stack $gap={8}>
+      <Cluster $gap={5}>
+        <Avatar name={name} picture={user.avatar ?? undefined} px={80} />
         <div>
-          <Heading as="h1" $size="display">
-            {name || texts.profile.title}
-          </Heading>
+          <Name as="h1" $size="display">
+            {name || texts.title}
+          </Name>
           <Text $size="small" $tone="muted">
-            {texts.profile.memberSince(formatDate(user.createdAt))}
+            {texts.memberSince(formatDate(user.createdAt))}
           </Text>
         </div>
       </Cluster>
       <Columns>
-        <DataForm user={user} onSaved={onSaved} />
+        <SectionNav />
         <Stack $gap={5}>
-          <EmailCard user={user} />
-          <RoleCard user={user} />
-          <PasswordCard />
+          {user.erasedAt && <DeletionBanner erasedAt={user.erasedAt} take={take} />}
+          <DataSection user={user} take={take} />
+          <PictureSection user={user} take={take} />
+          <EmailSection user={user} />
+          <PasswordSection user={user} take={take} />
+          <RoleSection user={user} />
+          <NotificationsSection user={user} take={take} />
+          <DevicesSection />
+          <MyDataSection />
+          <DeletionSection user={user} take={take} />
         </Stack>
       </Columns>
     </Stack>
-  );
-}
-
-function PasswordCard() {
-  return (
-    <Card as="section">
-      <Stack $gap={3}>
-        <Heading $size="lead">{texts.profile.password}</Heading>
-        <Text $size="small" $tone="muted">
-          {texts.profile.passwordHint}
-        </Text>
-        <Cluster>
-          <ButtonLink to="/forgot-password" variant="secondary" size="small">
-            {texts.profile.changePassword}
-          </ButtonLink>
-        </Cluster>
-      </Stack>
-    </Card>
   );
 }

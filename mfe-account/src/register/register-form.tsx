@@ -1,14 +1,21 @@
 import { RegistrationForm } from '@pokriv/contracts/user';
-import { useForm } from '@pokriv/web-kit/form';
+import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { registerWithEmail } from '@pokriv/web-kit/identity';
-import { Button, Notice } from '@pokriv/web-kit/ui';
-import { Field, PasswordField } from '@pokriv/web-kit/ui/forms';
+import { Notice } from '@pokriv/web-kit/ui';
+import { Field } from '@pokriv/web-kit/ui/forms';
+import { useState } from 'react';
 
+import { EmailField } from '../frame/email-field.tsx';
 import { FieldPair, FormStack } from '../frame/form-stack.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useIdentityFailure } from '../sign-in/use-identity-failure.ts';
 import { Agreement } from './agreement.tsx';
-import { isPhoneTaken } from './is-phone-taken.ts';
+import { fieldOfFailure } from './field-of-failure.ts';
+import { LoginInstead } from './login-instead.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { usePhoneCheck } from './use-phone-check.ts';
 
 /** What /select-role is told (spec §2). */
 export interface Registered {
@@ -17,26 +24,35 @@ export interface Registered {
   phone: string | undefined;
 }
 
+const empty = { firstName: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
+
 /** The registration of spec §5: the phone is asked about before the account is made. */
 export function RegisterForm({ onDone }: { onDone: (registered: Registered) => void }) {
   const fail = useIdentityFailure();
+  const [takenEmail, setTakenEmail] = useState<string>();
+  const [typedPhone, setTypedPhone] = useState('');
+  const check = usePhoneCheck(typedPhone);
   const form = useForm(
     RegistrationForm,
     async ({ confirmPassword: _confirmPassword, ...registration }, controls) => {
-      if (await isPhoneTaken(registration.phone)) {
+      const { firstName, lastName, email, phone } = registration;
+      setTakenEmail(undefined);
+      if (phone && (await check.isTaken(phone))) {
         controls.setError('phone', { message: texts.register.phoneTaken }, { shouldFocus: true });
         return;
       }
       try {
-        const { firstName, lastName, phone } = registration;
         await registerWithEmail(registration);
         onDone({ firstName, lastName, phone: phone || undefined });
       } catch (error) {
-        controls.setError('root', { message: fail('register', error) });
+        const field = fieldOfFailure(error);
+        controls.setError(field ?? 'root', { message: fail('register', error) }, { shouldFocus: true });
+        if (field === 'email') setTakenEmail(email);
       }
     },
-    { firstName: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' },
+    empty,
   );
+  const passwords = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
 
   return (
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
@@ -56,42 +72,33 @@ export function RegisterForm({ onDone }: { onDone: (registered: Registered) => v
           error={form.errorOf('lastName')}
         />
       </FieldPair>
-      <Field
-        label={texts.email}
-        type="email"
-        autoComplete="username"
-        required
-        {...form.register('email')}
-        error={form.errorOf('email')}
-      />
-      <Field
-        label={texts.register.phone}
-        type="tel"
-        autoComplete="tel"
-        hint={texts.register.phoneHint}
-        {...form.register('phone')}
+      <EmailField {...form.register('email')} error={form.errorOf('email')} />
+      {takenEmail && <LoginInstead email={takenEmail} />}
+      <PhoneField
+        state={check.state}
+        {...form.register('phone', {
+          onChange: ({ target }: { target: HTMLInputElement }) => setTypedPhone(target.value),
+        })}
         error={form.errorOf('phone')}
       />
-      <PasswordField
-        label={texts.password}
-        autoComplete="new-password"
-        required
-        hint={texts.register.passwordHint}
-        {...form.register('password')}
-        error={form.errorOf('password')}
-      />
-      <PasswordField
-        label={texts.register.confirmPassword}
-        autoComplete="new-password"
-        required
-        {...form.register('confirmPassword')}
-        error={form.errorOf('confirmPassword')}
+      <NewPasswordFields
+        password={{
+          label: texts.password,
+          ...form.register('password'),
+          error: form.errorOf('password'),
+        }}
+        confirmation={{
+          label: texts.register.confirmPassword,
+          ...form.register('confirmPassword'),
+          error: form.errorOf('confirmPassword'),
+        }}
+        typed={passwords}
       />
       <Agreement />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <Button size="large" wide busy={form.isSubmitting}>
-        {form.isSubmitting ? texts.register.submitting : texts.register.submit}
-      </Button>
+      <SubmitButton isBusy={form.isSubmitting} busyText={texts.register.submitting}>
+        {texts.register.submit}
+      </SubmitButton>
     </FormStack>
   );
 }

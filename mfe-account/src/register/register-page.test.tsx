@@ -1,9 +1,9 @@
 import { registerWithEmail } from '@pokriv/web-kit/identity';
 import { clearAuth } from '@pokriv/web-kit/session';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, aUser, fakeBackend } from '../backend.testing.ts';
+import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
 import { RegisterPage } from './register-page.tsx';
 
@@ -13,6 +13,8 @@ jest.mock('@pokriv/web-kit/identity', () => ({
 }));
 const register = jest.mocked(registerWithEmail);
 const person = userEvent.setup();
+
+const PHONE_TAKEN = 'Този телефонен номер вече се използва от друг потребител.';
 
 const labels = {
   firstName: /^Име(?!йл)/u,
@@ -83,12 +85,53 @@ describe('the register screen', () => {
     await arriveAt('/select-role');
   });
 
+  it('asks about the phone while it is typed, once, and says that it is free', async () => {
+    const asked = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: true }) });
+    renderPage(<RegisterPage />, '/register');
+    await person.type(screen.getByLabelText(labels.phone), '0888 123 456');
+    expect(await screen.findByText('Свободен')).toBeInTheDocument();
+    await person.type(screen.getByLabelText(labels.phone), ' ');
+    expect(screen.getByText('Свободен')).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says while it is typed that somebody has the phone', async () => {
+    fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: false }) });
+    renderPage(<RegisterPage />, '/register');
+    const phone = screen.getByLabelText(labels.phone);
+    await person.type(phone, '0888123456');
+    expect(await screen.findByText(PHONE_TAKEN)).toBeInTheDocument();
+    await person.type(phone, '{Backspace}7');
+    expect(screen.queryByText(PHONE_TAKEN)).not.toBeInTheDocument();
+  });
+
+  it('shows which rules of the password are met, and whether both are the same', async () => {
+    fakeBackend({});
+    renderPage(<RegisterPage />, '/register');
+    const met = () =>
+      within(screen.getByRole('list', { name: 'Изисквания към паролата' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.includes('изпълнено'));
+    expect(met()).toEqual([false, false, false, false]);
+    await person.type(screen.getByLabelText(labels.password), 'demo12');
+    expect(met()).toEqual([true, true, false, true]);
+    await person.type(screen.getByLabelText(labels.password), 'D');
+    expect(met()).toEqual([true, true, true, true]);
+    const again = screen.getByLabelText(labels.confirmPassword);
+    await person.type(again, 'demo');
+    expect(screen.queryByText('Паролите не съвпадат')).not.toBeInTheDocument();
+    await person.type(again, '!');
+    expect(screen.getByText('Паролите не съвпадат')).toBeInTheDocument();
+    await person.clear(again);
+    await person.type(again, 'demo12D');
+    expect(screen.getByText('Паролите съвпадат.')).toBeInTheDocument();
+  });
+
   it('stops at a phone that somebody else has', async () => {
     fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: false }) });
     renderPage(<RegisterPage />, '/register');
     await send({});
-    const text = 'Този телефонен номер вече се използва от друг потребител.';
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(await screen.findByText(PHONE_TAKEN)).toBeInTheDocument();
     expect(register).not.toHaveBeenCalled();
   });
 
@@ -108,11 +151,75 @@ describe('the register screen', () => {
     expect(asked).toEqual([]);
   });
 
-  it('tells when the e-mail is in use', async () => {
+  it.each<[string, keyof typeof good, string]>([
+    ['auth/email-already-in-use', 'email', 'Този имейл вече се използва.'],
+    ['auth/invalid-email', 'email', 'Невалиден имейл адрес.'],
+    ['auth/weak-password', 'password', 'Паролата е твърде слаба'],
+  ])('tells %s beside the %s and as a toast, and keeps what was typed', async (code, field, text) => {
     fakeBackend({});
-    register.mockRejectedValue({ code: 'auth/email-already-in-use' });
+    register.mockRejectedValue({ code });
     renderPage(<RegisterPage />, '/register');
     await send({ phone: '' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Този имейл вече се използва.');
+    const input = screen.getByLabelText(labels[field]);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(text)));
+    expect(input).toHaveFocus();
+    expect(screen.getByTestId('toasts')).toHaveTextContent(text);
+    for (const name of ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const)
+      expect(screen.getByLabelText(labels[name])).toHaveValue(good[name]);
+  });
+
+  it('leads whoever has an account to the login, with the e-mail', async () => {
+    fakeBackend({});
+    register.mockRejectedValue({ code: 'auth/email-already-in-use' });
+    renderPage(<RegisterPage />, '/register?redirect=%2Ffavorites');
+    await send({ phone: '' });
+    await person.click(await screen.findByRole('link', { name: 'Влезте с този имейл' }));
+    await arriveAt('/login?redirect=%2Ffavorites');
+  });
+
+  it.each([
+    [{ code: 'auth/operation-not-allowed' }, 'Регистрацията не е позволена. Свържете се с поддръжката.'],
+    [{ code: 'auth/network-request-failed' }, 'Проблем с мрежата. Проверете връзката си.'],
+    [{ code: 'auth/internal-error' }, 'Грешка при регистрация'],
+  ])('tells %p about the form as a whole', async (error, text) => {
+    fakeBackend({});
+    register.mockRejectedValue(error);
+    renderPage(<RegisterPage />, '/register');
+    await send({ phone: '' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText(labels.email)).toHaveValue(good.email);
+  });
+
+  it('registers once, however often it is asked to', async () => {
+    fakeBackend({});
+    let arrive: (user: ReturnType<typeof aUser>) => void = () => undefined;
+    register.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    renderPage(<RegisterPage />, '/register');
+    await send({ phone: '' });
+    await person.click(screen.getByRole('button', { name: /Регистриране/u }));
+    await person.type(screen.getByLabelText(labels.email), '{Enter}');
+    expect(register).toHaveBeenCalledTimes(1);
+    arrive(aUser());
+    await arriveAt('/select-role');
+  });
+
+  it.each([
+    ['', '/'],
+    ['?redirect=%2Ffavorites', '/favorites'],
+    ['?redirect=%2F%2Fevil.bg', '/'],
+  ])('sends on whoever is signed in already, from "%s" to %s', async (search, target) => {
+    await signedIn(aUser());
+    renderPage(<RegisterPage />, `/register${search}`);
+    await arriveAt(target);
+  });
+
+  it.each([
+    ['общите условия', '/terms'],
+    ['политиката за поверителност', '/privacy'],
+  ])('opens „%s“ beside the form', (name, address) => {
+    renderPage(<RegisterPage />, '/register');
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('target', '_blank');
   });
 });

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
 import { GoogleButton } from '../sign-in/google-button.tsx';
+import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 import { RegisterForm, type Registered } from './register-form.tsx';
 
 /** Spec §2, register screen. */
@@ -15,13 +16,14 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const toast = useSetAtom(toastAtom);
+  const target = useAfterSignIn();
   // Asked once: while a registration is under way the session is there before the flow has ended.
-  const [wasSignedIn] = useState(() => currentUser() !== undefined);
-  if (wasSignedIn) return <Navigate to="/" replace />;
+  const [sentOnTo] = useState(() => (currentUser() ? target : undefined));
+  if (sentOnTo) return <Navigate to={sentOnTo} replace />;
 
   const chooseRole = (text: string, registered: Registered) => {
     toast({ tone: 'success', text });
-    void navigate('/select-role', { replace: true, state: registered });
+    void navigate('/select-role', { replace: true, state: { ...registered, redirect: target } });
   };
 
   return (

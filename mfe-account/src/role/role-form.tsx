@@ -3,33 +3,50 @@ import { errorText } from '@pokriv/web-kit/messages';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import type { SessionUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { Notice } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 
+import { FormStack } from '../frame/form-stack.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
+import { safeRedirect } from '../sign-in/safe-redirect.ts';
 import { RoleCards } from './role-cards.tsx';
 import { saveRole, type ChosenRole, type PersonNames } from './save-role.ts';
 
 const FIRST_PAGE: Record<ChosenRole, string> = { tenant: '/', landlord: '/create-property' };
 
-/** The choice and its button; the names come from registration, else from the session. */
+/** What registration hands over; the navigation state can hold anything. */
+type Registered = Partial<PersonNames> & { redirect?: unknown };
+
+const withNames = (person: Partial<PersonNames> | null): PersonNames | undefined =>
+  person?.firstName ? { ...person, firstName: person.firstName, lastName: person.lastName ?? '' } : undefined;
+
+/**
+ * The choice and its button; the names come from registration, else from the session. Who was on the way somewhere goes
+ * there, the others to what their role begins with.
+ */
 export function RoleForm({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const toast = useSetAtom(toastAtom);
-  const registered = useLocation().state as PersonNames | null;
+  const registered = useLocation().state as Registered | null;
   const [role, setRole] = useState<ChosenRole>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
-  const save = async () => {
-    if (!role) return setFailure(texts.role.required);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!role) {
+      event.currentTarget.querySelector('input')?.focus();
+      return setFailure(texts.role.required);
+    }
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await saveRole(user, role, registered?.firstName ? registered : user);
+      await saveRole(user, role, withNames(registered) ?? user);
       toast({ tone: 'success', text: texts.role.done });
-      void navigate(FIRST_PAGE[role], { replace: true });
+      const wanted = safeRedirect(registered?.redirect);
+      void navigate(wanted === '/' ? FIRST_PAGE[role] : wanted, { replace: true });
     } catch (error) {
       setFailure(error instanceof AppError ? error.message : errorText('general.save'));
     } finally {
@@ -42,12 +59,12 @@ export function RoleForm({ user }: { user: SessionUser }) {
   };
 
   return (
-    <Stack $gap={6}>
+    <FormStack onSubmit={(event) => void save(event)} noValidate>
       <RoleCards value={role} onChoose={choose} />
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="button" size="large" wide busy={isBusy} onClick={() => void save()}>
-        {isBusy ? texts.role.submitting : texts.role.submit}
-      </Button>
-    </Stack>
+      <SubmitButton isBusy={isBusy} busyText={texts.role.submitting}>
+        {texts.role.submit}
+      </SubmitButton>
+    </FormStack>
   );
 }

@@ -48,6 +48,28 @@ describe('choosing a role', () => {
     renderPage(<SelectRolePage />, '/select-role');
     await person.click(screen.getByRole('button', { name: 'Продължи' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Изберете роля.');
+    expect(screen.getByRole('radio', { name: /Търся жилище/u })).toHaveFocus();
+  });
+
+  it('leads on to where the person was going', async () => {
+    await signedIn(aUser());
+    fakeBackend({ 'PUT /auth/profile': answer.done(aUser({ isRoleChosen: true })) });
+    renderPage(<SelectRolePage />, { pathname: '/select-role', state: { redirect: '/favorites' } });
+    await choose('Търся жилище');
+    await arriveAt('/favorites');
+  });
+
+  it('is chosen by keyboard', async () => {
+    await signedIn(aUser());
+    const asked = fakeBackend({
+      'PUT /auth/profile': answer.done(aUser({ role: 'landlord', isRoleChosen: true })),
+    });
+    renderPage(<SelectRolePage />, '/select-role');
+    await person.tab();
+    expect(screen.getByRole('radio', { name: /Търся жилище/u })).toHaveFocus();
+    await person.keyboard('{ArrowDown}{Enter}');
+    await arriveAt('/create-property');
+    expect(asked).toEqual([{ call: 'PUT /auth/profile', body: { role: 'landlord' } }]);
   });
 
   it('tells why it was not saved', async () => {

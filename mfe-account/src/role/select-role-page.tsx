@@ -20,7 +20,7 @@ const Page = styled(Container)`
 export function SelectRolePage() {
   useTitle(texts.role.title);
   const user = useUser();
-  const registered = useLocation().state as PersonNames | null;
+  const registered = useLocation().state as Partial<PersonNames> | null;
   // Asked once: saving marks the role as chosen a moment before the page is left.
   const [wasChosen] = useState(() => user?.isRoleChosen === true || user?.role === 'admin');
   if (!user) return null;
@@ -30,7 +30,20 @@ export function SelectRolePage() {
         tone="good"
         icon={UserCheck}
         title={texts.role.chosenTitle}
-        actions={<ButtonLink to="/profile">{texts.toProfile}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to="/profile">{texts.toProfile}</ButtonLink>
+            {user.role === 'tenant' ? (
+              <ButtonLink to="/properties" variant="secondary">
+                {texts.role.toListings}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/my-properties" variant="secondary">
+                {texts.role.toMyListings}
+              </ButtonLink>
+            )}
+          </>
+        }
       >
         {texts.role.chosen(roles[user.role])}
       </Outcome>

@@ -1,4 +1,4 @@
-import { signInWithGoogle } from '@pokriv/web-kit/identity';
+import { prepareSignIn, signInWithGoogle } from '@pokriv/web-kit/identity';
 import type { SessionUser } from '@pokriv/web-kit/session';
 import { Button, color, font, Notice, space, Stack } from '@pokriv/web-kit/ui';
 import { useState } from 'react';
@@ -48,7 +48,15 @@ export function GoogleButton({ text, onDone }: GoogleButtonProps) {
 
   return (
     <Stack $gap={4}>
-      <Button type="button" variant="secondary" wide busy={isBusy} onClick={() => void signIn()}>
+      <Button
+        type="button"
+        variant="secondary"
+        wide
+        busy={isBusy}
+        onPointerEnter={prepareSignIn}
+        onFocus={prepareSignIn}
+        onClick={() => void signIn()}
+      >
         {!isBusy && <GoogleMark />}
         {text}
       </Button>

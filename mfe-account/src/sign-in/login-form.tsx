@@ -1,18 +1,23 @@
 import { Login } from '@pokriv/contracts/user';
-import { useForm } from '@pokriv/web-kit/form';
+import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { signInWithEmail } from '@pokriv/web-kit/identity';
-import { Link } from '@pokriv/web-kit/router';
+import { Link, useLocation } from '@pokriv/web-kit/router';
 import type { SessionUser } from '@pokriv/web-kit/session';
-import { Button, Notice } from '@pokriv/web-kit/ui';
-import { Checkbox, Field, PasswordField } from '@pokriv/web-kit/ui/forms';
+import { Notice } from '@pokriv/web-kit/ui';
+import { Checkbox } from '@pokriv/web-kit/ui/forms';
 
+import { EmailField } from '../frame/email-field.tsx';
 import { FormStack } from '../frame/form-stack.ts';
+import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
+import { SecretField } from '../password/secret-field.tsx';
+import { typedEmail } from './typed-email.ts';
 import { useIdentityFailure } from './use-identity-failure.ts';
 
 /** E-mail and password; validated by the contract (spec §5). */
 export function LoginForm({ onDone }: { onDone: (user: SessionUser) => void }) {
   const fail = useIdentityFailure();
+  const { state } = useLocation();
   const form = useForm(
     Login,
     async ({ email, password }, controls) => {
@@ -22,32 +27,30 @@ export function LoginForm({ onDone }: { onDone: (user: SessionUser) => void }) {
         controls.setError('root', { message: fail('login', error) });
       }
     },
-    { email: '', password: '' },
+    { email: typedEmail(state), password: '' },
   );
+  const email = useWatch({ control: form.control, name: 'email' });
 
   return (
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
-      <Field
-        label={texts.email}
-        type="email"
-        autoComplete="username"
-        required
-        {...form.register('email')}
-        error={form.errorOf('email')}
-      />
-      <PasswordField
+      <EmailField {...form.register('email')} error={form.errorOf('email')} />
+      <SecretField
         label={texts.password}
         autoComplete="current-password"
         required
-        aside={<Link to="/forgot-password">{texts.login.forgot}</Link>}
+        aside={
+          <Link to="/forgot-password" state={{ email }}>
+            {texts.login.forgot}
+          </Link>
+        }
         {...form.register('password')}
         error={form.errorOf('password')}
       />
       <Checkbox label={texts.login.remember} name="remember" />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <Button size="large" wide busy={form.isSubmitting}>
-        {form.isSubmitting ? texts.login.submitting : texts.login.submit}
-      </Button>
+      <SubmitButton isBusy={form.isSubmitting} busyText={texts.login.submitting}>
+        {texts.login.submit}
+      </SubmitButton>
     </FormStack>
   );
 }

@@ -1,6 +1,6 @@
 import { signInWithEmail, signInWithGoogle } from '@pokriv/web-kit/identity';
 import { clearAuth } from '@pokriv/web-kit/session';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aUser, signedIn } from '../backend.testing.ts';
@@ -11,6 +11,7 @@ jest.mock('@pokriv/web-kit/identity', () => ({
   ...jest.requireActual<object>('@pokriv/web-kit/identity'),
   signInWithEmail: jest.fn(),
   signInWithGoogle: jest.fn(),
+  prepareSignIn: jest.fn(),
 }));
 const byEmail = jest.mocked(signInWithEmail);
 const byGoogle = jest.mocked(signInWithGoogle);
@@ -76,6 +77,72 @@ describe('the login screen', () => {
     expect(toasts()).toContain('Грешен имейл или парола.');
     expect(screen.getByRole('textbox', { name: /Имейл/u })).toHaveValue('maria@demo.bg');
     await arriveAt('/login');
+  });
+
+  it.each([
+    ['auth/user-not-found', 'Няма потребител с този имейл.'],
+    ['auth/wrong-password', 'Грешна парола.'],
+    ['auth/user-disabled', 'Потребителят е деактивиран.'],
+    ['auth/too-many-requests', 'Твърде много опити. Изчакайте 15 минути.'],
+    ['auth/network-request-failed', 'Проблем с мрежата. Проверете връзката си.'],
+  ])('has a text for %s', async (code, text) => {
+    byEmail.mockRejectedValue({ code });
+    renderPage(<LoginPage />, '/login');
+    await logIn('maria@demo.bg', 'Demo1234');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(toasts()).toContain(text);
+  });
+
+  it('asks to wait when the tries come too fast', async () => {
+    byEmail.mockRejectedValue(new Error('Login attempts too frequent. Please wait a moment.'));
+    renderPage(<LoginPage />, '/login');
+    await logIn('maria@demo.bg', 'Demo1234');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Твърде много опити. Моля, изчакайте преди следващия опит.',
+    );
+  });
+
+  it('says that the network is away when the provider cannot even be loaded', async () => {
+    const error = Object.assign(new Error('Loading chunk identity failed.'), { name: 'ChunkLoadError' });
+    byEmail.mockRejectedValue(error);
+    renderPage(<LoginPage />, '/login');
+    await logIn('maria@demo.bg', 'Demo1234');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Проблем с мрежата. Проверете връзката си.');
+  });
+
+  it('puts the focus on the first field that is wrong', async () => {
+    renderPage(<LoginPage />, '/login');
+    await logIn('', '');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Имейл/u })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: /Имейл/u })).toHaveAccessibleDescription(
+      'Имейлът е задължителен',
+    );
+  });
+
+  it('tries once, however often it is asked to', async () => {
+    let arrive: (user: ReturnType<typeof aUser>) => void = () => undefined;
+    byEmail.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    renderPage(<LoginPage />, '/login');
+    await logIn('maria@demo.bg', 'Demo1234');
+    await person.click(screen.getByRole('button', { name: /Влизане/u }));
+    await person.type(screen.getByLabelText(/^Парола/u), '{Enter}');
+    expect(byEmail).toHaveBeenCalledTimes(1);
+    arrive(aUser());
+    await arriveAt('/');
+  });
+
+  it('says that Caps Lock is on', () => {
+    renderPage(<LoginPage />, '/login');
+    const password = screen.getByLabelText(/^Парола/u);
+    fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
+    expect(screen.getByText('Caps Lock е включен.')).toBeInTheDocument();
+    fireEvent.keyUp(password, { key: 'CapsLock' });
+    expect(screen.queryByText('Caps Lock е включен.')).not.toBeInTheDocument();
+  });
+
+  it('knows the e-mail of the page before', () => {
+    renderPage(<LoginPage />, { pathname: '/login', state: { email: 'maria@demo.bg' } });
+    expect(screen.getByRole('textbox', { name: /Имейл/u })).toHaveValue('maria@demo.bg');
   });
 
   it('signs in with Google', async () => {

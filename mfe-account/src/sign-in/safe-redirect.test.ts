@@ -1,31 +1,62 @@
 import { safeRedirect } from './safe-redirect.ts';
 
 describe('safeRedirect', () => {
-  it.each([['/'], ['/favorites'], ['/properties?location=sofia&priceMax=900#map'], ['/properties/абв']])(
-    'goes to %s, a path of this site',
-    (path) => {
-      expect(safeRedirect(path)).toBe(path);
-    },
-  );
+  it.each([
+    ['/'],
+    ['/favorites'],
+    ['/properties?location=sofia&priceMax=900#map'],
+    ['/properties/абв'],
+    ['/properties?query=https://evil.example'],
+    ['/properties?next=//evil.example'],
+    ['/%2F%2Fevil.example'],
+    ['/%5Cevil.example'],
+    ['/a//b'],
+    ['/login-help'],
+    [`/properties?query=${'я'.repeat(1900)}`],
+  ])('goes to %s, a path of this site', (path) => {
+    expect(safeRedirect(path)).toBe(path);
+  });
 
-  it.each<[unknown]>([
-    ['//evil.example'],
-    ['/\\evil.example'],
-    ['/\t/evil.example'],
-    ['/ok\\..\\x'],
-    ['https://evil.example/'],
-    ['javascript:alert(1)'],
-    ['favorites'],
-    [' /favorites'],
-    [''],
-    [null],
-    [undefined],
-    [{ pathname: '/favorites' }],
-  ])('goes home instead of %p', (wish) => {
+  it.each<[string, unknown]>([
+    ['another host', '//evil.bg'],
+    ['another host, three slashes', '///evil.bg'],
+    ['a backslash for a slash', '/\\evil.bg'],
+    ['two backslashes', '\\\\evil.bg'],
+    ['a backslash later', '/ok\\..\\x'],
+    ['dots that leave another host', '/.//evil.bg'],
+    ['dots that go up to another host', '/x/..//evil.bg'],
+    ['encoded dots that go up to another host', '/x/%2e%2e//evil.bg'],
+    ['a tab, which browsers drop', '/\t/evil.bg'],
+    ['a line break, which browsers drop', '/\n/evil.bg'],
+    ['a null byte', '/favorites\u0000'],
+    ['a control character of the second block', '/favorites\u0085'],
+    ['an address', 'https://evil.bg/'],
+    ['an address without slashes', 'https:evil.bg'],
+    ['an address in capitals', 'HTTPS://evil.bg'],
+    ['a script', 'javascript:alert(1)'],
+    ['a script after a control character', '\u0001javascript:alert(1)'],
+    ['data', 'data:text/html,<script>alert(1)</script>'],
+    ['somebody at a host', '@evil.bg'],
+    ['a relative path', 'favorites'],
+    ['a path after a space', ' /favorites'],
+    ['something endless', `/${'a'.repeat(2000)}`],
+    ['nothing', ''],
+    ['no parameter', null],
+    ['no state', undefined],
+    ['a thing', { pathname: '/favorites' }],
+    ['a list', ['/favorites']],
+  ])('goes home instead of to %s', (_what, wish) => {
     expect(safeRedirect(wish)).toBe('/');
   });
 
-  it.each([['/login'], ['/login?redirect=%2Flogin'], ['/register']])('does not come back to %s', (path) => {
+  it.each([
+    ['/login'],
+    ['/login?redirect=%2Flogin'],
+    ['/login#top'],
+    ['/login/'],
+    ['/register'],
+    ['/./register'],
+  ])('does not come back to %s', (path) => {
     expect(safeRedirect(path)).toBe('/');
   });
 

@@ -65,6 +65,50 @@ describe('the verification link', () => {
     expect(screen.getByRole('heading', { name: 'Връзката не важи' })).toBeInTheDocument();
   });
 
+  it('tells a visitor to sign in', async () => {
+    fakeBackend({ 'POST /auth/verify-email': answer.done(null) });
+    renderPage(<EmailVerifiedPage />, linkWith('seven'));
+    expect(await screen.findByRole('heading', { name: 'Имейлът е потвърден' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Към входа' })).toHaveAttribute('href', '/login');
+  });
+
+  it('does not take another account’s link for one’s own', async () => {
+    await signedIn(aUser());
+    fakeBackend({
+      'POST /auth/verify-email': answer.done(null),
+      'GET /auth/profile': answer.done(aUser()),
+    });
+    renderPage(<EmailVerifiedPage />, linkWith('eight'));
+    expect(await screen.findByText(/^Потвърден е имейлът на друг профил/u)).toBeInTheDocument();
+    expect(currentUser()?.isEmailVerified).toBe(false);
+    expect(screen.getByRole('button', { name: 'Изпрати нова връзка' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['landlord', true, 'Добави обява', '/create-property'],
+    ['tenant', true, 'Разгледай обявите', '/properties'],
+    ['tenant', false, 'Избери роля', '/select-role'],
+  ] as const)('leads a %s, role chosen: %p, on with „%s“', async (role, isRoleChosen, name, address) => {
+    await signedIn(aUser({ role, isRoleChosen }));
+    fakeBackend({
+      'POST /auth/verify-email': answer.done(null),
+      'GET /auth/profile': answer.done(aUser({ role, isRoleChosen, isEmailVerified: true })),
+    });
+    renderPage(<EmailVerifiedPage />, linkWith(`${role}-${isRoleChosen}`));
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  it.each([
+    ['ACCOUNT_SUSPENDED', 403, 'Този потребител е деактивиран. Свържете се с нас.'],
+    ['UNAUTHENTICATED', 401, 'Няма потребител с този имейл.'],
+  ])('says why %s cannot be helped', async (code, status, text) => {
+    const message = code === 'UNAUTHENTICATED' ? 'Сесията ви изтече.' : text;
+    fakeBackend({ 'POST /auth/verify-email': answer.refused(status, { code, message }) });
+    renderPage(<EmailVerifiedPage />, linkWith(code));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
+  });
+
   it('hands a reset code on', async () => {
     renderPage(<EmailVerifiedPage />, '/email-verified?mode=resetPassword&oobCode=six');
     await arriveAt('/reset-password?mode=resetPassword&oobCode=six');

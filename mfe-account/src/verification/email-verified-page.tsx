@@ -1,11 +1,10 @@
 import { Navigate, useSearchParams } from '@pokriv/web-kit/router';
-import { useUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
-import { Button, ButtonLink, PageSpinner } from '@pokriv/web-kit/ui';
-import { CloudOff, MailCheck } from 'lucide-react';
+import { PageSpinner } from '@pokriv/web-kit/ui';
 
-import { Outcome } from '../frame/outcome.tsx';
+import { FailedCheck } from '../frame/failed-check.tsx';
 import { texts } from '../messages.ts';
+import { Confirmed } from './confirmed.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { useVerification } from './use-verification.ts';
 
@@ -19,40 +18,17 @@ export function EmailVerifiedPage() {
 
 function Verified({ code }: { code: string | null }) {
   useTitle(texts.verification.title);
-  const user = useUser();
   const { outcome, retry } = useVerification(code);
   if (outcome.state === 'checking') return <PageSpinner label={texts.verification.checking} />;
   if (outcome.state === 'invalid') return <InvalidLink />;
   if (outcome.state === 'failed') {
     return (
-      <Outcome
-        tone="danger"
-        icon={CloudOff}
+      <FailedCheck
         title={texts.verification.failedTitle}
-        actions={
-          <Button type="button" onClick={retry}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {outcome.message}
-      </Outcome>
+        message={outcome.message}
+        onRetry={outcome.isLasting ? undefined : retry}
+      />
     );
   }
-  return (
-    <Outcome
-      tone="good"
-      icon={MailCheck}
-      title={texts.verification.confirmedTitle}
-      actions={
-        user ? (
-          <ButtonLink to="/">{texts.toHome}</ButtonLink>
-        ) : (
-          <ButtonLink to="/login">{texts.toLogin}</ButtonLink>
-        )
-      }
-    >
-      {texts.verification.confirmed}
-    </Outcome>
-  );
+  return <Confirmed />;
 }

@@ -2,35 +2,51 @@ import { AppError } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { currentUser, setAuth } from '@pokriv/web-kit/session';
 
-export type Verification =
-  { state: 'checking' | 'confirmed' | 'invalid' } | { state: 'failed'; message: string };
+import { texts } from '../messages.ts';
 
-/** The session learns that the e-mail is confirmed: the banner goes, publishing opens (spec §4). */
+export type Verification =
+  | { state: 'checking' | 'confirmed' | 'invalid' }
+  /** `isLasting`: trying again would not help. */
+  | { state: 'failed'; message: string; isLasting?: boolean };
+
+/** The session learns that the e-mail is confirmed, in every tab: the banner goes, publishing opens (spec §4). */
 async function reloadUser(): Promise<void> {
-  const user = currentUser();
-  if (!user) return;
-  const profile = await call('getProfile', { quiet: ['NOT_FOUND', 'UNAUTHENTICATED'] }).then(
-    ({ data }) => data,
-    () => user,
-  );
-  setAuth({ user: { ...profile, isEmailVerified: true } });
+  if (!currentUser()) return;
+  const { data } = await call('getProfile', { quiet: ['NOT_FOUND', 'UNAUTHENTICATED'] });
+  // What the server says, not what the link suggests: it may have been for another account.
+  setAuth({ user: data });
   await refresh('getProfile');
+}
+
+function failureOf(error: unknown): Verification {
+  if (!(error instanceof AppError)) throw error;
+  const { code, status, message } = error;
+  if (status === 0 || status === 429 || status >= 500) return { state: 'failed', message };
+  if (code === 'ACCOUNT_SUSPENDED') return { state: 'failed', message, isLasting: true };
+  if (code === 'UNAUTHENTICATED')
+    return { state: 'failed', message: texts.verification.userMissing, isLasting: true };
+  // A link that is opened twice has done its work the first time.
+  return { state: currentUser()?.isEmailVerified ? 'confirmed' : 'invalid' };
 }
 
 async function verify(code: string): Promise<Verification> {
   try {
     await call('verifyEmail', {
       body: { token: code },
-      quiet: ['BAD_REQUEST', 'UNPROCESSABLE', 'NOT_FOUND', 'GONE', 'CONFLICT'],
+      quiet: [
+        'BAD_REQUEST',
+        'UNAUTHENTICATED',
+        'ACCOUNT_SUSPENDED',
+        'UNPROCESSABLE',
+        'NOT_FOUND',
+        'GONE',
+        'CONFLICT',
+      ],
     });
   } catch (error) {
-    if (error instanceof AppError && (error.status === 0 || error.status === 429 || error.status >= 500)) {
-      return { state: 'failed', message: error.message };
-    }
-    // A link that is opened twice has done its work the first time.
-    return { state: currentUser()?.isEmailVerified ? 'confirmed' : 'invalid' };
+    return failureOf(error);
   }
-  await reloadUser();
+  await reloadUser().catch((error: unknown) => console.warn('the profile was not read again', error));
   return { state: 'confirmed' };
 }
 

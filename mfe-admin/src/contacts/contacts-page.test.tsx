@@ -15,6 +15,7 @@ const contact: Contact = {
   subject: 'technical',
   message: 'Не мога да кача снимки.',
   status: 'new',
+  replies: [],
   adminNotes: '',
   createdAt: '2026-01-05T10:00:00.000Z',
   updatedAt: '2026-01-05T10:00:00.000Z',

@@ -1,10 +1,12 @@
 import { Link, useNavigate } from '@pokriv/web-kit/router';
-import { breakpoint, Cluster, ErrorState, Loading, Skeleton, space, Stack } from '@pokriv/web-kit/ui';
+import { breakpoint, Cluster, ErrorState, Loading, Notice, Skeleton, space, Stack } from '@pokriv/web-kit/ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { DecisionBar } from './decision-bar.tsx';
+import { texts as fileTexts } from './file/messages.ts';
+import { useLease } from './file/use-lease.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { Review } from './review.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -45,12 +47,17 @@ export function OpenListing({ id, queue, areKeysOn }: OpenListingProps) {
     id,
     queue.rows.find((row) => row.id === id),
   );
+  const isWaiting = listing?.status === 'pending' || listing?.revision?.status === 'pending';
+  const leasedBy = useLease(id, isWaiting);
   const goOn = next ?? previous;
   const decisions = useDecisions(listing, {
     onChange: () => Promise.all([list.mutate(), mutate()]),
     onDecided: () => void navigate(goOn ? addressOf(goOn) : listAddress),
   });
-  useShortcuts({ a: () => decisions.choose('approve'), r: () => decisions.choose('reject') }, areKeysOn);
+  const decide = (action: 'approve' | 'reject') => () => {
+    if (!leasedBy) decisions.choose(action);
+  };
+  useShortcuts({ a: decide('approve'), r: decide('reject') }, areKeysOn);
 
   if (!listing && error) {
     return (
@@ -79,9 +86,18 @@ export function OpenListing({ id, queue, areKeysOn }: OpenListingProps) {
           )}
         </Cluster>
       </Way>
+      {leasedBy && (
+        <Notice tone="wait" title={leasedBy}>
+          {fileTexts.leasedHint}
+        </Notice>
+      )}
       {listing ? <Review listing={listing} /> : <ReviewSkeleton />}
       {listing && (
-        <DecisionBar actions={decisions.actions} busy={decisions.busy} onChoose={decisions.choose} />
+        <DecisionBar
+          actions={leasedBy ? [] : decisions.actions}
+          busy={decisions.busy}
+          onChoose={decisions.choose}
+        />
       )}
       <ReasonDialog action={decisions.asking} onDecide={decisions.decide} onClose={decisions.cancel} />
     </Stack>

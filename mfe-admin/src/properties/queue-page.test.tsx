@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { answer, fakeBackend, type Asked, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { cannedReasons } from '../messages.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
@@ -14,7 +14,38 @@ const routes = [
   { path: '/admin/properties/:id', element: <QueuePage /> },
 ];
 const three = ['p1', 'p2', 'p3'].map((id) => aListing(id));
+const aFile = (parts: object = {}) =>
+  answer.one({
+    risks: [],
+    lease: null,
+    owner: {
+      id: 'o1',
+      name: 'Иван Петров',
+      email: 'ivan@demo.bg',
+      memberSince: '2026-01-05T10:00:00.000Z',
+      isHidden: false,
+      listings: { active: 2, rejected: 1 },
+      approved: 5,
+      rejected: 1,
+      removed: 0,
+    },
+    ...parts,
+  });
+const aLease = answer.one({
+  holder: { id: 'admin', name: 'Админ' },
+  until: '2096-01-01T00:00:00.000Z',
+  isMine: true,
+});
+const decided = (asked: readonly Asked[]) =>
+  asked.filter(({ call }) => call.startsWith('PUT') && !call.endsWith('/lease'));
 const standard = {
+  ...Object.fromEntries(
+    ['p1', 'p2', 'p3'].flatMap((id) => [
+      [`GET /admin/properties/${id}/file`, aFile()],
+      [`PUT /admin/properties/${id}/lease`, aLease],
+      [`DELETE /admin/properties/${id}/lease`, answer.one(null)],
+    ]),
+  ),
   'GET /admin/properties': answer.list(three, 26),
   'GET /properties/p1': answer.one(three[0]),
   'GET /properties/p2': answer.one(three[1]),
@@ -82,7 +113,7 @@ describe('the moderation queue', () => {
     renderAt('/admin/properties/p1', routes);
     await person.click(await screen.findByRole('button', { name: 'Одобри' }));
     expect(await screen.findByText('Обявата е одобрена.')).toBeInTheDocument();
-    expect(asked.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1);
+    expect(decided(asked)).toHaveLength(1);
     await arriveAt('/admin/properties/p2');
   });
 
@@ -99,7 +130,7 @@ describe('the moderation queue', () => {
     await person.type(dialog.getByRole('textbox'), ' Благодарим.');
     await person.click(dialog.getByRole('button', { name: 'Откажи обявата' }));
     expect(await screen.findByText('Обявата е отказана.')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    expect(decided(asked)[0]?.body).toEqual({
       code: 'poor_photos',
       version: 1,
       reason: `${cannedReasons.poor_photos} Благодарим.`,
@@ -114,7 +145,7 @@ describe('the moderation queue', () => {
     await person.type(screen.getByRole('textbox', { name: /Текст до собственика/u }), 'Кратко');
     await person.click(screen.getByRole('button', { name: 'Премахни обявата' }));
     expect(await screen.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
-    expect(asked.some(({ call }) => call.startsWith('PUT'))).toBe(false);
+    expect(decided(asked)).toEqual([]);
   });
 
   it('says in the dialog that somebody else was faster', async () => {
@@ -161,5 +192,41 @@ describe('the moderation queue', () => {
     await person.click(screen.getByRole('button', { name: 'Клавишите работят', hidden: true }));
     await person.keyboard('j');
     await arriveAt('/admin/properties');
+  });
+
+  it('lets nobody decide on what another moderator has open', async () => {
+    const held = 'В момента обявата се преглежда от Анна Колева.';
+    fakeBackend({ ...standard, 'PUT /admin/properties/p1/lease': answer.refused(409, 'CONFLICT', held) });
+    renderAt('/admin/properties/p1', routes);
+    expect(await screen.findByText(held)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
+  });
+
+  it('lets go of a listing when it is left', async () => {
+    const asked = fakeBackend(standard);
+    const { unmount } = renderAt('/admin/properties/p1', routes);
+    await screen.findByRole('button', { name: 'Одобри' });
+    unmount();
+    await waitFor(() => expect(asked.at(-1)?.call).toBe('DELETE /admin/properties/p1/lease'));
+  });
+
+  it('shows risks with their evidence, and the owner’s record', async () => {
+    const other = { id: 'p9', title: 'Чужда обява', status: 'active', ownerName: 'Мария Илиева' };
+    const risks = [
+      { kind: 'similar_picture', distance: 3, picture: 'a1', otherPicture: 'b2', other },
+      { kind: 'scam_phrase', phrases: ['ключ по куриер'] },
+    ];
+    fakeBackend({ ...standard, 'GET /admin/properties/p1/file': aFile({ risks }) });
+    renderAt('/admin/properties/p1', routes);
+    const panel = await screen.findByRole('region', { name: 'Рискове' });
+    expect(within(panel).getByRole('img', { name: 'Обява на Мария Илиева' })).toHaveAttribute(
+      'src',
+      '/media/b2-640.webp',
+    );
+    expect(within(panel).getByText('Почти еднакви: разлика 3 от 64')).toBeInTheDocument();
+    expect(within(panel).getByText('ключ по куриер')).toBeInTheDocument();
+    const record = screen.getByRole('region', { name: 'Собственик' });
+    expect(within(record).getByText('5 одобрени')).toBeInTheDocument();
+    expect(within(record).getByText('Активна: 2 · Върната за корекции: 1')).toBeInTheDocument();
   });
 });

@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { texts } from '../messages.ts';
 import { hasWaitingChanges } from './decision.ts';
 import { FactGroups } from './facts/fact-groups.tsx';
+import { ModerationFile } from './file/moderation-file.tsx';
 import { ListingHistory } from './listing-history.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { PreviewButton } from './preview-button.tsx';
@@ -32,6 +33,7 @@ export function Review({ listing }: { listing: OwnProperty }) {
           {moderation.reason}
         </Notice>
       )}
+      <ModerationFile id={listing.id} />
       {hasWaitingChanges(listing) && <RevisionCard listing={listing} />}
       <ListingPictures images={listing.images} />
       <Card as="section">

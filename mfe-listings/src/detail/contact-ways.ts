@@ -1,3 +1,5 @@
+import { internationalPhone } from '@pokriv/contracts/phone';
+
 import { isOver, isOwnView, type Listing } from './listing.ts';
 
 /** Apps that a person can be written to by the phone number. */
@@ -18,11 +20,8 @@ export function reachedBy(listing: Listing): 'phone' | 'message' | 'nothing' {
 export const appsOf = ({ contactMethods = [] }: Listing): App[] =>
   (['viber', 'whatsapp'] as const).filter((app) => contactMethods.includes(app));
 
-/** `0888123456` as the whole world dials it: `359888123456`. */
-const international = (phone: string): string => phone.replace(/\D/gu, '').replace(/^0/u, '359');
-
 /** Opens a talk with this number in the app. */
 export const appHref = (app: App, phone: string): string =>
   app === 'viber'
-    ? `viber://chat?number=%2B${international(phone)}`
-    : `https://wa.me/${international(phone)}`;
+    ? `viber://chat?number=%2B${internationalPhone(phone)}`
+    : `https://wa.me/${internationalPhone(phone)}`;

@@ -1,3 +1,4 @@
+import { useLeaveGuard } from '@pokriv/web-kit/leave-guard';
 import { breakpoint, Button, Container, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +12,6 @@ import { keepingTexts } from './keeping/messages.ts';
 import { saveText } from './keeping/save-text.ts';
 import { unitLabel } from './keeping/unit-text.ts';
 import { useDraftKeeping } from './keeping/use-draft-keeping.ts';
-import { useLeaveGuard } from './keeping/use-leave-guard.ts';
 import { publishTexts as texts } from './messages.ts';
 import { PublishContext } from './publish-form.ts';
 import { QualityCard } from './review/quality-card.tsx';

@@ -29,5 +29,7 @@ export const Identity = z.object({
   isEmailVerified: z.boolean(),
   name: z.string().nullable(),
   picture: z.string().nullable(),
+  /** Seconds: when the password was given, or the other way of signing in taken; a refreshed token keeps it. */
+  signedInAt: z.number().optional(),
 });
 export type Identity = z.infer<typeof Identity>;

@@ -22,12 +22,22 @@ export const Contact = z.object({
   message: z.string(),
   status: keysOf(contactStatuses),
   adminNotes: z.string(),
+  /** Answers that went out by mail, the oldest first. */
+  replies: z.array(z.object({ at: IsoDateTime, by: z.string(), message: z.string() })),
   createdAt: IsoDateTime,
   updatedAt: IsoDateTime,
 });
 export type Contact = z.infer<typeof Contact>;
 
-export const ContactQuery = z.strictObject({ status: keysOf(contactStatuses).optional(), ...pageQuery(100) });
+const ContactFilter = z.strictObject({
+  status: keysOf(contactStatuses).optional(),
+  subject: keysOf(contactSubjects).optional(),
+  /** Words in the name, the e-mail or the message. */
+  query: textBetween(1, 100).optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+});
+export const ContactTable = ContactFilter;
+export const ContactQuery = ContactFilter.extend(pageQuery(100));
 export type ContactQuery = z.output<typeof ContactQuery>;
 
 export const ContactStatusChange = z.strictObject({
@@ -35,3 +45,7 @@ export const ContactStatusChange = z.strictObject({
   adminNotes: z.string().trim().max(1000).optional(),
 });
 export type ContactStatusChange = z.infer<typeof ContactStatusChange>;
+
+/** An answer by mail; the message becomes `answered`. */
+export const ContactReply = z.strictObject({ message: textBetween(10, 5000) });
+export type ContactReply = z.infer<typeof ContactReply>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
+import { AuditFact } from './audit.ts';
 import { contactSubjects } from './contact-states.ts';
 import { listingActions, listingStatuses, rejectCodes } from './listing-states.ts';
+import { optionalMails } from './optional-mails.ts';
 import { reportTypes } from './report-states.ts';
 import { roles } from './roles.ts';
 import { keysOf } from './zod-parts.ts';
@@ -29,6 +31,35 @@ export const jobs = {
   'verification-requested': { queues: ['email'], data: Person },
   'password-reset-requested': { queues: ['email'], data: Person },
   'password-changed': { queues: ['email'], data: Person },
+  'role-request-decided': {
+    queues: ['email'],
+    data: Person.extend({
+      role: keysOf(roles),
+      status: z.enum(['approved', 'rejected']),
+      notes: z.string().nullable(),
+    }),
+  },
+  /** Tells the user service itself to make the ZIP; nothing personal travels. */
+  'data-export-requested': { queues: ['user'], data: z.object({ userId: z.string(), exportId: z.string() }) },
+  /** The worker of the mail makes the link from the export's id; the fact carries no secret. */
+  'data-export-ready': {
+    queues: ['email'],
+    data: Person.extend({ exportId: z.string(), expiresAt: z.iso.datetime() }),
+  },
+  'deletion-requested': { queues: ['email'], data: Person.extend({ erasedAt: z.iso.datetime() }) },
+  'deletion-cancelled': { queues: ['email'], data: Person },
+  /** Nobody was here for almost two years: what happens, and when (spec §1). */
+  'account-inactive': { queues: ['email'], data: Person.extend({ erasedAt: z.iso.datetime() }) },
+  /** Every service erases what it holds of this person, however often it is told; messages are known by the address. */
+  'account-erasing': {
+    queues: ['property', 'moderation', 'notifications'],
+    data: z.object({ userId: z.string(), email: z.string() }),
+  },
+  'account-erased-in': {
+    queues: ['user'],
+    data: z.object({ userId: z.string(), service: z.enum(['property', 'moderation', 'notifications']) }),
+  },
+  'account-erased': { queues: ['email'], data: Person },
   'account-changed': {
     queues: ['property', 'notifications'],
     data: z.object({
@@ -39,6 +70,9 @@ export const jobs = {
       avatar: z.string().nullable(),
       role: keysOf(roles),
       isPremium: z.boolean(),
+      /** Suspended or about to be erased: nothing of theirs is public. */
+      isHidden: z.boolean().optional(),
+      silencedMails: z.array(keysOf(optionalMails)).optional(),
       /** Publishing slots of the plan; null: no limit (decisions §7). */
       listingLimit: z.number().nullable().optional(),
       version: z.number(),
@@ -109,6 +143,49 @@ export const jobs = {
       reportId: z.string(),
       status: z.enum(['resolved', 'dismissed']),
       reporter: Person,
+    }),
+  },
+  /** An act of an administrator, for the log that moderation keeps. */
+  'admin-acted': { queues: ['moderation'], data: AuditFact },
+  /** Enough verified people reported a public listing, or an admin asks for changes: it waits for a moderator again. */
+  'listing-recalled': {
+    queues: ['property'],
+    data: z.object({
+      listingId: z.string(),
+      reason: z.string(),
+      by: z.enum(['admin', 'system']),
+      actorId: z.string().nullable(),
+    }),
+  },
+  'listing-condemned': {
+    queues: ['property'],
+    data: z.object({ listingId: z.string(), reason: z.string(), actorId: z.string() }),
+  },
+  'owner-condemned': {
+    queues: ['user'],
+    data: z.object({
+      userId: z.string(),
+      action: z.enum(['warn', 'suspend']),
+      title: z.string(),
+      reason: z.string(),
+      until: z.iso.datetime().nullable(),
+      actorId: z.string(),
+    }),
+  },
+  'owner-warned': { queues: ['email'], data: Person.extend({ title: z.string(), reason: z.string() }) },
+  'account-suspended': {
+    queues: ['email'],
+    data: Person.extend({ reason: z.string(), until: z.iso.datetime().nullable() }),
+  },
+  'account-reinstated': { queues: ['email'], data: Person },
+  'contact-answered': {
+    queues: ['email'],
+    data: z.object({
+      contactId: z.string(),
+      name: z.string(),
+      email: z.string(),
+      question: z.string(),
+      message: z.string(),
     }),
   },
   'contact-received': {

@@ -1,4 +1,5 @@
-import { calls } from './calls.ts';
+import { calls, type CallName } from './calls.ts';
+import { endpointOf } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
 
 describe('the OpenAPI document', () => {
@@ -8,5 +9,35 @@ describe('the OpenAPI document', () => {
       Object.values(path).map((call) => call.operationId),
     );
     expect(described.sort()).toEqual(Object.keys(calls).sort());
+  });
+
+  const operation = (name: CallName) => {
+    const { method, path } = endpointOf(name);
+    const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
+    return paths[path.replace(/:(\w+)/gu, '{$1}')]?.[method];
+  };
+
+  it('names the field of each upload', () => {
+    const uploads = (Object.keys(calls) as CallName[]).map(endpointOf).filter(({ isUpload }) => isUpload);
+    expect(uploads.map(({ name, upload }) => [name, upload?.field])).toEqual([
+      ['uploadImages', 'images'],
+      ['uploadAvatar', 'avatar'],
+    ]);
+    expect(operation('uploadAvatar')).toMatchObject({
+      requestBody: {
+        content: { 'multipart/form-data': { schema: { properties: { avatar: { type: 'string' } } } } },
+      },
+    });
+    expect(operation('uploadImages')).toMatchObject({
+      requestBody: {
+        content: { 'multipart/form-data': { schema: { properties: { images: { type: 'array' } } } } },
+      },
+    });
+  });
+
+  it('answers files as files', () => {
+    expect(operation('downloadDataExport')).toMatchObject({
+      responses: { 200: { content: { 'application/zip': {} } } },
+    });
   });
 });

@@ -30,15 +30,23 @@ function parametersOf(endpoint: Endpoint): Json[] {
 }
 
 function bodyOf(endpoint: Endpoint): Json | undefined {
-  if (endpoint.isUpload) {
-    const images = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
-    return {
-      required: true,
-      content: { 'multipart/form-data': { schema: { type: 'object', properties: { images } } } },
-    };
-  }
+  if (endpoint.upload) return formOf(endpoint.upload);
   if (!endpoint.body) return undefined;
   return { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } };
+}
+
+function formOf({ field, filesMax }: NonNullable<Endpoint['upload']>): Json {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const property = filesMax === 1 ? file : { type: 'array', items: file, minItems: 1, maxItems: filesMax };
+  const schema = { type: 'object', required: [field], properties: { [field]: property } };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+/** Of a success: JSON, or a file whose bytes have no schema. */
+function contentOf(endpoint: Endpoint): Json {
+  if (!endpoint.isFile) return { 'application/json': { schema: replyOf(endpoint) } };
+  const byEnding = endpoint.path.endsWith('.csv') ? 'text/csv' : 'application/octet-stream';
+  return { [endpoint.fileType ?? byEnding]: {} };
 }
 
 function replyOf(endpoint: Endpoint): Json {
@@ -72,7 +80,7 @@ function operationOf(endpoint: Endpoint): Json {
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Успех',
-        content: { 'application/json': { schema: replyOf(endpoint) } },
+        content: contentOf(endpoint),
       },
       ...Object.fromEntries(failures),
     },

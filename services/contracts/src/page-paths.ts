@@ -1,6 +1,13 @@
 /** Addresses of pages that servers write into mails. Free of zod. */
 export const listingLinkPath = '/listing-link';
 
+/** Where a person chooses which mails come. */
+export const mailChoicesPage = (origin: string): string => `${origin}/profile#notifications`;
+
+/** The call by which a mail programme switches a kind of mail off (RFC 8058); opened, it leads to the page. */
+export const mailChoiceLink = (origin: string, token: string): string =>
+  `${origin}/api/auth/mail-choices/${token}`;
+
 /**
  * Where a mail's one-click link leads. Nothing happens before the person presses the button there: mail scanners open
  * links too.

@@ -17,6 +17,19 @@ export const reportTypes = {
 } as const;
 export type ReportType = keyof typeof reportTypes;
 
+/** What a decision does besides closing the report; the last two close the listing's other open reports (decisions §6). */
+export const reportResolutions = {
+  dismiss: 'Отхвърли сигнала',
+  warn_owner: 'Предупреди собственика',
+  request_changes: 'Поискай промени',
+  remove_listing: 'Премахни обявата',
+  suspend_owner: 'Ограничи собственика',
+} as const;
+export type ReportResolutionKind = keyof typeof reportResolutions;
+
+/** So many different verified reporters send an active listing back to the moderators (decisions §5). */
+export const HIDING_REPORTERS = 3;
+
 /** Report limits of spec §5. */
 export const REPORT_LIMITS = { reasonMin: 5, reasonMax: 200, descriptionMax: 1000 } as const;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { REPORT_LIMITS as LIMIT, reportStatuses, reportTypes } from './report-states.ts';
-import { Id, IsoDateTime, keysOf, pageQuery } from './zod-parts.ts';
+import { listingStatuses } from './listing-states.ts';
+import { REPORT_LIMITS as LIMIT, reportResolutions, reportStatuses, reportTypes } from './report-states.ts';
+import { Id, IsoDateTime, keysOf, pageQuery, textBetween } from './zod-parts.ts';
 
 /** Texts: the meanings of spec §5 in Bulgarian. */
 export const NewReport = z.strictObject({
@@ -30,12 +31,25 @@ export const Report = z.object({
   status: keysOf(reportStatuses),
   adminNotes: z.string(),
   reporter: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  handledBy: z.string().nullable(),
+  handledAt: IsoDateTime.nullable(),
+  resolution: keysOf(reportResolutions).nullable(),
   createdAt: IsoDateTime,
   updatedAt: IsoDateTime,
 });
 export type Report = z.infer<typeof Report>;
 
-export const ReportQuery = z.strictObject({ status: keysOf(reportStatuses).optional(), ...pageQuery(100) });
+const ReportFilter = z.strictObject({
+  status: keysOf(reportStatuses).optional(),
+  type: keysOf(reportTypes).optional(),
+  /** Words in the listing's title, the reason or the reporter's name. */
+  query: textBetween(1, 100).optional(),
+  propertyId: Id.optional(),
+  ownerId: Id.optional(),
+  reporterId: Id.optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+});
+export const ReportQuery = ReportFilter.extend(pageQuery(100));
 export type ReportQuery = z.output<typeof ReportQuery>;
 
 export const ReportStatusChange = z
@@ -48,3 +62,41 @@ export const ReportStatusChange = z
     },
   );
 export type ReportStatusChange = z.infer<typeof ReportStatusChange>;
+
+export const ReportTable = ReportFilter;
+
+/** Open reports of one listing, seen together: the most reported first. */
+export const ReportGroup = z.object({
+  propertyId: z.string(),
+  propertyTitle: z.string(),
+  propertyStatus: keysOf(listingStatuses).nullable(),
+  ownerId: z.string(),
+  open: z.number(),
+  /** Different reporters with a verified e-mail among the open ones; three hide the listing (decisions §5). */
+  verifiedReporters: z.number(),
+  types: z.array(z.object({ type: keysOf(reportTypes), count: z.number() })),
+  oldestAt: IsoDateTime,
+  reports: z.array(Report),
+});
+export type ReportGroup = z.infer<typeof ReportGroup>;
+export const ReportGroupQuery = z.strictObject({ type: keysOf(reportTypes).optional(), ...pageQuery(50) });
+export type ReportGroupQuery = z.output<typeof ReportGroupQuery>;
+
+/** What an admin decides with a report and for its listing (decisions §6). */
+export const ReportResolution = z.strictObject({
+  action: keysOf(reportResolutions, 'Изберете действие.'),
+  adminNotes: z.string('Опишете решението.').trim().min(5, 'Опишете решението с поне 5 символа.').max(1000),
+  /** Of a suspension; without it the suspension has no end. */
+  until: IsoDateTime.nullish(),
+});
+export type ReportResolution = z.infer<typeof ReportResolution>;
+
+export const ReportOverview = z.object({
+  total: z.number(),
+  byStatus: z.record(keysOf(reportStatuses), z.number()),
+  byType: z.record(keysOf(reportTypes), z.number()),
+  olderThan24h: z.number(),
+  /** From filing to decision; null while none was decided. */
+  avgHours: z.number().nullable(),
+});
+export type ReportOverview = z.infer<typeof ReportOverview>;

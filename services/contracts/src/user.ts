@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { optionalMails } from './optional-mails.ts';
 import { isValidPhone, normalizePhone } from './phone.ts';
 import { roles } from './roles.ts';
 import { IsoDateTime, keysOf, textBetween } from './zod-parts.ts';
@@ -17,7 +18,8 @@ export const Email = z
 export const Phone = z
   .string()
   .trim()
-  .transform((value) => (value ? normalizePhone(value) : ''))
+  // Without a single digit it is no number, and not the absence of one either.
+  .transform((value) => normalizePhone(value) || value)
   .refine(
     (value) => value === '' || isValidPhone(value),
     'Невалиден телефонен номер. Използвайте формат: 088 812 3456 или +359 88 812 3456',
@@ -68,6 +70,8 @@ export const RegistrationForm = Registration.extend({
 }).refine(({ password, confirmPassword }) => password === confirmPassword, {
   message: 'Паролите не съвпадат',
   path: ['confirmPassword'],
+  // Told together with what else is wrong, not only once the other fields are right.
+  when: ({ value }) => Boolean((value as { confirmPassword?: unknown }).confirmPassword),
 });
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
@@ -81,12 +85,16 @@ export const NewProfile = z.strictObject({
 });
 export type NewProfile = z.infer<typeof NewProfile>;
 
+/** A choice of mails that may be switched off, whole: what is absent is switched on. */
+const SilencedMails = z.array(keysOf(optionalMails)).max(Object.keys(optionalMails).length);
+
 /** `role` can be set once, right after registration (decisions §9). */
 export const ProfileChange = z.strictObject({
   firstName: FirstName.optional(),
   lastName: LastName.optional(),
   phone: Phone.nullish(),
   role: z.enum(['tenant', 'landlord'], 'Изберете роля.').optional(),
+  silencedMails: SilencedMails.optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
@@ -96,11 +104,17 @@ export const User = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string().nullable(),
+  /** An address of this site. */
   avatar: z.string().nullable(),
   role: Role,
   /** Whether the role was chosen already; after that it changes only by request. */
   isRoleChosen: z.boolean(),
+  /** The identity provider's address that the picture was taken from; null for one's own picture or none. */
+  avatarSource: z.string().nullable(),
   isEmailVerified: z.boolean(),
+  silencedMails: SilencedMails,
+  /** When the account is to be erased, while its owner can still change their mind; else null. */
+  erasedAt: IsoDateTime.nullable(),
   isPremium: z.boolean(),
   premiumExpiresAt: IsoDateTime.nullable(),
   /** null: no limit. */
@@ -119,3 +133,19 @@ export const SignedIn = z.object({
   user: User,
 });
 export type SignedIn = z.infer<typeof SignedIn>;
+
+export const PasswordChange = z.strictObject({
+  currentPassword: z.string().min(1, 'Въведете сегашната си парола.').max(128),
+  newPassword: NewPassword,
+});
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** A picture of the identity provider, taken over by the server (spec §4). */
+export const GoogleAvatar = z.strictObject({
+  googleAvatarUrl: z.url('Невалиден адрес на снимка.').max(2000),
+});
+export type GoogleAvatar = z.infer<typeof GoogleAvatar>;
+
+/** Asks for the erasure of the account: the password, or nothing right after a fresh sign-in. */
+export const DeletionRequest = z.strictObject({ password: z.string().min(1).max(128).optional() });
+export type DeletionRequest = z.infer<typeof DeletionRequest>;

@@ -1,7 +1,7 @@
 import { AppError, type ErrorBody } from '@pokriv/contracts/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 
-import { log } from './log.ts';
+import { log, loggedPath } from './log.ts';
 
 const HIDDEN = 'Нещо се обърка. Опитайте отново.';
 
@@ -61,7 +61,7 @@ export const answerErrors: ErrorRequestHandler = (error, request, reply, next) =
   const known = toAppError(error);
   const requestId = String(request.headers['x-request-id'] ?? '');
   if (known.status >= 500)
-    log.error({ requestId, err: known.cause ?? known, path: request.path }, 'request failed');
+    log.error({ requestId, err: known.cause ?? known, path: loggedPath(request.path) }, 'request failed');
   if (reply.headersSent) {
     next(error);
     return;

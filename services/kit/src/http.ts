@@ -22,11 +22,12 @@ import express, {
 import { z } from 'zod';
 import { bg } from 'zod/locales';
 
+import { duringCall } from './acts.ts';
 import { assertAccess } from './access.ts';
 import { callKey, openSeal, SEAL_HEADER, type Caller } from './actor.ts';
 import { answerErrors } from './error-reply.ts';
 import type { Health } from './health.ts';
-import { log } from './log.ts';
+import { log, loggedPath } from './log.ts';
 
 // What a schema does not say itself is said in Bulgarian.
 z.config(bg());
@@ -51,9 +52,12 @@ export class ReadyJson {
   }
 }
 
+/** What a handler returns that has written the reply itself: a file, or a way elsewhere. */
+export const ANSWERED = Symbol('answered');
+
 type Handler<Name extends CallName> = (
   incoming: Incoming<Name>,
-) => Promise<Omit<ReplyOf<Name>, 'success'> | ReadyJson>;
+) => Promise<Omit<ReplyOf<Name>, 'success'> | ReadyJson | typeof ANSWERED>;
 
 const issuesOf = (error: z.ZodError, part: string) =>
   error.issues.flatMap((issue) => {
@@ -100,7 +104,8 @@ export function handle<Name extends CallName>(router: Router, name: Name, handle
         return caller.actor;
       },
     } as Incoming<Name>;
-    const result = await handler(incoming);
+    const result = await duringCall({ name, caller }, () => handler(incoming));
+    if (result === ANSWERED) return;
     reply.status(endpoint.status ?? 200);
     if (result instanceof ReadyJson) {
       reply.type('application/json').send(result.bytes);
@@ -123,8 +128,8 @@ const logged: RequestHandler = (request, reply, next) => {
   reply.on('finish', () => {
     log.debug({
       requestId: request.headers['x-request-id'],
-      actor: callers.get(request)?.actor?.id,
-      route: `${request.method} ${path}`,
+      role: callers.get(request)?.actor?.role,
+      route: `${request.method} ${loggedPath(path)}`,
       status: reply.statusCode,
       ms: Math.round(performance.now() - started),
     });

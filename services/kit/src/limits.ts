@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { AppError, unavailable } from '@pokriv/contracts/errors';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -36,6 +38,9 @@ function refused(result: unknown): AppError {
   });
 }
 
+/** Who is counted, as Redis may know them: by no name and no address. */
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
+
 /** A limit counted in Redis, the same for every copy of a process. */
 export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
   const limiter = new RateLimiterRedis({
@@ -47,19 +52,19 @@ export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
   });
   return {
     take: async (key) => {
-      await limiter.consume(key).catch((result: unknown) => {
+      await limiter.consume(hashOf(key)).catch((result: unknown) => {
         throw refused(result);
       });
     },
     check: async (key) => {
-      const state = await limiter.get(key);
+      const state = await limiter.get(hashOf(key));
       if (state && state.consumedPoints >= rule.points) throw refused(state);
     },
     giveBack: async (key) => {
-      await limiter.reward(key);
+      await limiter.reward(hashOf(key));
     },
     forget: async (key) => {
-      await limiter.delete(key);
+      await limiter.delete(hashOf(key));
     },
   };
 }

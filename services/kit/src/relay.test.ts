@@ -1,8 +1,9 @@
-import type { Worker } from 'bullmq';
+import { UnrecoverableError, type Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
 import { effectsOf, startConsumer, type JobHandlers } from './consumer.ts';
+import { forgetEvents } from './forget-events.ts';
 import { runMigrations } from './migrations.ts';
 import { connectMongo, transactionsOf, type InTransaction } from './mongo.ts';
 import { outboxEvents } from './outbox.ts';
@@ -46,7 +47,10 @@ describe('the outbox, its relay and a consumer', () => {
     worker = startConsumer('user', handlers, { connection, inTransaction, redis });
   };
   const people = () => connection.collection<{ userId: string }>('people');
+  /** Jobs of this queue that these tests announce none of. */
+  const others = {} as Omit<JobHandlers<'user'>, 'slots-changed'>;
   const countPeople: JobHandlers<'user'> = {
+    ...others,
     'slots-changed': ({ userId }, { once }) =>
       once(async ({ session }) => {
         await people().insertOne({ userId }, { session });
@@ -71,6 +75,44 @@ describe('the outbox, its relay and a consumer', () => {
     await until(async () => (await people().countDocuments()) === 2);
     await until(async () => (await outboxEvents(connection).countDocuments({ doneAt: null })) === 0);
     expect(await effectsOf(connection).countDocuments()).toBe(2);
+  });
+
+  it('keeps nothing of what an event said once it is done, neither here nor in Redis', async () => {
+    consume(countPeople);
+    relay = startRelay(connection, redis);
+    await announceSlots('maria');
+
+    const done = { doneAt: { $ne: null }, fact: null };
+    await until(async () => (await outboxEvents(connection).countDocuments(done)) === 1);
+    await until(async () => (await redis.keys('bull:user:test.*')).length === 0);
+  });
+
+  it('gives up, after weeks, what no consumer takes', async () => {
+    const queue = openQueue('user', redis);
+    await announceSlots('maria');
+    const failing = { ...countPeople, 'slots-changed': () => Promise.reject(new UnrecoverableError('no')) };
+    consume(failing);
+    relay = startRelay(connection, redis);
+    await until(async () => (await queue.getFailedCount()) === 1);
+    const longAgo = { createdAt: new Date('2026-01-01'), checkAt: new Date() };
+    await outboxEvents(connection).updateMany({}, { $set: longAgo });
+
+    await until(async () => (await outboxEvents(connection).countDocuments({ fact: null })) === 1);
+    await until(async () => (await queue.getFailedCount()) === 0);
+    await queue.close();
+  });
+
+  it('takes back what waits for somebody who is erased, and nothing else', async () => {
+    const queue = openQueue('user', redis);
+    relay = startRelay(connection, redis);
+    await announceSlots('maria');
+    await announceSlots('ivan');
+    await until(async () => (await queue.getWaitingCount()) === 2);
+    await forgetEvents(connection, redis, { userId: 'maria', email: 'maria@example.bg' });
+
+    expect(await queue.getWaitingCount()).toBe(1);
+    expect(await outboxEvents(connection).find().toArray()).toMatchObject([{ fact: { userId: 'ivan' } }]);
+    await queue.close();
   });
 
   it('hands an event on when it is stored, not at the next sweep', async () => {
@@ -111,6 +153,7 @@ describe('the outbox, its relay and a consumer', () => {
   it('tries again after a handler has failed', async () => {
     let tries = 0;
     consume({
+      ...others,
       'slots-changed': async (fact, context) => {
         tries += 1;
         if (tries === 1) throw new Error('not today');

@@ -11,6 +11,8 @@ const SWEEP_MS = 1000;
 const BATCH = 200;
 /** While one relay holds an event, others leave it alone. */
 const HOLD_MS = 10_000;
+/** An operator has so long to see why a job fails. */
+const GIVE_UP_MS = 14 * 86_400_000;
 const CHECK_AGAIN_MS = { queued: 3000, working: 5000, failed: 60_000 };
 
 type Outcome = 'done' | 'queued' | 'working' | 'failed';
@@ -68,7 +70,10 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
     if (held.modifiedCount === 0) return;
     const outcome = await look(event);
     if (outcome === 'done') {
-      await events.updateOne({ _id: event._id }, { $set: { checkAt: null, doneAt: new Date() } });
+      // what it said has had its effect: addresses and names do not stay behind
+      const done = { checkAt: null, doneAt: new Date(), fact: null };
+      await events.updateOne({ _id: event._id }, { $set: done });
+      await queueOf(event.queue).remove(jobIdOf(event));
       return;
     }
     await events.updateOne(
@@ -80,16 +85,16 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
   const look = async (event: OutboxEvent): Promise<Outcome> => {
     const queue = queueOf(event.queue);
     if (event.attempts > 0) {
-      const state = await queue.getJobState(jobId(event));
+      const state = await queue.getJobState(jobIdOf(event));
       if (state === 'completed') return 'done';
-      if (state === 'failed') return 'failed';
+      if (state === 'failed') return isGivenUp(event) ? 'done' : 'failed';
       if (state !== 'unknown') return 'working';
     }
     const attempts = event.attempts + 1;
     await queue.add(
       event.name,
       { eventId: event._id, fact: event.fact },
-      { jobId: jobId({ ...event, attempts }) },
+      { jobId: jobIdOf({ ...event, attempts }) },
     );
     await events.updateOne({ _id: event._id }, { $set: { attempts } });
     return 'queued';
@@ -137,8 +142,15 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
 }
 
 /** The first job has the event's id; the ones after it, made because Redis forgot, a number too. */
-function jobId({ _id, attempts }: Pick<OutboxEvent, '_id' | 'attempts'>): string {
+export function jobIdOf({ _id, attempts }: Pick<OutboxEvent, '_id' | 'attempts'>): string {
   return attempts <= 1 ? _id : `${_id}-${attempts}`;
+}
+
+/** A mail that no server takes for so long is not kept for ever: it holds an address. */
+function isGivenUp({ _id, name, createdAt }: OutboxEvent): boolean {
+  if (Date.now() - createdAt.getTime() < GIVE_UP_MS) return false;
+  log.error({ event: _id, name }, 'event given up');
+  return true;
 }
 
 /** A change stream only makes the relay quick; the sweep alone would find everything. */

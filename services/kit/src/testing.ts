@@ -39,6 +39,8 @@ export interface SendOptions {
   body?: unknown;
   headers?: Record<string, string>;
   ip?: string;
+  /** Seconds. */
+  signedInAt?: number;
 }
 export interface Sent {
   status: number;
@@ -50,16 +52,19 @@ export interface Sent {
 export async function serve(app: Express) {
   const server = await new Promise<Server>((resolve) => {
     const started = app.listen(0, '127.0.0.1', () => resolve(started));
+    // as in production: a busy machine would else close connections that a test is about to use again
+    started.keepAliveTimeout = 65_000;
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const send = async (method: string, path: string, options: SendOptions = {}): Promise<Sent> => {
-    const { as, body, headers, ip = '10.0.0.1' } = options;
+    const { as, body, headers, ip = '10.0.0.1', signedInAt } = options;
     const identity = as && {
       uid: as.id,
       email: as.email,
       isEmailVerified: as.isEmailVerified,
       name: `${as.firstName} ${as.lastName}`,
       picture: null,
+      ...(signedInAt !== undefined && { signedInAt }),
     };
     const caller = { identity: identity ?? null, actor: as ?? null, ip };
     const isForm = body instanceof FormData;
@@ -73,7 +78,9 @@ export async function serve(app: Express) {
       body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
     } as RequestInit);
     const text = await reply.text();
-    return { status: reply.status, body: text ? JSON.parse(text) : undefined, headers: reply.headers };
+    const isJson = reply.headers.get('content-type')?.includes('json') ?? false;
+    const read: unknown = isJson ? JSON.parse(text) : text || undefined;
+    return { status: reply.status, body: read, headers: reply.headers };
   };
   const close = () =>
     new Promise<void>((resolve) => {

@@ -2,14 +2,17 @@ import type { Health } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import { limitOf, parseLimit } from '@pokriv/service-kit/limits';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
+import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
 import { auditRepository } from './audit/audit.repository.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { contactRepository } from './contacts/contact.repository.ts';
 import { contactRoutes } from './contacts/contact.routes.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
+import { readPersonalData } from './personal-data/personal-data.repository.ts';
 import { reportRepository } from './reports/report.repository.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 
@@ -26,6 +29,7 @@ export interface ModerationParts {
 export function createModerationApp(parts: ModerationParts): Express {
   const { connection, inTransaction, redis, actorSecret, health, limits } = parts;
   const deps = {
+    connection,
     inTransaction,
     reports: reportRepository(connection),
     contacts: contactRepository(connection),
@@ -34,5 +38,11 @@ export function createModerationApp(parts: ModerationParts): Express {
     reportsADay: limitOf(redis, 'reports', parseLimit(limits.reports)),
     contactsAnHour: limitOf(redis, 'contact', parseLimit(limits.contact)),
   };
-  return createService([reportRoutes(deps), contactRoutes(deps)], { actorSecret, health });
+  const routers = [
+    reportRoutes(deps),
+    contactRoutes(deps),
+    auditRoutes(deps),
+    personalDataRoutes((owner) => readPersonalData(connection, owner)),
+  ];
+  return createService(routers, { actorSecret, health });
 }

@@ -1,4 +1,6 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
+import { erasedPeople } from '@pokriv/service-kit/erased-people';
+import { forgetEvents } from '@pokriv/service-kit/forget-events';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { listen } from '@pokriv/service-kit/http';
 import { log } from '@pokriv/service-kit/log';
@@ -8,7 +10,10 @@ import { startRelay } from '@pokriv/service-kit/relay';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
 import { createModerationApp } from './app.ts';
+import { auditRepository } from './audit/audit.repository.ts';
 import { env } from './env.ts';
+import { erasePerson } from './erasure/erase-person.ts';
+import { personalRecordRepository } from './erasure/personal-record.repository.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
 
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
@@ -16,10 +21,20 @@ const inTransaction = transactionsOf(connection, 'moderation');
 const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 
+const audit = auditRepository(connection);
 const listings = listingRefRepository(connection);
+const erasing = {
+  erased: erasedPeople(connection),
+  records: personalRecordRepository(connection),
+  forgetEvents: (person: { userId: string; email: string }) => forgetEvents(connection, redis, person),
+};
 const consumer = startConsumer(
   'moderation',
-  { 'listing-changed': (fact, { once }) => once((unit) => listings.keep(fact, unit)) },
+  {
+    'listing-changed': (fact, { once }) => once((unit) => listings.keep(fact, unit)),
+    'admin-acted': (fact, { once }) => once((unit) => audit.add(fact, unit)),
+    'account-erasing': (fact, context) => erasePerson(erasing, fact, context),
+  },
   { connection, inTransaction, redis: workerRedis },
 );
 const relay = startRelay(connection, redis);

@@ -2,7 +2,9 @@ import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { createService, listen } from '@pokriv/service-kit/http';
 import { log } from '@pokriv/service-kit/log';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
+import { startRelay } from '@pokriv/service-kit/relay';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -11,10 +13,12 @@ import { actionLinks } from './email/action-links.ts';
 import { createMailer } from './email/mailer.ts';
 import { sendOnceOf } from './email/send-once.ts';
 import { env } from './env.ts';
+import { readPersonalData } from './personal-data/personal-data.repository.ts';
 import { startWorkers } from './workers.ts';
 
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL, workerRedisOptions);
+const relayRedis = connectRedis(env.REDIS_URL);
 const mailer = createMailer(env.SMTP_URL, env.MAIL_FROM);
 const auth = getAuth(initializeApp({ projectId: env.FIREBASE_PROJECT_ID }));
 
@@ -29,8 +33,17 @@ const workers = startWorkers({
   secret: env.ACTOR_SECRET,
 });
 
+const relay = startRelay(connection, relayRedis);
 const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) });
-const app = createService([], { actorSecret: env.ACTOR_SECRET, health });
+const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
+const app = createService([personalData], { actorSecret: env.ACTOR_SECRET, health });
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'notifications is up');
-stopGracefully(server, [...workers, mailer, { close: () => redis.quit() }, connection]);
+stopGracefully(server, [
+  ...workers,
+  mailer,
+  { close: () => relay.stop() },
+  { close: () => redis.quit() },
+  { close: () => relayRedis.quit() },
+  connection,
+]);

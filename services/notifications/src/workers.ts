@@ -1,20 +1,23 @@
 import { startConsumer, type ConsumerParts } from '@pokriv/service-kit/consumer';
+import { erasedPeople } from '@pokriv/service-kit/erased-people';
 
 import { emailHandlers, type EmailParts } from './email/handlers.ts';
+import { eraseRecipient } from './erasure/erase-recipient.ts';
 import { recipientRepository } from './recipients/recipient.repository.ts';
 import { reportNotificationHandlers } from './report-notification/handlers.ts';
 
-export interface WorkerParts extends ConsumerParts, EmailParts {}
+export interface WorkerParts extends ConsumerParts, Omit<EmailParts, 'recipients'> {}
 
 /** Mails at a time: more would only wait for the mail server. */
 const MAILS_AT_ONCE = 5;
 
 /** The workers of the mail queues, and of the inbox that keeps the copy of recipients. */
 export function startWorkers(parts: WorkerParts) {
-  const recipients = recipientRepository(parts.connection);
+  const { connection } = parts;
+  const recipients = recipientRepository(connection);
   const mailParts = { ...parts, concurrency: MAILS_AT_ONCE };
   return [
-    startConsumer('email', emailHandlers(parts), mailParts),
+    startConsumer('email', emailHandlers({ ...parts, recipients }), mailParts),
     startConsumer(
       'report-notification',
       reportNotificationHandlers(parts.send, recipients, parts.origin),
@@ -22,7 +25,11 @@ export function startWorkers(parts: WorkerParts) {
     ),
     startConsumer(
       'notifications',
-      { 'account-changed': (fact, { once }) => once((unit) => recipients.keep(fact, unit)) },
+      {
+        'account-changed': (fact, { once }) => once((unit) => recipients.keep(fact, unit)),
+        'account-erasing': (fact, context) =>
+          eraseRecipient({ recipients, erased: erasedPeople(connection) }, fact, context),
+      },
       parts,
     ),
   ];

@@ -1,6 +1,8 @@
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
+import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
+import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -13,7 +15,6 @@ import { imageFileRepository } from './images/image-file.repository.ts';
 import { imageRoutes } from './images/image.routes.ts';
 import { mediaRoutes } from './images/media.routes.ts';
 import { removedImageRepository } from './images/removed-image.repository.ts';
-import type { ImageStore } from './images/store/image-store.ts';
 import { allowanceRepository } from './listings/allowance.repository.ts';
 import { historyRepository } from './listings/history.repository.ts';
 import { idempotencyRepository } from './listings/idempotency.repository.ts';
@@ -22,6 +23,10 @@ import { listingRepository } from './listings/listing.repository.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { moderationRoutes } from './listings/moderation.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
+import { readPersonalData } from './personal-data/personal-data.repository.ts';
+import { leaseRepository } from './moderation/lease.repository.ts';
+import { moderationFileRoutes } from './moderation/moderation-file.routes.ts';
+import { moderationListings } from './moderation/moderation-listings.repository.ts';
 import { phoneRoutes } from './phone/phone.routes.ts';
 import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
 import { publishChangeBy } from './search/publish-change.ts';
@@ -41,7 +46,7 @@ import { viewRoutes } from './views/view.routes.ts';
 export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'health'> {
   connection: Connection;
   redis: Redis;
-  imageStore: ImageStore;
+  imageStore: PictureStore;
   /** Where the files of uploads under way lie. */
   imagesDir: string;
   /** `images/encoder/picture-worker.ts`, which runs as a process of its own. */
@@ -68,6 +73,8 @@ export function createPropertyApp(parts: PropertyParts) {
     removedImages: removedImageRepository(connection),
     encoder: pictureEncoder(parts.pictureWorker),
     listings: listingRepository(connection),
+    moderated: moderationListings(connection),
+    leases: leaseRepository(connection),
     allowances: allowanceRepository(connection),
     history: historyRepository(connection),
     idempotency: idempotencyRepository(connection),
@@ -96,11 +103,13 @@ export function createPropertyApp(parts: PropertyParts) {
     listingRoutes(deps),
     lifecycleRoutes(deps),
     moderationRoutes(deps),
+    moderationFileRoutes(deps),
     imageRoutes(deps),
     viewRoutes(deps),
     phoneRoutes(deps),
     statisticsRoutes(deps),
     sitemapRoutes(deps),
+    personalDataRoutes((owner) => readPersonalData(connection, owner)),
   ];
   const app: Express = createService(routers, { ...parts, open: [mediaRoutes(deps)] });
   return { app, deps };

@@ -1,8 +1,7 @@
 import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { parseLimit } from '@pokriv/service-kit/limits';
+import { storeSettings } from '@pokriv/service-kit/picture-store/store-settings';
 import { z } from 'zod';
-
-import { storeSettings } from './images/store/store-settings.ts';
 
 const limit = (points: number, seconds: number) =>
   z.string().default(`${points}/${seconds}`).transform(parseLimit);

@@ -1,9 +1,11 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
+import { every } from '@pokriv/service-kit/every';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { listen } from '@pokriv/service-kit/http';
 import { limitOf } from '@pokriv/service-kit/limits';
 import { log } from '@pokriv/service-kit/log';
 import { connectMongo } from '@pokriv/service-kit/mongo';
+import { openPictureStore } from '@pokriv/service-kit/picture-store/open-picture-store';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
@@ -11,8 +13,6 @@ import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { accountHandlers } from './accounts/follow-account.ts';
 import { createPropertyApp } from './app.ts';
 import { env } from './env.ts';
-import { openImageStore } from './images/store/open-image-store.ts';
-import { every } from './jobs/every.ts';
 import { expireListings } from './jobs/expire-listings.ts';
 import { remindOwners } from './jobs/remind-owners.ts';
 import { purgeAll } from './jobs/purge-all.ts';
@@ -35,7 +35,7 @@ const listening = connectRedis(env.REDIS_URL, workerRedisOptions);
 const { app, deps } = createPropertyApp({
   connection,
   redis,
-  imageStore: await openImageStore(env),
+  imageStore: await openPictureStore(env, { folder: env.IMAGES_DIR }),
   imagesDir: env.IMAGES_DIR,
   pictureWorker: new URL('./images/encoder/picture-worker.ts', import.meta.url),
   actorSecret: env.ACTOR_SECRET,

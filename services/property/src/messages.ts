@@ -1,4 +1,7 @@
 import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { pictureTexts } from '@pokriv/service-kit/uploads/picture-rules';
+
+import { pictureLimits } from './images/picture-rules.ts';
 
 /** Every text of the property service that a person reads (decisions §1, §11; spec §8). */
 export const messages = {
@@ -18,6 +21,7 @@ export const messages = {
     rejected: 'Обявата е отказана.',
     removed: 'Обявата е премахната.',
     reinstated: 'Обявата е върната.',
+    recalled: 'Обявата чака собственика да я поправи.',
     notFound: 'Обявата не е намерена.',
     gone: 'Обявата вече не е активна.',
     changedMeanwhile: 'Обявата е променена междувременно. Презаредете страницата и опитайте отново.',
@@ -37,6 +41,9 @@ export const messages = {
     keyReused: 'Този Idempotency-Key вече е използван за друга заявка.',
     badKey: 'Idempotency-Key трябва да е от 1 до 128 видими знака.',
   },
+  moderation: {
+    leased: (name: string) => `В момента обявата се преглежда от ${name || 'друг администратор'}.`,
+  },
   favorite: {
     added: 'Добавено в любими.',
     removed: 'Премахнато от любими.',
@@ -49,25 +56,13 @@ export const messages = {
     tooDeep: 'Страницата е твърде далечна. Продължете с cursor.',
   },
   image: {
-    heic: 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.',
-    unsupported: (file: string) => `„${file}“ не е снимка във формат JPEG, PNG или WebP.`,
-    suspicious: (file: string) => `„${file}“ съдържа и друго освен снимка и не може да се приеме.`,
-    damaged: (file: string) => `„${file}“ е повредена или непълна.`,
-    notProcessed: (file: string) => `„${file}“ не можа да се обработи. Опитайте отново.`,
-    tooLarge: (file: string) => `„${file}“ е над 10 MB.`,
-    tooManyPixels: (file: string) => `„${file}“ е с твърде много пиксели.`,
-    tooSmall: (file: string) =>
-      `„${file}“ е твърде малка. Нужни са поне ${PROPERTY_LIMITS.imageWidthMin}×${PROPERTY_LIMITS.imageHeightMin} пиксела.`,
+    ...pictureTexts(pictureLimits),
     tooMany: `Една обява има най-много ${PROPERTY_LIMITS.imagesMax} снимки.`,
     none: 'Изберете поне една снимка (поле images).',
-    notMultipart: 'Снимките се качват като multipart/form-data в поле images.',
-    wrongField: (field: string) => `Непознато поле „${field}“. Снимките се качват в поле images.`,
-    cutOff: 'Качването прекъсна. Опитайте отново.',
     uploaded: 'Снимките са качени.',
     arranged: 'Снимките са подредени.',
     deleted: 'Снимката е изтрита.',
     notFound: 'Снимката не е намерена.',
     wrongOrder: 'Редът трябва да съдържа всяка снимка по веднъж.',
-    busy: 'В момента се обработват много снимки. Опитайте след малко.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
-import { limitOf, parseLimit } from '@pokriv/service-kit/limits';
+import type { LimitRule } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
@@ -10,7 +10,22 @@ import { accountRepository } from './accounts/account.repository.ts';
 import { actorCache } from './accounts/actor-cache.ts';
 import { actorRoutes } from './accounts/actor.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
+import { avatarParts, type AvatarSettings } from './avatars/avatar-parts.ts';
+import { avatarMediaRoutes, avatarRoutes } from './avatars/avatar.routes.ts';
+import { forgetAvatar } from './avatars/forget-avatar.ts';
+import type { DataExportDeps } from './data-export/data-export-deps.ts';
+import { dataExportRepository } from './data-export/data-export.repository.ts';
+import { dataExportRoutes } from './data-export/data-export.routes.ts';
+import { exportFiles } from './data-export/export-files.ts';
+import { purgeExports } from './data-export/purge-exports.ts';
+import { deletionRoutes } from './erasure/deletion.routes.ts';
+import type { ErasureDeps } from './erasure/erasure-deps.ts';
+import { erasureRepository } from './erasure/erasure.repository.ts';
+import { countLimits, type UserLimit } from './limits.ts';
+import { mailChoiceRoutes } from './mail-choices/mail-choice.routes.ts';
 import type { IdentityProvider } from './sessions/identity-provider.ts';
+import { roleRequestRepository } from './role-requests/role-request.repository.ts';
+import { roleRequestRoutes } from './role-requests/role-request.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 
 export interface UserAppParts {
@@ -18,25 +33,63 @@ export interface UserAppParts {
   redis: Redis;
   provider: IdentityProvider;
   actorSecret: string;
-  /** Written `points/seconds`. */
-  limits: Record<'login' | 'forgotPassword' | 'verificationEmail', string>;
+  limits: Record<UserLimit, LimitRule>;
+  /** Where archives of personal data lie until their links end. */
+  exportsDir: string;
+  avatars: AvatarSettings;
+  /** Of leaving; see `ErasureDeps`. */
+  erasure: Pick<ErasureDeps, 'erasureDelayMs' | 'settleMs'>;
+  now?: () => Date;
 }
 
-export function createUserApp({ connection, redis, provider, actorSecret, limits }: UserAppParts): Express {
-  const limit = (name: string, setting: string) => limitOf(redis, name, parseLimit(setting));
+export function createUserApp(parts: UserAppParts) {
+  const { connection, redis, provider, actorSecret, limits, now = () => new Date() } = parts;
+  const inTransaction = transactionsOf(connection, 'user');
+  const accounts = accountRepository(connection);
+  const dataExport: DataExportDeps = {
+    inTransaction,
+    accounts,
+    exports: dataExportRepository(connection),
+    files: exportFiles(parts.exportsDir),
+    limit: limits['data-export'],
+    linkSecret: actorSecret,
+    now,
+  };
+  const avatars = { inTransaction, accounts, now, ...avatarParts(connection, parts.avatars) };
   const deps = {
-    inTransaction: transactionsOf(connection, 'user'),
-    accounts: accountRepository(connection),
+    ...avatars,
+    dataExport,
     actors: actorCache(redis),
     provider,
-    limits: {
-      login: limit('login-account', limits.login),
-      forgotPassword: limit('forgot-password', limits.forgotPassword),
-      verificationEmail: limit('verification-email', limits.verificationEmail),
+    limits: countLimits(redis, limits),
+    roleRequests: roleRequestRepository(connection),
+    erasures: erasureRepository(connection),
+    ...parts.erasure,
+    now,
+    connection,
+    redis,
+    forgetExports: async (userId: string) => {
+      await dataExport.exports.forget(userId);
+      await purgeExports(dataExport);
     },
+    forgetAvatar: (userId: string) => forgetAvatar(avatars, userId),
   };
-  return createService([sessionRoutes(deps), profileRoutes(deps), actorRoutes(deps)], {
-    actorSecret,
-    health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
-  });
+  const app: Express = createService(
+    [
+      sessionRoutes(deps),
+      profileRoutes(deps),
+      avatarRoutes(deps),
+      roleRequestRoutes(deps),
+      deletionRoutes(deps),
+      dataExportRoutes(dataExport),
+      mailChoiceRoutes({ ...deps, linkSecret: actorSecret }),
+      actorRoutes(deps),
+    ],
+    {
+      actorSecret,
+      open: [avatarMediaRoutes(deps)],
+      health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
+    },
+  );
+  return { app, deps };
 }

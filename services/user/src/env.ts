@@ -1,6 +1,11 @@
 import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { identityEnv, refuseEmulatorInProduction } from '@pokriv/service-kit/identity-env';
+import { s3Settings } from '@pokriv/service-kit/picture-store/store-settings';
 import { z } from 'zod';
+
+import { readLimits } from './limits.ts';
+
+const GOOGLE_HOSTS = [3, 4, 5, 6].map((number) => `lh${number}.googleusercontent.com`).join(',');
 
 /**
  * Read once by `main.ts`.
@@ -13,10 +18,26 @@ export function readUserEnv() {
     SERVICE_PORT: z.coerce.number().default(4002),
     DB_NAME: z.string().default('user'),
     FIREBASE_API_KEY: z.string().min(1),
-    LIMIT_LOGIN_ACCOUNT: z.string().default('10/900'),
-    LIMIT_FORGOT_PASSWORD: z.string().default('5/3600'),
-    LIMIT_VERIFICATION_EMAIL: z.string().default('3/3600'),
+    PROPERTY_URL: z.url().default('http://127.0.0.1:4001'),
+    MODERATION_URL: z.url().default('http://127.0.0.1:4003'),
+    NOTIFICATIONS_URL: z.url().default('http://127.0.0.1:4004'),
+    /** How long a person can change their mind about leaving, and what was under way then may take to end. */
+    ERASURE_DELAY_S: z.coerce
+      .number()
+      .nonnegative()
+      .default(14 * 86_400),
+    ERASURE_SETTLE_S: z.coerce.number().nonnegative().default(15),
+    /** Archives of personal data until their links end; shared by all copies of the service. */
+    EXPORTS_DIR: z.string().default('data/exports'),
+    /** Avatars, unless S3_BUCKET is set; in any case the files of an upload under way. */
+    AVATARS_DIR: z.string().default('data/avatars'),
+    ...s3Settings,
+    /** Whom the service asks for pictures of people who sign in with Google, with commas. */
+    GOOGLE_AVATAR_HOSTS: z
+      .string()
+      .default(GOOGLE_HOSTS)
+      .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase())),
   });
   refuseEmulatorInProduction(env);
-  return env;
+  return { ...env, limits: readLimits(process.env) };
 }

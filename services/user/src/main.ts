@@ -1,48 +1,93 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
+import { every } from '@pokriv/service-kit/every';
 import { listen } from '@pokriv/service-kit/http';
 import { log } from '@pokriv/service-kit/log';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { openPictureStore } from '@pokriv/service-kit/picture-store/open-picture-store';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
-import { accountRepository } from './accounts/account.repository.ts';
 import { userInbox } from './accounts/user-inbox.ts';
 import { createUserApp } from './app.ts';
+import { pictureFetcher } from './avatars/google/fetch-picture.ts';
+import { openAvatar } from './avatars/open-avatar.ts';
+import { purgeAvatars } from './avatars/purge-avatars.ts';
+import { exportMaker } from './data-export/make-export.ts';
+import { ownSource } from './data-export/own-data.repository.ts';
+import { serviceSource } from './data-export/personal-data-sources.ts';
+import { purgeExports } from './data-export/purge-exports.ts';
 import { readUserEnv } from './env.ts';
+import { runErasures } from './erasure/run-erasures.ts';
+import { warnInactive } from './inactivity/warn-inactive.ts';
 import { firebaseProvider } from './sessions/firebase-provider.ts';
+import { condemnOwner } from './suspension/condemn-owner.ts';
+import { endSuspensions } from './suspension/end-suspensions.ts';
+
+const ERASE_EVERY_MS = 5000;
+const WARN_INACTIVE_EVERY_MS = 3_600_000;
+const PURGE_EXPORTS_EVERY_MS = 600_000;
+const END_SUSPENSIONS_EVERY_MS = 60_000;
+const PURGE_AVATARS_EVERY_MS = 300_000;
 
 const env = readUserEnv();
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 
-const app = createUserApp({
+const provider = firebaseProvider({
+  apiKey: env.FIREBASE_API_KEY,
+  projectId: env.FIREBASE_PROJECT_ID,
+  emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+});
+
+const { app, deps } = createUserApp({
   connection,
   redis,
-  provider: firebaseProvider({
-    apiKey: env.FIREBASE_API_KEY,
-    projectId: env.FIREBASE_PROJECT_ID,
-    emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
-  }),
+  provider,
   actorSecret: env.ACTOR_SECRET,
-  limits: {
-    login: env.LIMIT_LOGIN_ACCOUNT,
-    forgotPassword: env.LIMIT_FORGOT_PASSWORD,
-    verificationEmail: env.LIMIT_VERIFICATION_EMAIL,
+  limits: env.limits,
+  exportsDir: env.EXPORTS_DIR,
+  avatars: {
+    store: await openPictureStore(env, { folder: env.AVATARS_DIR, prefix: 'avatars/' }),
+    folder: env.AVATARS_DIR,
+    pictureWorker: new URL('./avatars/picture-worker.ts', import.meta.url),
+    fetchGooglePicture: pictureFetcher(env.GOOGLE_AVATAR_HOSTS),
   },
+  erasure: { erasureDelayMs: env.ERASURE_DELAY_S * 1000, settleMs: env.ERASURE_SETTLE_S * 1000 },
+});
+const sourceAt = (name: string, origin: string) => serviceSource(name, origin, env.ACTOR_SECRET);
+const makeExport = exportMaker({
+  ...deps.dataExport,
+  sources: [
+    ownSource({ connection, provider, openAvatar: (address) => openAvatar(deps.avatarStore, address) }),
+    sourceAt('property', env.PROPERTY_URL),
+    sourceAt('moderation', env.MODERATION_URL),
+    sourceAt('notifications', env.NOTIFICATIONS_URL),
+  ],
 });
 const relay = startRelay(connection, redis);
-const inbox = startConsumer('user', userInbox(accountRepository(connection)), {
+const inbox = startConsumer('user', userInbox({ ...deps, makeExport, condemn: condemnOwner(deps) }), {
   connection,
   inTransaction: transactionsOf(connection, 'user'),
   redis: workerRedis,
 });
+const suspensions = every(END_SUSPENSIONS_EVERY_MS, 'end-suspensions', () => endSuspensions(deps));
+const exportPurge = every(PURGE_EXPORTS_EVERY_MS, 'purge-exports', () => purgeExports(deps.dataExport));
+const erasing = every(ERASE_EVERY_MS, 'run-erasures', () => runErasures(deps));
+const warning = every(WARN_INACTIVE_EVERY_MS, 'warn-inactive', () => warnInactive(deps));
+const avatarPurge = every(PURGE_AVATARS_EVERY_MS, 'purge-avatars', () => purgeAvatars(deps));
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info(`user on ${env.SERVICE_PORT}`);
 stopGracefully(server, [
   { close: () => relay.stop() },
   inbox,
+  exportPurge,
+  avatarPurge,
+  deps.avatarEncoder,
+  suspensions,
+  erasing,
+  warning,
   { close: () => redis.disconnect() },
   { close: () => workerRedis.disconnect() },
   connection,

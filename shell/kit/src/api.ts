@@ -1,13 +1,13 @@
-import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@pokriv/contracts/errors';
+import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { calls, fillPath, toQueryString, type Call, type CallName } from '@pokriv/contracts/calls';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@pokriv/contracts/endpoints';
 import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { isAnswered, readKey, takeInline } from './inline-reads.ts';
-import { errorText } from './messages.ts';
-import { currentToken } from './token.ts';
+import { isAnswered, isSameForAll, readKey, takeInline } from './inline-reads.ts';
+import { networkError, nobodyError, replyError } from './reply-error.ts';
+import { currentToken, storedNow, tokenInsteadOf } from './token.ts';
 
 /** Spec §9: fresh for 5 minutes, one retry, no refetch when the window gets the focus. */
 export const swrDefaults: SWRConfiguration = {
@@ -33,26 +33,20 @@ export interface CallOptions<Name extends CallName> extends Parts<Name> {
   quiet?: readonly ErrorCode[];
 }
 
-type ErrorListener = (error: AppError, call: Call, quiet: readonly ErrorCode[]) => void;
+/** What the call knew of itself. */
+export interface FailedCall {
+  quiet: readonly ErrorCode[];
+  /** Somebody was signed in when it was made. */
+  hadSession: boolean;
+}
+
+type ErrorListener = (error: AppError, call: Call, circumstances: FailedCall) => void;
 const listeners = new Set<ErrorListener>();
 
 /** The shell listens here and reacts to failures by code; returns how to stop. */
 export function onApiError(listener: ErrorListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-const networkError = (cause: unknown) =>
-  new AppError({ code: 'NETWORK', message: errorText('general.network') }, { cause });
-
-async function toAppError(reply: Response): Promise<AppError> {
-  const body = (await reply.json().catch(() => undefined)) as Partial<ErrorBody> | undefined;
-  const isKnown = body?.code !== undefined && body.code in ERROR_STATUS;
-  return new AppError({
-    ...body,
-    code: isKnown ? (body.code as ErrorCode) : reply.status >= 500 ? 'INTERNAL' : 'BAD_REQUEST',
-    message: body?.message ?? errorText('general.server'),
-  });
 }
 
 /** The options of any call, its name forgotten. */
@@ -65,16 +59,16 @@ interface AnyOptions {
   onProgress?: (sent: number) => void;
 }
 
-async function send(name: CallName, call: Call, options: AnyOptions): Promise<unknown> {
+/** The server's clock, as the reply tells it; a device's own may be wrong. */
+const timeOf = (reply: Response): number =>
+  Math.max(Date.now(), Date.parse(reply.headers.get('date') ?? '') || 0);
+
+async function ask(call: Call, options: AnyOptions, token: string | undefined): Promise<Response> {
   const { params, query, body, signal, headers, onProgress } = options;
-  const token = await currentToken();
-  if (!token?.trim() && call.access !== 'public') {
-    throw new AppError({ code: 'UNAUTHENTICATED', message: errorText('general.unauthorized') });
-  }
   const isForm = body instanceof FormData;
   const address = `/api${fillPath(call.path, params)}${toQueryString(query)}`;
-  const ask = onProgress ? fetchWithProgress(onProgress) : fetch;
-  const reply = await ask(address, {
+  const way = onProgress ? fetchWithProgress(onProgress) : fetch;
+  return way(address, {
     method: call.method.toUpperCase(),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -87,12 +81,33 @@ async function send(name: CallName, call: Call, options: AnyOptions): Promise<un
     if (signal?.aborted) throw cause;
     throw networkError(cause);
   });
-  if (!reply.ok) throw await toAppError(reply);
+}
+
+/** Refusals of a session that was over already when they came: the end of one session is told once. */
+const late = new WeakSet<AppError>();
+
+async function send(name: CallName, call: Call, options: AnyOptions): Promise<unknown> {
+  const isNeeded = call.access !== 'public';
+  let token = await currentToken(isNeeded);
+  if (!token?.trim() && isNeeded) throw nobodyError();
+  let reply = await ask(call, options, token);
+  if (reply.status === 401 && token) {
+    // It may have run out on its way, or another tab may have a newer one.
+    const other = await tokenInsteadOf(token, timeOf(reply));
+    if (other) {
+      token = other;
+      reply = await ask(call, options, token);
+    }
+  }
+  if (!reply.ok) {
+    const error = await replyError(reply);
+    if (reply.status === 401 && token && token !== storedNow()) late.add(error);
+    throw error;
+  }
   return reply.json().catch((cause: unknown) => {
     throw networkError(new Error(`unreadable reply of ${name}`, { cause }));
   });
 }
-
 /**
  * The one fetch of the browser.
  * @throws AppError by the reply's code; NETWORK when nothing came back
@@ -102,11 +117,12 @@ export async function call<Name extends CallName>(
   options: CallOptions<Name> = {},
 ): Promise<ReplyOf<Name>> {
   const declared: Call = calls[name];
+  const hadSession = storedNow() !== undefined;
   try {
     return (await send(name, declared, options as AnyOptions)) as ReplyOf<Name>;
   } catch (error) {
-    if (error instanceof AppError) {
-      for (const listener of listeners) listener(error, declared, options.quiet ?? []);
+    if (error instanceof AppError && !late.has(error)) {
+      for (const listener of listeners) listener(error, declared, { quiet: options.quiet ?? [], hadSession });
     }
     throw error;
   }
@@ -127,7 +143,7 @@ export function useRead<Name extends CallName>(name: Name, options: ReadOptions<
   const { fallback } = useSWRConfig();
   const key = readKey(name, { params, query });
   const read = async () => {
-    const inline = takeInline(key, !(await currentToken()));
+    const inline = takeInline(key, !(await currentToken(false)));
     if (inline !== undefined) return inline as ReplyOf<Name>;
     return call(name, {
       ...(params && { params }),
@@ -148,9 +164,17 @@ export async function refresh(...names: readonly CallName[]): Promise<void> {
   await mutate(isNamed, (current: unknown) => current, { revalidate: true });
 }
 
-/** Forgets everything that was read: after a sign-in or sign-out nothing of another person may remain. */
+const isOpenRead = (key: unknown): boolean =>
+  Array.isArray(key) && calls[key[0] as CallName]?.access === 'public';
+const isEverybodys = (key: unknown): boolean => isOpenRead(key) && isSameForAll((key as [CallName])[0]);
+
+/**
+ * Forgets what was read for a person: after a sign-in or sign-out nothing of another one may remain. What visitors may
+ * read too is asked for anew where it is on screen; the rest only by whoever may see it.
+ */
 export async function forgetReads(): Promise<void> {
-  await mutate(() => true, undefined, { revalidate: false });
+  void mutate((key) => isOpenRead(key) && !isEverybodys(key), undefined, { revalidate: true });
+  await mutate((key) => !isOpenRead(key), undefined, { revalidate: false });
 }
 
 /** A call that changes something; `refreshes` names the reads that it makes stale. */

@@ -22,7 +22,8 @@ export const fallbackOf = (reads: readonly InlineRead[]): Record<string, unknown
 /** The server renders with replies of just now; a browser counts from the moment it asked for the page. */
 const isFresh = (): boolean => typeof document === 'undefined' || performance.now() < FRESH_MS;
 
-const isSameForAll = (name: CallName): boolean => 'isCached' in calls[name];
+/** Whether everybody gets the same reply. */
+export const isSameForAll = (name: CallName): boolean => 'isCached' in calls[name];
 
 /** Whether the page brought the reply along, and nobody would get another one: then a part that appears asks for nothing. */
 export const isAnswered = (key: ReturnType<typeof readKey>, fallback: Record<string, unknown>): boolean =>

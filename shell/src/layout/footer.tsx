@@ -1,5 +1,5 @@
 import { cityName } from '@pokriv/contracts/cities';
-import { Link, useSearchParams } from '@pokriv/web-kit/router';
+import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, color, Container, font, Mark, space, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
@@ -70,8 +70,6 @@ const helpLinks = [
 ];
 
 export function Footer() {
-  const [params] = useSearchParams();
-  if (params.get('adminPreview') === 'true') return null;
   return (
     <Root>
       <Columns>

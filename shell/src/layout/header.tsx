@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from '@pokriv/web-kit/router';
+import { Link, useLocation } from '@pokriv/web-kit/router';
 import { useIsHydrated, useSession } from '@pokriv/web-kit/session';
 import { HINT_CLASS } from '@pokriv/web-kit/session-boot';
 import { breakpoint, ButtonLink, color, Container, layer, Mark, size, space } from '@pokriv/web-kit/ui';
@@ -61,14 +61,12 @@ const ForVisitors = styled(Wide)`
   }
 `;
 
-/** Logo, navigation by role, theme, user; `?adminPreview=true` leaves only the logo (spec §2). */
-export function Header() {
+/** Logo, navigation by role, theme, user; a preview for admins has only the logo (spec §2). */
+export function Header({ isPreview }: { isPreview: boolean }) {
   const session = useSession();
   const isHydrated = useIsHydrated();
-  const [params] = useSearchParams();
   const { pathname, search } = useLocation();
   const user = session.status === 'signed-in' ? session.user : undefined;
-  const isPreview = params.get('adminPreview') === 'true';
   const comeBack =
     pathname === '/' || pathname === '/login' ? '' : `?redirect=${encodeURIComponent(pathname + search)}`;
 

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { isOpenPage } from '../slice-of-address.ts';
+import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useIsPreview } from './use-is-preview.ts';
 import { VerificationBanner } from './verification-banner.tsx';
 
 const Page = styled.div`
@@ -32,16 +34,18 @@ const Main = styled.main`
 export function Layout({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const { pathname } = useLocation();
+  const isPreview = useIsPreview();
   const isWaiting = status === 'loading' && !isOpenPage(pathname);
   return (
     <Page>
       <SkipLink />
-      <Header />
-      <VerificationBanner />
+      <Arrival />
+      <Header isPreview={isPreview} />
+      {!isPreview && <VerificationBanner />}
       <Main id="content" tabIndex={-1}>
         {isWaiting ? <PageSpinner /> : children}
       </Main>
-      <Footer />
+      {!isPreview && <Footer />}
     </Page>
   );
 }

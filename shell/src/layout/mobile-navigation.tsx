@@ -1,15 +1,40 @@
 import { NavLink, useLocation } from '@pokriv/web-kit/router';
 import type { SessionUser } from '@pokriv/web-kit/session';
-import { breakpoint, color, font, IconButton, layer, shadow, space } from '@pokriv/web-kit/ui';
+import { breakpoint, color, font, IconButton, layer, shadow, size, space } from '@pokriv/web-kit/ui';
 import { useDisclosure } from '@pokriv/web-kit/ui/navigation';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { headerLinks, mayAddListing, type NavigationLink } from './navigation-links.ts';
 
 const Root = styled.div`
+  ${breakpoint.desktop} {
+    display: none;
+  }
+`;
+
+/** The page stands still under the open panel; a window that grows meanwhile shows no panel, so it may scroll. */
+const PageLock = createGlobalStyle`
+  html {
+    overflow: hidden;
+  }
+
+  ${breakpoint.desktop} {
+    html {
+      overflow: visible;
+    }
+  }
+`;
+
+/** Dims what cannot be used meanwhile; a press there closes, as any press elsewhere does. */
+const Veil = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  height: 100dvh;
+  background: color-mix(in srgb, ${color.veil} 60%, transparent);
+
   ${breakpoint.desktop} {
     display: none;
   }
@@ -21,27 +46,36 @@ const Panel = styled.nav`
   right: 0;
   left: 0;
   z-index: ${layer.menu};
-  display: grid;
+  max-height: calc(100dvh - 100%);
   padding: ${space(2)} ${space(4)} ${space(4)};
   border-block: 1px solid ${color.line};
   background: ${color.page};
   box-shadow: ${shadow.lifted};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const List = styled.ul`
+  display: grid;
+
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
 `;
 
 const Item = styled(NavLink)`
-  padding: ${space(3)} 0;
-  border-bottom: 1px solid ${color.line};
+  display: flex;
+  align-items: center;
+  min-height: ${size.target};
+  padding: ${space(3)};
   font-size: ${font.size.lead};
   font-weight: ${font.weight.strong};
   color: ${color.text};
   text-decoration: none;
 
-  &:last-child {
-    border-bottom: 0;
-  }
-
-  &.active {
+  &[aria-current] {
     color: ${color.accentText};
+    box-shadow: inset 3px 0 ${color.accent};
   }
 `;
 
@@ -64,7 +98,7 @@ function linksOf({ user, isVisitor, loginLink }: MobileNavigationProps): Navigat
   ];
 }
 
-/** The navigation of narrow screens: one button that opens it under the header. */
+/** The navigation of narrow screens: one button that opens it under the header, over a page that stands still. */
 export function MobileNavigation(props: MobileNavigationProps) {
   const disclosure = useDisclosure();
   const { key } = useLocation();
@@ -72,22 +106,32 @@ export function MobileNavigation(props: MobileNavigationProps) {
   useEffect(() => closeOnArrival(), [key]);
 
   return (
-    <Root {...disclosure.root}>
-      <IconButton
-        {...disclosure.trigger}
-        label={disclosure.open ? texts.closeNavigation : texts.openNavigation}
-      >
-        {disclosure.open ? <X /> : <MenuIcon />}
-      </IconButton>
+    <>
+      <Root {...disclosure.root}>
+        <IconButton
+          {...disclosure.trigger}
+          label={disclosure.open ? texts.closeNavigation : texts.openNavigation}
+        >
+          {disclosure.open ? <X /> : <MenuIcon />}
+        </IconButton>
+        {disclosure.open && (
+          <Panel id={disclosure.panelId} aria-label={texts.mainNavigation}>
+            <List>
+              {linksOf(props).map(({ to, text }) => (
+                <li key={to}>
+                  <Item to={to}>{text}</Item>
+                </li>
+              ))}
+            </List>
+          </Panel>
+        )}
+      </Root>
       {disclosure.open && (
-        <Panel id={disclosure.panelId} aria-label={texts.mainNavigation}>
-          {linksOf(props).map(({ to, text }) => (
-            <Item key={to} to={to}>
-              {text}
-            </Item>
-          ))}
-        </Panel>
+        <>
+          <PageLock />
+          <Veil />
+        </>
       )}
-    </Root>
+    </>
   );
 }

@@ -29,8 +29,11 @@ const Item = styled(NavLink)`
     background: ${color.sunken};
   }
 
-  &.active {
+  &[aria-current] {
     color: ${color.accentText};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.5em;
   }
 `;
 

@@ -45,6 +45,7 @@ function Pages() {
       <output>{pathname + search}</output>
       <Link to="/properties/p1">listing</Link>
       <Link to="/favorites">other</Link>
+      <Link to="/privacy#rights">section</Link>
       <Link to="/properties?page=2">page</Link>
       <button onClick={() => void navigate('/properties?query=a', { replace: true })}>type</button>
       <button onClick={() => void navigate(-1)}>back</button>
@@ -81,6 +82,18 @@ describe('scrolling between pages', () => {
     scrolledTo(850);
     act(() => jest.advanceTimersByTime(1000));
     expect(scrollY).toBe(0);
+    jest.useRealTimers();
+  });
+
+  it('does not pull a page back up from the section that its address names', async () => {
+    open();
+    scrolledTo(300);
+    await press('section');
+    expect(scrollY).toBe(0);
+    jest.useFakeTimers();
+    scrolledTo(900);
+    act(() => jest.advanceTimersByTime(2000));
+    expect(scrollY).toBe(900);
     jest.useRealTimers();
   });
 

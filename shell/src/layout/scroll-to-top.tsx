@@ -9,7 +9,7 @@ import { scrollUp } from './scroll-up.ts';
  * browser's own restoration is off: it gives up when the page is not yet as tall as it was.
  */
 export function ScrollToTop() {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const kind = useNavigationType();
   const entry = `${key} ${pathname}${search}`;
   const left = useRef<string>(undefined);
@@ -20,7 +20,11 @@ export function ScrollToTop() {
     // A page that came rendered may have been scrolled before this ran.
     if (former === undefined && scrollY > 0) return undefined;
     if (kind === 'POP') return restoreScroll(keptScroll(entry));
-    return former === pathname ? undefined : scrollUp();
+    if (former === pathname) return undefined;
+    if (!hash) return scrollUp();
+    // The page brings what its anchor names into view, once it has it: nothing may pull it back up.
+    scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
   });
 
   useEffect(() => {

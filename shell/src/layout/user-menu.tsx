@@ -1,14 +1,10 @@
-import { signOutEverywhereHere } from '@pokriv/web-kit/identity';
-import { errorText, successText } from '@pokriv/web-kit/messages';
-import { useNavigate } from '@pokriv/web-kit/router';
 import type { SessionUser } from '@pokriv/web-kit/session';
-import { toastAtom } from '@pokriv/web-kit/toast';
 import { Avatar } from '@pokriv/web-kit/ui';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
-import { useSetAtom } from 'jotai';
 import { Heart, House, LogOut, UserRound, type LucideIcon } from 'lucide-react';
 
 import { texts } from '../messages.ts';
+import { useLogOut } from '../session/use-log-out.ts';
 import { userMenuLinks } from './navigation-links.ts';
 
 const icons: Record<string, LucideIcon> = {
@@ -18,20 +14,8 @@ const icons: Record<string, LucideIcon> = {
 };
 
 export function UserMenu({ user }: { user: SessionUser }) {
-  const navigate = useNavigate();
-  const toast = useSetAtom(toastAtom);
+  const logOut = useLogOut();
   const name = `${user.firstName} ${user.lastName}`.trim();
-
-  const logOut = async () => {
-    try {
-      await signOutEverywhereHere();
-      toast({ tone: 'success', text: successText('auth.logout') });
-      await navigate('/');
-    } catch (error) {
-      console.error('sign-out failed', error);
-      toast({ tone: 'error', text: errorText('auth.logout') });
-    }
-  };
 
   return (
     <Menu
@@ -48,7 +32,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
           </MenuLink>
         );
       })}
-      <MenuButton onClick={() => void logOut()}>
+      <MenuButton onClick={logOut}>
         <LogOut />
         {texts.logout}
       </MenuButton>

@@ -1,3 +1,4 @@
+import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import { useWrite } from '@pokriv/web-kit/api';
 import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
@@ -10,6 +11,9 @@ import { styled } from 'styled-components';
 import { texts } from '../messages.ts';
 
 const DISMISSED_KEY = 'verification-banner-dismissed';
+
+/** Spec §8: a mail that could not be sent is only logged; a session that has ended is not about the mail. */
+const loggedOnly = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => ERROR_STATUS[code] !== 401);
 
 const Strip = styled.aside`
   border-bottom: 1px solid ${color.line};
@@ -33,6 +37,22 @@ const Row = styled(Container)`
   }
 `;
 
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keepDismissed(): void {
+  try {
+    sessionStorage.setItem(DISMISSED_KEY, '1');
+  } catch {
+    // A browser that forbids storage is told again after the next load.
+  }
+}
+
 /** Shown while the e-mail is not verified; can be put away for this session (spec §2). */
 export function VerificationBanner() {
   const user = useUser();
@@ -41,13 +61,13 @@ export function VerificationBanner() {
 
 function Reminder() {
   const toast = useSetAtom(toastAtom);
-  const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED_KEY) !== null);
-  const resend = useWrite('sendVerificationEmail');
+  const [isDismissed, setDismissed] = useState(wasDismissed);
+  const resend = useWrite('sendVerificationEmail', { quiet: loggedOnly });
   if (isDismissed) return null;
 
   const dismiss = () => {
-    sessionStorage.setItem(DISMISSED_KEY, '1');
     setDismissed(true);
+    keepDismissed();
   };
   const sendAgain = async () => {
     try {

@@ -20,7 +20,9 @@ const localRoutes: RouteObject[] = [
   {
     path: CHOOSER_PATH,
     element: page(() =>
-      import('./google-chooser-page.tsx').then((module) => ({ default: module.GoogleChooserPage })),
+      import('./google-chooser/google-chooser-page.tsx').then((module) => ({
+        default: module.GoogleChooserPage,
+      })),
     ),
   },
   {

@@ -1,10 +1,10 @@
 import { onApiError } from '@pokriv/web-kit/api';
 import { dropSession } from '@pokriv/web-kit/identity';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
-import { currentUser } from '@pokriv/web-kit/session';
+import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { reactionTo } from '../on-api-error.ts';
 
@@ -13,18 +13,27 @@ export function SessionErrors() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const toast = useSetAtom(toastAtom);
+  const personId = useUser()?.id;
+  /** Many calls find out at once that a session is over: it is told, and left, once. */
+  const hasEnded = useRef(false);
+  useEffect(() => {
+    if (personId) hasEnded.current = false;
+  }, [personId]);
 
-  const react = useEffectEvent<Parameters<typeof onApiError>[0]>((error, call, quiet) => {
-    const { text, endsSession } = reactionTo(error, call, quiet);
-    const isSigningIn = pathname === '/login' || pathname === '/register';
-    if (text && !(endsSession && isSigningIn)) toast({ tone: 'error', text });
-    if (!endsSession) return;
-    const wasSignedIn = currentUser() !== undefined;
+  const end = (text: string | undefined) => {
     dropSession().catch((failure: unknown) => console.error('sign-out failed', failure));
-    if (wasSignedIn && !isSigningIn)
-      void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+    if (pathname === '/login' || pathname === '/register') return;
+    if (hasEnded.current && text) return;
+    hasEnded.current = true;
+    if (text) toast({ tone: 'error', text });
+    void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+  };
+  const react = useEffectEvent<Parameters<typeof onApiError>[0]>((error, call, circumstances) => {
+    const { text, endsSession } = reactionTo(error, call, circumstances);
+    if (endsSession) end(text);
+    else if (text) toast({ tone: 'error', text });
   });
 
-  useEffect(() => onApiError((error, call, quiet) => react(error, call, quiet)), []);
+  useEffect(() => onApiError((error, call, circumstances) => react(error, call, circumstances)), []);
   return null;
 }

@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 
 import { waitUntil } from '../stack/wait-until.ts';
 
-const DATABASES = ['property', 'user', 'moderation'];
+const DATABASES = ['property', 'user', 'moderation', 'notifications'];
 
 /** Waits until every event that was announced has had its effect. @returns how many never had */
 export async function drainOutboxes(mongoUrl: string, withinMs: number): Promise<number> {

@@ -20,7 +20,12 @@ const PICTURES = 24;
  * A stack with 100,000 listings of the demo data. An earlier run has left them, unless the search cards or their indexes
  * are written differently since: then they are made anew, which takes minutes.
  */
-export async function startWithListings(): Promise<Stack> {
+export const startWithListings = (): Promise<Stack> => startPrepared([...apiUnits, 'seed'], ['bff', 'seed']);
+
+/** The same with the pages. */
+export const startWithSite = (): Promise<Stack> => startPrepared(undefined, ['bff', 'seed', 'front-ends']);
+
+async function startPrepared(only: string[] | undefined, awaited: readonly string[]): Promise<Stack> {
   const stampFile = join(ownDataDir('bench'), 'listings-stamp');
   const stamp = cardsStamp();
   const isPrepared = existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp;
@@ -29,8 +34,8 @@ export async function startWithListings(): Promise<Stack> {
     forgetData('bench');
   }
   const seed = ['--listings', String(LISTINGS), '--pictures', String(PICTURES)];
-  const stack = await startOwnStack('bench', { only: [...apiUnits, 'seed'], seed });
-  await Promise.all([stack.waitReady('bff'), stack.waitReady('seed')]).catch(async (error: unknown) => {
+  const stack = await startOwnStack('bench', { only, seed });
+  await Promise.all(awaited.map((unit) => stack.waitReady(unit))).catch(async (error: unknown) => {
     await stack.stop();
     throw error;
   });

@@ -10,7 +10,8 @@ import { waitUntil } from '../stack/wait-until.ts';
 import { setName } from './card-sets.ts';
 import { parseSearch } from './raw-searches.ts';
 
-const FILL_MS = 120_000;
+/** Preparing, not measured: over a minute on a quiet machine. */
+const FILL_MS = 600_000;
 
 /** The service's search over a set of cards, without the HTTP around it. */
 export interface SearchEngine {

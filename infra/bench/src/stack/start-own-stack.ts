@@ -11,6 +11,15 @@ const AMPLE = '100000000/60';
 const ampleLimits = Object.fromEntries(
   [
     ...['GENERAL', 'LOGIN_IP', 'LOGIN_ACCOUNT', 'REGISTER_IP', 'CHECK_PHONE_IP', 'FORGOT_PASSWORD'],
+    ...[
+      'REFRESH_IP',
+      'ONE_TIME_CODE_IP',
+      'AVATAR_USER',
+      'PASSWORD_CHANGE',
+      'ROLE_REQUEST',
+      'DATA_EXPORT',
+      'DELETION',
+    ],
     ...['VERIFICATION_EMAIL', 'CONTACT', 'REPORTS', 'UPLOADS', 'PHONE_VISITOR', 'PHONE_USER'],
   ].map((name) => [`LIMIT_${name}`, AMPLE]),
 );
@@ -46,7 +55,7 @@ export async function startOwnStack(
  */
 export function forgetData(name: 'bench' | 'drill'): void {
   if (readStack(ownDataDir(name))) throw new Error(`a ${name} is running already`);
-  for (const folder of ['mongo', 'redis', 'auth', 'mail', 'images', 'logs'])
+  for (const folder of ['mongo', 'redis', 'auth', 'mail', 'images', 'avatars', 'exports', 'logs'])
     rmSync(join(ownDataDir(name), folder), { recursive: true, force: true });
 }
 

@@ -9,6 +9,8 @@ import { createKeeper } from './create-keeper.ts';
 import { readAll } from './forward.ts';
 import type { Account } from './emulator-client.ts';
 
+const refreshToken = Buffer.from(JSON.stringify({ localId: 'ivan' })).toString('base64');
+
 /** As much of the emulator as the keeper needs, so that it can be killed and come up empty at will. */
 function startEmulator(port: number): Promise<{ kill: () => Promise<void>; accounts: Map<string, Account> }> {
   const accounts = new Map<string, Account>();
@@ -19,12 +21,18 @@ function startEmulator(port: number): Promise<{ kill: () => Promise<void>; accou
     if (path.includes(':batchCreate'))
       for (const user of body.users ?? []) accounts.set(user.localId, { ...user, validSince: '999' });
     if (path.includes(':update')) accounts.set(body.localId, { ...accounts.get(body.localId), ...body });
+    if (path.includes(':lookup')) return { users: [...accounts.values()] };
+    if (path.includes('/v1/token')) return { refresh_token: refreshToken };
+    if (path.includes(':signIn')) return { refreshToken };
     if (path.includes(':batchGet'))
       return path.endsWith('=') || path.includes('=1') ? { users: [...accounts.values()] } : {};
     return {};
   }
   const server = createServer(
-    (request, reply) => void answer(request).then((body) => reply.end(JSON.stringify(body))),
+    (request, reply) =>
+      void answer(request).then((body) =>
+        reply.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
+      ),
   );
   const kill = () =>
     new Promise<void>((resolve) => {
@@ -67,5 +75,28 @@ describe('the keeper of the Auth emulator', () => {
       validSince: '100',
     });
     await second.kill();
+  });
+
+  it('renews the sessions that hold and refuses those that were ended, which the emulator does not', async () => {
+    const port = await anyFreePort();
+    const emulator = await startEmulator(port);
+    const accountsFile = join(folder, 'sessions.json');
+    const own = createServer(createKeeper({ port, project: 'demo', accountsFile }));
+    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
+    const post = async (path: string, body: object) => {
+      const reply = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
+      return (await reply.json()) as Record<string, string>;
+    };
+    const renew = (token = '') =>
+      post('/securetoken.googleapis.com/v1/token', { grant_type: 'refresh_token', refresh_token: token });
+
+    const { refreshToken: session } = await post('/v1/accounts:signInWithPassword', {});
+    expect((await renew(session)).refresh_token).toBe(session);
+    emulator.accounts.set('ivan', { localId: 'ivan', validSince: String(Math.floor(Date.now() / 1000) + 1) });
+    expect(await renew(session)).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
+    own.closeAllConnections();
+    own.close();
+    await emulator.kill();
   });
 });

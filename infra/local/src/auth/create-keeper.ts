@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { endedSession, readDate, writeDate } from './date-tokens.ts';
 import { createEmulatorClient } from './emulator-client.ts';
 import { forward, readAll, type Call, type Reply } from './forward.ts';
 import { isChange } from './is-change.ts';
@@ -24,7 +25,8 @@ export interface KeeperOptions {
 
 /**
  * Handler of a reverse proxy before the Auth emulator. A change is answered when a snapshot with it is on disk; an
- * emulator that comes up empty is given the snapshot before it is asked anything; calls wait 10 s for that.
+ * emulator that comes up empty is given the snapshot before it is asked anything; calls wait 10 s for that. Sessions that
+ * were ended stay so, which the emulator itself forgets.
  */
 export function createKeeper({ port, project, accountsFile }: KeeperOptions): RequestListener {
   const emulator = createEmulatorClient({ port, project });
@@ -48,7 +50,10 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
     const generation = link.generation();
     const [users, oobCodes] = await Promise.all([emulator.accounts(), emulator.oobCodes()]);
     if (!link.isUp() || link.generation() !== generation) throw new Error('the emulator went away');
-    await writeSnapshot(accountsFile, { users, oobCodes, aliases });
+    // the emulator keeps the codes of people who are gone; they open nothing, and hold an address
+    const emails = new Set(users.map(({ email }) => email));
+    const usable = oobCodes.filter(({ email }) => emails.has(email));
+    await writeSnapshot(accountsFile, { users, oobCodes: usable, aliases });
   });
 
   async function pass(call: Call): Promise<Reply> {
@@ -65,14 +70,16 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
     }
   }
 
-  async function answer(call: Call): Promise<Reply> {
+  async function answer(asked: Call): Promise<Reply> {
+    const { call, session } = readDate(asked);
+    if (session && session.issuedAt < (await emulator.validSince(session.localId))) return endedSession;
     const reply = await forward(port, {
       ...call,
       path: replaceCodes(call.path, aliases),
       body: Buffer.from(replaceCodes(call.body.toString(), aliases)),
     });
     if (reply.status < 300 && isChange(call.method, call.path)) await save();
-    return reply;
+    return writeDate(reply, session?.issuedAt ?? Date.now() / 1000);
   }
 
   return async (incoming, outgoing) => {

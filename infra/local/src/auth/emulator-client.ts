@@ -66,6 +66,14 @@ export function createEmulatorClient({ port, project }: { port: number; project:
       }
     },
 
+    /** Seconds; 0 when all of this account's sessions hold, or there is none. */
+    async validSince(localId: string): Promise<number> {
+      const { users } = await call<{ users?: Account[] }>(`${projects}/accounts:lookup`, {
+        localId: [localId],
+      });
+      return Number(users?.[0]?.validSince ?? 0);
+    },
+
     setValidSince: ({ localId, validSince }: Account): Promise<unknown> =>
       call(`${projects}/accounts:update`, { localId, validSince }),
 

@@ -33,6 +33,8 @@ export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<
     MODERATION_URL: local(ports.moderation),
     NOTIFICATIONS_URL: local(ports.notifications),
     IMAGES_DIR: places.images,
+    AVATARS_DIR: places.avatars,
+    EXPORTS_DIR: places.exports,
     DEPLOYMENTS_DIR: places.deployments,
   };
 }

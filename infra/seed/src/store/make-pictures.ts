@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import type { StoreSettings } from '@pokriv/property-service/images/store/store-settings';
+import type { StoreSettings } from '@pokriv/service-kit/picture-store/store-settings';
 import type { StoredImage } from '@pokriv/property-service/images/stored-image';
 
 import type { PoolPicture } from '../data/pool.ts';

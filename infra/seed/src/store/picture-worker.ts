@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { openImageStore } from '@pokriv/property-service/images/store/open-image-store';
+import { openPictureStore } from '@pokriv/service-kit/picture-store/open-picture-store';
 import { storeImage } from '@pokriv/property-service/images/store-image';
-import type { StoreSettings } from '@pokriv/property-service/images/store/store-settings';
+import type { StoreSettings } from '@pokriv/service-kit/picture-store/store-settings';
 import sharp from 'sharp';
 
 import type { PoolPicture } from '../data/pool.ts';
@@ -14,7 +14,7 @@ const WIDTH = 1280;
 
 /** Draws, renders and stores one picture after the other; answers each with what the service keeps of it. */
 const settings = workerData as StoreSettings;
-const store = await openImageStore(settings);
+const store = await openPictureStore(settings, { folder: settings.IMAGES_DIR });
 sharp.concurrency(1);
 sharp.cache(false);
 

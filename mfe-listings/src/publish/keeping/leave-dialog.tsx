@@ -1,7 +1,7 @@
+import type { LeaveGuard } from '@pokriv/web-kit/leave-guard';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 
 import { keepingTexts as texts } from './messages.ts';
-import type { LeaveGuard } from './use-leave-guard.ts';
 
 /** Asks before a form with unsaved changes is left. */
 export function LeaveDialog({ guard }: { guard: LeaveGuard }) {

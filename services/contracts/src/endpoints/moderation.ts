@@ -1,6 +1,26 @@
+import { z } from 'zod';
+
 import type { Schemas } from '../endpoint.ts';
-import { Contact, ContactQuery, ContactStatusChange, NewContact } from '../contact.ts';
-import { NewReport, Report, ReportQuery, ReportStatusChange } from '../report.ts';
+import { AuditEntry, AuditQuery } from '../audit.ts';
+import {
+  Contact,
+  ContactQuery,
+  ContactReply,
+  ContactStatusChange,
+  ContactTable,
+  NewContact,
+} from '../contact.ts';
+import {
+  NewReport,
+  Report,
+  ReportGroup,
+  ReportGroupQuery,
+  ReportOverview,
+  ReportQuery,
+  ReportResolution,
+  ReportStatusChange,
+  ReportTable,
+} from '../report.ts';
 import { ById, dataOf, Done, listOfData } from '../zod-parts.ts';
 
 export const moderationEndpoints = {
@@ -14,6 +34,34 @@ export const moderationEndpoints = {
     reply: dataOf(Report),
     summary: 'Състояние на доклад',
   },
+  deleteReport: { params: ById, reply: Done, summary: 'Изтриване на доклад' },
+  readReportStats: { reply: dataOf(ReportOverview), summary: 'Обобщение на докладите' },
+  listReportGroups: {
+    query: ReportGroupQuery,
+    reply: listOfData(ReportGroup),
+    summary: 'Отворени доклади по обяви',
+  },
+  exportReports: { query: ReportTable, reply: z.unknown(), summary: 'Доклади като CSV' },
+  resolveReport: {
+    params: ById,
+    body: ReportResolution,
+    reply: dataOf(Report),
+    summary: 'Решение по доклад',
+  },
+  listAudit: { query: AuditQuery, reply: listOfData(AuditEntry), summary: 'Дневник на действията' },
+  exportAudit: {
+    query: AuditQuery.omit({ page: true, limit: true }),
+    reply: z.unknown(),
+    summary: 'Дневник на действията като CSV',
+  },
+  exportContacts: { query: ContactTable, reply: z.unknown(), summary: 'Съобщения като CSV' },
+  replyToContact: {
+    params: ById,
+    body: ContactReply,
+    reply: dataOf(Contact),
+    summary: 'Отговор по имейл',
+  },
+  deleteContact: { params: ById, reply: Done, summary: 'Изтриване на съобщение' },
   submitContact: { body: NewContact, reply: Done, status: 201, summary: 'Съобщение до екипа' },
   listContacts: { query: ContactQuery, reply: listOfData(Contact), summary: 'Съобщения' },
   getContact: { params: ById, reply: dataOf(Contact), summary: 'Едно съобщение' },

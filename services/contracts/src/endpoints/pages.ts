@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { AdminStats, AdminStatsQuery } from '../admin-stats.ts';
 import type { Schemas } from '../endpoint.ts';
 import { PropertyCard } from '../property.ts';
 import { dataOf } from '../zod-parts.ts';
@@ -16,4 +17,9 @@ export type HomePage = z.infer<typeof HomePage>;
 
 export const pageEndpoints = {
   readHomePage: { reply: dataOf(HomePage), summary: 'Начална страница' },
+  readAdminStats: {
+    query: AdminStatsQuery,
+    reply: dataOf(AdminStats),
+    summary: 'Статистика за администратора',
+  },
 } as const satisfies Record<string, Schemas>;

@@ -11,7 +11,8 @@ import {
   PublicProperty,
 } from '../property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from '../listing-statistics.ts';
-import { myPropertiesSorts, PROPERTY_LIMITS } from '../property-options.ts';
+import { Lease, ModerationFile } from '../moderation-file.ts';
+import { myPropertiesSorts, PROPERTY_LIMITS, propertyTypes } from '../property-options.ts';
 import {
   Facets,
   MapQuery,
@@ -56,7 +57,12 @@ const step = (summary: string) => ({ params: ById, reply: Own, summary });
 
 export const MyPropertiesQuery = byStatus(50).extend({ sort: keysOf(myPropertiesSorts).default('newest') });
 export type MyPropertiesQuery = z.output<typeof MyPropertiesQuery>;
-export const AdminPropertiesQuery = byStatus(100);
+export const AdminPropertiesQuery = byStatus(100).extend({
+  ownerId: Id.optional(),
+  city: z.string().max(60).optional(),
+  propertyType: keysOf(propertyTypes).optional(),
+  sort: z.enum(['newest', 'oldest', 'price_asc', 'price_desc', 'views']).default('newest'),
+});
 export type AdminPropertiesQuery = z.output<typeof AdminPropertiesQuery>;
 
 /** The version that the moderator has read: what changed since is not decided on unseen. */
@@ -199,6 +205,7 @@ export const propertyEndpoints = {
   },
   uploadImages: {
     params: ById,
+    upload: { field: 'images', filesMax: PROPERTY_LIMITS.imagesMax },
     reply: dataOf(z.object({ images: z.array(PropertyImage), version: z.number() })),
     status: 201,
     summary: 'Качване на снимки (поле images)',
@@ -217,6 +224,20 @@ export const propertyEndpoints = {
     summary: 'Телефон за връзка',
   },
   listModerationQueue: { query: AdminPropertiesQuery, reply: Owns, summary: 'Обяви за модериране' },
+  exportProperties: {
+    query: AdminPropertiesQuery.omit({ page: true, limit: true }),
+    reply: z.unknown(),
+    summary: 'Обяви като CSV',
+  },
+  readModerationFile: { params: ById, reply: dataOf(ModerationFile), summary: 'Рискове и досие към обява' },
+  takeLease: { params: ById, reply: dataOf(Lease), summary: 'Запазване на обява за решение' },
+  dropLease: { params: ById, reply: Done, summary: 'Освобождаване на обява' },
+  requestChanges: {
+    params: ById,
+    body: Rejection,
+    reply: Own,
+    summary: 'Връщане на публична обява за преглед',
+  },
   approveProperty: { params: ById, body: Approval, reply: Own, summary: 'Одобряване' },
   rejectProperty: { params: ById, body: Rejection, reply: Own, summary: 'Връщане за корекции' },
   removeProperty: {

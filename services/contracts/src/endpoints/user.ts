@@ -1,19 +1,39 @@
 import { z } from 'zod';
 
+import { AdminUser, AdminUserChange, AdminUserDeletion, AdminUsersQuery } from '../admin-user.ts';
+import { DataExport } from '../data-export.ts';
 import type { Schemas } from '../endpoint.ts';
 import {
+  AdminRoleRequest,
+  NewRoleRequest,
+  RoleRequest,
+  RoleRequestDecision,
+  RoleRequestQuery,
+} from '../role-request.ts';
+import {
+  DeletionRequest,
   Email,
+  GoogleAvatar,
   Login,
   NewPassword,
   NewProfile,
+  PasswordChange,
   ProfileChange,
   Registration,
   SignedIn,
   User,
 } from '../user.ts';
-import { dataOf, Done } from '../zod-parts.ts';
+import { ById, dataOf, Done, listOfData } from '../zod-parts.ts';
 
 const OneTimeCode = z.string().min(1, 'Липсва код.').max(500);
+
+/** What `signText` writes. */
+const SignedLink = z.strictObject({
+  token: z
+    .string()
+    .max(600)
+    .regex(/^[\w-]+\.[\w-]+$/u, 'Невалидна връзка.'),
+});
 
 export const userEndpoints = {
   login: { body: Login, reply: dataOf(SignedIn), summary: 'Вход с имейл и парола' },
@@ -30,6 +50,11 @@ export const userEndpoints = {
     reply: Done,
     summary: 'Нова парола с код от имейл',
   },
+  checkResetCode: {
+    body: z.strictObject({ token: OneTimeCode }),
+    reply: dataOf(z.object({ email: z.string() })),
+    summary: 'Важи ли кодът за нова парола',
+  },
   verifyEmail: {
     body: z.strictObject({ token: OneTimeCode }),
     reply: Done,
@@ -39,6 +64,82 @@ export const userEndpoints = {
   createProfile: { body: NewProfile, reply: dataOf(User), status: 201, summary: 'Създаване на профил' },
   getProfile: { reply: dataOf(User), summary: 'Моят профил' },
   updateProfile: { body: ProfileChange, reply: dataOf(User), summary: 'Промяна на профила' },
+  uploadAvatar: {
+    upload: { field: 'avatar', filesMax: 1 },
+    reply: dataOf(User),
+    status: 201,
+    summary: 'Качване на снимка на профила (поле avatar)',
+  },
+  deleteAvatar: { reply: dataOf(User), summary: 'Премахване на снимката на профила' },
+  takeGoogleAvatar: { body: GoogleAvatar, reply: dataOf(User), summary: 'Снимка от Google' },
+  changePassword: { body: PasswordChange, reply: dataOf(SignedIn), summary: 'Смяна на паролата' },
+  requestRoleChange: {
+    body: NewRoleRequest,
+    reply: dataOf(RoleRequest),
+    status: 201,
+    summary: 'Заявка за друга роля',
+  },
+  readRoleChangeRequest: {
+    reply: dataOf(RoleRequest.nullable()),
+    summary: 'Последната ми заявка за роля',
+  },
+  listRoleChangeRequests: {
+    query: RoleRequestQuery,
+    reply: listOfData(AdminRoleRequest),
+    summary: 'Заявки за роля',
+  },
+  decideRoleChangeRequest: {
+    params: ById,
+    body: RoleRequestDecision,
+    reply: dataOf(AdminRoleRequest),
+    summary: 'Решение по заявка за роля',
+  },
+  requestDataExport: { reply: dataOf(DataExport), status: 202, summary: 'Архив с моите данни' },
+  readDataExport: { reply: dataOf(DataExport), summary: 'Състояние на архива с моите данни' },
+  downloadDataExport: {
+    params: SignedLink,
+    reply: z.unknown(),
+    fileType: 'application/zip',
+    summary: 'Изтегляне на архива с връзката от имейла',
+  },
+  silenceMail: {
+    params: SignedLink,
+    reply: Done,
+    summary: 'Отказ от вид имейли с едно натискане (RFC 8058)',
+  },
+  openMailChoice: {
+    params: SignedLink,
+    reply: z.unknown(),
+    fileType: 'text/html',
+    summary: 'Връзката за отказ, отворена в браузър: води към известията в профила',
+  },
+  requestDeletion: {
+    body: DeletionRequest,
+    reply: dataOf(User),
+    status: 202,
+    summary: 'Изтриване на профила след 14 дни',
+  },
+  cancelDeletion: { reply: dataOf(User), summary: 'Отказ от изтриването' },
+  listUsers: { query: AdminUsersQuery, reply: listOfData(AdminUser), summary: 'Потребители' },
+  exportUsers: {
+    query: AdminUsersQuery.omit({ page: true, limit: true }),
+    reply: z.unknown(),
+    summary: 'Потребители като CSV',
+  },
+  getUser: { params: ById, reply: dataOf(AdminUser), summary: 'Един потребител' },
+  updateUser: {
+    params: ById,
+    body: AdminUserChange,
+    reply: dataOf(AdminUser),
+    summary: 'Промяна на потребител: данни, роля, ограничаване',
+  },
+  deleteUser: {
+    params: ById,
+    body: AdminUserDeletion,
+    reply: dataOf(AdminUser),
+    status: 202,
+    summary: 'Изтриване на потребител след 14 дни',
+  },
   checkPhone: {
     body: z.strictObject({ phone: z.string().min(1).max(30) }),
     reply: dataOf(z.object({ isAvailable: z.boolean() })),

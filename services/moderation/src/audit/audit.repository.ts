@@ -1,31 +1,93 @@
-import type { Unit } from '@pokriv/service-kit/mongo';
+import type { AuditEntry, AuditFact, AuditQuery } from '@pokriv/contracts/audit';
+import type { Pagination } from '@pokriv/contracts/zod-parts';
+import { actOf, type Act } from '@pokriv/service-kit/acts';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
+import { paginationOf } from '@pokriv/service-kit/paging';
+import { wordsFilter, wordsOf } from '@pokriv/service-kit/words';
 import { Types, type Connection } from 'mongoose';
 
-/** What an admin did: append-only. */
-export interface AuditEntry {
-  actorId: string;
-  action: 'report-status' | 'contact-status';
-  target: { kind: 'report' | 'contact'; id: string };
-  before: Record<string, unknown>;
-  after: Record<string, unknown>;
-}
-interface StoredAuditEntry extends AuditEntry {
+/** Collection `audit`: what administrators did, append-only, for a year. */
+export interface StoredAuditEntry extends Omit<AuditFact, 'at'> {
   _id: string;
   at: Date;
+  /** By which it is found. */
+  words: string[];
 }
 
-export interface AuditRepository {
-  add: (entry: AuditEntry, unit: Unit) => Promise<void>;
-}
+const DAY_MS = 86_400_000;
+const newestFirst = { at: -1, _id: -1 } as const;
 
-export function auditRepository(connection: Connection): AuditRepository {
-  const entries = connection.collection<StoredAuditEntry>('audit');
+export const auditEntries = (connection: Connection) => connection.collection<StoredAuditEntry>('audit');
+
+type AuditFilter = Omit<AuditQuery, 'page' | 'limit'>;
+
+function toFilter({ query, actorId, targetId, kind, action, from, to }: AuditFilter) {
+  const at = {
+    ...(from && { $gte: new Date(from) }),
+    ...(to && { $lt: new Date(new Date(to).getTime() + DAY_MS) }),
+  };
   return {
-    add: async (entry, { session }) => {
-      await entries.insertOne(
-        { _id: new Types.ObjectId().toHexString(), at: new Date(), ...entry },
-        { session },
-      );
-    },
+    ...wordsFilter(query),
+    ...(actorId !== undefined && { 'actor.id': actorId }),
+    ...(targetId !== undefined && { 'target.id': targetId }),
+    ...(kind && { 'target.kind': kind }),
+    ...(action !== undefined && { action }),
+    ...(Object.keys(at).length > 0 && { at }),
   };
 }
+
+export function auditRepository(connection: Connection) {
+  const entries = auditEntries(connection);
+  const add = async (fact: AuditFact, { session }: Partial<Unit>): Promise<void> => {
+    const { actor, target, reason } = fact;
+    const words = wordsOf(actor.name, target.label, target.id, reason ?? '');
+    await entries.insertOne(
+      { ...fact, _id: new Types.ObjectId().toHexString(), at: new Date(fact.at), words },
+      { session },
+    );
+  };
+  return {
+    /** What another service tells. */
+    add,
+
+    /** What is changed here, with the change. */
+    async record(act: Act, unit: Unit): Promise<void> {
+      const fact = actOf(act);
+      if (fact) await add(fact, unit);
+    },
+
+    /** That a whole table left as a file. */
+    async recordExport(table: string, label: string): Promise<void> {
+      const fact = actOf({ target: { kind: 'table', id: table, label } });
+      if (fact) await add(fact, {});
+    },
+
+    async list({
+      page,
+      limit,
+      ...filter
+    }: AuditQuery): Promise<{ data: AuditEntry[]; pagination: Pagination }> {
+      const where = toFilter(filter);
+      const [found, total] = await Promise.all([
+        entries
+          .find(where, { maxTimeMS: QUERY_MS })
+          .sort(newestFirst)
+          .skip((page - 1) * limit)
+          .limit(limit)
+          .toArray(),
+        entries.countDocuments(where, { maxTimeMS: QUERY_MS }),
+      ]);
+      return { data: found.map(toEntry), pagination: paginationOf(page, limit, total) };
+    },
+
+    /** All of them, for a file. */
+    each: (filter: AuditFilter) => entries.find(toFilter(filter)).sort(newestFirst),
+  };
+}
+export type AuditRepository = ReturnType<typeof auditRepository>;
+
+export const toEntry = ({ _id, at, words: _words, ...entry }: StoredAuditEntry): AuditEntry => ({
+  ...entry,
+  id: _id,
+  at: at.toISOString(),
+});

@@ -9,6 +9,10 @@ export interface StoredContact {
   message: string;
   status: ContactStatus;
   adminNotes: string;
+  /** Answers that went out by mail; absent before the first. */
+  replies?: { at: Date; by: string; message: string }[];
+  /** By which it is found. */
+  words?: string[];
   handledBy: string | null;
   createdAt: Date;
   updatedAt: Date;

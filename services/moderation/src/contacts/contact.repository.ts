@@ -3,48 +3,65 @@ import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { paginationOf } from '@pokriv/service-kit/paging';
+import { wordsFilter } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
 import { texts } from '../messages.ts';
 import { contactsOf, type StoredContact } from './contact.model.ts';
 
 export type ContactChange = Pick<StoredContact, 'status' | 'handledBy'> &
-  Partial<Pick<StoredContact, 'adminNotes'>>;
+  Partial<Pick<StoredContact, 'adminNotes' | 'replies'>>;
 
-export interface ContactRepository {
-  add: (contact: StoredContact, unit: Unit) => Promise<void>;
-  /** @throws AppError NOT_FOUND */
-  get: (id: string) => Promise<StoredContact>;
-  list: (query: ContactQuery) => Promise<{ data: Contact[]; pagination: Pagination }>;
-  /** @throws AppError CONFLICT when somebody changed it since it was read */
-  change: (contact: StoredContact, change: ContactChange, unit: Unit) => Promise<Contact>;
-}
+export type ContactFilter = Omit<ContactQuery, 'page' | 'limit'>;
 
-export function contactRepository(connection: Connection): ContactRepository {
+const toFilter = ({ status, subject, query }: ContactFilter) => ({
+  ...wordsFilter(query),
+  ...(status && { status }),
+  ...(subject && { subject }),
+});
+
+const orderOf = ({ sort }: ContactFilter) => {
+  const direction = sort === 'oldest' ? 1 : -1;
+  return { createdAt: direction, _id: direction } as const;
+};
+
+export function contactRepository(connection: Connection) {
   const contacts = contactsOf(connection);
   return {
-    add: async (contact, { session }) => {
+    async add(contact: StoredContact, { session }: Unit): Promise<void> {
       await contacts.insertOne(contact, { session });
     },
-    get: async (id) => {
-      const contact = await contacts.findOne({ _id: id }, { maxTimeMS: QUERY_MS });
+
+    /** @throws AppError NOT_FOUND */
+    async get(id: string, unit?: Unit): Promise<StoredContact> {
+      const contact = await contacts.findOne({ _id: id }, { maxTimeMS: QUERY_MS, session: unit?.session });
       if (!contact) throw notFound(texts.contactNotFound);
       return contact;
     },
-    list: async ({ status, page, limit }) => {
-      const filter = status ? { status } : {};
+
+    async list({
+      page,
+      limit,
+      ...filter
+    }: ContactQuery): Promise<{ data: Contact[]; pagination: Pagination }> {
+      const where = toFilter(filter);
       const [found, total] = await Promise.all([
         contacts
-          .find(filter, { maxTimeMS: QUERY_MS })
-          .sort({ createdAt: -1, _id: -1 })
+          .find(where, { maxTimeMS: QUERY_MS })
+          .sort(orderOf(filter))
           .skip((page - 1) * limit)
           .limit(limit)
           .toArray(),
-        contacts.countDocuments(filter, { maxTimeMS: QUERY_MS }),
+        contacts.countDocuments(where, { maxTimeMS: QUERY_MS }),
       ]);
       return { data: found.map(toContact), pagination: paginationOf(page, limit, total) };
     },
-    change: async (contact, change, { session }) => {
+
+    /** All of them, for a file. */
+    each: (filter: ContactFilter) => contacts.find(toFilter(filter)).sort(orderOf(filter)),
+
+    /** @throws AppError CONFLICT when somebody changed it since it was read */
+    async change(contact: StoredContact, change: ContactChange, { session }: Unit): Promise<Contact> {
       const set = { ...change, updatedAt: new Date() };
       const { _id, status, updatedAt } = contact;
       const { modifiedCount } = await contacts.updateOne(
@@ -55,9 +72,21 @@ export function contactRepository(connection: Connection): ContactRepository {
       if (modifiedCount === 0) throw conflict(texts.changedMeanwhile);
       return toContact({ ...contact, ...set });
     },
+
+    async remove(id: string, { session }: Unit): Promise<void> {
+      await contacts.deleteOne({ _id: id }, { session });
+    },
   };
 }
+export type ContactRepository = ReturnType<typeof contactRepository>;
 
-export function toContact({ _id, createdAt, updatedAt, ...contact }: StoredContact): Contact {
-  return { ...contact, id: _id, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+export function toContact(stored: StoredContact): Contact {
+  const { _id, replies = [], createdAt, updatedAt, words: _words, ...contact } = stored;
+  return {
+    ...contact,
+    replies: replies.map(({ at, ...reply }) => ({ ...reply, at: at.toISOString() })),
+    id: _id,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }

@@ -5,9 +5,10 @@ import { transition } from '@pokriv/contracts/transition';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 
 import type { AuditRepository } from '../audit/audit.repository.ts';
+import { contactAct } from './contact-act.ts';
 import { toContact, type ContactRepository } from './contact.repository.ts';
 
-export interface SetContactStatusDeps {
+export interface ContactDeps {
   inTransaction: InTransaction;
   contacts: ContactRepository;
   audit: AuditRepository;
@@ -18,24 +19,14 @@ export interface SetContactStatusDeps {
  * @throws AppError NOT_FOUND, INVALID_TRANSITION, CONFLICT
  */
 export const setContactStatus =
-  ({ inTransaction, contacts, audit }: SetContactStatusDeps) =>
-  async (actor: Actor, id: string, { status, adminNotes }: ContactStatusChange): Promise<Contact> => {
-    const contact = await contacts.get(id);
-    if (contact.status === status) return toContact(contact);
-    transition(contactStates, contact.status, status, { role: actor.role, isOwner: false });
-    const change = { status, handledBy: actor.id, ...(adminNotes !== undefined && { adminNotes }) };
-    return inTransaction(async (unit) => {
+  ({ inTransaction, contacts, audit }: ContactDeps) =>
+  (actor: Actor, id: string, { status, adminNotes }: ContactStatusChange): Promise<Contact> =>
+    inTransaction(async (unit) => {
+      const contact = await contacts.get(id, unit);
+      if (contact.status === status) return toContact(contact);
+      transition(contactStates, contact.status, status, { role: actor.role, isOwner: false });
+      const change = { status, handledBy: actor.id, ...(adminNotes !== undefined && { adminNotes }) };
       const changed = await contacts.change(contact, change, unit);
-      await audit.add(
-        {
-          actorId: actor.id,
-          action: 'contact-status',
-          target: { kind: 'contact', id },
-          before: { status: contact.status },
-          after: { status },
-        },
-        unit,
-      );
+      await audit.record(contactAct(contact, { status }), unit);
       return changed;
     });
-  };

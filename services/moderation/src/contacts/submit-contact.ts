@@ -1,6 +1,7 @@
 import type { NewContact } from '@pokriv/contracts/contact';
 import type { Limit } from '@pokriv/service-kit/limits';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
+import { wordsOf } from '@pokriv/service-kit/words';
 import { Types } from 'mongoose';
 
 import type { ContactRepository } from './contact.repository.ts';
@@ -26,7 +27,16 @@ export const submitContact =
     const _id = new Types.ObjectId().toHexString();
     await inTransaction(async (unit) => {
       await contacts.add(
-        { _id, ...contact, status: 'new', adminNotes: '', handledBy: null, createdAt: now, updatedAt: now },
+        {
+          _id,
+          ...contact,
+          status: 'new',
+          adminNotes: '',
+          words: wordsOf(contact.name, contact.email, contact.message),
+          handledBy: null,
+          createdAt: now,
+          updatedAt: now,
+        },
         unit,
       );
       await unit.announce('contact-received', { contactId: _id, ...contact });

@@ -1,4 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
+import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
@@ -11,12 +12,15 @@ export interface ListingRefRepository {
 }
 
 export function listingRefRepository(connection: Connection): ListingRefRepository {
+  const erased = erasedPeople(connection);
   const refs = listingRefsOf(connection);
   return {
     find: (id) => refs.findOne({ _id: id }),
-    keep: async ({ listingId, title, ownerId, status, version }, { session }) => {
+    keep: async ({ listingId, title, ownerId, status, version }, unit) => {
+      const { session } = unit;
       const known = await refs.findOne({ _id: listingId }, { session });
       if (known && known.version >= version) return;
+      if (await erased.is(ownerId, unit)) return;
       await refs.updateOne(
         { _id: listingId },
         { $set: { title, ownerId, status, version } },

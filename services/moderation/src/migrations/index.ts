@@ -1,6 +1,8 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { openStatuses } from '../reports/report.model.ts';
+import { adminLists } from './admin-lists.ts';
+import { people } from './people.ts';
 
 export const migrations: readonly Migration[] = [
   {
@@ -28,4 +30,15 @@ export const migrations: readonly Migration[] = [
       ]);
     },
   },
+  people,
+  {
+    id: 3,
+    name: 'a year of the audit log',
+    up: async (connection) => {
+      await connection
+        .collection('audit')
+        .createIndex({ at: 1 }, { name: 'keep', expireAfterSeconds: 366 * 86_400 });
+    },
+  },
+  adminLists,
 ];

@@ -3,6 +3,7 @@ import { forbidden, notFound } from '@pokriv/contracts/errors';
 import type { NewReport, Report } from '@pokriv/contracts/report';
 import type { Limit } from '@pokriv/service-kit/limits';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
+import { wordsOf } from '@pokriv/service-kit/words';
 import { Types } from 'mongoose';
 
 import type { ListingRefRepository } from '../listing-refs/listing-ref.repository.ts';
@@ -43,6 +44,8 @@ export const fileReport =
           status: 'pending',
           adminNotes: '',
           reporter: { id, firstName, lastName, email },
+          isVerified: actor.isEmailVerified,
+          words: wordsOf(listing.title, report.reason, firstName, lastName, email),
           handledBy: null,
           handledAt: null,
           createdAt: now,

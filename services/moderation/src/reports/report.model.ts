@@ -1,4 +1,4 @@
-import type { ReportStatus, ReportType } from '@pokriv/contracts/report-states';
+import type { ReportResolutionKind, ReportStatus, ReportType } from '@pokriv/contracts/report-states';
 import type { Connection } from 'mongoose';
 
 export interface StoredReport {
@@ -12,6 +12,12 @@ export interface StoredReport {
   status: ReportStatus;
   adminNotes: string;
   reporter: { id: string; firstName: string; lastName: string; email: string };
+  /** Whether the reporter's e-mail was verified then: three such hide a listing (decisions §5). */
+  isVerified?: boolean;
+  /** By which it is found. */
+  words?: string[];
+  /** What was decided for the listing besides; absent before. */
+  resolution?: ReportResolutionKind | null;
   handledBy: string | null;
   handledAt: Date | null;
   createdAt: Date;

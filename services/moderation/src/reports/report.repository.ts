@@ -1,13 +1,14 @@
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { Report, ReportQuery } from '@pokriv/contracts/report';
-import type { ReportStatus } from '@pokriv/contracts/report-states';
+import type { ReportResolutionKind, ReportStatus } from '@pokriv/contracts/report-states';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { paginationOf } from '@pokriv/service-kit/paging';
+import { wordsFilter } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
 import { texts } from '../messages.ts';
-import { reportsOf, type StoredReport } from './report.model.ts';
+import { openStatuses, reportsOf, type StoredReport } from './report.model.ts';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -15,47 +16,74 @@ export interface StatusSet {
   status: ReportStatus;
   adminNotes: string;
   handledBy: string;
+  resolution: ReportResolutionKind | null;
 }
 
-export interface ReportRepository {
-  /** @throws AppError ALREADY_REPORTED when this user has an open report of this listing */
-  add: (report: StoredReport, unit: Unit) => Promise<Report>;
-  /** @throws AppError NOT_FOUND */
-  get: (id: string) => Promise<StoredReport>;
-  list: (query: ReportQuery) => Promise<{ data: Report[]; pagination: Pagination }>;
-  /** @throws AppError CONFLICT when somebody changed it since it was read */
-  setStatus: (report: StoredReport, change: StatusSet, unit: Unit) => Promise<Report>;
+export type ReportFilter = Omit<ReportQuery, 'page' | 'limit'>;
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+
+function toFilter({ status, type, query, propertyId, ownerId, reporterId }: ReportFilter) {
+  return {
+    ...wordsFilter(query),
+    ...(status && { status }),
+    ...(type && { reportType: type }),
+    ...(propertyId !== undefined && { propertyId }),
+    ...(ownerId !== undefined && { ownerId }),
+    ...(reporterId !== undefined && { 'reporter.id': reporterId }),
+  };
 }
 
-export function reportRepository(connection: Connection): ReportRepository {
+const orderOf = ({ sort }: ReportFilter) => {
+  const direction = sort === 'oldest' ? 1 : -1;
+  return { createdAt: direction, _id: direction } as const;
+};
+
+export function reportRepository(connection: Connection) {
   const reports = reportsOf(connection);
   return {
-    add: async (report, { session }) => {
+    /** @throws AppError ALREADY_REPORTED when this user has an open report of this listing */
+    async add(report: StoredReport, { session }: Unit): Promise<Report> {
       await reports.insertOne(report, { session }).catch((error: unknown) => {
-        const isDuplicate = error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
-        throw isDuplicate ? conflict(texts.alreadyReported, 'ALREADY_REPORTED') : error;
+        throw isDuplicate(error) ? conflict(texts.alreadyReported, 'ALREADY_REPORTED') : error;
       });
       return toReport(report);
     },
-    get: async (id) => {
-      const report = await reports.findOne({ _id: id }, { maxTimeMS: QUERY_MS });
+
+    /** @throws AppError NOT_FOUND */
+    async get(id: string, unit?: Unit): Promise<StoredReport> {
+      const report = await reports.findOne({ _id: id }, { maxTimeMS: QUERY_MS, session: unit?.session });
       if (!report) throw notFound(texts.reportNotFound);
       return report;
     },
-    list: async ({ status, page, limit }) => {
-      const filter = status ? { status } : {};
+
+    async list({ page, limit, ...filter }: ReportQuery): Promise<{ data: Report[]; pagination: Pagination }> {
+      const where = toFilter(filter);
       const [found, total] = await Promise.all([
         reports
-          .find(filter, { maxTimeMS: QUERY_MS })
-          .sort({ createdAt: -1, _id: -1 })
+          .find(where, { maxTimeMS: QUERY_MS })
+          .sort(orderOf(filter))
           .skip((page - 1) * limit)
           .limit(limit)
           .toArray(),
-        reports.countDocuments(filter, { maxTimeMS: QUERY_MS }),
+        reports.countDocuments(where, { maxTimeMS: QUERY_MS }),
       ]);
       return { data: found.map(toReport), pagination: paginationOf(page, limit, total) };
     },
-    setStatus: async (report, change, { session }) => {
+
+    /** All of them, for a file. */
+    each: (filter: ReportFilter) => reports.find(toFilter(filter)).sort(orderOf(filter)),
+
+    /** The open reports of a listing, the oldest first. */
+    openOf: (propertyId: string, { session }: Unit): Promise<StoredReport[]> =>
+      reports
+        .find({ propertyId, status: { $in: [...openStatuses] } }, { session })
+        .sort({ createdAt: 1, _id: 1 })
+        .toArray(),
+
+    /** @throws AppError CONFLICT when somebody changed it since it was read */
+    async setStatus(report: StoredReport, change: StatusSet, { session }: Unit): Promise<Report> {
       const now = new Date();
       const set = { ...change, handledAt: now, updatedAt: now };
       const { modifiedCount } = await reports
@@ -65,20 +93,27 @@ export function reportRepository(connection: Connection): ReportRepository {
           { session },
         )
         .catch((error: unknown) => {
-          const isDuplicate = error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
-          throw isDuplicate ? conflict(texts.changedMeanwhile) : error;
+          throw isDuplicate(error) ? conflict(texts.changedMeanwhile) : error;
         });
       if (modifiedCount === 0) throw conflict(texts.changedMeanwhile);
       return toReport({ ...report, ...set });
     },
+
+    async remove(id: string, { session }: Unit): Promise<void> {
+      await reports.deleteOne({ _id: id }, { session });
+    },
   };
 }
+export type ReportRepository = ReturnType<typeof reportRepository>;
 
-export function toReport({ _id, reporter, createdAt, updatedAt, ...report }: StoredReport): Report {
+export function toReport(stored: StoredReport): Report {
+  const { _id, reporter, createdAt, updatedAt, words: _words, isVerified: _verified, ...report } = stored;
   const { id, firstName, lastName, email } = reporter;
   return {
     ...report,
     id: _id,
+    resolution: report.resolution ?? null,
+    handledAt: report.handledAt?.toISOString() ?? null,
     reporter: { id, name: `${firstName} ${lastName}`.trim(), email },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -1,10 +1,10 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Report, ReportStatusChange } from '@pokriv/contracts/report';
-import { reportStates } from '@pokriv/contracts/report-states';
-import { transition } from '@pokriv/contracts/transition';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 
 import type { AuditRepository } from '../audit/audit.repository.ts';
+import { moveReport } from './move-report.ts';
+import { reportAct } from './report-act.ts';
 import { toReport, type ReportRepository } from './report.repository.ts';
 
 export interface SetReportStatusDeps {
@@ -19,31 +19,12 @@ export interface SetReportStatusDeps {
  */
 export const setReportStatus =
   ({ inTransaction, reports, audit }: SetReportStatusDeps) =>
-  async (actor: Actor, id: string, { status, adminNotes }: ReportStatusChange): Promise<Report> => {
-    const report = await reports.get(id);
-    if (report.status === status) return toReport(report);
-    transition(reportStates, report.status, status, { role: actor.role, isOwner: false });
-    return inTransaction(async (unit) => {
-      const changed = await reports.setStatus(report, { status, adminNotes, handledBy: actor.id }, unit);
-      await audit.add(
-        {
-          actorId: actor.id,
-          action: 'report-status',
-          target: { kind: 'report', id },
-          before: { status: report.status, adminNotes: report.adminNotes },
-          after: { status, adminNotes },
-        },
-        unit,
-      );
-      if (status === 'resolved' || status === 'dismissed') {
-        await unit.announce('report-closed', {
-          listingId: report.propertyId,
-          title: report.propertyTitle,
-          reportId: id,
-          status,
-          reporter: { email: report.reporter.email, firstName: report.reporter.firstName },
-        });
-      }
+  (actor: Actor, id: string, { status, adminNotes }: ReportStatusChange): Promise<Report> =>
+    inTransaction(async (unit) => {
+      const report = await reports.get(id, unit);
+      if (report.status === status) return toReport(report);
+      const change = { status, adminNotes, handledBy: actor.id, resolution: null };
+      const changed = await moveReport(reports, report, change, unit);
+      await audit.record(reportAct(report, { status, adminNotes }), unit);
       return changed;
     });
-  };

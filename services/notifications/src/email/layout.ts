@@ -41,6 +41,22 @@ const mark =
 
 const greetingOf = ({ name }: Letter) => (name ? `Здравейте, ${name}!` : 'Здравейте!');
 
+const CHOOSE = 'Изберете какви имейли да получавате';
+
+const optOutHtml = ({ optOut }: Letter) =>
+  optOut ? `<br><a href="${escapeHtml(optOut.page)}" style="color:#a03d23">${CHOOSE}</a>` : '';
+
+const optOutText = ({ optOut }: Letter) => (optOut ? `\n${CHOOSE}: ${optOut.page}` : '');
+
+/** What mail programmes show as „unsubscribe“ (RFC 2369, RFC 8058). */
+function headersOf({ optOut }: Letter): Mail['headers'] {
+  if (!optOut?.oneClick) return undefined;
+  return {
+    'List-Unsubscribe': `<${optOut.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 function htmlOf(letter: Letter): string {
   const body = [
     paragraph(greetingOf(letter)),
@@ -59,7 +75,7 @@ function htmlOf(letter: Letter): string {
 <h1 style="margin:0 0 20px;font-size:22px;line-height:1.2">${escapeHtml(letter.subject)}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:24px 0 0;font-size:13px;color:#6e6259">${escapeHtml(letter.reason)}<br>Покрив, наеми от хора за хора</td></tr>
+<tr><td style="padding:24px 0 0;font-size:13px;color:#6e6259">${escapeHtml(letter.reason)}${optOutHtml(letter)}<br>Покрив, наеми от хора за хора</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
@@ -69,7 +85,7 @@ function textOf(letter: Letter): string {
     ...letter.paragraphs,
     ...(letter.quote ? [`„${letter.quote}“`] : []),
     ...buttonsOf(letter).map(({ text, link }) => `${text}: ${link}`),
-    `—\n${letter.reason}\nПокрив, наеми от хора за хора`,
+    `—\n${letter.reason}${optOutText(letter)}\nПокрив, наеми от хора за хора`,
   ].join('\n\n');
 }
 
@@ -79,4 +95,5 @@ export const mailOf = (letter: Letter): Mail => ({
   subject: letter.subject,
   html: htmlOf(letter),
   text: textOf(letter),
+  headers: headersOf(letter),
 });

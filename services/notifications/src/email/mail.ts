@@ -4,11 +4,19 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 export interface LetterButton {
   text: string;
   link: string;
+}
+
+export interface OptOut {
+  /** Where one chooses what comes. */
+  page: string;
+  /** Switches this kind off when a mail programme posts to it. */
+  oneClick?: string;
 }
 
 /** What a template says; the layout makes HTML and text of it. */
@@ -25,4 +33,6 @@ export interface Letter {
   otherButton?: LetterButton;
   /** Why this mail came. */
   reason: string;
+  /** How not to get such mails any more; absent: they always come. */
+  optOut?: OptOut;
 }

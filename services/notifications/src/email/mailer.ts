@@ -16,6 +16,12 @@ const SMTP_MS = 5000;
 const messageId = (key: string) =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@pokriv.bg>`;
 
+/** A server's own words repeat the address, and a failure is logged and kept with the job. */
+function withoutAddress(error: unknown): Error {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return new Error(`mail not taken: ${String(code ?? 'unknown')} ${String(responseCode ?? '')}`.trim());
+}
+
 /** SMTP with every wait limited: a mail server that hangs costs a retry, not a worker. */
 export function createMailer(url: string, from: string): Mailer {
   const transport = createTransport({
@@ -29,11 +35,14 @@ export function createMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail, key) => {
-      await transport.sendMail({
+      const message = {
         from,
         ...mail,
         messageId: messageId(key),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
+      };
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw withoutAddress(error);
       });
     },
     verify: () => transport.verify(),

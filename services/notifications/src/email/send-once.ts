@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { effectsOf } from '@pokriv/service-kit/consumer';
 import type { Connection } from 'mongoose';
 
@@ -8,11 +10,15 @@ import type { Mailer } from './mailer.ts';
 /** Sends one letter of an event to one person, unless the record says that it went out. */
 export type SendOnce = (letter: Letter, eventId: string) => Promise<void>;
 
+/** The record of a mail names nobody: it stays for weeks, longer than the person may. */
+const recordOf = (eventId: string, to: string) =>
+  `${eventId}:${createHash('sha256').update(`${eventId}:${to}`).digest('base64url').slice(0, 22)}`;
+
 /** An event may mean several mails; each has a record of its own, so that a retry repeats only what is missing. */
 export function sendOnceOf(connection: Connection, mailer: Mailer): SendOnce {
   const effects = effectsOf(connection);
   return async (letter, eventId) => {
-    const key = `${eventId}:${letter.to}`;
+    const key = recordOf(eventId, letter.to);
     if (await effects.findOne({ _id: key })) return;
     await mailer.send(mailOf(letter), key);
     await effects.updateOne({ _id: key }, { $setOnInsert: { at: new Date() } }, { upsert: true });

@@ -13,9 +13,19 @@ const inWords = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 
 /** `28 ноември 2026 г.` */
 export const dayInWords = (moment: string): string => inWords.format(new Date(moment));
 
+const toTheMinute = new Intl.DateTimeFormat('bg-BG', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Sofia',
+});
+
+/** `28 ноември 2026 г. в 14:05 ч.` */
+export const momentInWords = (moment: string): string => toTheMinute.format(new Date(moment));
+
 /** Why a mail came, by who gets it. */
 export const reasons = {
   account: 'Получавате този имейл, защото имате профил в Покрив.',
+  formerAccount: 'Получавате този имейл, защото имахте профил в Покрив.',
   landlord: 'Получавате този имейл, защото публикувате обяви в Покрив.',
   reporter: 'Получавате този имейл, защото докладвахте обява в Покрив.',
   writer: 'Получавате този имейл, защото ни писахте през формата за контакт на Покрив.',

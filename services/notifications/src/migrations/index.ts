@@ -8,4 +8,11 @@ export const migrations: readonly Migration[] = [
       await connection.collection('recipients').createIndex({ role: 1 }, { name: 'role' });
     },
   },
+  {
+    id: 2,
+    name: 'recipients by address',
+    up: async (connection) => {
+      await connection.collection('recipients').createIndex({ email: 1 }, { name: 'email' });
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import type { OptionalMail } from '@pokriv/contracts/optional-mails';
 import type { Role } from '@pokriv/contracts/roles';
 import type { Connection } from 'mongoose';
 
@@ -8,6 +9,8 @@ export interface Recipient {
   firstName: string;
   lastName: string;
   role: Role;
+  /** Mails that the person does not want; absent: all come. */
+  silencedMails?: OptionalMail[];
   version: number;
 }
 

@@ -1,25 +1,35 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { Unit } from '@pokriv/service-kit/mongo';
+import { erasedPeople } from '@pokriv/service-kit/erased-people';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import { recipientsOf, type Recipient } from './recipient.model.ts';
 
 export interface RecipientRepository {
   admins: () => Promise<Recipient[]>;
+  byEmail: (email: string) => Promise<Recipient | null>;
   /** Takes a newer state of an account; an older one, come late, changes nothing. */
   keep: (fact: JobData<'account-changed'>, unit: Unit) => Promise<void>;
+  forget: (userId: string, unit: Unit) => Promise<void>;
 }
 
 export function recipientRepository(connection: Connection): RecipientRepository {
+  const erased = erasedPeople(connection);
   const recipients = recipientsOf(connection);
   return {
     admins: () => recipients.find({ role: 'admin' }).sort({ _id: 1 }).toArray(),
-    keep: async ({ userId, email, firstName, lastName, role, version }, { session }) => {
+    byEmail: (email) => recipients.findOne({ email: email.toLowerCase() }, { maxTimeMS: QUERY_MS }),
+    forget: async (userId, { session }) => {
+      await recipients.deleteOne({ _id: userId }, { session });
+    },
+    keep: async ({ userId, email, firstName, lastName, role, silencedMails = [], version }, unit) => {
+      const { session } = unit;
       const known = await recipients.findOne({ _id: userId }, { session });
       if (known && known.version >= version) return;
+      if (await erased.is(userId, unit)) return;
       await recipients.updateOne(
         { _id: userId },
-        { $set: { email, firstName, lastName, role, version } },
+        { $set: { email, firstName, lastName, role, silencedMails, version } },
         { upsert: true, session },
       );
     },

@@ -26,6 +26,11 @@ export function favoriteRepository(connection: Connection) {
       await favorites.insertOne({ _id: idOf(userId, propertyId), userId, propertyId, at }, { session });
     },
 
+    /** Some of what a user has, in no order. */
+    async someOf(userId: string, limit: number, { session }: Unit): Promise<Favorite[]> {
+      return favorites.find({ userId }, { session }).limit(limit).toArray();
+    },
+
     /** Ids of the user's favourite listings, the newest first. */
     async idsOf(userId: string): Promise<string[]> {
       const found = await favorites

@@ -29,20 +29,20 @@ export function toggleFavorite(deps: FavoriteDeps, actor: Actor, id: string): Pr
   return inTransaction(async (unit) => {
     const addedAt = await favorites.remove(actor.id, id, unit);
     if (addedAt) {
-      await count(deps, id, { by: -1, at: addedAt }, unit);
+      await countFavorite(deps, id, { by: -1, at: addedAt }, unit);
       return false;
     }
     const listing = await listings.get(id, unit);
-    if (listing.status !== 'active') throw notFound(messages.listing.notFound);
+    if (listing.status !== 'active' || listing.isHidden) throw notFound(messages.listing.notFound);
     const at = now();
     await favorites.add(actor.id, id, at, unit);
-    await count(deps, id, { by: 1, at }, unit);
+    await countFavorite(deps, id, { by: 1, at }, unit);
     return true;
   });
 }
 
 /** One that is taken away is also taken from the day on which it was added: the days add up to the counter. */
-async function count(
+export async function countFavorite(
   { listings, cards, days }: FavoriteDeps,
   id: string,
   { by, at }: { by: 1 | -1; at: Date },

@@ -1,4 +1,5 @@
 import { handle } from '@pokriv/service-kit/http';
+import { whileWorking } from '@pokriv/service-kit/uploads/while-working';
 import { Router } from 'express';
 
 import { withRevision } from '../listings/revision.ts';
@@ -6,7 +7,6 @@ import { shownImage, toOwnProperty } from '../listings/shown-property.ts';
 import { messages } from '../messages.ts';
 import { arrangeImages, deleteImage } from './arrange-images.ts';
 import { uploadImages, type ImageDeps } from './upload-images.ts';
-import { whileWorking } from './while-working.ts';
 
 export function imageRoutes(deps: ImageDeps): Router {
   const router = Router();

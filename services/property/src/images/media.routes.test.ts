@@ -1,10 +1,10 @@
+import { anS3Store } from '@pokriv/service-kit/picture-store/an-s3-store';
 import { anActor } from '@pokriv/service-kit/testing';
 import sharp from 'sharp';
 
 import { purgeAll } from '../jobs/purge-all.ts';
 import { aDraft } from '../testing/a-listing.ts';
 import { aPicture, pictureForm } from '../testing/a-picture.ts';
-import { anS3Store } from '../testing/an-s3-store.ts';
 import { startProperty } from '../testing/start-property.ts';
 
 const HOUR_MS = 3_600_000;

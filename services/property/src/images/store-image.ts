@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 
+import { pictureFile, pictureId, type PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
+import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
+
 import { encodeImage, type EncodedImage } from './encoder/encode-image.ts';
-import { imageFile, type ImageStore } from './store/image-store.ts';
 import type { StoredImage } from './stored-image.ts';
-import { withTempFolder } from './temp-files.ts';
-
-const ID_DIGITS = 20;
-
-/** Equal originals have equal ids. @param sha256 of the original, in hex */
-export const imageId = (sha256: string): string => sha256.slice(0, ID_DIGITS);
 
 /** Puts the files of an encoded picture into place; one that is there already is the same. */
-export async function keepImage(store: ImageStore, { image, files }: EncodedImage): Promise<StoredImage> {
-  await Promise.all(files.map(({ variant, path }) => store.put(imageFile(image.id, variant), path)));
+export async function keepImage(store: PictureStore, { image, files }: EncodedImage): Promise<StoredImage> {
+  await Promise.all(files.map(({ variant, path }) => store.put(pictureFile(image.id, variant), path)));
   return image;
 }
 
@@ -23,9 +19,9 @@ export async function keepImage(store: ImageStore, { image, files }: EncodedImag
  */
 export async function storeImage(
   original: Buffer,
-  { store, imagesDir }: { store: ImageStore; imagesDir: string },
+  { store, imagesDir }: { store: PictureStore; imagesDir: string },
 ): Promise<StoredImage> {
-  const id = imageId(createHash('sha256').update(original).digest('hex'));
+  const id = pictureId(createHash('sha256').update(original).digest('hex'));
   return withTempFolder(imagesDir, async (folder) =>
     keepImage(store, await encodeImage({ original, id, folder })),
   );

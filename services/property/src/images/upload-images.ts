@@ -1,6 +1,10 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
 import type { Limit } from '@pokriv/service-kit/limits';
+import { pictureId, type PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
+import { receiveFiles, type ReceivedFile } from '@pokriv/service-kit/uploads/receive-files';
+import { tooMuch } from '@pokriv/service-kit/uploads/refused';
+import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
 import type { Request } from 'express';
 
 import { assertEditable } from '../listings/change-listing.ts';
@@ -11,21 +15,19 @@ import { messages } from '../messages.ts';
 import type { ArrangeDeps } from './arrange-images.ts';
 import type { EncodedImage } from './encoder/encode-image.ts';
 import type { PictureEncoder } from './encoder/picture-encoder.ts';
-import { receiveFiles, type ReceivedFile } from './receive-files.ts';
-import { tooMuch } from './refused.ts';
-import { imageId, keepImage } from './store-image.ts';
-import type { ImageStore } from './store/image-store.ts';
+import { pictureLimits } from './picture-rules.ts';
+import { keepImage } from './store-image.ts';
 import type { StoredImage } from './stored-image.ts';
-import { withTempFolder } from './temp-files.ts';
 
 export interface ImageDeps extends ArrangeDeps {
-  imageStore: ImageStore;
+  imageStore: PictureStore;
   /** Where the files of uploads under way lie. */
   imagesDir: string;
   encoder: PictureEncoder;
   uploadLimit: Limit;
 }
 
+const rules = { ...pictureLimits, texts: messages.image };
 const imagesOf = (listing: StoredListing) => withRevision(listing).images;
 
 /**
@@ -44,7 +46,7 @@ export async function uploadImages(
   const room = PROPERTY_LIMITS.imagesMax - imagesOf(listing).length;
   const onFile = () => deps.uploadLimit.take(actor.id);
   const images = await withTempFolder(deps.imagesDir, async (folder) => {
-    const files = await receiveFiles(request, { folder, room, onFile });
+    const files = await receiveFiles(request, { folder, rules, room, onFile });
     return keepAll(deps, await encodeAll(deps, folder, files));
   });
   return changeStored(deps, id, actor.id, (stored) => {
@@ -62,7 +64,7 @@ async function encodeAll(
   files: readonly ReceivedFile[],
 ): Promise<EncodedImage[]> {
   const originals = new Map<string, ReceivedFile>();
-  for (const file of files) originals.set(imageId(await encoder.inspect(file.path, file.name)), file);
+  for (const file of files) originals.set(pictureId(await encoder.inspect(file.path, file.name)), file);
   const encoded: EncodedImage[] = [];
   for (const [id, { path, name }] of originals)
     encoded.push(await encoder.encode({ original: path, id, folder, name }));

@@ -1,14 +1,15 @@
 import { readdir } from 'node:fs/promises';
 
 import type { Actor } from '@pokriv/contracts/actor';
+import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
+import { purgePictures } from '@pokriv/service-kit/picture-store/purge-pictures';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import type { ImageStore } from '../images/store/image-store.ts';
 import { anActiveListing, aDraft, anImage } from '../testing/a-listing.ts';
+import { filesOf } from '../images/picture-files.ts';
 import { aPicture, pictureForm } from '../testing/a-picture.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 import { purgeAll } from './purge-all.ts';
-import { purgePictures } from './purge-pictures.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -44,6 +45,9 @@ describe('the purge', () => {
     (await fetch(`${service.origin}/media/${image}-640.webp`, { method: 'HEAD' })).status === 200;
   const files = async () =>
     (await readdir(service.imagesDir, { recursive: true })).filter((name) => /webp|jpg/u.test(name)).length;
+
+  const purgePicturesIn = (store = service.deps.imageStore) =>
+    purgePictures({ files: service.deps.imageFiles, store, filesOf, now: service.deps.now });
 
   it('leaves a removed picture for an hour, in which it can be put back', async () => {
     const { _id } = await aDraft(service, owner);
@@ -169,16 +173,16 @@ describe('the purge', () => {
     const image = await upload(_id, bytes);
     await remove(_id, image);
     pass(66 * MINUTE_MS);
-    const failing: ImageStore = {
+    const failing: PictureStore = {
       ...service.deps.imageStore,
       remove: () => Promise.reject(new Error('down')),
     };
-    await expect(purgePictures({ ...service.deps, imageStore: failing })).rejects.toThrow('down');
-    expect(await purgePictures(service.deps)).toBe(0);
+    await expect(purgePicturesIn(failing)).rejects.toThrow('down');
+    expect(await purgePicturesIn()).toBe(0);
     const uploading = upload(_id, bytes);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     pass(11 * MINUTE_MS);
-    expect(await purgePictures(service.deps)).toBe(1);
+    expect(await purgePicturesIn()).toBe(1);
     expect(await uploading).toBe(image);
     expect(await isServed(image)).toBe(true);
   });

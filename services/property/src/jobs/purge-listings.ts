@@ -3,13 +3,11 @@ import type { Connection } from 'mongoose';
 
 import type { ImageFileRepository } from '../images/image-file.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
+import { forgetListing, pictureIdsOf } from './forget-listing.ts';
 
 /** A deleted listing can be restored for so long (decisions §5). */
 const RESTORE_MS = 30 * 86_400_000;
 const BATCH = 100;
-
-/** What else is kept of a listing, and the field that names it; the audit log and what others reported stay. */
-const belongings = { favorites: 'propertyId', listing_days: 'listing', removed_images: 'listing' } as const;
 
 export interface PurgeListingsDeps {
   connection: Connection;
@@ -42,16 +40,9 @@ function isForgotten(
   filter: Pick<StoredListing, '_id' | 'status'> & { deletedAt: { $lte: Date } },
 ): Promise<boolean> {
   return inTransaction(async (unit) => {
-    const { session } = unit;
-    const listing = await connection
-      .collection<StoredListing>('listings')
-      .findOneAndDelete(filter, { session });
+    const listing = await forgetListing(connection, filter, unit);
     if (!listing) return false;
-    for (const [name, field] of Object.entries(belongings))
-      await connection.collection(name).deleteMany({ [field]: listing._id }, { session });
-    const images = [...listing.images, ...(listing.revision?.images ?? [])];
-    const ids = images.map(({ id }) => id);
-    await imageFiles.release(ids, now(), unit);
+    await imageFiles.release(pictureIdsOf(listing), now(), unit);
     return true;
   });
 }

@@ -50,7 +50,7 @@ export function allowanceRepository(connection: Connection) {
         { $inc: { used, drafts, version: 1 } },
         { upsert: true, returnDocument: 'after', session: unit.session },
       );
-      if (!after) throw new Error(`allowance of ${userId} is missing`);
+      if (!after) throw new Error('an allowance is missing');
       assertWithin(after, { used, drafts }, limits);
       if (used !== 0)
         await unit.announce('slots-changed', { userId, used: after.used, version: after.version });

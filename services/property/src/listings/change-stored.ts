@@ -6,6 +6,7 @@ import type { AllowanceLimits } from './allowance.repository.ts';
 import { announceMove } from './announce-to-owner.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { listingWords } from './listing-words.ts';
+import { picturePartsOf } from '../moderation/picture-parts.ts';
 import { ownerQuality } from './owner-quality.ts';
 import type { StoredListing } from './stored-listing.ts';
 
@@ -59,10 +60,13 @@ async function store(
   const at = deps.now();
   const after: StoredListing = {
     ...decided,
+    // read with the change: what becomes public while its owner is being hidden is hidden too
+    isHidden: await deps.accounts.isHidden(decided.ownerId, unit),
     version: read.version + 1,
     updatedAt: at,
     words: listingWords(decided.fields, decided.landlord),
     qualityScore: ownerQuality(decided).score,
+    pictureParts: picturePartsOf(decided),
   };
   await deps.listings.replace(after, read.version, unit);
   await deps.allowances.move({ userId: after.ownerId, from: read.status, to: after.status }, limits, unit);

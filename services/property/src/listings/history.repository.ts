@@ -4,7 +4,7 @@ import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { Types, type Connection } from 'mongoose';
 
 /** Collection `history`: the audit log of listings, one entry a change (decisions §5). */
-interface StoredEntry {
+export interface StoredEntry {
   _id: string;
   listingId: string;
   at: Date;

@@ -31,19 +31,32 @@ async function list(
   };
 }
 
-const common = ({ status, query }: Pick<MyPropertiesQuery, 'status' | 'query'>) => ({
+const common = ({ status, query }: Partial<Pick<MyPropertiesQuery, 'status' | 'query'>>) => ({
   ...(status && { statuses: [status] }),
   ...(query !== undefined && { words: tokensOf(query) }),
 });
 type Order = Pick<ListingPage, 'by' | 'isAscending'>;
-const pageOf = (
-  { page, limit, sort }: AdminPropertiesQuery,
-  by: ListingPage['by'] = 'createdAt',
-): ListingPage => ({
-  by,
-  isAscending: sort === 'oldest',
-  page,
-  limit,
+
+const adminOrders: Readonly<Record<AdminPropertiesQuery['sort'], Order>> = {
+  newest: { by: 'createdAt', isAscending: false },
+  oldest: { by: 'createdAt', isAscending: true },
+  price_asc: { by: 'fields.price', isAscending: true },
+  price_desc: { by: 'fields.price', isAscending: false },
+  views: { by: 'views', isAscending: false },
+};
+/** A queue is worked off in the order in which it came. */
+const queueOrder = (sort: AdminPropertiesQuery['sort']): Order =>
+  sort === 'newest' || sort === 'oldest'
+    ? { by: 'submittedAt', isAscending: sort === 'oldest' }
+    : adminOrders[sort];
+
+type AdminFilter = Omit<AdminPropertiesQuery, 'page' | 'limit'>;
+const adminFilter = ({ ownerId, city, propertyType, ...query }: AdminFilter): ListingFilter => ({
+  ...common(query),
+  isTyping: true,
+  ...(ownerId !== undefined && { ownerId }),
+  ...(city !== undefined && { city }),
+  ...(propertyType && { propertyType }),
 });
 
 /** Soonest to end first; for quality, those that need work first. */
@@ -71,15 +84,20 @@ export async function listOwn(
 
 /** Everybody's listings, for admins. */
 export const listAll = (listings: ListingRepository, query: AdminPropertiesQuery): Promise<Listed> =>
-  list(listings, common(query), pageOf(query));
+  list(listings, adminFilter(query), { ...adminOrders[query.sort], page: query.page, limit: query.limit });
+
+/** The same listings, all pages, for a file. */
+export const eachListing = (listings: ListingRepository, query: AdminFilter) =>
+  listings.each(adminFilter(query), adminOrders[query.sort]);
 
 /** What waits for a moderator unless another state is asked for: pending listings, and public ones with a revision. */
 export function listQueue(listings: ListingRepository, query: AdminPropertiesQuery): Promise<Listed> {
   const { status = 'pending' } = query;
   if (status !== 'pending') return listAll(listings, query);
+  const { page, limit, sort } = query;
   return list(
     listings,
-    { ...common({ ...query, status }), withPendingRevision: true },
-    pageOf(query, 'submittedAt'),
+    { ...adminFilter({ ...query, status }), withPendingRevision: true },
+    { ...queueOrder(sort), page, limit },
   );
 }

@@ -1,5 +1,6 @@
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 
+import type { AccountRepository } from '../accounts/account.repository.ts';
 import type { PublishChange } from '../search/publish-change.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import type { AllowanceRepository } from './allowance.repository.ts';
@@ -10,6 +11,7 @@ import type { ListingRepository } from './listing.repository.ts';
 export interface ListingDeps {
   inTransaction: InTransaction;
   listings: ListingRepository;
+  accounts: AccountRepository;
   allowances: AllowanceRepository;
   history: HistoryRepository;
   cards: SearchCardRepository;

@@ -1,5 +1,6 @@
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import { conflict, notFound } from '@pokriv/contracts/errors';
+import type { PropertyType } from '@pokriv/contracts/property-options';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection, type QueryFilter } from 'mongoose';
 
@@ -13,6 +14,8 @@ export interface ListingFilter {
   statuses?: readonly ListingStatus[];
   /** Also those with a revision that waits. */
   withPendingRevision?: boolean;
+  city?: string;
+  propertyType?: PropertyType;
   words?: readonly string[];
   /** The last word may be the beginning of one. */
   isTyping?: boolean;
@@ -20,7 +23,7 @@ export interface ListingFilter {
 
 export interface ListingPage {
   /** `ending`: the end of the period of a public listing; the others come after every one. */
-  by: 'createdAt' | 'submittedAt' | 'views' | 'qualityScore' | 'ending';
+  by: 'createdAt' | 'submittedAt' | 'views' | 'qualityScore' | 'fields.price' | 'ending';
   isAscending: boolean;
   page: number;
   limit: number;
@@ -87,6 +90,16 @@ export function listingRepository(connection: Connection) {
       return { rows, total };
     },
 
+    /** All of them, one after another, for as long as it takes. */
+    each(filter: ListingFilter, { by, isAscending }: Pick<ListingPage, 'by' | 'isAscending'>) {
+      const direction = isAscending ? 1 : -1;
+      return model
+        .find(toQuery(filter))
+        .sort({ [by]: direction, _id: direction })
+        .lean<StoredListing[]>()
+        .cursor();
+    },
+
     /** How many listings somebody has in each state. */
     async countsOf(ownerId: string): Promise<Partial<Record<ListingStatus, number>>> {
       const rows = await model
@@ -135,6 +148,8 @@ function toQuery({
   ownerId,
   statuses,
   withPendingRevision,
+  city,
+  propertyType,
   words = [],
   isTyping = false,
 }: ListingFilter): QueryFilter<StoredListing> {
@@ -142,6 +157,8 @@ function toQuery({
   return {
     ...(ownerId !== undefined && { ownerId }),
     ...(withPendingRevision ? { $or: [inState, { 'revision.status': 'pending' }] } : inState),
+    ...(city !== undefined && { 'fields.location.city': city }),
+    ...(propertyType && { 'fields.propertyType': propertyType }),
     ...(words.length > 0 && { words: trusted({ $all: isTyping ? withBeginning(words) : [...words] }) }),
   };
 }

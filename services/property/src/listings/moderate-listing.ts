@@ -4,6 +4,7 @@ import { listingStates } from '@pokriv/contracts/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 
 import { announceApproval, announceRejection, announceRemoval } from './announce-to-owner.ts';
+import type { LeaseRepository } from '../moderation/lease.repository.ts';
 import { assertComplete } from './assert-complete.ts';
 import { assertVersion } from './assert-version.ts';
 import { changeStored } from './change-stored.ts';
@@ -12,6 +13,10 @@ import { moverOf } from './mover.ts';
 import { publishListing } from './publish-listing.ts';
 import { hasPendingRevision, mergeRevision } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
+
+export interface ModerationDeps extends ListingDeps {
+  leases: LeaseRepository;
+}
 
 /** Whether a moderator decides on the revision of a listing that itself is approved. */
 const isAboutRevision = (listing: StoredListing) =>
@@ -23,12 +28,13 @@ const isAboutRevision = (listing: StoredListing) =>
  * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits, CONFLICT when it changed since
  */
 export function approveListing(
-  deps: ListingDeps,
+  deps: ModerationDeps,
   admin: Actor,
   id: string,
   seen?: number,
 ): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, async (listing, unit) => {
+    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
     assertVersion(listing, seen);
     const at = deps.now();
     const moderation = { reason: null, code: null, decidedAt: at };
@@ -47,12 +53,13 @@ export function approveListing(
  * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits, CONFLICT when it changed since it was read
  */
 export function rejectListing(
-  deps: ListingDeps,
+  deps: ModerationDeps,
   admin: Actor,
   id: string,
   { reason, code, version }: Rejection,
 ): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, async (listing, unit) => {
+    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
     assertVersion(listing, version);
     const isRevision = isAboutRevision(listing);
     const moderation = { reason, code: code ?? null, decidedAt: deps.now() };
@@ -75,12 +82,13 @@ export function rejectListing(
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
 export function removeListing(
-  deps: ListingDeps,
+  deps: ModerationDeps,
   admin: Actor,
   id: string,
   reason: string,
 ): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, async (listing, unit) => {
+    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
     const status = transition(listingStates, listing.status, 'remove', moverOf(admin, listing));
     const moderation = { reason, code: null, decidedAt: deps.now() };
     const after: StoredListing = { ...listing, status, moderation };
@@ -93,7 +101,7 @@ export function removeListing(
  * Puts a removed listing back after an appeal, for a new period.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION, UNPROCESSABLE when it was never complete
  */
-export function reinstateListing(deps: ListingDeps, admin: Actor, id: string): Promise<StoredListing> {
+export function reinstateListing(deps: ModerationDeps, admin: Actor, id: string): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, (listing) => {
     transition(listingStates, listing.status, 'reinstate', moverOf(admin, listing));
     const at = deps.now();
@@ -101,5 +109,25 @@ export function reinstateListing(deps: ListingDeps, admin: Actor, id: string): P
     const moderation = { reason: null, code: null, decidedAt: at };
     const after = { ...publishListing(listing, at), approvedAt: at, moderation };
     return { after, action: 'reinstate', move: 'reinstate' };
+  });
+}
+
+/**
+ * Takes a public listing back to the moderators until its owner has mended it.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, CONFLICT when it changed since it was read
+ */
+export function recallListing(
+  deps: ModerationDeps,
+  admin: Actor,
+  id: string,
+  { reason, code, version }: Rejection,
+): Promise<StoredListing> {
+  return changeStored(deps, id, admin.id, async (listing, unit) => {
+    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
+    assertVersion(listing, version);
+    const status = transition(listingStates, listing.status, 'review_again', moverOf(admin, listing));
+    const moderation = { reason, code: code ?? null, decidedAt: deps.now() };
+    const after: StoredListing = { ...listing, status, moderation, submittedAt: deps.now() };
+    return { after, action: 'review_again', reason, move: 'review_again' };
   });
 }

@@ -1,21 +1,34 @@
-import { handle } from '@pokriv/service-kit/http';
+import { sendCsv } from '@pokriv/service-kit/csv';
+import { ANSWERED, handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
-import { listQueue } from './list-listings.ts';
-import type { ListingDeps } from './listing-deps.ts';
-import { approveListing, reinstateListing, rejectListing, removeListing } from './moderate-listing.ts';
+import { listingColumns } from '../moderation/listing-columns.ts';
+import { eachListing, listQueue } from './list-listings.ts';
+import {
+  approveListing,
+  recallListing,
+  reinstateListing,
+  rejectListing,
+  removeListing,
+  type ModerationDeps,
+} from './moderate-listing.ts';
 import { toOwnProperty } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 const told = (listing: StoredListing, message: string) => ({ data: toOwnProperty(listing), message });
 
 /** The steps of a moderator (decisions §5). */
-export function moderationRoutes(deps: ListingDeps): Router {
+export function moderationRoutes(deps: ModerationDeps): Router {
   const router = Router();
   const say = messages.listing;
 
   handle(router, 'listModerationQueue', async ({ query }) => listQueue(deps.listings, query));
+
+  handle(router, 'exportProperties', async ({ query, reply }) => {
+    await sendCsv(reply, 'obiavi', listingColumns, eachListing(deps.listings, query));
+    return ANSWERED;
+  });
 
   handle(router, 'approveProperty', async ({ actor, params, body }) =>
     told(await approveListing(deps, actor(), params.id, body.version), say.approved),
@@ -25,6 +38,9 @@ export function moderationRoutes(deps: ListingDeps): Router {
   );
   handle(router, 'removeProperty', async ({ actor, params, body }) =>
     told(await removeListing(deps, actor(), params.id, body.reason), say.removed),
+  );
+  handle(router, 'requestChanges', async ({ actor, params, body }) =>
+    told(await recallListing(deps, actor(), params.id, body), say.recalled),
   );
   handle(router, 'reinstateProperty', async ({ actor, params }) =>
     told(await reinstateListing(deps, actor(), params.id), say.reinstated),

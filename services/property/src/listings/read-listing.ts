@@ -12,9 +12,10 @@ const CLOSED_MS = 30 * 86_400_000;
 
 /**
  * Whether everybody may see a listing (decisions §4): while active, and for 30 days after it was rented or expired.
- * @throws AppError GONE after that; NOT_FOUND in any other state
+ * @throws AppError GONE after that; NOT_FOUND in any other state, and while its owner is hidden
  */
-export function assertPublic({ status, closedAt }: StoredListing, now: Date): void {
+export function assertPublic({ status, closedAt, isHidden }: StoredListing, now: Date): void {
+  if (isHidden) throw notFound(messages.listing.notFound);
   if (status === 'active') return;
   if (status !== 'rented' && status !== 'expired') throw notFound(messages.listing.notFound);
   if (closedAt && now.getTime() - closedAt.getTime() <= CLOSED_MS) return;

@@ -51,6 +51,8 @@ export interface StoredListing {
   publicGeo: GeoPoint | null;
   landlord: ListingOwner;
   isPremium: boolean;
+  /** Its owner is suspended or about to be erased: nobody else sees it, in whatever state it is; absent: no. */
+  isHidden?: boolean;
   promotionType: 'super' | 'regular' | null;
   views: number;
   favorites: number;
@@ -63,6 +65,8 @@ export interface StoredListing {
   revision: Revision | null;
   /** Folded words for the owner's and the moderators' own search. */
   words: string[];
+  /** Of the pictures, for finding alike ones (`moderation/picture-likeness.ts`); absent while nobody is to judge it. */
+  pictureParts?: string[];
   createdAt: Date;
   updatedAt: Date;
   submittedAt: Date | null;

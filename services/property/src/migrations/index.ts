@@ -1,7 +1,9 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { firstIndexes } from './first-indexes.ts';
+import { hiddenOwners } from './hidden-owners.ts';
 import { listingDays } from './listing-days.ts';
+import { moderationAids } from './moderation-aids.ts';
 import { ownerLists } from './owner-lists.ts';
 import { pictureFiles } from './picture-files.ts';
 import { renewedCards } from './renewed-cards.ts';
@@ -15,4 +17,6 @@ export const migrations: readonly Migration[] = [
   listingDays,
   pictureFiles,
   ownerLists,
+  hiddenOwners,
+  moderationAids,
 ];

@@ -16,7 +16,7 @@ export function searchCardRepository(connection: Connection) {
   return {
     /** Writes the card of a listing that is public and takes away that of one that is not. */
     async follow(listing: StoredListing, unit: Unit): Promise<void> {
-      if (listing.status !== 'active') {
+      if (listing.status !== 'active' || listing.isHidden === true) {
         await cards.deleteOne({ _id: listing._id }, { session: unit.session });
         return;
       }

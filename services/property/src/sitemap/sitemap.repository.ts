@@ -19,6 +19,7 @@ export function sitemapRepository(connection: Connection) {
   const cards = searchCards(connection);
   const range = (prefix: string, after = '') => ({
     status: 'active' as const,
+    isHidden: { $ne: true },
     _id: { ...(after > prefix ? { $gt: after } : { $gte: prefix }), $lt: above(prefix) },
   });
   return {

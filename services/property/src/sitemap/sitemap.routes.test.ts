@@ -103,7 +103,7 @@ describe('the sitemap of public listings', () => {
     const listings = service.connection.collection<{ _id: string }>('listings');
     const plan = await listings
       .find(
-        { status: 'active', _id: { $gte: '69', $lt: '69g' } },
+        { status: 'active', isHidden: { $ne: true }, _id: { $gte: '69', $lt: '69g' } },
         { projection: { updatedAt: 1 }, sort: { _id: 1 } },
       )
       .explain('executionStats');

@@ -7,12 +7,12 @@ import { healthOf } from '@pokriv/service-kit/health';
 import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo } from '@pokriv/service-kit/mongo';
+import { diskStore } from '@pokriv/service-kit/picture-store/disk-store';
+import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { connectRedis } from '@pokriv/service-kit/redis';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 
 import { createPropertyApp } from '../app.ts';
-import { diskStore } from '../images/store/disk-store.ts';
-import type { ImageStore } from '../images/store/image-store.ts';
 import { migrations } from '../migrations/index.ts';
 
 interface Clock {
@@ -22,7 +22,7 @@ interface Clock {
 /** The whole service on a database of its own, with a clock that a test can set. */
 export async function startProperty(
   rules: { uploads?: LimitRule; phone?: LimitRule; impressions?: LimitRule } = {},
-  imageStore?: ImageStore,
+  imageStore?: PictureStore,
 ) {
   const dbName = aDatabase('property');
   await runMigrations(testMongoUrl(), dbName, migrations);

@@ -31,6 +31,11 @@ export function listingDayRepository(connection: Connection) {
       );
     },
 
+    /** Days that nobody asks for any more, and those of listings that are gone. */
+    async forgetBefore(day: string): Promise<void> {
+      await days.deleteMany({ day: { $lt: day } });
+    },
+
     /** The days of a listing from one to another, the earliest first; days without anything are left out. */
     async between(listing: string, from: string, to: string): Promise<ListingDay[]> {
       return days

@@ -1,3 +1,4 @@
+import type { OptionalMail } from '@pokriv/contracts/optional-mails';
 import type { Role } from '@pokriv/contracts/roles';
 import type { Connection } from 'mongoose';
 
@@ -13,16 +14,34 @@ export interface StoredAccount {
   /** Normalised; absent when there is none, because it is unique where it exists. */
   phone?: string;
   avatar: string | null;
+  /** The identity provider's address that the avatar was taken from (spec §4). */
+  avatarSource?: string | null;
   role: Role;
   isRoleChosen: boolean;
   isEmailVerified: boolean;
   isSuspended: boolean;
+  /** When the suspension ends by itself; null or absent: when an admin ends it. */
+  suspendedUntil?: Date | null;
+  suspensionReason?: string | null;
+  /** How often a moderator warned the person. */
+  warnings?: number;
+  /** Mails that the person does not want. */
+  silencedMails?: OptionalMail[];
+  /** When the account is to be erased; absent unless its owner asked or was away for two years. */
+  erasedAt?: Date | null;
+  erasureReason?: 'asked' | 'inactive' | null;
+  /** Its day has come: nobody is this person any more. */
+  isErasing?: true;
+  /** When its owner was last here, to a day. */
+  lastSeenAt?: Date;
   plan: Plan;
   premiumExpiresAt: Date | null;
   /** The property service's count; the version orders its messages (decisions §7). */
   usedListings: { used: number; version: number };
   /** Seconds: ID tokens issued before are refused. */
   tokensValidAfter: number;
+  /** Written only to make two admins who leave at once meet (see `holdOtherAdmins`). */
+  adminHeldAt?: Date;
   /** Grows with each change, so that copies elsewhere can tell the newer one. */
   version: number;
   createdAt: Date;

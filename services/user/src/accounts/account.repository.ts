@@ -1,9 +1,8 @@
-import { conflict } from '@pokriv/contracts/errors';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
-import { messages } from '../messages.ts';
 import { accountsOf, type StoredAccount } from './account.model.ts';
+import { fieldTaken } from './field-taken.ts';
 
 export type AccountChange = Partial<Omit<StoredAccount, '_id' | 'version' | 'createdAt' | 'phone'>> & {
   /** null takes the number away. */
@@ -16,7 +15,7 @@ const DUPLICATE_KEY = 11_000;
 function takenField(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error.code !== DUPLICATE_KEY) return error;
   const fields = 'keyPattern' in error ? Object.keys(error.keyPattern as object) : [];
-  return conflict(fields.includes('phone') ? messages.phoneTaken : messages.emailTaken);
+  return fieldTaken(fields.includes('phone') ? 'phone' : 'email');
 }
 
 /** The only place that reads and writes accounts. */
@@ -27,8 +26,66 @@ export function accountRepository(connection: Connection) {
     byId: (id: string, unit?: Unit): Promise<StoredAccount | null> =>
       accounts.findOne({ _id: id }, { ...options, session: unit?.session }),
 
+    byIds: (ids: readonly string[]): Promise<StoredAccount[]> =>
+      accounts.find({ _id: { $in: [...ids] } }, options).toArray(),
+
     byEmail: (email: string): Promise<StoredAccount | null> =>
       accounts.findOne({ email: email.toLowerCase() }, options),
+
+    /** Whose suspension is over by then, the oldest first. */
+    async suspendedUntil(moment: Date, limit: number): Promise<string[]> {
+      const found = await accounts
+        .find({ suspendedUntil: { $lte: moment } }, { ...options, projection: { _id: 1 } })
+        .sort({ suspendedUntil: 1 })
+        .limit(limit)
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+
+    /** Whose day has come and who are not being erased yet, the earliest first. */
+    async erasedBy(moment: Date, limit: number): Promise<string[]> {
+      const found = await accounts
+        .find(
+          { erasedAt: { $lte: moment }, isErasing: { $ne: true } },
+          { ...options, projection: { _id: 1 } },
+        )
+        .sort({ erasedAt: 1 })
+        .limit(limit)
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+
+    /** Who were last here before then and are not to be erased yet, the longest away first. */
+    async unseenSince(moment: Date, limit: number): Promise<string[]> {
+      const found = await accounts
+        .find({ lastSeenAt: { $lte: moment }, erasedAt: null }, { ...options, projection: { _id: 1 } })
+        .sort({ lastSeenAt: 1 })
+        .limit(limit)
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+
+    /** Does not count as a change. */
+    async noteSeen(id: string, at: Date): Promise<void> {
+      await accounts.updateOne({ _id: id, isErasing: { $ne: true } }, { $set: { lastSeenAt: at } }, options);
+    },
+
+    /**
+     * Whether there are other admins who stay; if so they are held until the transaction ends, so that two cannot leave
+     * at once, each because of the other.
+     */
+    async holdOtherAdmins(id: string, at: Date, { session }: Unit): Promise<boolean> {
+      const { matchedCount } = await accounts.updateMany(
+        { _id: { $ne: id }, role: 'admin', isSuspended: false, erasedAt: null },
+        { $set: { adminHeldAt: at } },
+        { session },
+      );
+      return matchedCount > 0;
+    },
+
+    async remove(id: string, { session }: Unit): Promise<void> {
+      await accounts.deleteOne({ _id: id }, { session });
+    },
 
     /** Whether somebody else has the number. */
     async isPhoneTaken(phone: string, exceptId?: string): Promise<boolean> {
@@ -59,7 +116,7 @@ export function accountRepository(connection: Connection) {
         .catch((error: unknown) => {
           throw takenField(error);
         });
-      if (!changed) throw new Error(`account ${account._id} changed inside its own transaction`);
+      if (!changed) throw new Error('an account changed inside its own transaction');
       return changed;
     },
 

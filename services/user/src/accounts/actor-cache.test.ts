@@ -6,6 +6,7 @@ import { startUserService, type UserService } from '../testing/start-user-servic
 import { accountRepository } from './account.repository.ts';
 import { ACTOR_CHANNEL, actorCache, actorKey } from './actor-cache.ts';
 import { newAccount } from './new-account.ts';
+import { erasureRepository } from '../erasure/erasure.repository.ts';
 import { userInbox } from './user-inbox.ts';
 
 let service: UserService;
@@ -85,7 +86,12 @@ describe('the copy in Redis', () => {
 it('takes over a newer count of used slots and leaves an older one', async () => {
   const { id } = await aProfile();
   const inTransaction = transactionsOf(service.connection, 'user');
-  const handlers = userInbox(accountRepository(service.connection));
+  const handlers = userInbox({
+    accounts: accountRepository(service.connection),
+    makeExport: () => Promise.resolve(),
+    erasures: erasureRepository(service.connection),
+    condemn: () => Promise.resolve(),
+  });
   const hear = (used: number, version: number) =>
     handlers['slots-changed'](
       { userId: id, used, version },

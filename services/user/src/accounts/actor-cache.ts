@@ -27,6 +27,8 @@ export interface ActorCache {
   fill: (account: StoredAccount) => Promise<void>;
   /** After each commit that changed an account; tried again until Redis is back or the copy has run out. */
   clear: (account: StoredAccount) => Promise<void>;
+  /** Nothing of an erased person stays in Redis. */
+  drop: (id: string) => Promise<void>;
 }
 
 /** The copies of actors in Redis that the BFF reads (architecture, Identity). */
@@ -52,6 +54,9 @@ export function actorCache(redis: Redis): ActorCache {
       await redis
         .eval(FILL, 2, actorKey(_id), versionKey(_id), actor, version, LIFETIME_S)
         .catch((error: Error) => log.debug({ err: error.message }, 'actor not kept'));
+    },
+    drop: async (id) => {
+      await redis.multi().del(actorKey(id), versionKey(id)).publish(ACTOR_CHANNEL, id).exec();
     },
     clear: async (account) => {
       await forget(account).catch((error: Error) => {

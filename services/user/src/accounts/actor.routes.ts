@@ -2,6 +2,7 @@ import { forbidden } from '@pokriv/contracts/errors';
 import { callerOf } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
+import { noteSeen } from '../inactivity/note-seen.ts';
 import type { AccountDeps } from './change-account.ts';
 import { toActor } from './to-actor.ts';
 
@@ -9,13 +10,15 @@ import { toActor } from './to-actor.ts';
  * `GET /internal/actors/:uid` → `{ actor: Actor | null }`, for the BFF when Redis has no copy; fills Redis on the way.
  * It is no call of the API: it opens only for a seal that the BFF made for nobody.
  */
-export function actorRoutes({ accounts, actors }: Pick<AccountDeps, 'accounts' | 'actors'>): Router {
+export function actorRoutes(deps: AccountDeps): Router {
+  const { accounts } = deps;
   const router = Router();
   router.get('/internal/actors/:uid', async (request, reply) => {
     const { identity, actor } = callerOf(request);
     if (identity ?? actor) throw forbidden();
-    const account = await accounts.byId(request.params.uid);
-    if (account) await actors.fill(account);
+    const found = await accounts.byId(request.params.uid);
+    const account = found && !found.isErasing ? await noteSeen(deps, found) : null;
+    if (account) await deps.actors.fill(account);
     reply.json({ actor: account && toActor(account) });
   });
   return router;

@@ -14,6 +14,8 @@ export function announceAccount(account: StoredAccount, unit: Unit): Promise<voi
     avatar,
     role,
     isPremium: isPremium(account),
+    isHidden: account.isSuspended || Boolean(account.erasedAt),
+    silencedMails: account.silencedMails ?? [],
     listingLimit: listingLimit(account),
     version,
   });

@@ -1,6 +1,7 @@
 import { notFound } from '@pokriv/contracts/errors';
 import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 
+import type { ErasureRepository } from '../erasure/erasure.repository.ts';
 import { messages } from '../messages.ts';
 import type { StoredAccount } from './account.model.ts';
 import type { AccountChange, AccountRepository } from './account.repository.ts';
@@ -11,6 +12,7 @@ export interface AccountDeps {
   inTransaction: InTransaction;
   accounts: AccountRepository;
   actors: ActorCache;
+  erasures: ErasureRepository;
 }
 
 /** What is to change, seen from the account as it is; undefined when nothing is. */
@@ -21,12 +23,12 @@ export type Decide = (
 
 /**
  * The only way to change an account: read, decide, write and announce in one transaction, then let go of the copy in Redis.
- * @throws AppError NOT_FOUND when there is no such account; whatever `decide` throws
+ * @throws AppError NOT_FOUND when there is no such account, or no longer; whatever `decide` throws
  */
 export async function changeAccount(deps: AccountDeps, id: string, decide: Decide): Promise<StoredAccount> {
   const { account, isChanged } = await deps.inTransaction(async (unit) => {
     const before = await deps.accounts.byId(id, unit);
-    if (!before) throw notFound(messages.profileMissing);
+    if (!before || before.isErasing) throw notFound(messages.profileMissing);
     const change = await decide(before, unit);
     if (!change) return { account: before, isChanged: false };
     const after = await deps.accounts.change(before, change, unit);

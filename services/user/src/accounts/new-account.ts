@@ -5,14 +5,15 @@ import type { StoredAccount } from './account.model.ts';
 
 /** A first account: free plan, one free slot, tenant unless chosen otherwise (spec §9). */
 export function newAccount(identity: Identity, profile: NewProfile, now = new Date()): StoredAccount {
-  const { firstName, lastName, phone, role, avatar } = profile;
+  const { firstName, lastName, phone, role } = profile;
   return {
     _id: identity.uid,
     email: identity.email.toLowerCase(),
     firstName,
     lastName,
     ...(phone && { phone }),
-    avatar: avatar ?? null,
+    // only what this site serves itself: a picture of the identity provider is taken over afterwards (spec §4)
+    avatar: null,
     role,
     isRoleChosen: role !== 'tenant',
     isEmailVerified: identity.isEmailVerified,
@@ -21,6 +22,7 @@ export function newAccount(identity: Identity, profile: NewProfile, now = new Da
     premiumExpiresAt: null,
     usedListings: { used: 0, version: 0 },
     tokensValidAfter: 0,
+    lastSeenAt: now,
     version: 1,
     createdAt: now,
     updatedAt: now,
@@ -28,13 +30,12 @@ export function newAccount(identity: Identity, profile: NewProfile, now = new Da
 }
 
 /** A profile made of what the identity provider knows (spec §4). */
-export function profileOf({ name, email, picture }: Identity): NewProfile {
+export function profileOf({ name, email }: Identity): NewProfile {
   const [first, ...rest] = (name ?? '').split(/\s+/u).filter(Boolean);
   const firstName = (first ?? email.split('@')[0]) || 'User';
   return {
     firstName: firstName.slice(0, 60),
     lastName: rest.join(' ').slice(0, 60),
     role: 'tenant',
-    avatar: picture,
   };
 }

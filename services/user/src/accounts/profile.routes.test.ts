@@ -44,6 +44,27 @@ describe('POST /auth/profile', () => {
     expect(await service.accounts.countDocuments({ _id: as.id })).toBe(1);
   });
 
+  it('gives a phone to one of two people at once, and names the field to the other', async () => {
+    const phone = aPhone();
+    const replies = await Promise.all([create(anActor(), { phone }), create(anActor(), { phone })]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const msg = 'Този телефонен номер вече се използва от друг потребител.';
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: msg,
+      errors: [{ param: 'phone', msg }],
+    });
+    expect(await service.accounts.countDocuments({ phone })).toBe(1);
+  });
+
+  it('takes the role of a tenant unless another is wished, which counts as chosen', async () => {
+    const roleOf = async (parts: object) => {
+      const { role, isRoleChosen } = (await create(anActor(), { ...parts })).body.data;
+      return { role, isRoleChosen };
+    };
+    expect(await roleOf({})).toEqual({ role: 'tenant', isRoleChosen: false });
+    expect(await roleOf({ role: 'landlord' })).toEqual({ role: 'landlord', isRoleChosen: true });
+  });
+
   it.each([{ role: 'admin' }, { isPremium: true }, { id: 'x' }, { $where: '1' }])(
     'refuses %j',
     async (parts) => {
@@ -123,6 +144,24 @@ describe('PUT /auth/profile', () => {
     const { status, body } = await update(other, { phone });
     expect(status).toBe(409);
     expect(body.message).toBe('Този телефонен номер вече се използва от друг потребител.');
+  });
+
+  it('gives a number to one of many who ask for it at once, however they write it', async () => {
+    const phone = aPhone();
+    const bare = phone.slice(1);
+    const writings = [phone, bare, `+359${bare}`, `00359 ${bare}`, `(${phone})`, `359-${bare}`];
+    const people = await Promise.all(
+      writings.map(async () => {
+        const as = anActor();
+        await create(as);
+        return as;
+      }),
+    );
+    const replies = await Promise.all(people.map((as, at) => update(as, { phone: writings[at] })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await service.accounts.countDocuments({ phone })).toBe(1);
+    const winner = people[replies.findIndex(({ status }) => status === 200)] ?? anActor();
+    expect((await update(winner, { phone: `+359 ${bare}` })).status).toBe(200);
   });
 
   it('names the field that is wrong', async () => {

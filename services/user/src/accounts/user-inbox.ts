@@ -1,9 +1,28 @@
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
+import type { MakeExport } from '../data-export/make-export.ts';
+import type { ErasureRepository } from '../erasure/erasure.repository.ts';
+import type { CondemnOwner } from '../suspension/condemn-owner.ts';
 import type { AccountRepository } from './account.repository.ts';
 
-/** What the property service tells: how many publishing slots somebody uses (decisions §7). */
-export const userInbox = (accounts: AccountRepository): JobHandlers<'user'> => ({
+export interface UserInboxParts {
+  accounts: AccountRepository;
+  makeExport: MakeExport;
+  erasures: ErasureRepository;
+  condemn: CondemnOwner;
+}
+
+/** What the property service tells: how many publishing slots somebody uses (decisions §7); and the service's own jobs. */
+export const userInbox = ({
+  accounts,
+  makeExport,
+  erasures,
+  condemn,
+}: UserInboxParts): JobHandlers<'user'> => ({
   'slots-changed': ({ userId, used, version }, { once }) =>
     once((unit) => accounts.recordSlots(userId, { used, version }, unit)),
+  'data-export-requested': (fact, { once }) => makeExport(fact, once),
+  'owner-condemned': (fact, { once }) => condemn(fact, once),
+  'account-erased-in': ({ userId, service }, { once }) =>
+    once((unit) => erasures.noteDone(userId, service, unit)),
 });

@@ -1,5 +1,8 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
+import { avatars } from './avatars.ts';
+import { leaving } from './leaving.ts';
+
 export const migrations: readonly Migration[] = [
   {
     id: 1,
@@ -11,4 +14,45 @@ export const migrations: readonly Migration[] = [
       ]);
     },
   },
+  {
+    id: 2,
+    name: 'role requests, and suspensions that end',
+    up: async (connection) => {
+      await connection.collection('role_requests').createIndexes([
+        {
+          key: { userId: 1 },
+          name: 'one_pending',
+          unique: true,
+          partialFilterExpression: { status: 'pending' },
+        },
+        { key: { userId: 1, createdAt: -1, _id: -1 }, name: 'of_user' },
+        { key: { status: 1, createdAt: -1, _id: -1 }, name: 'by_status' },
+        { key: { createdAt: -1, _id: -1 }, name: 'newest' },
+      ]);
+      await connection
+        .collection('accounts')
+        .createIndex(
+          { suspendedUntil: 1 },
+          { name: 'suspended_until', partialFilterExpression: { suspendedUntil: { $type: 'date' } } },
+        );
+    },
+  },
+  {
+    id: 3,
+    name: 'data exports',
+    up: async (connection) => {
+      await connection.collection('data_exports').createIndexes([
+        {
+          key: { userId: 1 },
+          name: 'one_under_way',
+          unique: true,
+          partialFilterExpression: { status: 'making' },
+        },
+        { key: { userId: 1, requestedAt: -1, _id: -1 }, name: 'of_user' },
+        { key: { status: 1, expiresAt: 1 }, name: 'to_expire' },
+      ]);
+    },
+  },
+  leaving,
+  avatars,
 ];

@@ -12,6 +12,15 @@ export interface ProviderSession {
   identity: Identity;
 }
 
+/** What the provider keeps of somebody's signing in; for the export of their data. */
+export interface SignInRecord {
+  /** `password`, `google.com`. */
+  providers: { id: string; email: string | null; name: string | null; picture: string | null }[];
+  createdAt: Date | null;
+  lastSignInAt: Date | null;
+  lastRefreshAt: Date | null;
+}
+
 /**
  * What this service asks of the identity provider. Every method throws AppError: the person's mistake in Bulgarian
  * (spec §8), or UNAVAILABLE when the provider does not answer in time.
@@ -24,6 +33,13 @@ export interface IdentityProvider {
   verifyEmail: (code: string) => Promise<{ email: string }>;
   /** Uses up a one-time code; returns whose password was set. */
   resetPassword: (code: string, password: string) => Promise<{ email: string }>;
+  /** Whose one-time code this is; leaves it usable. */
+  readResetCode: (code: string) => Promise<{ email: string }>;
+  /** Whether the account can be entered by a password, or only by Google. */
+  hasPassword: (uid: string) => Promise<boolean>;
+  setPassword: (uid: string, password: string) => Promise<void>;
+  /** @returns null when the provider does not know them */
+  readSignIns: (uid: string) => Promise<SignInRecord | null>;
   /** No refresh token issued so far works any more. */
   endSessions: (uid: string) => Promise<void>;
   /** Takes a sign-up back. */

@@ -67,11 +67,13 @@ async function ask<Reply extends z.ZodType>(
   return reply.data;
 }
 
+type AdminMethod = 'hasPassword' | 'setPassword' | 'readSignIns' | 'endSessions' | 'remove';
+
 /** The part of the provider that needs no administrator: the Identity Toolkit's REST API. */
 export function identityToolkit({
   apiKey,
   emulatorHost,
-}: ToolkitOptions): Omit<IdentityProvider, 'endSessions' | 'remove'> {
+}: ToolkitOptions): Omit<IdentityProvider, AdminMethod> {
   const at = (host: string) => (emulatorHost ? `http://${emulatorHost}/${host}` : `https://${host}`);
   const key = encodeURIComponent(apiKey);
   const toolkit = (method: string) =>
@@ -100,6 +102,8 @@ export function identityToolkit({
       return { token, refreshToken: next, expiresIn, ...readClaims(token) };
     },
     verifyEmail: (oobCode) => ask(toolkit('update'), { oobCode }, Person),
+    // without a new password the provider only looks at the code
+    readResetCode: (oobCode) => ask(toolkit('resetPassword'), { oobCode }, Person),
     resetPassword: (oobCode, newPassword) => ask(toolkit('resetPassword'), { oobCode, newPassword }, Person),
   };
 }

@@ -1,9 +1,8 @@
-import { conflict } from '@pokriv/contracts/errors';
 import type { Registration, SignedIn } from '@pokriv/contracts/user';
 import { log } from '@pokriv/service-kit/log';
 
 import { createProfile } from '../accounts/create-profile.ts';
-import { messages } from '../messages.ts';
+import { fieldTaken } from '../accounts/field-taken.ts';
 import type { SessionDeps } from './session-deps.ts';
 import { signInReply } from './sign-in-reply.ts';
 
@@ -14,7 +13,7 @@ import { signInReply } from './sign-in-reply.ts';
  */
 export async function register(deps: SessionDeps, registration: Registration): Promise<SignedIn> {
   const { email, password, firstName, lastName, phone } = registration;
-  if (phone && (await deps.accounts.isPhoneTaken(phone))) throw conflict(messages.phoneTaken);
+  if (phone && (await deps.accounts.isPhoneTaken(phone))) throw fieldTaken('phone');
   const session = await deps.provider.signUp(email, password, `${firstName} ${lastName}`);
   try {
     await createProfile(deps, session.identity, { firstName, lastName, phone, role: 'tenant' });

@@ -47,7 +47,8 @@ describe('POST /auth/register', () => {
     await register({ phone: '0888445566' });
     const { status, body } = await register({ email, phone: '0888445566' });
     expect(status).toBe(409);
-    expect(body.message).toBe('Този телефонен номер вече се използва от друг потребител.');
+    const msg = 'Този телефонен номер вече се използва от друг потребител.';
+    expect(body).toMatchObject({ message: msg, errors: [{ param: 'phone', msg }] });
     expect(service.provider.people.has(email)).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
+import { changePassword } from './change-password.ts';
 import { limitKey } from './limit-key.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -36,7 +37,7 @@ export function sessionRoutes(deps: SessionDeps): Router {
   });
 
   handle(router, 'forgotPassword', async ({ body }) => {
-    await deps.limits.forgotPassword.take(limitKey(body.email));
+    await deps.limits['forgot-password'].take(limitKey(body.email));
     await requestPasswordReset(deps, body.email);
     return { data: null, message: messages.resetSent };
   });
@@ -44,6 +45,16 @@ export function sessionRoutes(deps: SessionDeps): Router {
   handle(router, 'resetPassword', async ({ body }) => {
     await resetPassword(deps, body.token, body.password);
     return { data: null, message: messages.passwordChanged };
+  });
+
+  handle(router, 'checkResetCode', async ({ body }) => {
+    const { email } = await deps.provider.readResetCode(body.token);
+    return { data: { email } };
+  });
+
+  handle(router, 'changePassword', async ({ caller: { identity }, body }) => {
+    if (!identity) throw unauthenticated();
+    return { data: await changePassword(deps, identity, body), message: messages.ownPasswordChanged };
   });
 
   handle(router, 'verifyEmail', async ({ body }) => {

@@ -18,7 +18,7 @@ export async function signInReply(deps: SessionDeps, session: ProviderSession): 
   const { identity, signedInAt, token, refreshToken, expiresIn } = session;
   await createProfile(deps, identity, profileOf(identity));
   const account = await getProfile(deps, identity);
-  if (signedInAt < account.tokensValidAfter) throw unauthenticated(messages.sessionEnded);
   if (account.isSuspended) throw new AppError({ code: 'ACCOUNT_SUSPENDED', message: messages.suspended });
+  if (signedInAt < account.tokensValidAfter) throw unauthenticated(messages.sessionEnded);
   return { token, refreshToken, expiresIn, user: toUser(account) };
 }

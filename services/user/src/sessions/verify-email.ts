@@ -20,7 +20,7 @@ export async function verifyEmail(deps: SessionDeps, code: string): Promise<void
 export async function requestVerification(deps: SessionDeps, identity: Identity): Promise<boolean> {
   const account = await deps.accounts.byId(identity.uid);
   if (account?.isEmailVerified ?? identity.isEmailVerified) return false;
-  await deps.limits.verificationEmail.take(identity.uid);
+  await deps.limits['verification-email'].take(identity.uid);
   const firstName = account?.firstName ?? '';
   await deps.inTransaction((unit) =>
     unit.announce('verification-requested', { email: identity.email, firstName }),

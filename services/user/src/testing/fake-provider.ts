@@ -6,7 +6,8 @@ import { providerError } from '../sessions/provider-error.ts';
 interface Person {
   uid: string;
   email: string;
-  password: string;
+  /** null: enters by Google only. */
+  password: string | null;
   name: string | null;
   isEmailVerified: boolean;
   signedInAt: number;
@@ -16,7 +17,13 @@ interface Person {
 export function fakeProvider() {
   const people = new Map<string, Person>();
   const ended: string[] = [];
+  const failing = new Set<keyof IdentityProvider>();
   let isAway = false;
+
+  /** An outage that meets one step only. */
+  const step = (name: keyof IdentityProvider): void => {
+    if (failing.delete(name)) throw providerError('AWAY');
+  };
 
   const find = (email: string, otherwise: string): Person => {
     if (isAway) throw providerError('AWAY');
@@ -24,6 +31,7 @@ export function fakeProvider() {
     if (!person) throw providerError(otherwise);
     return person;
   };
+  const byUid = (uid: string) => [...people.values()].find((person) => person.uid === uid);
   const now = () => Math.floor(Date.now() / 1000);
   const sessionOf = ({ uid, email, name, isEmailVerified, signedInAt }: Person): ProviderSession => ({
     token: `token of ${uid}`,
@@ -69,7 +77,28 @@ export function fakeProvider() {
       person.password = password;
       return { email: person.email };
     },
+    readResetCode: async (code) => ({ email: used('reset', code).email }),
+    hasPassword: async (uid) => byUid(uid)?.password !== null,
+    setPassword: async (uid, password) => {
+      step('setPassword');
+      if (password.startsWith('Weak')) throw providerError('WEAK_PASSWORD');
+      const person = byUid(uid);
+      if (person) person.password = password;
+    },
+    readSignIns: async (uid) => {
+      const person = [...people.values()].find((one) => one.uid === uid);
+      if (!person) return null;
+      const { email, name, signedInAt } = person;
+      const lastSignInAt = new Date(signedInAt * 1000);
+      return {
+        providers: [{ id: 'password', email, name, picture: null }],
+        createdAt: lastSignInAt,
+        lastSignInAt,
+        lastRefreshAt: null,
+      };
+    },
     endSessions: async (uid) => {
+      step('endSessions');
       ended.push(uid);
     },
     remove: async (uid) => {
@@ -83,5 +112,6 @@ export function fakeProvider() {
     goAway: () => {
       isAway = true;
     },
+    failNext: (name: 'setPassword' | 'endSessions') => void failing.add(name),
   };
 }

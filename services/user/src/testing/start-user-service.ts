@@ -1,27 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { JobName } from '@pokriv/contracts/jobs';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo } from '@pokriv/service-kit/mongo';
+import { diskStore } from '@pokriv/service-kit/picture-store/disk-store';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
 import { accountsOf } from '../accounts/account.model.ts';
 import { createUserApp } from '../app.ts';
+import { pictureFetcher } from '../avatars/google/fetch-picture.ts';
+import { readLimits } from '../limits.ts';
 import { migrations } from '../migrations/index.ts';
 import { fakeProvider } from './fake-provider.ts';
 
 /** The user service on a database of its own, with a stand-in for the identity provider. */
-export async function startUserService() {
+export async function startUserService(limits = readLimits({}), fetchGooglePicture = pictureFetcher([])) {
   const database = aDatabase('user');
   await runMigrations(testMongoUrl(), database, migrations);
   const connection = await connectMongo(testMongoUrl(), database);
   const redis = new Redis(testRedisUrl());
   const provider = fakeProvider();
-  const limits = { login: '10/900', forgotPassword: '5/3600', verificationEmail: '3/3600' };
-  const app = createUserApp({ connection, redis, provider, actorSecret: TEST_SECRET, limits });
+  const exportsDir = await mkdtemp(join(tmpdir(), 'user-exports-'));
+  const avatarsDir = await mkdtemp(join(tmpdir(), 'user-avatars-'));
+  const clock = { now: new Date() };
+  const { app, deps } = createUserApp({
+    connection,
+    redis,
+    provider,
+    actorSecret: TEST_SECRET,
+    limits,
+    erasure: { erasureDelayMs: 14 * 86_400_000, settleMs: 0 },
+    exportsDir,
+    avatars: {
+      store: diskStore(avatarsDir),
+      folder: avatarsDir,
+      pictureWorker: join(__dirname, '..', 'avatars', 'picture-worker.ts'),
+      fetchGooglePicture,
+    },
+    now: () => clock.now,
+  });
   const server = await serve(app);
   return {
     ...server,
+    deps,
+    /** What the service takes for now; a test may move it. */
+    clock,
+    exportsDir,
+    avatarsDir,
     provider,
     redis,
     connection,
@@ -31,9 +60,11 @@ export async function startUserService() {
       (await outboxEvents(connection).find({ name }).toArray()).map(({ fact }) => fact),
     stop: async () => {
       await server.close();
+      await deps.avatarEncoder.close();
       await connection.dropDatabase();
       await connection.close();
       redis.disconnect();
+      for (const folder of [exportsDir, avatarsDir]) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ProviderUser } from './provider.ts';
+import { localTenant } from './stand-in.ts';
 
 const identity = {
   uid: 'u1',
@@ -9,7 +10,14 @@ const identity = {
   emailVerified: true,
   getIdToken: () => Promise.resolve('token'),
 } as unknown as ProviderUser;
-const landlord = { id: 'u1', email: 'ivan@demo.bg', firstName: 'Иван', role: 'landlord' };
+const landlord = {
+  id: 'u1',
+  email: 'ivan@demo.bg',
+  firstName: 'Иван',
+  role: 'landlord',
+  isEmailVerified: true,
+  createdAt: '2026-01-05T10:00:00.000Z',
+};
 
 type Answer = (body: object, status?: number) => void;
 
@@ -24,8 +32,10 @@ async function openTab(stored?: object) {
   const { adoptIdentity } = await import('./adopt.ts');
   const { sessionAtom, storedToken } = await import('../session.ts');
   const { setTokenSource } = await import('../token.ts');
+  const { sessionTokens } = await import('./token-keeper.ts');
   const { getDefaultStore } = await import('jotai');
-  setTokenSource(() => Promise.resolve(storedToken()));
+  const current = () => Promise.resolve(storedToken());
+  setTokenSource({ ...sessionTokens, current, insteadOf: () => Promise.resolve(undefined) });
   let answer: Answer = () => undefined;
   const reply = new Promise<Response>((resolve) => {
     answer = (body, status = 200) => resolve(new Response(JSON.stringify(body), { status }));
@@ -37,7 +47,7 @@ async function openTab(stored?: object) {
     const now = session();
     seen.push(now.status === 'signed-in' ? now.user.role : now.status);
   });
-  const adopted = adoptIdentity(identity);
+  const adopted = adoptIdentity(identity, { standIn: localTenant(identity, 0) });
   const isAsked = async () => {
     while (jest.mocked(fetch).mock.calls.length === 0) await new Promise((done) => setTimeout(done, 1));
   };
@@ -96,5 +106,22 @@ describe('a tab that knows its person', () => {
     await adopted;
     expect(session()).toMatchObject({ user: landlord });
     expect(seen).not.toContain('visitor');
+  });
+});
+
+describe('the role of the profile', () => {
+  it('the same as stored: only the token is renewed', async () => {
+    const { adopted, answer, session } = await openTab({ ...landlord, firstName: 'Стария' });
+    answer({ success: true, data: landlord });
+    await adopted;
+    expect(session()).toMatchObject({ user: { firstName: 'Стария' } });
+    expect(JSON.parse(sessionStorage.getItem('auth-storage') ?? '')).toMatchObject({ token: 'token' });
+  });
+
+  it('another one: the store takes the profile', async () => {
+    const { adopted, answer, session } = await openTab({ ...landlord, role: 'tenant', firstName: 'Стария' });
+    answer({ success: true, data: landlord });
+    await adopted;
+    expect(session()).toMatchObject({ user: landlord });
   });
 });

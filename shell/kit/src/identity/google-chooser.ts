@@ -1,3 +1,5 @@
+import { IdentityError } from './identity-error.ts';
+
 /** The local stack's stand-in for Google's popup: a page of ours that sends back who was chosen. */
 export const CHOOSER_CHANNEL = 'google-chooser';
 export const CHOOSER_PATH = '/dev-google';
@@ -10,36 +12,37 @@ export interface ChosenAccount {
   email: string;
   email_verified: boolean;
   name: string;
+  /** Address of the account's picture. */
+  picture?: string;
 }
 
-class PopupError extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
+/** Only one popup is open at a time, as with Google's own. */
+let cancel: (() => void) | undefined;
 
 /**
  * Opens the chooser and waits for an account.
  * @returns an unsigned Google ID token as the Auth emulator takes it
- * @throws PopupError `auth/popup-blocked` or `auth/popup-closed-by-user`, as Google's own popup
+ * @throws IdentityError `auth/popup-blocked`, `auth/popup-closed-by-user` or `auth/cancelled-popup-request`, as Google's
+ * own popup
  */
 export function googleCredentialFromChooser(): Promise<string> {
+  cancel?.();
   const state = crypto.randomUUID();
-  const popup = open(`${CHOOSER_PATH}?state=${state}`, 'google', 'popup,width=420,height=560');
-  if (!popup) return Promise.reject(new PopupError('auth/popup-blocked'));
+  const popup = open(`${CHOOSER_PATH}?state=${state}`, `google-${state}`, 'popup,width=440,height=640');
+  if (!popup) return Promise.reject(new IdentityError('auth/popup-blocked'));
   const channel = new BroadcastChannel(CHOOSER_CHANNEL);
   return new Promise<string>((resolve, reject) => {
     const poll = setInterval(() => {
-      if (popup.closed) end(() => reject(new PopupError('auth/popup-closed-by-user')));
+      if (popup.closed) end(() => reject(new IdentityError('auth/popup-closed-by-user')));
     }, POLL_MS);
     const end = (settle: () => void): void => {
+      cancel = undefined;
       clearInterval(poll);
       channel.close();
       popup.close();
       settle();
     };
+    cancel = () => end(() => reject(new IdentityError('auth/cancelled-popup-request')));
     channel.onmessage = ({ data }: MessageEvent<ChosenAccount>) => {
       if (data.state !== state) return;
       const { state: _state, ...claims } = data;

@@ -13,6 +13,7 @@ const List = styled.div`
 
 /* Opens softly where the browser can; elsewhere at once. */
 const Item = styled.details`
+  scroll-margin-top: ${space(20)};
   interpolate-size: allow-keywords;
 
   & + & {
@@ -88,16 +89,24 @@ export interface AccordionProps {
   exclusive?: boolean;
   /** Several lists of one name open one at a time among them all. */
   group?: string;
+  /** Each item can be linked to: its `id` is its anchor, and opening one is told. */
+  onOpen?: (id: string) => void;
 }
 
 /** The browser's own disclosures: found by search in the page, and one at a time by their shared name. */
-export function Accordion({ items, exclusive = false, group }: AccordionProps) {
+export function Accordion({ items, exclusive = false, group, onOpen }: AccordionProps) {
   const own = useId();
   const name = group ?? own;
   return (
     <List>
       {items.map((item) => (
-        <Item key={item.id} name={exclusive || group ? name : undefined} open={item.open}>
+        <Item
+          key={item.id}
+          id={onOpen && item.id}
+          name={exclusive || group ? name : undefined}
+          open={item.open}
+          onToggle={({ currentTarget }) => currentTarget.open && onOpen?.(item.id)}
+        >
           <Summary>
             {item.title}
             <ChevronDown />

@@ -141,12 +141,9 @@ const behaviour = css`
     overflow: hidden;
   }
 
-  /* Where scroll bars take room, the page does not jump when its own goes: the gutter stays, veiled too. */
-  @media (pointer: fine) {
-    html:has(dialog[open]) {
-      scrollbar-gutter: stable;
-      background: color-mix(in srgb, ${color.veil} 60%, ${color.page});
-    }
+  /* Where scroll bars take room, the page does not jump when its own goes, and the veil covers that room too. */
+  html:has(dialog[open]) body {
+    padding-right: var(--scroll-bar, 0);
   }
 
   /* A control reached by Tab or an anchor never hides under the sticky header. */

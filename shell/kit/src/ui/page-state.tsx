@@ -91,15 +91,17 @@ export function ErrorState({
   icon: Icon = CloudOff,
   titleAs = 'h2',
 }: ErrorStateProps) {
+  // The text of an unknown failure says it all in one sentence.
+  const isWhole = message.startsWith(title);
   return (
     <Box role="alert">
       <Disc $failed>
         <Icon />
       </Disc>
       <Heading as={titleAs} $size="lead">
-        {title}
+        {isWhole ? message : title}
       </Heading>
-      <Text $tone="muted">{message}</Text>
+      {!isWhole && <Text $tone="muted">{message}</Text>}
       {requestId && (
         <Text $tone="muted" $size="tiny">
           {labels.requestId(requestId)}

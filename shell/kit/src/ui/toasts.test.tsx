@@ -1,39 +1,153 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
+import { useState } from 'react';
 
-import { toastAtom } from '../toast.ts';
+import { fakeDialogs } from '../dialog.testing.ts';
+import { toastAtom, type Toast } from '../toast.ts';
+import { Dialog } from './modal.tsx';
 import { Toasts } from './toasts.tsx';
 
-function showToast(text: string, action?: { label: string; onPress: () => void }) {
+beforeAll(fakeDialogs);
+afterEach(() => jest.useRealTimers());
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Отвори</button>
+      <Dialog open={open} title="Въпрос" onClose={() => setOpen(false)}>
+        <input aria-label="Отговор" />
+      </Dialog>
+      <Toasts />
+    </>
+  );
+}
+
+function openPage() {
   const store = createStore();
   render(
     <Provider store={store}>
-      <Toasts />
+      <Page />
     </Provider>,
   );
-  act(() => store.set(toastAtom, { tone: 'success', text, action }));
-  return screen.getByRole('region', { name: 'Съобщения', hidden: true });
+  return {
+    say: (text: string, more: Partial<Toast> = {}) =>
+      act(() => store.set(toastAtom, { tone: 'success', text, ...more })),
+  };
 }
 
+/** What jsdom takes for hidden: it knows no popovers. */
+const corner = () => screen.getByRole('region', { name: 'Съобщения', hidden: true });
+const buttonIn = (name: string, index = 0) => {
+  const button = within(corner()).getAllByRole('button', { name, hidden: true })[index];
+  if (!button) throw new Error(`no button ${name}`);
+  return button;
+};
+const shown = () =>
+  within(corner())
+    .queryAllByText(/./u, { selector: 'span' })
+    .map((one) => one.textContent);
+
 describe('Toasts', () => {
-  it('shows a message and reads it aloud', () => {
-    const corner = showToast('Добавено в любими.');
-    expect(within(corner).getByText('Добавено в любими.')).toBeInTheDocument();
+  it('shows a message and reads it aloud, a failure at once', () => {
+    const { say } = openPage();
+    say('Добавено в любими.');
+    expect(shown()).toEqual(['Добавено в любими.']);
     expect(screen.getByRole('status')).toHaveTextContent('Добавено в любими.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    say('Няма връзка с мрежата.', { tone: 'error' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Няма връзка с мрежата.');
+    expect(screen.getByRole('status')).not.toHaveTextContent('Няма връзка');
   });
 
   it('lets a person put it away', async () => {
-    const corner = showToast('Запазено.');
-    await userEvent.click(within(corner).getByRole('button', { name: 'Скрий съобщението', hidden: true }));
+    const { say } = openPage();
+    say('Запазено.');
+    await userEvent.click(buttonIn('Скрий съобщението'));
     expect(screen.queryByText('Запазено.')).not.toBeInTheDocument();
   });
 
   it('offers what takes it back, once', async () => {
     const onPress = jest.fn();
-    const corner = showToast('Снимката е изтрита.', { label: 'Върни', onPress });
-    await userEvent.click(within(corner).getByRole('button', { name: 'Върни', hidden: true }));
+    openPage().say('Снимката е изтрита.', { action: { label: 'Върни', onPress } });
+    await userEvent.click(buttonIn('Върни'));
     expect(onPress).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Снимката е изтрита.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [4000, undefined],
+    [10_000, { label: 'Върни', onPress: () => undefined }],
+  ])('goes by itself after %d ms', (ms, action) => {
+    jest.useFakeTimers();
+    openPage().say('Готово.', { action });
+    act(() => void jest.advanceTimersByTime(ms - 1));
+    expect(shown()).toEqual(['Готово.']);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows three at a time; the time of the next begins when it is shown', () => {
+    jest.useFakeTimers();
+    const { say } = openPage();
+    for (const text of ['1', '2', '3', '4']) say(text);
+    expect(shown()).toEqual(['1', '2', '3']);
+    act(() => void jest.advanceTimersByTime(4000));
+    expect(shown()).toEqual(['4']);
+    act(() => void jest.advanceTimersByTime(3999));
+    expect(shown()).toEqual(['4']);
+    act(() => void jest.advanceTimersByTime(1));
+    expect(shown()).toEqual([]);
+  });
+
+  it('does not pile up the same text', () => {
+    const { say } = openPage();
+    say('Запазено.');
+    say('Запазено.');
+    expect(shown()).toEqual(['Запазено.']);
+  });
+
+  it('waits while somebody points at it', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    openPage().say('Запазено.');
+    act(() => void jest.advanceTimersByTime(3000));
+    await user.hover(buttonIn('Скрий съобщението'));
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(shown()).toEqual(['Запазено.']);
+    await user.unhover(buttonIn('Скрий съобщението'));
+    act(() => void jest.advanceTimersByTime(1000));
+    expect(shown()).toEqual([]);
+  });
+
+  it('is reached by F8, waits while it has the focus and gives it back', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    openPage().say('Запазено.');
+    const opener = screen.getByRole('button', { name: 'Отвори' });
+    opener.focus();
+    await user.keyboard('{F8}');
+    expect(buttonIn('Скрий съобщението')).toHaveFocus();
+    act(() => void jest.advanceTimersByTime(60_000));
+    await user.keyboard('{Enter}');
+    expect(shown()).toEqual([]);
+    expect(opener).toHaveFocus();
+  });
+
+  it('lies in the open dialog, where it can be used and heard, and out of it after that', async () => {
+    const { say } = openPage();
+    say('Преди него.');
+    await userEvent.click(screen.getByRole('button', { name: 'Отвори' }));
+    const dialog = screen.getByRole('dialog', { name: 'Въпрос' });
+    expect(dialog).toContainElement(corner());
+    say('Над него.');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Над него.');
+    await userEvent.click(buttonIn('Скрий съобщението', 1));
+    expect(shown()).toEqual(['Преди него.']);
+    expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shown()).toEqual(['Преди него.']);
   });
 });

@@ -1,24 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
 
-import { dismissToastAtom, toastsAtom, type Toast } from '../toast.ts';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { dismissToastAtom, shownToastsAtom, type Toast } from '../toast.ts';
 import { labels } from './labels.ts';
-import { color, font, layer, radius, shadow, space } from './tokens.ts';
+import { onModalChange } from './modal-stack.ts';
+import { ToastSlip } from './toast-slip.tsx';
+import { layer, space } from './tokens.ts';
+import { useTopLayer } from './use-top-layer.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
-const TONES = {
-  success: { icon: CircleCheck, ink: color.good, tint: color.goodTint },
-  error: { icon: CircleAlert, ink: color.danger, tint: color.dangerTint },
-  info: { icon: Info, ink: color.info, tint: color.infoTint },
-} as const;
-
-const arrive = keyframes`
-  from { opacity: 0; transform: translateY(-8px); }
-`;
+/** Takes the keyboard to the messages, wherever it is. */
+const SHORTCUT = 'F8';
 
 const Corner = styled.div`
   position: fixed;
@@ -34,86 +28,123 @@ const Corner = styled.div`
   background: none;
   overflow: visible;
   pointer-events: none;
-`;
 
-const Slip = styled.div<{ $tone: Toast['tone'] }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
-  align-items: center;
-  gap: ${space(3)};
-  padding: ${space(2)} ${space(2)} ${space(2)} ${space(3)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  font-size: ${font.size.small};
-  line-height: 1.35;
-  color: ${color.text};
-  background: ${color.surface};
-  box-shadow: ${shadow.lifted};
-  pointer-events: auto;
-  animation: ${arrive} 200ms ease-out;
-
-  > :last-child {
-    grid-column: -2;
-  }
-
-  > svg {
-    width: 36px;
-    height: 36px;
-    padding: 7px;
-    border-radius: ${radius.full};
-    color: ${({ $tone }) => TONES[$tone].ink};
-    background: ${({ $tone }) => TONES[$tone].tint};
+  @media print {
+    display: none;
   }
 `;
 
-/** Rendered once, by the shell: messages in the top right corner, above open dialogs too. */
+/** Rendered once, by the shell: messages in the top right corner, above open dialogs too, where they can be used. */
 export function Toasts() {
-  const toasts = useAtomValue(toastsAtom);
-  const dismiss = useSetAtom(dismissToastAtom);
-  const ref = useRef<HTMLDivElement>(null);
+  const place = useTopLayer();
+  return place ? createPortal(<ToastCorner />, place) : null;
+}
 
-  // A popover joins the browser's top layer where it is when shown: shown anew, it lies above a dialog.
-  useLayoutEffect(() => {
-    const corner = ref.current;
-    if (toasts.length === 0 || !corner || !('showPopover' in corner)) return;
-    corner.showPopover();
-    return () => corner.hidePopover();
-  }, [toasts]);
+function ToastCorner() {
+  const toasts = useAtomValue(shownToastsAtom);
+  const dismiss = useSetAtom(dismissToastAtom);
+  const corner = useOnTop(toasts.length > 0);
+  const [isHovered, setHovered] = useState(false);
+  const { isFocused, giveBack, ...focus } = useFocusInside();
+
+  // What is under the pointer may be gone without the pointer having moved.
+  if (isHovered && toasts.length === 0) setHovered(false);
+
+  useEffect(() => {
+    const goThere = ({ key }: KeyboardEvent) => {
+      if (key === SHORTCUT) corner.current?.querySelector('button')?.focus();
+    };
+    addEventListener('keydown', goThere);
+    return () => removeEventListener('keydown', goThere);
+  }, [corner]);
+
+  const putAway = (id: string) => {
+    if (corner.current?.contains(document.activeElement)) giveBack();
+    dismiss(id);
+  };
 
   return (
     <>
-      {/* Always on the page: a live region that appears together with its text is often not read. */}
-      <VisuallyHidden as="div" role="status">
-        {toasts.map(({ id, text }) => (
-          <p key={id}>{text}</p>
+      <Announcements toasts={toasts} />
+      <Corner
+        ref={corner}
+        popover="manual"
+        role="region"
+        aria-label={labels.notifications}
+        aria-keyshortcuts={SHORTCUT}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        {...focus}
+      >
+        {toasts.map((toast) => (
+          <ToastSlip
+            key={toast.id}
+            toast={toast}
+            isPaused={isHovered || isFocused}
+            onDismiss={() => putAway(toast.id)}
+          />
         ))}
-      </VisuallyHidden>
-      <Corner ref={ref} popover="manual" role="region" aria-label={labels.notifications}>
-        {toasts.map(({ id, tone, text, action }) => {
-          const { icon: Icon } = TONES[tone];
-          return (
-            <Slip key={id} $tone={tone}>
-              <Icon />
-              <span>{text}</span>
-              {action && (
-                <Button
-                  type="button"
-                  variant="secondary"
-                  onClick={() => {
-                    dismiss(id);
-                    action.onPress();
-                  }}
-                >
-                  {action.label}
-                </Button>
-              )}
-              <IconButton label={labels.dismiss} onClick={() => dismiss(id)}>
-                <X />
-              </IconButton>
-            </Slip>
-          );
-        })}
       </Corner>
     </>
   );
+}
+
+/** The first region is always on the page: one that appears together with its text is often not read. Alerts are. */
+function Announcements({ toasts }: { toasts: readonly Toast[] }) {
+  const said = (isError: boolean) =>
+    toasts.filter(({ tone }) => (tone === 'error') === isError).map(({ id, text }) => <p key={id}>{text}</p>);
+  const errors = said(true);
+  return (
+    <>
+      <VisuallyHidden as="div" role="status">
+        {said(false)}
+      </VisuallyHidden>
+      {errors.length > 0 && (
+        <VisuallyHidden as="div" role="alert">
+          {errors}
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}
+
+/** A popover joins the browser's top layer where it is when shown: shown anew in a dialog, it lies above it. */
+function useOnTop(hasToasts: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const corner = ref.current;
+    if (!hasToasts || !corner || !('showPopover' in corner)) return undefined;
+    const show = () => {
+      if (corner.isConnected && !corner.matches(':popover-open')) corner.showPopover();
+    };
+    show();
+    // By then it has been moved, which hides it.
+    const stop = onModalChange(show);
+    return () => {
+      stop();
+      corner.hidePopover();
+    };
+  }, [hasToasts]);
+
+  return ref;
+}
+
+/** Whether the focus is inside, and where it came from: a message that goes must not take it along. */
+function useFocusInside() {
+  const [isFocused, setFocused] = useState(false);
+  const cameFrom = useRef<EventTarget>(null);
+  return {
+    isFocused,
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      setFocused(true);
+      if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) cameFrom.current = relatedTarget;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget as Node | null)),
+    giveBack: () => {
+      setFocused(false);
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    },
+  };
 }

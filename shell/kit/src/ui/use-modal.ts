@@ -1,10 +1,19 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 
+import { enterModalStack, topModal } from './modal-stack.ts';
+
 export interface ModalProps {
   open: boolean;
   onClose: () => void;
   /** While true, neither Escape nor a press outside closes. */
   locked?: boolean;
+}
+
+/** The page keeps its width while its scroll bar is away (`global-style.ts`). */
+function keepScrollBarRoom(): void {
+  if (topModal()) return;
+  const room = innerWidth - document.documentElement.clientWidth;
+  document.documentElement.style.setProperty('--scroll-bar', `${Math.max(0, room)}px`);
 }
 
 /**
@@ -18,8 +27,13 @@ export function useModal({ open, onClose, locked = false }: ModalProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
+    keepScrollBarRoom();
     dialog.showModal();
-    return () => dialog.close();
+    const leaveStack = enterModalStack(dialog);
+    return () => {
+      leaveStack();
+      dialog.close();
+    };
   }, [open]);
 
   const close = (event: SyntheticEvent) => {

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 
+import { PIXELS_MAX } from '@pokriv/service-kit/picture-worker/inspect-picture';
+import type { Original } from '@pokriv/service-kit/picture-worker/job';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
-import type { Variant } from '../store/image-store.ts';
+import type { Variant } from '../picture-files.ts';
 import type { StoredImage } from '../stored-image.ts';
 import { differenceHash } from './difference-hash.ts';
-import { PIXELS_MAX } from './inspect-image.ts';
 
 const LARGEST = 1280;
 const WEBP = { quality: 78, effort: 3 };
@@ -23,15 +24,6 @@ const encoders: Record<Variant, (picture: Sharp) => Sharp> = {
 export interface EncodedImage {
   image: StoredImage;
   files: { variant: Variant; path: string }[];
-}
-
-export interface Original {
-  /** A path or its bytes. */
-  original: string | Buffer;
-  /** What the picture is to be called. */
-  id: string;
-  /** Where its files are written. */
-  folder: string;
 }
 
 /**

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { AppError } from '@pokriv/contracts/errors';
+
+import { openExchange } from './exchange.ts';
+import { sendError } from './send-error.ts';
+
+describe('an error for a person', () => {
+  let failure: unknown;
+  let server: Server;
+  const open = (path: string, accept: string) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { accept } });
+
+  beforeAll(async () => {
+    server = createServer((request, reply) => sendError(openExchange(request, reply, 0), failure));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('is a page that says so, with the number of the request and nothing of its cause', async () => {
+    failure = new Error('secret <cause>');
+    const reply = await open('/properties', 'text/html,application/xhtml+xml');
+    const page = await reply.text();
+    expect(reply.status).toBe(500);
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(reply.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page).toContain('<h1>Нещо се обърка. Опитайте отново.</h1>');
+    expect(page).toContain(reply.headers.get('x-request-id'));
+    expect(page).not.toContain('secret');
+    const nonce = /nonce="([^"]+)"/u.exec(page)?.[1];
+    expect(reply.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  });
+
+  it('says what a person can do about it when it is not our fault', async () => {
+    failure = new AppError({
+      code: 'RATE_LIMITED',
+      message: 'Твърде много заявки. Опитайте след 2 минути.',
+      retryAfter: 90,
+    });
+    const reply = await open('/', 'text/html');
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '90']);
+    expect(await reply.text()).toContain('Твърде много заявки. Опитайте след 2 минути.');
+  });
+
+  it.each([
+    ['/api/properties', 'text/html'],
+    ['/media/x.webp', 'text/html'],
+    ['/properties', '*/*'],
+  ])('stays JSON where a program asks: %s, %s', async (path, accept) => {
+    failure = new Error('down');
+    const reply = await open(path, accept);
+    expect(await reply.json()).toMatchObject({ success: false, code: 'INTERNAL' });
+  });
+});

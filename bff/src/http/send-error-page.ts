@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+
+import { tabTitle } from '@pokriv/contracts/page-titles';
+
+import { messages } from '../messages.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Whether a person waits for a page there, not a program for JSON or a picture. */
+export const isForPerson = ({ request, path }: Exchange): boolean =>
+  !/^\/(?:api|media)(?:\/|$)/u.test(path) && /text\/html/u.test(request.headers.accept ?? '');
+
+/** The palette of the product in short: this page must not depend on anything that may just have failed. */
+const css = `
+:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif;color:light-dark(#211d1a,#f3eee9);background:light-dark(#fbf9f6,#171412)}
+main{max-width:34rem;margin:15vh auto 0;padding:0 16px}
+h1{margin:0;font-size:32px;line-height:1.15;text-wrap:balance}
+p{margin:16px 0 0}
+small{color:light-dark(#6b625b,#b3a79c);overflow-wrap:anywhere}
+a{display:inline-flex;align-items:center;min-height:44px;margin-right:20px;color:light-dark(#9c3d1c,#f0976f)}
+`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const html = (title: string, requestId: string, nonce: string): string => `<!doctype html>
+<html lang="bg">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${tabTitle(messages.errorTab)}</title>
+<style nonce="${nonce}">${css}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+<p><a href="">${messages.tryAgain}</a><a href="/">${messages.toHome}</a></p>
+<p><small>${messages.requestNumber} ${escaped(requestId)}</small></p>
+</main>
+</body>
+</html>
+`;
+
+/** Decisions §10: what went wrong, said to a person, with the number to name when they write to us. */
+export function sendErrorPage({ reply, requestId }: Exchange, status: number, message: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  const title = status >= 500 ? messages.wentWrong : message;
+  const body = Buffer.from(html(title, requestId, nonce));
+  reply.setHeader('X-Content-Type-Options', 'nosniff');
+  reply.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`,
+  );
+  reply.setHeader('X-Robots-Tag', 'noindex');
+  reply.setHeader('Cache-Control', 'no-store');
+  reply.setHeader('X-Request-Id', requestId);
+  reply.setHeader('Content-Type', 'text/html; charset=utf-8');
+  reply.setHeader('Content-Length', body.length);
+  reply.statusCode = status;
+  reply.end(body);
+}

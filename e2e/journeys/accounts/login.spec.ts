@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+
+import { emailField, logIn, passwordField } from '../../support/account-forms.ts';
+import { ask } from '../../support/api.ts';
+import { auditPage } from '../../support/audit.ts';
+import { changeIdentity } from '../../support/identity-provider.ts';
+import { pressAt, tabTo } from '../../support/keyboard.ts';
+import { freshEmail, newcomer, PASSWORD } from '../../support/newcomers.ts';
+import { addressOf, openPage, PHONE } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+const SIGN_IN_CALL = '**/accounts:signInWithPassword*';
+
+/** What went wrong, in the form and at the top right; nothing typed is lost. */
+async function expectFailure(page: Page, text: string, email: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
+  await expect(toastOn(page, text)).toBeVisible();
+  await expect(emailField(page)).toHaveValue(email);
+  await expect(page).toHaveURL(/\/login/u);
+}
+
+test.describe('the login refuses', () => {
+  for (const [what, email, password, text] of [
+    ['no e-mail', '', PASSWORD, 'Имейлът е задължителен'],
+    ['a blank e-mail', '   ', PASSWORD, 'Имейлът е задължителен'],
+    ['half an e-mail', 'maria@', PASSWORD, 'Невалиден имейл адрес'],
+    ['no password', 'maria@demo.bg', '', 'Паролата е задължителна'],
+    ['a short password', 'maria@demo.bg', '12345', 'Паролата трябва да е поне 6 символа'],
+  ] as const)
+    test(what, async ({ page }) => {
+      await openPage(page, '/login');
+      await logIn(page, email, password);
+      const field = password && text.startsWith('Парола') ? passwordField(page) : emailField(page);
+      const told = text.startsWith('Парола') ? passwordField(page) : field;
+      await expect(told).toHaveAccessibleDescription(text);
+      await expect(told).toBeFocused();
+    });
+
+  test('a wrong password', async ({ page }) => {
+    const { email } = await newcomer();
+    await openPage(page, '/login');
+    await logIn(page, email, 'Wrong1234');
+    await expectFailure(page, 'Грешна парола.', email);
+  });
+
+  test('an e-mail that nobody has', async ({ page }) => {
+    const email = freshEmail('nobody');
+    await openPage(page, '/login');
+    await logIn(page, email);
+    await expectFailure(page, 'Няма потребител с този имейл.', email);
+  });
+
+  test('a second try within five seconds, and takes a later one', async ({ page }) => {
+    const { email } = await newcomer();
+    await page.clock.install();
+    await openPage(page, '/login');
+    await logIn(page, email, 'Wrong1234');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Грешна парола.');
+    await logIn(page, email);
+    await expectFailure(page, 'Твърде много опити. Моля, изчакайте преди следващия опит.', email);
+    await page.clock.fastForward(5000);
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/$/u);
+  });
+
+  test('a disabled account', async ({ page }) => {
+    const { email, id } = await newcomer();
+    await changeIdentity(id, { disableUser: true });
+    await openPage(page, '/login');
+    await logIn(page, email);
+    await expectFailure(page, 'Потребителят е деактивиран.', email);
+  });
+
+  test('the eleventh wrong password of an account', async () => {
+    const { email } = await newcomer();
+    const guess = () => ask('login', { body: { email, password: 'Wrong1234' } }).catch(String);
+    const answers: unknown[] = [];
+    for (let tries = 0; tries < 11; tries += 1) answers.push(await guess());
+    expect(answers.slice(0, 10).every((answer) => String(answer).includes('answered 401'))).toBe(true);
+    expect(answers[10]).toContain('answered 429');
+    expect(answers[10]).toContain('"retryAfter"');
+  });
+
+  // The local identity provider never says these; the real one does.
+  for (const [code, text] of [
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Твърде много опити. Изчакайте 15 минути.'],
+    ['INVALID_LOGIN_CREDENTIALS', 'Грешен имейл или парола.'],
+    ['INVALID_EMAIL', 'Невалиден имейл адрес.'],
+    ['OPERATION_NOT_ALLOWED', 'Този начин на вход не е позволен. Свържете се с поддръжката.'],
+  ] as const)
+    test(`what the provider calls ${code}`, async ({ page }) => {
+      await page.route(SIGN_IN_CALL, (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+      );
+      await openPage(page, '/login');
+      await logIn(page, 'maria@demo.bg');
+      await expectFailure(page, text, 'maria@demo.bg');
+    });
+
+  test('nobody for want of a network without saying so', async ({ page }) => {
+    await page.route(SIGN_IN_CALL, (route) => route.abort('internetdisconnected'));
+    await openPage(page, '/login');
+    await logIn(page, 'maria@demo.bg');
+    await expectFailure(page, 'Проблем с мрежата. Проверете връзката си.', 'maria@demo.bg');
+  });
+});
+
+test.describe('the login leads', () => {
+  for (const [wish, path] of [
+    ['%2Ffavorites%3Fpage%3D2', '/favorites?page=2'],
+    ['%2F%2Fevil.example', '/'],
+    ['%2F%5Cevil.example', '/'],
+    ['https%3A%2F%2Fevil.example', '/'],
+    ['javascript%3Aalert(1)', '/'],
+    ['%2Fx%2F..%2F%2Fevil.example', '/'],
+  ] as const)
+    test(`from redirect=${wish} to ${path}`, async ({ page }) => {
+      const { email } = await newcomer();
+      await openPage(page, `/login?redirect=${wish}`);
+      await logIn(page, email);
+      await page.waitForURL((url) => url.pathname !== '/login');
+      const { pathname, search, port } = addressOf(page);
+      expect(pathname + search).toBe(path);
+      expect(port).toBe(process.env.E2E_PORT);
+    });
+
+  test('back to the page that asked for it', async ({ page }) => {
+    const { email } = await newcomer();
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/u);
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/profile$/u);
+  });
+
+  test('on whoever is signed in already, from both entrances', async ({ signedInAs }) => {
+    const page = await signedInAs((await newcomer()).email);
+    for (const entrance of ['/login', '/register']) {
+      await page.goto(`${entrance}?redirect=%2Fprofile`);
+      await expect(page).toHaveURL(/\/profile$/u);
+    }
+  });
+
+  test('to registration and to a new password, with what was typed', async ({ page }) => {
+    await openPage(page, '/login?redirect=%2Ffavorites');
+    await expect(page.getByRole('link', { name: 'Регистрирайте се' })).toHaveAttribute(
+      'href',
+      '/register?redirect=%2Ffavorites',
+    );
+    await emailField(page).fill('maria@demo.bg');
+    await page.getByRole('link', { name: 'Забравена парола?' }).click();
+    await expect(page).toHaveURL(/\/forgot-password$/u);
+    await expect(emailField(page)).toHaveValue('maria@demo.bg');
+  });
+});
+
+for (const [isVerified, text] of [
+  [true, 'Успешно влязохте в системата!'],
+  [false, 'Успешно влязохте в системата! Моля, потвърдете вашия имейл адрес.'],
+] as const)
+  test(`greets a person whose e-mail is ${isVerified ? '' : 'not '}confirmed`, async ({ page }) => {
+    const { email } = await newcomer({ isVerified });
+    await openPage(page, '/login');
+    await logIn(page, email);
+    await expect(
+      page.getByRole('region', { name: 'Съобщения' }).getByText(text, { exact: true }),
+    ).toBeVisible();
+  });
+
+test('is done by keyboard alone', async ({ page }) => {
+  const { email } = await newcomer();
+  await openPage(page, '/login');
+  await tabTo(page, emailField(page));
+  await page.keyboard.type(email);
+  await tabTo(page, passwordField(page));
+  await page.keyboard.type(PASSWORD);
+  await pressAt(page, page.getByRole('button', { name: 'Покажи паролата' }));
+  await expect(passwordField(page)).toHaveAttribute('type', 'text');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Запомни ме' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/u);
+});
+
+test('is sent once, says that it goes on, and says so when it takes long', async ({ page }) => {
+  const { email } = await newcomer();
+  let tries = 0;
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(SIGN_IN_CALL, async (route) => {
+    tries += 1;
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/login');
+  await logIn(page, email);
+  await expect(page.getByRole('button', { name: 'Влизане...' })).toHaveAttribute('aria-busy', 'true');
+  await passwordField(page).press('Enter');
+  await expect(page.getByText('Отнема повече от обичайното.')).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL(/\/$/u);
+  expect(tries).toBe(1);
+});
+
+test('axe finds nothing on the login, empty and with its mistakes', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openPage(page, '/login');
+  await auditPage(page, 'login');
+  await logIn(page, 'maria@', '12345');
+  await expect(emailField(page)).toHaveAccessibleDescription('Невалиден имейл адрес');
+  await auditPage(page, 'login with mistakes');
+});

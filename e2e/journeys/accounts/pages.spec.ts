@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+
+import { auditPage } from '../../support/audit.ts';
+import { mailTo } from '../../support/mails.ts';
+import { headOf } from '../../support/page-head.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+const SUPPORT = 'support@pokriv.bg';
+const NOTICE = 'Съобщението е изпратено успешно!';
+
+test.describe('the help centre', () => {
+  const open = (page: Page) => page.locator('details[name="faq"][open]');
+
+  test('finds answers while one types and keeps one open at a time', async ({ page }) => {
+    await openPage(page, '/help');
+    await expect(page.getByRole('list', { name: 'Бърза връзка с нас' }).getByRole('link')).toHaveCount(4);
+    await page.getByText('Безплатно ли е?').click();
+    await expect(open(page)).toHaveCount(1);
+    await page.getByText('Забравих паролата си.').click();
+    await expect(open(page)).toHaveCount(1);
+    await expect(open(page)).toContainText('Забравена парола');
+    await expect(page).toHaveURL(/\/help#forgot-password$/u);
+
+    await page.getByRole('searchbox', { name: 'Търсене в отговорите' }).fill('архив данни');
+    await expect(page.getByText('Намерихме 1 отговор.')).toBeVisible();
+    await expect(page.locator('details')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Покажи всички' }).click();
+    expect(await page.locator('details').count()).toBeGreaterThan(20);
+  });
+
+  test('opens the answer that an address names, and leads on to the section of another page', async ({
+    page,
+  }) => {
+    await openPage(page, '/help#delete-account');
+    const answer = page.locator('#delete-account');
+    await expect(answer).toHaveAttribute('open', '');
+    await expect(answer).toBeInViewport();
+    await answer.getByRole('link', { name: 'Вашите права' }).click();
+    await expect(page.getByRole('heading', { name: /Вашите права/u })).toBeInViewport();
+    await expect(page.locator('#rights')).toBeFocused();
+  });
+});
+
+test.describe('the contact form', () => {
+  async function fill(page: Page, email: string, message: string): Promise<void> {
+    await openPage(page, '/contact');
+    await page.getByLabel(/^Име\*/u).fill('Мария Петрова');
+    await page.getByLabel(/^Имейл\*/u).fill(email);
+    await page.getByLabel(/^Тема\*/u).selectOption({ label: 'Плащания' });
+    await page.getByLabel(/^Съобщение/u).fill(message);
+  }
+  const send = (page: Page) => page.getByRole('button', { name: 'Изпрати съобщението' }).click();
+  const someone = (name: string) => `${name}.${process.pid}.${Date.now()}@example.bg`;
+
+  test('reaches support, gives the sender a receipt, says so for five seconds and is emptied', async ({
+    page,
+  }) => {
+    const [email, message] = [someone('writer'), `Къде е фактурата ми за ${Date.now()}?`];
+    await fill(page, email, message);
+    await send(page);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await expect(page.getByLabel(/^Съобщение/u)).toHaveValue('');
+    await expect(page.getByText(NOTICE)).toBeHidden();
+
+    const receipt = await mailTo(email, /^Получихме съобщението ви$/u);
+    expect(receipt.text).toContain(message);
+    const forSupport = await mailTo(SUPPORT, /^Съобщение: Плащания \(Мария Петрова\)$/u);
+    expect(forSupport.text).toContain(email);
+  });
+
+  test('swallows what a robot sends, and tells it the same', async ({ page }) => {
+    const [robot, person] = [someone('robot'), someone('person')];
+    await fill(page, robot, 'Купете евтини часовници!');
+    await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'spam.example');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await send(page);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+
+    // What a person sends after it arrives, so the robot's would have by then.
+    await fill(page, person, 'Това вече пише човек.');
+    await send(page);
+    await mailTo(person, /^Получихме съобщението ви$/u);
+    await expect(mailTo(robot, /./u, 1000)).rejects.toThrow();
+  });
+
+  for (const [what, status, body, text] of [
+    [
+      'how long to wait after too many',
+      429,
+      { code: 'RATE_LIMITED', message: 'x', retryAfter: 600 },
+      'Изпратихте много съобщения. Опитайте отново след 10 минути.',
+    ],
+    [
+      'that it was not sent',
+      500,
+      { code: 'INTERNAL', message: 'x' },
+      'Грешка при изпращане на съобщението. Моля, опитайте отново.',
+    ],
+  ] as const) {
+    test(`says ${what} and keeps what was written`, async ({ page }) => {
+      await page.route('**/api/contacts/submit', (route) =>
+        route.fulfill({ status, json: { success: false, ...body } }),
+      );
+      await fill(page, someone('late'), 'Още едно съобщение от мен.');
+      await send(page);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(text);
+      await expect(page.getByLabel(/^Съобщение/u)).toHaveValue('Още едно съобщение от мен.');
+    });
+  }
+});
+
+test.describe('a legal page', () => {
+  const sections = (page: Page) => page.locator('article > section');
+  const hrefs = (page: Page) =>
+    page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+  test('of terms is of today and leads home, to privacy and to contacts', async ({ page }) => {
+    await openPage(page, '/terms');
+    const today = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
+    await expect(page.getByText(/^Последна актуализация:/u)).toContainText(today.format(new Date()));
+    expect(await hrefs(page)).toEqual(expect.arrayContaining(['/', '/privacy', '/contact']));
+  });
+
+  for (const [address, count] of [
+    ['/privacy', 11],
+    ['/cookies', 7],
+  ] as const) {
+    test(`at ${address} has ${count} sections and leads to contacts`, async ({ page }) => {
+      await openPage(page, address);
+      await expect(sections(page)).toHaveCount(count);
+      expect(await hrefs(page)).toContain('/contact');
+    });
+  }
+
+  test('lets the conveniences of this browser be forbidden, at once and for later', async ({ page }) => {
+    await openPage(page, '/cookies#choice');
+    await page.getByRole('button', { name: 'Тема: по системата' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await page.getByRole('button', { name: 'Само необходимите' }).click();
+    await expect(page.getByText('Изборът е запазен в този браузър.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await page.getByRole('button', { name: 'Тема: светла' }).click();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Функционални' })).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Тема: по системата' })).toBeVisible();
+  });
+});
+
+for (const guide of ['getting-started', 'publishing', 'favorites', 'profile-settings']) {
+  test(`the pictures of the guide ${guide} are there`, async ({ page }) => {
+    await openPage(page, `/guides/${guide}`);
+    const pictures = page.locator('article figure img');
+    expect(await pictures.count()).toBeGreaterThan(0);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(1000);
+      expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(20);
+    }
+  });
+}
+
+test.describe('coming back from a payment', () => {
+  test('after paying names the payment and promises nothing, for anybody', async ({ page }) => {
+    await openPage(page, '/payment/success?session_id=cs_test_a1b2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Плащането се обработва.' })).toBeVisible();
+    await expect(page.getByText('cs_test_a1b2')).toBeVisible();
+  });
+
+  test('after turning back says that nothing was charged, with the ways on', async ({ page }) => {
+    await openPage(page, '/payment/cancel');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Плащането беше отказано, нищо не е таксувано.' }),
+    ).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Пишете ни' }).click();
+    await expect(page.getByLabel(/^Тема\*/u)).toHaveValue('billing');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, status, robots] of [
+    ['/payment/success?session_id=x', 200, /noindex/u],
+    ['/payment/cancel', 200, /noindex/u],
+    ['/help', 200, null],
+    ['/no/such/page', 404, /noindex/u],
+    ['/guides/no-such-guide', 404, /noindex/u],
+  ] as const) {
+    test(`${address} answers ${status}`, async ({ page }) => {
+      const head = await headOf(page, address);
+      expect(head.status).toBe(status);
+      if (robots) expect(head.robots).toMatch(robots);
+      else expect(head.robots ?? '').not.toContain('noindex');
+    });
+  }
+});
+
+test('a page that is not there offers a search, ways out and the six newest listings', async ({ page }) => {
+  await openPage(page, '/guides/no-such-guide');
+  await expect(page.getByRole('heading', { level: 1, name: 'Страницата не е намерена' })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const name of ['Начало', 'Обяви', 'Помощ'])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(main.locator('a[href^="/properties/"]')).toHaveCount(6);
+  await main.getByRole('search').getByRole('textbox').fill('Лозенец');
+  await main.getByRole('button', { name: 'Търси' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('query') === 'Лозенец');
+});
+
+test.describe('axe finds nothing, in both themes, and nothing scrolls sideways at 320 px', () => {
+  for (const address of [
+    '/help#pictures',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/cookies',
+    '/guides/profile-settings',
+    '/payment/success?session_id=cs_test_a1b2',
+    '/payment/cancel',
+    '/no/such/page',
+  ]) {
+    test(address, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openPage(page, address);
+      await auditPage(page, address);
+    });
+  }
+});

@@ -1,0 +1,153 @@
+import type { Locator } from '@playwright/test';
+
+import { ask } from '../../support/api.ts';
+import { auditPage } from '../../support/audit.ts';
+import { newLandlord, tokenOf } from '../../support/landlords.ts';
+import { linkIn, mailTo } from '../../support/mails.ts';
+import { freshEmail } from '../../support/newcomers.ts';
+import { newPerson } from '../../support/people.ts';
+import { openProfile, sectionOf } from '../../support/profile.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+const reason = 'Наследих апартамент в Пловдив и искам да го давам под наем.';
+
+/** Somebody whose role is chosen, so that another one has to be asked for. */
+async function newTenant() {
+  const person = await newPerson();
+  await ask('updateProfile', { token: person.token, body: { role: 'tenant' } });
+  return person;
+}
+
+/** What the admin sees of this person's request, decided at once. */
+async function decide(email: string, action: 'approve' | 'reject', notes?: string): Promise<void> {
+  const token = await tokenOf('admin@demo.bg');
+  const { data } = await ask('listRoleChangeRequests', { token, query: { status: 'pending', limit: '100' } });
+  const request = data.find(({ user }) => user.email === email);
+  expect(request).toMatchObject({ requestedRole: 'landlord', reason });
+  await ask('decideRoleChangeRequest', {
+    token,
+    params: { id: request?.id ?? '' },
+    body: { action, ...(notes && { notes }) },
+  });
+}
+
+test('a role is asked for, refused in words, asked for again, and there as soon as it is approved', async ({
+  context,
+}) => {
+  const { email } = await newTenant();
+  const page = await openProfile(context, email, '#role');
+  const section = sectionOf(page, 'Роля');
+  const send = async () => {
+    await section.getByLabel('Защо искате смяната?').fill(reason);
+    await section.getByRole('button', { name: 'Изпрати заявка' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Изпрати' }).click();
+    await expect(section.getByText('Заявката за „Наемодател“ чака отговор')).toBeVisible();
+  };
+  await section.getByRole('button', { name: 'Искам да съм наемодател' }).click();
+  await send();
+  await page.reload();
+  await expect(section.getByText(reason)).toBeVisible();
+
+  await decide(email, 'reject', 'Моля, потвърдете първо имейла си.');
+  await expect(section.getByText('Моля, потвърдете първо имейла си.')).toBeVisible({ timeout: 20_000 });
+  await section.getByRole('button', { name: 'Нова заявка' }).click();
+  await send();
+
+  await decide(email, 'approve');
+  await expect(section.getByText(/заявката ви е одобрена/u)).toBeVisible({ timeout: 20_000 });
+  await expect(section.getByText('Свободни места за обяви: 1')).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /Моите обяви/u })
+      .first(),
+  ).toBeVisible();
+});
+
+test('the choice of mails is kept over a reload and can be taken back', async ({ context }) => {
+  const { email } = await newLandlord();
+  const page = await openProfile(context, email, '#notifications');
+  const section = sectionOf(page, 'Известия');
+  const reminders = section.getByRole('switch', { name: 'Напомняния, че обява скоро изтича' });
+  await reminders.uncheck();
+  await expect(toastOn(page, 'Изключено: Напомняния, че обява скоро изтича')).toBeVisible();
+  await page.reload();
+  await expect(reminders).not.toBeChecked();
+  await reminders.check();
+  await page.getByRole('region', { name: 'Съобщения' }).getByRole('button', { name: 'Отмени' }).click();
+  await expect(reminders).not.toBeChecked();
+});
+
+test('the archive of one’s data comes by mail and opens', async ({ context, request }) => {
+  const { email } = await newPerson();
+  const page = await openProfile(context, email, '#my-data');
+  const section = sectionOf(page, 'Моите данни');
+  await section.getByRole('button', { name: 'Поискай архив' }).click();
+  await expect(section.getByText('Архивът е готов')).toBeVisible({ timeout: 40_000 });
+  const mail = await mailTo(email, /Архивът с вашите данни е готов/u);
+  const reply = await request.get(linkIn(mail, '/api/auth/data-export/'));
+  expect(reply.ok()).toBe(true);
+  expect((await reply.body()).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+});
+
+test('a deletion is asked for with the password and taken back', async ({ context }) => {
+  const { email } = await newPerson();
+  const page = await openProfile(context, email, '#deletion');
+  await sectionOf(page, 'Изтриване').getByRole('button', { name: 'Изтрий профила' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Изтриване на профила' });
+  const password = dialog.getByLabel('Парола', { exact: false }).first();
+  await password.fill('Demo12345');
+  await dialog.getByRole('button', { name: 'Изтрий профила ми' }).click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveValue('Demo12345');
+  await password.fill('Demo1234');
+  await dialog.getByRole('button', { name: 'Изтрий профила ми' }).click();
+  await expect(page.getByText(/^Профилът ви ще бъде изтрит на/u).first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Отказвам се от изтриването' }).first().click();
+  await expect(toastOn(page, 'Изтриването е отменено.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отказвам се от изтриването' })).toHaveCount(0);
+});
+
+test('an anchor leads to its section, by address and by keyboard', async ({ context }) => {
+  const { email } = await newPerson();
+  const page = await openProfile(context, email, '#password');
+  await expect(sectionOf(page, 'Парола').getByRole('heading')).toBeInViewport();
+  const links = page.getByRole('navigation', { name: 'Раздели на профила' });
+  await links.getByRole('link', { name: 'Известия' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile#notifications$/u);
+  await expect(sectionOf(page, 'Известия')).toBeFocused();
+  await expect(sectionOf(page, 'Известия').getByRole('heading')).toBeInViewport();
+  await expect(links.getByRole('link', { name: 'Известия' })).toHaveAttribute('aria-current', 'location');
+});
+
+test('axe finds nothing on the profile and nothing scrolls sideways', async ({ context }) => {
+  test.setTimeout(180_000);
+  const { email } = await newTenant();
+  const page = await openProfile(context, email);
+  await page.waitForLoadState('networkidle');
+  await auditPage(page, 'the profile');
+  await sectionOf(page, 'Изтриване').getByRole('button', { name: 'Изтрий профила' }).click();
+  await auditPage(page, 'the question before the deletion');
+});
+
+test('who comes with Google has no password here and confirms the deletion with Google', async ({ page }) => {
+  const email = freshEmail('google');
+  const choose = async (button: Locator) => {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+    await popup.getByRole('button', { name: 'Използвайте друг профил' }).click();
+    await popup.getByLabel(/^Имейл/u).fill(email);
+    await popup.getByLabel('Име и фамилия').fill('Калина Тодорова');
+    await popup.getByRole('button', { name: 'Продължи' }).click();
+  };
+  await openPage(page, '/login');
+  await choose(page.getByRole('button', { name: /Google/u }));
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/profile#password');
+  await expect(sectionOf(page, 'Парола').getByText(/^Влизате в Покрив с Google/u)).toBeVisible();
+  await sectionOf(page, 'Изтриване').getByRole('button', { name: 'Изтрий профила' }).click();
+  await choose(page.getByRole('dialog').getByRole('button', { name: 'Потвърди с Google и изтрий' }));
+  await expect(page.getByText(/^Профилът ви ще бъде изтрит на/u).first()).toBeVisible();
+});

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+
+import { emailField, logIn } from '../../support/account-forms.ts';
+import { expectKept, personalCaches, withoutNetwork, workerReady } from '../../support/kept.ts';
+import { newcomer } from '../../support/newcomers.ts';
+import { addressOf } from '../../support/screens.ts';
+import { logOut, paintedOn, recordFrames, saidOn, tracesOn, userMenu } from '../../support/session-page.ts';
+import { expect, signIn, test, toastOn } from '../../support/test.ts';
+
+const EXPIRED = 'Сесията ви изтече. Моля, влезте отново.';
+const LEFT = 'Излязохте успешно.';
+const LOGIN = 'Вход';
+
+const refused = { status: 401, json: { success: false, code: 'UNAUTHENTICATED', message: 'не' } };
+const nothing = { local: [], session: null, cookies: '', identities: [] };
+
+/** The page that a visitor is sent to, and comes back from. */
+const loginFor = (path: string) => `/login?redirect=${encodeURIComponent(path)}`;
+const whereIs = (page: Page) => addressOf(page).pathname + addressOf(page).search;
+
+test.describe('the end of a session by the server', () => {
+  // What the worker asks for itself cannot be answered here in the server's place.
+  test.use({ serviceWorkers: 'block' });
+
+  test('is told once, however many calls find out, and leads to the login and back', async ({ context }) => {
+    const { email } = await newcomer();
+    await recordFrames(context);
+    const page = await signIn(context, email);
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await expect(userMenu(other)).toBeVisible();
+
+    await userMenu(page).click();
+    await page.route('**/api/**', (route) => route.fulfill(refused));
+    await page.getByRole('link', { name: 'Профил', exact: true }).click();
+    await expect(toastOn(page, EXPIRED)).toBeVisible();
+    await page.waitForURL((url) => url.pathname === '/login');
+    expect(whereIs(page)).toBe(loginFor('/profile'));
+    await expect(emailField(page)).toBeVisible();
+    expect((await saidOn(page)).filter((text) => text.includes(EXPIRED))).toHaveLength(1);
+    await other.waitForURL((url) => url.pathname === '/login');
+    expect((await saidOn(other)).join()).not.toContain(EXPIRED);
+
+    await page.unroute('**/api/**');
+    await logIn(page, email);
+    await page.waitForURL((url) => url.pathname === '/profile');
+    await expect(userMenu(page)).toBeVisible();
+  });
+
+  test('does not come of a token that has just run out: it is renewed, and the call made again', async ({
+    context,
+  }) => {
+    const page = await signIn(context, (await newcomer()).email);
+    const inTwoHours = new Date(Date.now() + 7_200_000).toUTCString();
+    let calls = 0;
+    await page.route('**/api/properties/favorites**', (route) => {
+      calls += 1;
+      return calls === 1 ? route.fulfill({ ...refused, headers: { date: inTwoHours } }) : route.continue();
+    });
+    const renewal = page.waitForRequest(/securetoken/u);
+    await page.getByRole('banner').getByRole('link', { name: 'Любими' }).click();
+    await renewal;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => calls).toBeGreaterThan(1);
+    expect(whereIs(page)).toBe('/favorites');
+    await expect(toastOn(page, EXPIRED)).toHaveCount(0);
+  });
+});
+
+test.describe('leaving', () => {
+  test('clears everything in every tab, says so once, and lets the same person in again', async ({
+    context,
+  }) => {
+    const { email } = await newcomer();
+    await recordFrames(context);
+    const page = await signIn(context, email);
+    await workerReady(page);
+    const other = await context.newPage();
+    await other.goto('/favorites');
+    await expect(userMenu(other)).toBeVisible();
+    await expectKept(page, '/api/auth/profile');
+    await page.evaluate(() => {
+      document.cookie = 'of-mine=1;path=/';
+      localStorage.setItem('theme', 'dark');
+      localStorage.setItem('of-mine', '1');
+    });
+    await page.goto('/profile');
+
+    await logOut(page);
+    await expect(toastOn(page, LEFT)).toBeVisible();
+    expect(whereIs(page)).toBe('/');
+    await other.waitForURL((url) => url.pathname === '/login');
+    for (const tab of [page, other]) {
+      await expect(userMenu(tab)).toHaveCount(0);
+      await expect.poll(() => tracesOn(tab)).toEqual(nothing);
+    }
+    await expect.poll(() => personalCaches(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    expect(await paintedOn(page)).not.toContain(LOGIN);
+    expect((await saidOn(other)).join()).not.toContain(LEFT);
+
+    await page.goto('/login');
+    await logIn(page, email);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.reload();
+    await expect(userMenu(page)).toBeVisible();
+  });
+
+  test('makes room for another person, and every tab follows', async ({ context }) => {
+    const [first, second] = [await newcomer(), await newcomer()];
+    const page = await signIn(context, first.email);
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await expect(other.getByRole('main').getByText(first.email).first()).toBeVisible();
+    await logOut(page);
+    await other.waitForURL((url) => url.pathname === '/login');
+    await page.goto('/login');
+    await logIn(page, second.email);
+    await expect(userMenu(page)).toBeVisible();
+    await expect(userMenu(other)).toBeVisible();
+    await other.goto('/profile');
+    await expect(other.getByRole('main').getByText(second.email).first()).toBeVisible();
+    await expect(other.getByText(first.email)).toHaveCount(0);
+  });
+});
+
+test.describe('guarded pages', () => {
+  for (const path of ['/profile', '/favorites?page=2', '/my-properties', '/admin', '/select-role']) {
+    test(`${path} shows a visitor nothing but the login`, async ({ page }) => {
+      await recordFrames(page);
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/login');
+      expect(whereIs(page)).toBe(loginFor(path));
+      await expect(emailField(page)).toBeVisible();
+      expect(new Set(await paintedOn(page))).toEqual(new Set([LOGIN]));
+    });
+  }
+
+  test('lead a wrong role home, also in a new tab, without a look at them', async ({ context }) => {
+    const page = await signIn(context, (await newcomer()).email);
+    const home = await page.goto('/').then(() => page.locator('main h1').textContent());
+    for (const path of ['/admin', '/create-property', '/my-properties']) {
+      const tab = await context.newPage();
+      await recordFrames(tab);
+      await tab.goto(path);
+      await tab.waitForURL((url) => url.pathname === '/');
+      await expect(userMenu(tab)).toBeVisible();
+      await expect(tab.locator('main h1')).toBeVisible();
+      expect(new Set(await paintedOn(tab)), path).toEqual(new Set([home]));
+      await tab.close();
+    }
+  });
+
+  test('open to the right role in a new tab without a detour', async ({ signedInAs }) => {
+    const page = await signedInAs('landlord@demo.bg');
+    const tab = await page.context().newPage();
+    await recordFrames(tab);
+    await tab.goto('/my-properties');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(whereIs(tab)).toBe('/my-properties');
+    expect(new Set(await paintedOn(tab)).size).toBe(1);
+  });
+});
+
+test.describe('after the login', () => {
+  for (const wish of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example']) {
+    test(`${JSON.stringify(wish)} leads home`, async ({ page }) => {
+      const { email } = await newcomer();
+      await page.goto(`/login?redirect=${encodeURIComponent(wish)}`);
+      await logIn(page, email);
+      await expect(userMenu(page)).toBeVisible();
+      await page.waitForURL((url) => url.pathname === '/');
+      expect(addressOf(page).host).toBe(`localhost:${process.env.E2E_PORT}`);
+    });
+  }
+
+  test('a path of this site that only looks like another one stays on it', async ({ page }) => {
+    const { email } = await newcomer();
+    await page.goto(`/login?redirect=${encodeURIComponent('/%2F%2Fevil.example')}`);
+    await logIn(page, email);
+    await expect(userMenu(page)).toBeVisible();
+    expect(addressOf(page).host).toBe(`localhost:${process.env.E2E_PORT}`);
+  });
+});
+
+test.describe('the session stays', () => {
+  test('over a reload, and when what is stored cannot be read', async ({ context }) => {
+    const page = await signIn(context, (await newcomer()).email);
+    await page.goto('/profile');
+    await page.reload();
+    await expect(userMenu(page)).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('auth-storage', '{"user":'));
+    await page.reload();
+    await expect(userMenu(page)).toBeVisible();
+    expect(whereIs(page)).toBe('/profile');
+  });
+
+  test('without a network', async ({ context }) => {
+    const page = await signIn(context, (await newcomer()).email);
+    await workerReady(page);
+    await page.goto('/favorites');
+    await expectKept(page, '/api/properties/favorites');
+    await withoutNetwork(context, async () => {
+      await page.reload();
+      await expect(userMenu(page)).toBeVisible();
+      expect(whereIs(page)).toBe('/favorites');
+    });
+  });
+});

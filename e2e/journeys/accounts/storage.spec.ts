@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+import { findCards } from '../../support/listings.ts';
+import { newPerson } from '../../support/people.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+/** Files of the site itself, the same for everybody: the page says of them that they are kept too. */
+const SITE_FILES = /^(?:shell|slices)/u;
+
+/** The names of all that the site keeps in this browser; of a name with a person or a listing in it what comes before. */
+const keptNames = async (page: Page): Promise<string[]> => {
+  const found = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...document.cookie
+      .split(';')
+      .map((cookie) => cookie.split('=')[0]?.trim() ?? '')
+      .filter(Boolean),
+  ]);
+  return [...new Set(found.map((name) => name.replace(/^own-.+/u, 'own-…').replace(/:.*$/u, '')))];
+};
+
+const databases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+
+test('everything that the site keeps in a browser is named on the page of cookies, and goes at the way out', async ({
+  signedInAs,
+}) => {
+  const { email } = await newPerson();
+  const page = await signedInAs(email);
+  const [card] = await findCards({ location: 'sofia' });
+  await openPage(page, '/help');
+  await page.getByRole('button', { name: 'Скрий' }).first().click();
+  await page.getByRole('button', { name: 'Тема: по системата' }).click();
+  await openPage(page, `/properties/${card?.id}`);
+  await page
+    .getByRole('button', { name: /^Добави в любими/u })
+    .first()
+    .click();
+  await expect(toastOn(page, 'Добавено в любими.')).toBeVisible();
+  await openPage(page, '/favorites');
+  await openPage(page, '/cookies');
+  await page.getByRole('button', { name: 'Запази избора' }).click();
+
+  const named = (await page.locator('article tbody th').allTextContents())
+    .flatMap((cell) => cell.split(', '))
+    .map((name) => name.trim());
+  const kept = [...(await keptNames(page)), ...(await databases(page))];
+  expect(kept).toEqual(
+    expect.arrayContaining(['auth-storage', 'has-session', 'theme', 'recently-viewed', 'cookie-choice']),
+  );
+  expect(kept.filter((name) => !named.includes(name) && !SITE_FILES.test(name))).toEqual([]);
+
+  await page.getByRole('button', { name: /^Моят профил: / }).click();
+  await page.getByRole('button', { name: 'Изход' }).click();
+  await expect(toastOn(page, 'Излязохте успешно.')).toBeVisible();
+  // The provider's databases stay too, emptied.
+  const left = () =>
+    keptNames(page).then((names) =>
+      names.filter((name) => !['kept-scroll', 'last-visit'].includes(name) && !SITE_FILES.test(name)).sort(),
+    );
+  await expect.poll(left).toEqual(['cookie-choice', 'theme']);
+});

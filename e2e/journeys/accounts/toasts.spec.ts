@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+import { findCards } from '../../support/listings.ts';
+import { newPerson } from '../../support/people.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+const SENT = 'Изпратихме ви нов имейл за потвърждение!';
+
+test.describe('a message', () => {
+  /** A report that is refused: its dialog stays open, with a message over it. */
+  async function refusedReport(page: Page): Promise<void> {
+    const [card] = await findCards({ location: 'plovdiv' });
+    await openPage(page, `/properties/${card?.id}`);
+    await page.route('**/api/reports', (route) =>
+      route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'x' } }),
+    );
+    await page.getByRole('button', { name: 'Докладвай', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Причина').fill('Снимките са от друг апартамент');
+    await dialog.getByRole('button', { name: 'Изпрати доклада' }).click();
+  }
+
+  test('over a dialog is read aloud, waits while it is pointed at, and can be put away', async ({
+    signedInAs,
+  }) => {
+    const { email } = await newPerson();
+    const page = await signedInAs(email);
+    await refusedReport(page);
+    const dialog = page.getByRole('dialog');
+    const messages = dialog.getByRole('region', { name: 'Съобщения' });
+    await expect(dialog.getByRole('alert').first()).not.toHaveText('');
+    const close = messages.getByRole('button', { name: 'Скрий съобщението' }).first();
+    await close.hover();
+    const box = await messages.boundingBox();
+    const { width } = page.viewportSize() ?? { width: 0 };
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
+    expect(box?.y).toBeLessThan(40);
+    await page.keyboard.press('F8');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(close).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+
+  test('goes by itself after four seconds', async ({ signedInAs }) => {
+    const { email } = await newPerson();
+    const page = await signedInAs(email);
+    await openPage(page, '/help');
+    const stayed = page.evaluate(
+      (text) =>
+        new Promise<number>((resolve) => {
+          let since = 0;
+          new MutationObserver(() => {
+            const isThere = document.querySelector('[popover]')?.textContent?.includes(text) ?? false;
+            if (isThere && !since) since = performance.now();
+            if (!isThere && since) resolve(performance.now() - since);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+      SENT,
+    );
+    await page.getByRole('button', { name: 'Изпрати отново' }).click();
+    // The pointer that pressed the button is not over the message.
+    expect(await stayed).toBeGreaterThanOrEqual(3900);
+    expect(await stayed).toBeLessThan(9000);
+  });
+});

@@ -1,0 +1,33 @@
+import { ask } from './api.ts';
+import { changeIdentity } from './identity-provider.ts';
+import type { Person } from './people.ts';
+
+export const PASSWORD = 'Demo1234';
+
+export interface Newcomer extends Person {
+  id: string;
+}
+
+let made = 0;
+
+/** An address that nobody has. */
+export function freshEmail(who = 'newcomer'): string {
+  made += 1;
+  return `${who}.${process.pid}.${Date.now()}.${made}@example.bg`;
+}
+
+/** A mobile number that nobody has. */
+export function freshPhone(): string {
+  made += 1;
+  return `088${String((Date.now() + made) % 10_000_000).padStart(7, '0')}`;
+}
+
+/** Somebody who registered just now: no role chosen, and no e-mail confirmed unless said so. */
+export async function newcomer({ phone = '', isVerified = false } = {}): Promise<Newcomer> {
+  const email = freshEmail();
+  const { data } = await ask('register', {
+    body: { email, password: PASSWORD, firstName: 'Боряна', lastName: 'Колева', phone },
+  });
+  if (isVerified) await changeIdentity(data.user.id, { emailVerified: true });
+  return { email, id: data.user.id, token: data.token };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { connectRedis } from '@pokriv/service-kit/redis';
+import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+import { MongoClient } from 'mongodb';
+
+/** MongoDB's own. */
+const systemDatabases = ['admin', 'config', 'local'];
+/** The emulator stands for the identity provider and says whom it writes to; its log is none of ours. */
+const ourLogs = /^(?:bff|property|user|moderation|notifications|migrations)\b/u;
+
+/** What was looked at, and where something was found: `user.accounts`, `email:12`, `640.webp`. */
+export interface Looked {
+  looked: number;
+  found: string[];
+}
+
+type Finds = (text: string) => boolean;
+
+/** A needle is found in whatever case it is written, and as JSON inside JSON. */
+export const finderOf = (needles: readonly string[]): Finds => {
+  const small = needles.map((needle) => needle.toLowerCase());
+  return (text) => {
+    const hay = text.toLowerCase();
+    return small.some((needle) => hay.includes(needle));
+  };
+};
+
+/** Every document of every collection of every database. */
+export async function lookInDatabases(mongoUrl: string, finds: Finds): Promise<Looked> {
+  const client = new MongoClient(mongoUrl);
+  const result: Looked = { looked: 0, found: [] };
+  try {
+    const { databases } = await client.db().admin().listDatabases();
+    for (const { name } of databases.filter((one) => !systemDatabases.includes(one.name))) {
+      for (const collection of await client.db(name).collections()) {
+        for await (const document of collection.find()) {
+          result.looked += 1;
+          if (finds(JSON.stringify(document))) result.found.push(`${name}.${collection.collectionName}`);
+        }
+      }
+    }
+    return result;
+  } finally {
+    await client.close();
+  }
+}
+
+/** Every key of Redis with its value: actors, limits, queues with their jobs, counts. */
+export async function lookInRedis(redisUrl: string, finds: Finds): Promise<Looked> {
+  const redis = connectRedis(redisUrl);
+  await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
+  const readers: Record<string, (key: string) => Promise<unknown>> = {
+    string: (key) => redis.get(key),
+    hash: (key) => redis.hgetall(key),
+    list: (key) => redis.lrange(key, 0, -1),
+    set: (key) => redis.smembers(key),
+    zset: (key) => redis.zrange(key, 0, -1),
+    stream: (key) => redis.xrange(key, '-', '+'),
+  };
+  const result: Looked = { looked: 0, found: [] };
+  try {
+    for (const key of await redis.keys('*')) {
+      const read = readers[await redis.type(key)];
+      const value: unknown = (await read?.(key)) ?? '';
+      result.looked += 1;
+      if (finds(`${key} ${JSON.stringify(value)}`)) result.found.push(key);
+    }
+    return result;
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** Files below a folder with the hash of what is in them. */
+export async function hashesIn(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const hashes = new Map<string, string>();
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const bytes = await readFile(path).catch(() => undefined);
+    if (bytes) hashes.set(path, createHash('sha256').update(bytes).digest('hex'));
+  }
+  return hashes;
+}
+
+/** The lines that our processes have written, and what the identity provider still knows. */
+export async function lookInFiles(stack: Stack, finds: Finds): Promise<Looked> {
+  const dataDir = stack.env.DATA_DIR ?? '';
+  const logs = (await readdir(join(dataDir, 'logs'))).filter((name) => ourLogs.test(name));
+  const paths = [...logs.map((name) => join(dataDir, 'logs', name)), join(dataDir, 'auth', 'accounts.json')];
+  const result: Looked = { looked: 0, found: [] };
+  for (const path of paths) {
+    for (const line of (await readFile(path, 'utf8').catch(() => '')).split('\n')) {
+      result.looked += 1;
+      if (finds(line)) result.found.push(path.slice(dataDir.length + 1));
+    }
+  }
+  return result;
+}

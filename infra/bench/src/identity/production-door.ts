@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createBff } from '@pokriv/bff/app';
+import { createFirebaseVerifier } from '@pokriv/bff/identity/firebase-verifier';
+import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+
+const ample = { points: 100_000_000, seconds: 60 };
+
+/** A second BFF before the services of a stack, in this process, that checks signatures as in production. */
+export async function openProductionDoor(stack: Stack) {
+  const { env, urls } = stack;
+  const projectId = env.FIREBASE_PROJECT_ID ?? '';
+  const local = (port: number) => `http://127.0.0.1:${port}`;
+  const bff = createBff({
+    isProduction: true,
+    redisUrl: urls.redisUrl,
+    services: {
+      property: local(urls.ports.property),
+      user: local(urls.ports.user),
+      moderation: local(urls.ports.moderation),
+      notifications: local(urls.ports.notifications),
+    },
+    actorSecret: env.ACTOR_SECRET ?? '',
+    verifyToken: createFirebaseVerifier(projectId),
+    deploymentsDir: env.DEPLOYMENTS_DIR ?? '',
+    publicOrigin: 'https://pokriv.bg',
+    trustedProxies: 0,
+    limits: {
+      general: ample,
+      login: ample,
+      register: ample,
+      refresh: ample,
+      'check-phone': ample,
+      'one-time-code': ample,
+    },
+    boot: {
+      firebase: { projectId, apiKey: 'none', authDomain: 'localhost' },
+      authEmulator: false,
+      primaryCurrency: 'BGN',
+    },
+  });
+  const server = createServer(bff.handler);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await bff.close();
+    },
+  };
+}

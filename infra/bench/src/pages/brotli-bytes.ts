@@ -1,0 +1,22 @@
+import { get, type IncomingMessage } from 'node:http';
+
+/** A script as it travels. */
+export interface Sent {
+  bytes: number;
+  isBrotli: boolean;
+}
+
+/** The bytes of a body that a browser is sent, uncounted by any cache and not unpacked. */
+export function brotliBytes(address: string): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const count = (reply: IncomingMessage): void => {
+      let bytes = 0;
+      reply.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      reply.once('error', reject);
+      reply.once('end', () => resolve({ bytes, isBrotli: reply.headers['content-encoding'] === 'br' }));
+    };
+    get(address, { headers: { 'accept-encoding': 'br' } }, count).once('error', reject);
+  });
+}

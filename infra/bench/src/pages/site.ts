@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '@pokriv/checks/src/find-chromium.ts';
+
+import { startWithSite } from '../search/listings-stack.ts';
+import type { Measure } from '../report/row.ts';
+import { ownDataDir, withOwnStack } from '../stack/start-own-stack.ts';
+
+/** What pages are measured on. */
+export interface Site {
+  origin: string;
+  deploymentsDir: string;
+  browser: Browser;
+}
+
+/** Starts the whole product with listings, and a browser that keeps nothing. */
+export const withSite = (measure: (site: Site) => Promise<Measure[]>): Promise<Measure[]> =>
+  withOwnStack(startWithSite(), async (stack) => {
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    try {
+      const deploymentsDir = join(ownDataDir('bench'), 'deployments');
+      return await measure({ origin: stack.urls.bffUrl, deploymentsDir, browser });
+    } finally {
+      await browser.close();
+    }
+  });
+
+/** The route of the list, and of a listing that is on it. */
+export const LIST = '/properties?location=sofia';
+
+export async function listingPath(origin: string): Promise<string> {
+  const reply = await fetch(`${origin}/api${LIST}&limit=1`);
+  const { data } = (await reply.json()) as { data?: { id: string }[] };
+  if (!data?.[0]) throw new Error('there is no listing to open');
+  return `/properties/${data[0].id}`;
+}

@@ -1,0 +1,31 @@
+import { worstSession } from './vitals.ts';
+
+type Shift = [at: number, by: number];
+const manyTimes: Shift[] = Array.from({ length: 9 }, (_, at) => [at * 900, 0.1]);
+
+describe('the worst session of shifts', () => {
+  it.each<[string, Shift[], number]>([
+    ['none', [], 0],
+    [
+      'those close together',
+      [
+        [0, 0.1],
+        [500, 0.2],
+        [1400, 0.1],
+      ],
+      0.4,
+    ],
+    [
+      'those after a pause only',
+      [
+        [0, 0.1],
+        [1200, 0.2],
+        [1300, 0.1],
+      ],
+      0.3,
+    ],
+    ['five seconds at most', manyTimes, 0.6],
+  ])('is of %s', (_what, shifts, worst) => {
+    expect(worstSession(shifts.map(([at, by]) => ({ at, by })))).toBeCloseTo(worst, 5);
+  });
+});

@@ -1,0 +1,20 @@
+import { Field, type FieldProps } from '@pokriv/web-kit/ui/forms';
+
+import { texts } from '../messages.ts';
+
+/** The e-mail that an account is known by, filled in by the browser, never corrected by it. */
+export function EmailField(props: Omit<FieldProps, 'label' | 'type'>) {
+  return (
+    <Field
+      label={texts.email}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { AppError } from '@pokriv/contracts/errors';
+import { call } from '@pokriv/web-kit/api';
+
+import { DEAD_LINK_CODES, isDeadLink } from './is-dead-link.ts';
+
+export type ResetCode =
+  | { state: 'checking' }
+  | { state: 'dead' }
+  | { state: 'good'; email: string }
+  | { state: 'failed'; message: string };
+
+/** Asks whether the link's code can still be used, and for whom; the code stays unused. */
+export async function checkResetCode(code: string): Promise<ResetCode> {
+  try {
+    const { data } = await call('checkResetCode', { body: { token: code }, quiet: DEAD_LINK_CODES });
+    return { state: 'good', email: data.email };
+  } catch (error) {
+    if (isDeadLink(error)) return { state: 'dead' };
+    if (error instanceof AppError) return { state: 'failed', message: error.message };
+    throw error;
+  }
+}

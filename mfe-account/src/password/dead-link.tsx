@@ -1,0 +1,19 @@
+import { ButtonLink } from '@pokriv/web-kit/ui';
+import { Link2Off } from 'lucide-react';
+
+import { Outcome } from '../frame/outcome.tsx';
+import { texts } from '../messages.ts';
+
+/** The code was used, has expired or never was one: a new link (decisions §9). */
+export function DeadLink() {
+  return (
+    <Outcome
+      tone="wait"
+      icon={Link2Off}
+      title={texts.reset.invalidTitle}
+      actions={<ButtonLink to="/forgot-password">{texts.reset.again}</ButtonLink>}
+    >
+      {texts.reset.invalid} {texts.reset.invalidHint}
+    </Outcome>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/** Seconds left until `endsAt`, a time in ms; 0 once it is over. */
+export function useCountdown(endsAt: number): number {
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isOver, endsAt]);
+  return left;
+}

@@ -1,0 +1,84 @@
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
+import { renderPage } from '../../page.testing.tsx';
+import { DataSection } from './data-section.tsx';
+
+const person = userEvent.setup();
+const take = jest.fn();
+
+beforeAll(fakeDialogs);
+beforeEach(() => signedIn(aUser()));
+beforeEach(() => take.mockReset());
+
+const show = () => renderPage(<DataSection user={aUser()} take={take} />, '/profile');
+const phone = () => screen.getByRole('textbox', { name: /^Телефон/u });
+
+async function typePhone(number: string) {
+  await person.clear(phone());
+  await person.type(phone(), number);
+}
+
+describe('the personal data', () => {
+  it('are saved, and an emptied phone is taken away', async () => {
+    const changed = aUser({ firstName: 'Ана', phone: null });
+    const asked = fakeBackend({ 'PUT /auth/profile': answer.done(changed) });
+    show();
+    const firstName = screen.getByRole('textbox', { name: /^Име/u });
+    await person.clear(firstName);
+    await person.type(firstName, 'Ана');
+    await person.clear(phone());
+    expect(screen.getByText('Има незапазени промени.')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Запази' }));
+    expect(await screen.findByText('Профилът е обновен.')).toBeInTheDocument();
+    expect(asked).toEqual([
+      { call: 'PUT /auth/profile', body: { firstName: 'Ана', lastName: 'Петрова', phone: null } },
+    ]);
+    expect(take).toHaveBeenCalledWith(changed);
+    expect(screen.queryByText('Има незапазени промени.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [true, 'Номерът е свободен.'],
+    [false, 'Този телефонен номер вече се използва от друг потребител.'],
+  ])('say while the phone is typed whether it is free: %s', async (isAvailable, text) => {
+    const asked = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable }) });
+    show();
+    await typePhone('0899 111 222');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(asked).toEqual([{ call: 'POST /auth/check-phone', body: { phone: '0899111222' } }]);
+  });
+
+  it('ask nothing about one’s own number or half of one', async () => {
+    const asked = fakeBackend({});
+    show();
+    await typePhone('0888 12');
+    await typePhone('+359 88 812 3456');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('keep what was typed when the server refuses, with its word beside the field', async () => {
+    const msg = 'Този телефонен номер вече се използва от друг потребител.';
+    fakeBackend({
+      'POST /auth/check-phone': answer.refused(500, { code: 'INTERNAL', message: '' }),
+      'PUT /auth/profile': answer.refused(422, {
+        code: 'UNPROCESSABLE',
+        message: 'Невалидни данни.',
+        errors: [{ param: 'phone', msg }],
+      }),
+    });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    show();
+    await typePhone('0899 111 222');
+    await person.click(screen.getByRole('button', { name: 'Запази' }));
+    expect(await screen.findByText(msg)).toBeInTheDocument();
+    expect(phone()).toBeInvalid();
+    expect(phone()).toHaveValue('0899 111 222');
+    expect(take).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,84 @@
+import { formatPhone } from '@pokriv/contracts/phone';
+import { ProfileChange, type User } from '@pokriv/contracts/user';
+import { call } from '@pokriv/web-kit/api';
+import { useForm, useWatch } from '@pokriv/web-kit/form';
+import { successText } from '@pokriv/web-kit/messages';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button, Cluster, Notice, Text } from '@pokriv/web-kit/ui';
+import { Field } from '@pokriv/web-kit/ui/forms';
+import { useSetAtom } from 'jotai';
+
+import { FieldPair, FormStack } from '../../frame/form-stack.ts';
+import { SectionFrame } from '../section-frame.tsx';
+import type { SectionProps } from '../use-profile.ts';
+import { texts } from './messages.ts';
+import { PhoneHint } from './phone-hint.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { usePhoneCheck } from './use-phone-check.ts';
+
+const PersonalData = ProfileChange.pick({ firstName: true, lastName: true, phone: true });
+
+const valuesOf = (user: User) => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  phone: user.phone ? formatPhone(user.phone) : '',
+});
+
+/** Names and phone; an emptied phone is taken away. */
+export function DataSection({ user, take }: SectionProps) {
+  const toast = useSetAtom(toastAtom);
+  const form = useForm(
+    PersonalData,
+    async ({ phone, ...names }, controls) => {
+      const { data } = await call('updateProfile', { body: { ...names, phone: phone || null } });
+      controls.reset(valuesOf(data));
+      take(data);
+      toast({ tone: 'success', text: successText('auth.profile') });
+    },
+    valuesOf(user),
+  );
+  const { isDirty } = form.formState;
+  const phone = usePhoneCheck(useWatch({ control: form.control, name: 'phone' }) ?? '', user.phone);
+  const taken = phone === 'taken' ? texts.phoneTaken : undefined;
+
+  return (
+    <SectionFrame id="data" lead={texts.lead}>
+      <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
+        <FieldPair>
+          <Field
+            label={texts.firstName}
+            autoComplete="given-name"
+            required
+            {...form.register('firstName')}
+            error={form.errorOf('firstName')}
+          />
+          <Field
+            label={texts.lastName}
+            autoComplete="family-name"
+            required
+            {...form.register('lastName')}
+            error={form.errorOf('lastName')}
+          />
+        </FieldPair>
+        <Field
+          label={texts.phone}
+          type="tel"
+          autoComplete="tel"
+          hint={<PhoneHint state={phone} />}
+          {...form.register('phone')}
+          error={form.errorOf('phone') ?? taken}
+        />
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <Cluster $gap={4}>
+          <Button busy={form.isSubmitting}>{form.isSubmitting ? texts.submitting : texts.submit}</Button>
+          {isDirty && (
+            <Text as="span" $size="small" $tone="muted">
+              {texts.unsaved}
+            </Text>
+          )}
+        </Cluster>
+      </FormStack>
+      <UnsavedGuard isActive={isDirty} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { isValidPhone, normalizePhone } from '@pokriv/contracts/phone';
+import { call } from '@pokriv/web-kit/api';
+import { useEffect, useState } from 'react';
+
+/** Nobody is asked about a number while it is still being typed. */
+const PAUSE_MS = 500;
+const anyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+export type PhoneState = 'checking' | 'free' | 'taken' | undefined;
+
+/** Whether somebody else has the number, asked while a person types; what could not be checked stops nobody (spec §5). */
+export function usePhoneCheck(typed: string, own: string | null): PhoneState {
+  const phone = normalizePhone(typed);
+  const isAsked = isValidPhone(typed) && phone !== own;
+  const [known, setKnown] = useState<{ phone: string; state: PhoneState }>();
+
+  useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
+    const ask = async () => {
+      const state = await call('checkPhone', { body: { phone }, quiet: anyCode }).then(
+        ({ data }) => (data.isAvailable ? ('free' as const) : ('taken' as const)),
+        (error: unknown) => console.warn('the phone could not be checked', error),
+      );
+      if (isCurrent) setKnown({ phone, state: state ?? undefined });
+    };
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [phone, isAsked]);
+
+  if (!isAsked) return undefined;
+  return known?.phone === phone ? known.state : 'checking';
+}

@@ -1,0 +1,82 @@
+import type { User } from '@pokriv/contracts/user';
+import { call } from '@pokriv/web-kit/api';
+import { useForm } from '@pokriv/web-kit/form';
+import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { PasswordField } from '@pokriv/web-kit/ui/forms';
+
+import { FormStack } from '../../frame/form-stack.ts';
+import { confirmByGoogle } from './confirm-by-google.ts';
+import { DeletionForm, NoForm } from './deletion-form.ts';
+import { texts } from './messages.ts';
+
+const DAYS = 14;
+
+interface DeletionDialogProps {
+  open: boolean;
+  user: User;
+  /** Else they confirm with Google. */
+  hasPassword: boolean;
+  onDone: (user: User) => void;
+  onClose: () => void;
+}
+
+/** Asks who it is before the deletion is asked for; a refusal stays beside what was typed. */
+export function DeletionDialog({ open, user, hasPassword, onDone, onClose }: DeletionDialogProps) {
+  const form = useForm(
+    hasPassword ? DeletionForm : NoForm,
+    async ({ password }, controls) => {
+      const refusal = hasPassword ? undefined : await confirmByGoogle(user.email);
+      if (refusal) return controls.setError('root', { message: refusal });
+      const { data } = await call('requestDeletion', {
+        body: hasPassword ? { password } : {},
+        quiet: ['BAD_REQUEST', 'UNPROCESSABLE', 'FORBIDDEN', 'CONFLICT'],
+      });
+      controls.reset();
+      onDone(data);
+    },
+    { password: '' },
+  );
+  const close = () => {
+    if (form.isSubmitting) return;
+    form.reset();
+    onClose();
+  };
+  // Without a password there is no field to stand beside.
+  const failure = form.failure ?? (hasPassword ? undefined : form.errorOf('password'));
+  const label = hasPassword ? texts.confirm : texts.confirmGoogle;
+  const actions = (
+    <>
+      <Button type="button" variant="secondary" disabled={form.isSubmitting} onClick={close}>
+        {texts.cancel}
+      </Button>
+      <Button form={form.formId} variant="danger" busy={form.isSubmitting}>
+        {form.isSubmitting ? texts.confirming : label}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} locked={form.isSubmitting} title={texts.dialogTitle} footer={actions} onClose={close}>
+      <FormStack id={form.formId} onSubmit={(event) => void form.onSubmit(event)} noValidate>
+        <Stack $gap={2}>
+          <Text>{texts.dialogText(DAYS)}</Text>
+          {!hasPassword && <Text>{texts.google}</Text>}
+        </Stack>
+        {hasPassword && (
+          <>
+            <input hidden type="email" autoComplete="username" value={user.email} readOnly />
+            <PasswordField
+              label={texts.password}
+              autoComplete="current-password"
+              required
+              hint={texts.passwordHint}
+              {...form.register('password')}
+              error={form.errorOf('password')}
+            />
+          </>
+        )}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </FormStack>
+    </Dialog>
+  );
+}

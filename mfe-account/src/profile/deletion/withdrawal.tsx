@@ -1,0 +1,28 @@
+import { useWrite } from '@pokriv/web-kit/api';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button, Cluster } from '@pokriv/web-kit/ui';
+import { useSetAtom } from 'jotai';
+
+import type { SectionProps } from '../use-profile.ts';
+import { texts } from './messages.ts';
+
+/** Takes back the wish to be deleted; a failure is told by the page's host. */
+export function Withdrawal({ take }: Pick<SectionProps, 'take'>) {
+  const toast = useSetAtom(toastAtom);
+  const { trigger, isMutating } = useWrite('cancelDeletion');
+  const withdraw = () =>
+    trigger({}).then(
+      ({ data }) => {
+        take(data);
+        toast({ tone: 'success', text: texts.withdrawn });
+      },
+      (error: unknown) => console.warn('the deletion was not taken back', error),
+    );
+  return (
+    <Cluster>
+      <Button type="button" variant="secondary" busy={isMutating} onClick={() => void withdraw()}>
+        {texts.withdraw}
+      </Button>
+    </Cluster>
+  );
+}

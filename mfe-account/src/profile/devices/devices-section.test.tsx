@@ -1,0 +1,46 @@
+import { signOutEverywhereHere } from '@pokriv/web-kit/identity';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
+import { arriveAt, renderPage } from '../../page.testing.tsx';
+import { DevicesSection } from './devices-section.tsx';
+
+jest.mock('@pokriv/web-kit/identity', () => ({
+  ...jest.requireActual<object>('@pokriv/web-kit/identity'),
+  signOutEverywhereHere: jest.fn(),
+}));
+const signOut = jest.mocked(signOutEverywhereHere);
+const person = userEvent.setup();
+
+beforeAll(fakeDialogs);
+beforeEach(async () => {
+  await signedIn(aUser());
+  signOut.mockReset().mockResolvedValue(undefined);
+});
+
+async function leave() {
+  renderPage(<DevicesSection />, '/profile');
+  await person.click(screen.getByRole('button', { name: 'Изход от всички устройства' }));
+  await person.click(screen.getByRole('button', { name: 'Изход отвсякъде' }));
+}
+
+describe('all devices', () => {
+  it('are signed out, this one too', async () => {
+    const asked = fakeBackend({ 'POST /auth/logout': answer.done(null) });
+    await leave();
+    await arriveAt('/login');
+    expect(screen.getByText('Излязохте от всички устройства.')).toBeInTheDocument();
+    expect(asked.map(({ call }) => call)).toEqual(['POST /auth/logout']);
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay signed in when the server could not do it', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeBackend({});
+    await leave();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(signOut).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,17 @@
+/** The texts of the profile's frame; each section has a catalogue of its own. */
+export const texts = {
+  title: 'Профил',
+  memberSince: (date: string) => `С нас от ${date}`,
+  navigation: 'Раздели на профила',
+  sections: {
+    data: 'Лични данни',
+    picture: 'Снимка',
+    email: 'Имейл',
+    password: 'Парола',
+    role: 'Роля',
+    notifications: 'Известия',
+    devices: 'Устройства',
+    'my-data': 'Моите данни',
+    deletion: 'Изтриване',
+  },
+} as const;

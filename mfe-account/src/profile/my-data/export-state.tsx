@@ -1,0 +1,30 @@
+import type { DataExport } from '@pokriv/contracts/data-export';
+import { formatDate } from '@pokriv/web-kit/format';
+import { Notice } from '@pokriv/web-kit/ui';
+
+import { texts } from './messages.ts';
+import { sizeText } from './size-text.ts';
+
+/** How far the last archive has come; nothing before the first. */
+export function ExportState({ status, requestedAt, expiresAt, bytes }: DataExport) {
+  switch (status) {
+    case 'making':
+      return <Notice title={texts.making}>{texts.makingText(formatDate(requestedAt, 'moment'))}</Notice>;
+    case 'ready':
+      return (
+        <Notice tone="good" title={texts.ready}>
+          {texts.readyText(formatDate(expiresAt, 'moment'), sizeText(bytes ?? 0))}
+        </Notice>
+      );
+    case 'expired':
+      return <Notice title={texts.expired}>{texts.expiredText}</Notice>;
+    case 'failed':
+      return (
+        <Notice tone="danger" title={texts.failed}>
+          {texts.failedText}
+        </Notice>
+      );
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,14 @@
+import type { OptionalMail } from '@pokriv/contracts/optional-mails';
+
+export const texts = {
+  lead: 'Писмата за профила, договорите и плащанията идват винаги. За останалите решавате вие.',
+  on: (mail: string) => `Включено: ${mail}`,
+  off: (mail: string) => `Изключено: ${mail}`,
+  undo: 'Отмени',
+  hints: {
+    listing_reminders: 'Няколко дни преди края, за да подновите обявата навреме.',
+    listing_steps: 'Например че обявата е изпратена, скрита или подновена от вас.',
+    report_receipts: 'Веднага след като ни сигнализирате.',
+    report_outcomes: 'След като екипът ни вземе решение.',
+  } satisfies Record<OptionalMail, string>,
+} as const;

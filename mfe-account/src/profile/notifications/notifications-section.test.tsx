@@ -1,0 +1,66 @@
+import type { User } from '@pokriv/contracts/user';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
+import { renderPage } from '../../page.testing.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
+
+const person = userEvent.setup();
+const REMINDERS = 'Напомняния, че обява скоро изтича';
+const RECEIPTS = 'Потвърждение, че сигналът ми е получен';
+
+beforeEach(() => signedIn(aUser()));
+
+function Section({ first }: { first: User }) {
+  const [user, take] = useState(first);
+  return <NotificationsSection user={user} take={take} />;
+}
+
+const mail = (name: string) => screen.getByRole('switch', { name });
+
+describe('the choice of mails', () => {
+  it('shows a tenant nothing of listings', () => {
+    renderPage(<Section first={aUser()} />);
+    expect(screen.getAllByRole('switch')).toHaveLength(2);
+    expect(screen.queryByRole('switch', { name: REMINDERS })).not.toBeInTheDocument();
+  });
+
+  it('is saved at once', async () => {
+    const landlord = aUser({ role: 'landlord', silencedMails: ['report_receipts'] });
+    const asked = fakeBackend({
+      'PUT /auth/profile': answer.done({
+        ...landlord,
+        silencedMails: ['report_receipts', 'listing_reminders'],
+      }),
+    });
+    renderPage(<Section first={landlord} />);
+    expect(mail(RECEIPTS)).not.toBeChecked();
+    await person.click(mail(REMINDERS));
+    expect(await screen.findByText(`Изключено: ${REMINDERS}`)).toBeInTheDocument();
+    expect(asked[0]?.body).toEqual({ silencedMails: ['report_receipts', 'listing_reminders'] });
+    expect(mail(REMINDERS)).not.toBeChecked();
+  });
+
+  it('goes back when it could not be saved', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeBackend({});
+    renderPage(<Section first={aUser()} />);
+    await person.click(mail(RECEIPTS));
+    await waitFor(() => expect(mail(RECEIPTS)).toBeChecked());
+  });
+
+  it('keeps the order of quick presses', async () => {
+    const off = aUser({ silencedMails: ['report_receipts'] });
+    const asked = fakeBackend({ 'PUT /auth/profile': answer.done(off) });
+    renderPage(<Section first={aUser()} />);
+    await person.click(mail(RECEIPTS));
+    await person.click(mail(RECEIPTS));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map(({ body }) => body)).toEqual([
+      { silencedMails: ['report_receipts'] },
+      { silencedMails: [] },
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { optionalMails } from '@pokriv/contracts/optional-mails';
+
+import { SectionFrame } from '../section-frame.tsx';
+import type { SectionProps } from '../use-profile.ts';
+import { mailsOf } from './mails-of.ts';
+import { texts } from './messages.ts';
+import { SwitchRow } from './switch-row.tsx';
+import { useSilenced } from './use-silenced.ts';
+
+/** Which of the mails that may be switched off come. */
+export function NotificationsSection(props: SectionProps) {
+  const { silenced, set } = useSilenced(props);
+  return (
+    <SectionFrame id="notifications" lead={texts.lead}>
+      <div>
+        {mailsOf(props.user.role).map((mail) => (
+          <SwitchRow
+            key={mail}
+            label={optionalMails[mail]}
+            hint={texts.hints[mail]}
+            isOn={!silenced.includes(mail)}
+            onSet={(isOn) => set(mail, isOn)}
+          />
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { optionalMails, type OptionalMail } from '@pokriv/contracts/optional-mails';
+import type { User } from '@pokriv/contracts/user';
+import { call } from '@pokriv/web-kit/api';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+
+import type { SectionProps } from '../use-profile.ts';
+import { texts } from './messages.ts';
+
+type Silenced = User['silencedMails'];
+
+/** Saved one after another, so that the last press is the one that stays; shown at once, taken back when refused. */
+export function useSilenced({ user, take }: SectionProps) {
+  const toast = useSetAtom(toastAtom);
+  const [silenced, setSilenced] = useState<Silenced>(user.silencedMails);
+  /** The same for the toast's button, which outlives the render that made it. */
+  const latest = useRef<Silenced>(user.silencedMails);
+  const saved = useRef<Silenced>(user.silencedMails);
+  const turn = useRef(Promise.resolve());
+
+  const show = (next: Silenced) => {
+    latest.current = next;
+    setSilenced(next);
+  };
+  const save = async (next: Silenced, announce: () => void) => {
+    try {
+      const { data } = await call('updateProfile', { body: { silencedMails: next } });
+      saved.current = data.silencedMails;
+      take(data);
+      announce();
+    } catch (error) {
+      // Told by the page's host.
+      console.warn('the choice of mails was not saved', error);
+    }
+    if (latest.current === next) show(saved.current);
+  };
+  const set = (mail: OptionalMail, isOn: boolean, canUndo = true) => {
+    const others = latest.current.filter((one) => one !== mail);
+    const next = isOn ? others : [...others, mail];
+    const announce = () =>
+      toast({
+        tone: 'success',
+        text: (isOn ? texts.on : texts.off)(optionalMails[mail]),
+        ...(canUndo && { action: { label: texts.undo, onPress: () => set(mail, !isOn, false) } }),
+      });
+    show(next);
+    turn.current = turn.current.then(() => save(next, announce));
+  };
+  return { silenced, set };
+}

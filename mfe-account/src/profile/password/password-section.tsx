@@ -1,0 +1,86 @@
+import { useForm, useWatch } from '@pokriv/web-kit/form';
+import { Link } from '@pokriv/web-kit/router';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button, Cluster, Loading, Notice, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
+import { PasswordField } from '@pokriv/web-kit/ui/forms';
+import { useSetAtom } from 'jotai';
+
+import { FormStack } from '../../frame/form-stack.ts';
+import { SectionFrame } from '../section-frame.tsx';
+import { useHasPassword } from '../use-has-password.ts';
+import type { SectionProps } from '../use-profile.ts';
+import { changeOwnPassword } from './change-own-password.ts';
+import { texts } from './messages.ts';
+import { noPasswords, PasswordForm } from './password-form.ts';
+import { PasswordRules } from './password-rules.tsx';
+
+/** A new password for who has one; who comes with Google is told where theirs is. */
+export function PasswordSection(props: SectionProps) {
+  const has = useHasPassword();
+  return (
+    <SectionFrame id="password" lead={has === false ? undefined : texts.lead}>
+      {has === undefined && (
+        <Loading>
+          <Skeleton $height="280px" />
+        </Loading>
+      )}
+      {has === false && <Text>{texts.googleOnly}</Text>}
+      {has && <ChangeForm {...props} />}
+    </SectionFrame>
+  );
+}
+
+function ChangeForm({ user, take }: SectionProps) {
+  const toast = useSetAtom(toastAtom);
+  const form = useForm(
+    PasswordForm,
+    async (passwords, controls) => {
+      take(await changeOwnPassword(passwords));
+      controls.reset(noPasswords);
+      toast({ tone: 'success', text: texts.done });
+    },
+    noPasswords,
+  );
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+
+  return (
+    <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
+      {/* For password managers: whose password this is. */}
+      <input hidden type="email" autoComplete="username" value={user.email} readOnly />
+      <PasswordField
+        label={texts.current}
+        autoComplete="current-password"
+        required
+        {...form.register('currentPassword')}
+        error={form.errorOf('currentPassword')}
+      />
+      <Stack $gap={2}>
+        <PasswordField
+          label={texts.next}
+          autoComplete="new-password"
+          required
+          {...form.register('newPassword')}
+          error={form.errorOf('newPassword')}
+        />
+        <PasswordRules password={typed} />
+      </Stack>
+      <PasswordField
+        label={texts.confirm}
+        autoComplete="new-password"
+        required
+        {...form.register('confirmPassword')}
+        error={form.errorOf('confirmPassword')}
+      />
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <Cluster $gap={4}>
+        <Button variant="secondary" busy={form.isSubmitting}>
+          {form.isSubmitting ? texts.submitting : texts.submit}
+        </Button>
+      </Cluster>
+      <Text $size="small" $tone="muted">
+        {texts.forgotBefore}
+        <Link to="/forgot-password">{texts.forgot}</Link>.
+      </Text>
+    </FormStack>
+  );
+}

@@ -1,0 +1,86 @@
+import { AppError } from '@pokriv/contracts/errors';
+import type { User } from '@pokriv/contracts/user';
+import { call } from '@pokriv/web-kit/api';
+import { Button, Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import { Progress } from '@pokriv/web-kit/ui/data';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { lazy, Suspense, useState } from 'react';
+
+import { cutSquare, type Square } from './cut-square.ts';
+import { texts } from './messages.ts';
+import type { OpenPicture } from './open-file.ts';
+
+const Cropper = lazy(() =>
+  import(/* webpackChunkName: "cropper" */ './cropper.tsx').then((file) => ({ default: file.Cropper })),
+);
+
+interface CropDialogProps {
+  picture: OpenPicture;
+  onSaved: (user: User) => void;
+  onClose: () => void;
+}
+
+/** Cuts the chosen picture and sends it; a failure keeps the cut, so that it can be sent again. */
+export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
+  const [square, setSquare] = useState<Square>();
+  /** How much has left, 0 to 1, while it is being sent. */
+  const [sent, setSent] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const isSending = sent !== undefined;
+
+  const send = async (cut: Square) => {
+    setFailure(undefined);
+    setSent(0);
+    try {
+      const body = new FormData();
+      body.append('avatar', await cutSquare(picture.image, cut));
+      const { data } = await call('uploadAvatar', { body, onProgress: setSent });
+      onSaved(data);
+    } catch (error) {
+      console.warn('the picture was not saved', error);
+      setFailure(error instanceof AppError ? error.message : texts.failed);
+    } finally {
+      setSent(undefined);
+    }
+  };
+
+  const actions = (
+    <>
+      <Button type="button" variant="secondary" disabled={isSending} onClick={onClose}>
+        {texts.cancel}
+      </Button>
+      <Button type="button" busy={isSending} disabled={!square} onClick={() => square && void send(square)}>
+        {isSending ? texts.saving : texts.save}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      locked={isSending}
+      title={texts.cropTitle}
+      footer={actions}
+      onClose={isSending ? () => undefined : onClose}
+    >
+      <Stack $gap={4}>
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton $height="420px" />
+            </Loading>
+          }
+        >
+          <Cropper url={picture.url} onSquare={setSquare} />
+        </Suspense>
+        {isSending && (
+          <Progress
+            label={texts.progress}
+            value={Math.round(sent * 100)}
+            text={texts.zoomText(Math.round(sent * 100))}
+          />
+        )}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}

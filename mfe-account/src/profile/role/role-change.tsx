@@ -1,0 +1,64 @@
+import type { NewRoleRequest } from '@pokriv/contracts/role-request';
+import { Button, Cluster, Loading, Notice, Skeleton, Text } from '@pokriv/web-kit/ui';
+import { useState } from 'react';
+
+import { texts } from './messages.ts';
+import { RoleRequestForm } from './role-request-form.tsx';
+import { RoleRequestState } from './role-request-state.tsx';
+import { useRoleRequest } from './use-role-request.ts';
+
+/** The way to the other role: what became of the last request, and the next one. */
+export function RoleChange({ role }: { role: NewRoleRequest['requestedRole'] }) {
+  const { request, isLoading, error, readAgain } = useRoleRequest(true);
+  const [isOpen, setIsOpen] = useState(false);
+
+  if (isLoading) {
+    return (
+      <Loading>
+        <Skeleton $height="72px" />
+      </Loading>
+    );
+  }
+  if (error) {
+    const retry = (
+      <Button type="button" variant="secondary" size="small" onClick={() => void readAgain()}>
+        {texts.retry}
+      </Button>
+    );
+    return (
+      <Notice tone="danger" title={texts.failed} actions={retry}>
+        {error.message}
+      </Notice>
+    );
+  }
+  const other = role === 'tenant' ? 'landlord' : 'tenant';
+  const open = () => setIsOpen(true);
+  const isShown = request && (request.status !== 'approved' || request.requestedRole === role);
+  return (
+    <>
+      {isShown && <RoleRequestState request={request} onAgain={isOpen ? undefined : open} />}
+      {!isOpen && (!request || request.status === 'approved') && (
+        <>
+          <Text $size="small" $tone="muted">
+            {texts.wishHint}
+          </Text>
+          <Cluster>
+            <Button type="button" variant="secondary" onClick={open}>
+              {texts.wish[other]}
+            </Button>
+          </Cluster>
+        </>
+      )}
+      {isOpen && request?.status !== 'pending' && (
+        <RoleRequestForm
+          role={other}
+          onClose={() => setIsOpen(false)}
+          onSent={async () => {
+            await readAgain();
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { RoleRequest } from '@pokriv/contracts/role-request';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
+import { renderPage } from '../../page.testing.tsx';
+import { RoleSection } from './role-section.tsx';
+
+const person = userEvent.setup();
+const tenant = aUser({ isRoleChosen: true });
+const reason = 'Наследих апартамент в Пловдив.';
+
+beforeAll(fakeDialogs);
+beforeEach(() => signedIn(tenant));
+
+const aRequest = (over: Partial<RoleRequest> = {}): RoleRequest => ({
+  id: 'r1',
+  currentRole: 'tenant',
+  requestedRole: 'landlord',
+  reason,
+  status: 'pending',
+  notes: null,
+  createdAt: '2026-03-05T10:00:00.000Z',
+  decidedAt: null,
+  ...over,
+});
+
+describe('the role', () => {
+  it('that was not chosen yet leads to the choice', () => {
+    const asked = fakeBackend({});
+    renderPage(<RoleSection user={aUser()} />);
+    expect(screen.getByRole('link', { name: 'Избери роля' })).toHaveAttribute('href', '/select-role');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [3, 'Свободни места за обяви: 3'],
+    [null, 'Местата ви за обяви са неограничени.'],
+  ])('of a landlord says how many listings are left: %s', (remainingListings, text) => {
+    fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
+    renderPage(<RoleSection user={aUser({ role: 'landlord', isRoleChosen: true, remainingListings })} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('of an admin cannot be changed here', () => {
+    const asked = fakeBackend({});
+    renderPage(<RoleSection user={aUser({ role: 'admin', isRoleChosen: true })} />);
+    expect(screen.getByText('Администратор')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked to be changed, once that is confirmed', async () => {
+    const asked = fakeBackend({
+      'GET /auth/role-change-request': answer.done(null),
+      'POST /auth/role-change-request': answer.done(aRequest()),
+    });
+    renderPage(<RoleSection user={tenant} />);
+    await person.click(await screen.findByRole('button', { name: 'Искам да съм наемодател' }));
+    await person.type(screen.getByRole('textbox'), 'къс');
+    await person.click(screen.getByRole('button', { name: 'Изпрати заявка' }));
+    expect(await screen.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
+    await person.clear(screen.getByRole('textbox'));
+    await person.type(screen.getByRole('textbox'), reason);
+    await person.click(screen.getByRole('button', { name: 'Изпрати заявка' }));
+    await person.click(await screen.findByRole('button', { name: 'Изпрати' }));
+    expect(await screen.findByText('Заявката е изпратена.')).toBeInTheDocument();
+    expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+      requestedRole: 'landlord',
+      reason,
+    });
+  });
+
+  it('keeps the reason when the question is answered with no', async () => {
+    const asked = fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
+    renderPage(<RoleSection user={tenant} />);
+    await person.click(await screen.findByRole('button', { name: 'Искам да съм наемодател' }));
+    await person.type(screen.getByRole('textbox'), reason);
+    await person.click(screen.getByRole('button', { name: 'Изпрати заявка' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await person.click(
+      screen.getAllByRole('button', { name: 'Отказ' }).find((one) => dialog.contains(one)) ?? dialog,
+    );
+    expect(screen.getByRole('textbox')).toHaveValue(reason);
+    expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it('says that a request waits', async () => {
+    fakeBackend({ 'GET /auth/role-change-request': answer.done(aRequest()) });
+    renderPage(<RoleSection user={tenant} />);
+    expect(await screen.findByText('Заявката за „Наемодател“ чака отговор')).toBeInTheDocument();
+    expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('shows the words of a refusal and lets ask again', async () => {
+    const notes = 'Не успяхме да потвърдим имейла ви.';
+    const decidedAt = '2026-03-06T10:00:00.000Z';
+    fakeBackend({
+      'GET /auth/role-change-request': answer.done(aRequest({ status: 'rejected', notes, decidedAt })),
+    });
+    renderPage(<RoleSection user={tenant} />);
+    expect(await screen.findByText(notes)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Нова заявка' }));
+    expect(screen.getByRole('textbox')).toBeInTheDocument();
+  });
+
+  it('reads the request again after a failure', async () => {
+    const message = 'Услугата е временно недостъпна. Моля, опитайте отново.';
+    fakeBackend({ 'GET /auth/role-change-request': answer.refused(404, { code: 'NOT_FOUND', message }) });
+    renderPage(<RoleSection user={tenant} />);
+    await screen.findByText(message);
+    fakeBackend({ 'GET /auth/role-change-request': answer.done(aRequest()) });
+    await person.click(screen.getByRole('button', { name: 'Опитай пак' }));
+    expect(await screen.findByText(/чака отговор/u)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import { roles } from '@pokriv/contracts/roles';
+import type { User } from '@pokriv/contracts/user';
+import { Badge, ButtonLink, Notice } from '@pokriv/web-kit/ui';
+
+import { SectionFrame } from '../section-frame.tsx';
+import { texts } from './messages.ts';
+import { RoleChange } from './role-change.tsx';
+import { RoleFacts } from './role-facts.tsx';
+
+/** The role and what it allows; the choice while it was not made yet, later the request for the other one. */
+export function RoleSection({ user }: { user: User }) {
+  return (
+    <SectionFrame id="role" lead={texts.lead} badge={<Badge $tone="accent">{roles[user.role]}</Badge>}>
+      <RoleFacts user={user} />
+      {user.role !== 'admin' && user.isRoleChosen && <RoleChange role={user.role} />}
+      {user.role !== 'admin' && !user.isRoleChosen && (
+        <Notice
+          actions={
+            <ButtonLink to="/select-role" variant="secondary" size="small">
+              {texts.choose}
+            </ButtonLink>
+          }
+        >
+          {texts.notChosen}
+        </Notice>
+      )}
+    </SectionFrame>
+  );
+}

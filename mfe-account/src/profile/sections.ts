@@ -1,0 +1,35 @@
+import {
+  BellRing,
+  Download,
+  IdCard,
+  Image,
+  KeyRound,
+  Mail,
+  MonitorSmartphone,
+  Trash2,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+
+import { texts } from './messages.ts';
+
+export type SectionId = keyof typeof texts.sections;
+
+/** The profile's sections in their order; the id is the anchor of the address: `/profile#password`. */
+const icons: Readonly<Record<SectionId, LucideIcon>> = {
+  data: UserRound,
+  picture: Image,
+  email: Mail,
+  password: KeyRound,
+  role: IdCard,
+  notifications: BellRing,
+  devices: MonitorSmartphone,
+  'my-data': Download,
+  deletion: Trash2,
+};
+
+export const sections = (Object.keys(texts.sections) as SectionId[]).map((id) => ({
+  id,
+  label: texts.sections[id],
+  icon: icons[id],
+}));

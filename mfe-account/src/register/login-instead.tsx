@@ -1,0 +1,16 @@
+import { Link, useLocation } from '@pokriv/web-kit/router';
+import { Text } from '@pokriv/web-kit/ui';
+
+import { texts } from '../messages.ts';
+
+/** Whoever has an account already goes on from here, with what was typed and where they wanted to go. */
+export function LoginInstead({ email }: { email: string }) {
+  const { search, state } = useLocation();
+  return (
+    <Text $size="small">
+      <Link to={`/login${search}`} state={{ ...(state as object | null), email }}>
+        {texts.register.loginInstead}
+      </Link>
+    </Text>
+  );
+}

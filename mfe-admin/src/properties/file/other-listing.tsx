@@ -1,0 +1,20 @@
+import { listingStatuses } from '@pokriv/contracts/listing-states';
+import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+import { Link } from '@pokriv/web-kit/router';
+import { Text } from '@pokriv/web-kit/ui';
+
+import { texts } from './messages.ts';
+
+type Other = Extract<RiskFlag, { kind: 'similar_picture' }>['other'];
+
+/** Another owner's listing, its state, and the way to it. */
+export function OtherListing({ other }: { other: Other }) {
+  return (
+    <Text as="span" $size="small">
+      <Link to={`/admin/properties/${other.id}?status=all`}>
+        {texts.byOwner(other.title || texts.noTitle, other.ownerName)}
+      </Link>{' '}
+      ({listingStatuses[other.status]})
+    </Text>
+  );
+}

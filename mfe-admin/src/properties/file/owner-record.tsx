@@ -1,0 +1,51 @@
+import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ModerationFile } from '@pokriv/contracts/moderation-file';
+import { formatAgo } from '@pokriv/web-kit/format';
+import { Link } from '@pokriv/web-kit/router';
+import { Badge, Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+
+import { texts } from './messages.ts';
+
+/** Who the owner is and how earlier listings of theirs fared. */
+export function OwnerRecord({ owner }: { owner: ModerationFile['owner'] }) {
+  const listings = Object.entries(owner.listings) as [ListingStatus, number][];
+  return (
+    <Card as="section" aria-labelledby="owner-record">
+      <Stack $gap={3}>
+        <Heading as="h3" $size="text" id="owner-record">
+          {texts.owner}
+        </Heading>
+        <div>
+          <Text>{owner.name}</Text>
+          <Text $size="small" $tone="muted">
+            {owner.email}
+            {owner.memberSince && ` · ${texts.registered(formatAgo(owner.memberSince))}`}
+          </Text>
+        </div>
+        {owner.isHidden && <Notice tone="wait">{texts.hidden}</Notice>}
+        <Stack $gap={1}>
+          <Text $size="tiny" $tone="muted">
+            {texts.decisions}
+          </Text>
+          <Cluster $gap={2}>
+            <Badge $tone="good">{texts.approved(owner.approved)}</Badge>
+            <Badge $tone={owner.rejected > 0 ? 'wait' : 'neutral'}>{texts.rejected(owner.rejected)}</Badge>
+            <Badge $tone={owner.removed > 0 ? 'danger' : 'neutral'}>{texts.removed(owner.removed)}</Badge>
+          </Cluster>
+        </Stack>
+        <Stack $gap={1}>
+          <Text $size="tiny" $tone="muted">
+            {texts.listings}
+          </Text>
+          <Text $size="small">
+            {listings.map(([status, count]) => `${listingStatuses[status]}: ${count}`).join(' · ')}
+          </Text>
+        </Stack>
+        <Cluster $gap={4}>
+          <Link to={`/admin/users/${owner.id}`}>{texts.profile}</Link>
+          <Link to={`/admin/listings?ownerId=${owner.id}`}>{texts.all}</Link>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+import { formatPhone } from '@pokriv/contracts/phone';
+import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
+import { Badge, Cluster, Figures, Stack, Text } from '@pokriv/web-kit/ui';
+
+import { texts } from './messages.ts';
+import { OtherListing } from './other-listing.tsx';
+import { PicturePair } from './picture-pair.tsx';
+
+/** What a risk was told from. */
+export function RiskEvidence({ risk }: { risk: RiskFlag }) {
+  switch (risk.kind) {
+    case 'similar_picture':
+      return <PicturePair risk={risk} />;
+    case 'shared_phone':
+      return (
+        <Stack $gap={1}>
+          <Figures>{formatPhone(risk.phone)}</Figures>
+          {risk.others.map((other) => (
+            <OtherListing key={other.id} other={other} />
+          ))}
+        </Stack>
+      );
+    case 'low_price':
+      return (
+        <Text $size="small">
+          <Figures>
+            {texts.price(formatNumber(risk.perM2), formatNumber(risk.medianPerM2), risk.sample)}
+          </Figures>
+        </Text>
+      );
+    case 'young_account':
+      return <Text $size="small">{texts.registered(formatAgo(risk.registeredAt))}</Text>;
+    case 'scam_phrase':
+      return (
+        <Cluster $gap={2}>
+          {risk.phrases.map((phrase) => (
+            <Badge key={phrase} $tone="danger">
+              {phrase}
+            </Badge>
+          ))}
+        </Cluster>
+      );
+  }
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** One column of a table. The first is the row's heading and is always there. */
+export interface Column<Row> {
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand right. */
+  align?: 'end';
+  /** Sorts that the heading switches between, the first one first. */
+  sorts?: readonly { sort: string; direction: 'ascending' | 'descending' }[];
+  /** Not shown until somebody asks for it. */
+  isExtra?: true;
+}

@@ -1,0 +1,38 @@
+import type { CallName } from '@pokriv/contracts/calls';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button } from '@pokriv/web-kit/ui';
+import { useSetAtom } from 'jotai';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+
+import { downloadTable } from './download-table.ts';
+import { texts } from './messages.ts';
+
+interface DownloadButtonProps {
+  /** The call that answers the table as CSV. */
+  name: CallName;
+  query: Readonly<Record<string, string>>;
+}
+
+/** The whole table, as it is filtered now, for a spreadsheet. */
+export function DownloadButton({ name, query }: DownloadButtonProps) {
+  const toast = useSetAtom(toastAtom);
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      await downloadTable(name, query);
+    } catch (error) {
+      console.error('the table was not downloaded', error);
+      toast({ tone: 'error', text: texts.downloadFailed });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button type="button" variant="secondary" size="small" busy={isBusy} onClick={() => void download()}>
+      <Download />
+      {isBusy ? texts.downloading : texts.download}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Cluster, space } from '@pokriv/web-kit/ui';
+import { Field, Select } from '@pokriv/web-kit/ui/forms';
+import { Search, X } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+
+import type { Choices, Filter } from './filter.ts';
+import { texts } from './messages.ts';
+import type { TableAddress } from './use-table-address.ts';
+
+const Row = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
+
+  > :first-child {
+    flex: 1 1 240px;
+  }
+
+  > * {
+    flex: 0 1 200px;
+  }
+`;
+
+interface TableFiltersProps {
+  address: TableAddress;
+  filters: readonly Filter[];
+  sorts: Choices;
+  /** What the search looks through. */
+  searchHint: string;
+}
+
+const optionsOf = (choices: Choices) => Object.entries(choices).map(([value, label]) => ({ value, label }));
+
+/** Search, filters and sort of a table: Enter asks for words, a choice is asked for at once. */
+export function TableFilters({ address, filters, sorts, searchHint }: TableFiltersProps) {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    address.change({ query: String(new FormData(event.currentTarget).get('query') ?? '').trim() });
+  };
+  return (
+    <Row role="search" onSubmit={search}>
+      <Field
+        key={address.query}
+        label={texts.search}
+        name="query"
+        type="search"
+        enterKeyHint="search"
+        maxLength={100}
+        defaultValue={address.query}
+        placeholder={searchHint}
+        prefix={<Search />}
+      />
+      {filters.map(
+        ({ name, label, options }) =>
+          options && (
+            <Select
+              key={name}
+              label={label}
+              placeholder={texts.any}
+              options={optionsOf(options)}
+              value={address.values[name] ?? ''}
+              onChange={(event) => address.change({ [name]: event.currentTarget.value })}
+            />
+          ),
+      )}
+      {Object.keys(sorts).length > 1 && (
+        <Select
+          label={texts.sort}
+          options={optionsOf(sorts)}
+          value={address.sort}
+          onChange={(event) => address.change({ sort: event.currentTarget.value })}
+        />
+      )}
+      {address.isNarrowed && (
+        <Cluster>
+          <Button type="button" variant="quiet" onClick={address.clear}>
+            <X />
+            {texts.clear}
+          </Button>
+        </Cluster>
+      )}
+    </Row>
+  );
+}

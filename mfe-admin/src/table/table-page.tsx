@@ -1,0 +1,92 @@
+import type { CallName } from '@pokriv/contracts/calls';
+import type { AppError } from '@pokriv/contracts/errors';
+import type { Pagination } from '@pokriv/contracts/zod-parts';
+import type { Words } from '@pokriv/web-kit/format';
+import { Button, Cluster, Stack } from '@pokriv/web-kit/ui';
+import type { ReactNode } from 'react';
+
+import { ListBody } from '../list/list-body.tsx';
+import { PageHead } from '../list/page-head.tsx';
+import { totalText } from '../list/total-text.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './data-table.tsx';
+import { DownloadButton } from './download-button.tsx';
+import type { Choices, Filter } from './filter.ts';
+import { texts } from './messages.ts';
+import { TableFilters } from './table-filters.tsx';
+import { useChosenColumns } from './use-chosen-columns.ts';
+import type { TableAddress } from './use-table-address.ts';
+
+export interface TableShape<Row> {
+  /** Names the table where a browser keeps its columns. */
+  id: string;
+  title: string;
+  /** `['потребител', 'потребителя']` */
+  counted: Words;
+  searchHint: string;
+  filters: readonly Filter[];
+  sorts: Choices;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** The call that answers it as CSV. */
+  csv?: CallName;
+}
+
+interface TablePageProps<Row> {
+  shape: TableShape<Row>;
+  address: TableAddress;
+  list: {
+    data?: { data: Row[]; pagination: Pagination } | undefined;
+    error?: AppError | undefined;
+    mutate: () => unknown;
+  };
+  /** Beside the title. */
+  actions?: ReactNode;
+}
+
+/** A list of many thousands: filters, sort and page in the address, columns to choose, the whole as a file. */
+export function TablePage<Row>({ shape, address, list, actions }: TablePageProps<Row>) {
+  const { columns, csv, filters, sorts } = shape;
+  const chosen = useChosenColumns(shape.id, columns);
+  const { page: _page, ...asked } = address.asked;
+  return (
+    <Stack $gap={4}>
+      <PageHead title={shape.title} total={list.data && totalText(list.data.pagination, shape.counted)}>
+        <Cluster $gap={2}>
+          {actions}
+          <ColumnMenu columns={columns} chosen={chosen} />
+          {csv && <DownloadButton name={csv} query={asked} />}
+        </Cluster>
+      </PageHead>
+      <TableFilters address={address} filters={filters} sorts={sorts} searchHint={shape.searchHint} />
+      <ListBody
+        found={list.data}
+        error={list.error}
+        onRetry={() => void list.mutate()}
+        rowHeight={24}
+        hrefFor={address.hrefFor}
+        empty={{
+          title: texts.empty,
+          hint: texts.emptyHint,
+          actions: address.isNarrowed && (
+            <Button type="button" variant="secondary" onClick={address.clear}>
+              {texts.clear}
+            </Button>
+          ),
+        }}
+      >
+        {(rows) => (
+          <DataTable
+            caption={shape.title}
+            columns={chosen.shown}
+            rows={rows}
+            rowKey={shape.rowKey}
+            sort={address.sort}
+            onSort={(sort) => address.change({ sort })}
+          />
+        )}
+      </ListBody>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
+
+import type { Choices, Filter } from './filter.ts';
+
+/** What a table is asked for, as its address keeps it; a filter without a value is absent. */
+export interface TableAddress {
+  values: Readonly<Record<string, string>>;
+  query: string;
+  sort: string;
+  page: number;
+  /** Whether anything narrows the table. */
+  isNarrowed: boolean;
+  /** What the list call is asked, page and all. */
+  asked: Readonly<Record<string, string>>;
+  hrefFor: (page: number) => string;
+  /** Leads on to the same table with something else, from its first page on; `''` takes a filter away. */
+  change: (change: Readonly<Record<string, string>>) => void;
+  clear: () => void;
+}
+
+interface TableShape {
+  path: string;
+  filters: readonly Filter[];
+  sorts: Choices;
+  defaultSort: string;
+}
+
+const pageOf = (text: string | null) => {
+  const page = Number(text);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+};
+
+/** Reads a table's filters, sort and page from the address, where Back and a copied link find them; what is unknown there is dropped. */
+export function useTableAddress({ path, filters, sorts, defaultSort }: TableShape): TableAddress {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const values: Record<string, string> = {};
+  for (const { name, options } of filters) {
+    const value = params.get(name);
+    if (value && (!options || value in options)) values[name] = value;
+  }
+  const query = params.get('query')?.trim().slice(0, 100) ?? '';
+  const wanted = params.get('sort') ?? '';
+  const sort = wanted in sorts ? wanted : defaultSort;
+  const page = pageOf(params.get('page'));
+
+  const addressOf = (parts: Readonly<Record<string, string>>) => {
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(parts)) {
+      const isDefault = (name === 'sort' && value === defaultSort) || (name === 'page' && value === '1');
+      if (value && !isDefault) search.set(name, value);
+    }
+    const text = search.toString();
+    return text ? `${path}?${text}` : path;
+  };
+  const present = { ...values, query, sort };
+  return {
+    values,
+    query,
+    sort,
+    page,
+    isNarrowed: query !== '' || Object.keys(values).length > 0,
+    asked: { ...values, ...(query && { query }), ...(sort && { sort }), page: String(page) },
+    hrefFor: (number) => addressOf({ ...present, page: String(number) }),
+    change: (change) => void navigate(addressOf({ ...present, ...change })),
+    clear: () => void navigate(addressOf({ sort })),
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+import { IsoDate, IsoDateTime, queryNumber } from './zod-parts.ts';
+
+const Day = z.object({ date: IsoDate, count: z.number() });
+const Group = z.object({ key: z.string(), label: z.string(), count: z.number() });
+/** One queue of the admins' work. */
+const Work = z.object({ waiting: z.number(), oldestAt: IsoDateTime.nullable() });
+export type Work = z.infer<typeof Work>;
+
+/** What the property service counts; the answer of its internal call. */
+export const ListingNumbers = z.object({
+  work: z.object({ listings: Work, revisions: Work }),
+  newByDay: z.array(Day),
+  byStatus: z.array(Group),
+  byCity: z.array(Group.extend({ medianPrice: z.number().nullable(), medianPerM2: z.number().nullable() })),
+  byType: z.array(Group.extend({ medianPrice: z.number().nullable() })),
+  byPrice: z.array(Group),
+  /** Hours from submission to decision, of those decided in the period. */
+  decision: z.object({
+    count: z.number(),
+    medianHours: z.number().nullable(),
+    p90Hours: z.number().nullable(),
+  }),
+  /** Supply: active listings. Demand: views, favourites and phone reveals of the period. */
+  demand: z.array(
+    z.object({
+      city: z.string(),
+      active: z.number(),
+      views: z.number(),
+      favorites: z.number(),
+      phoneReveals: z.number(),
+    }),
+  ),
+});
+export type ListingNumbers = z.infer<typeof ListingNumbers>;
+
+/** What the user service counts. */
+export const UserNumbers = z.object({
+  work: z.object({ roleRequests: Work }),
+  newByDay: z.array(Day),
+  byRole: z.array(Group),
+  byPlan: z.array(Group),
+  byState: z.array(Group),
+  /** Of those registered in the period: how many came how far. The first listing is told by the property service. */
+  funnel: z.object({
+    registered: z.number(),
+    verified: z.number(),
+    landlords: z.number(),
+    landlordIds: z.array(z.string()).optional(),
+  }),
+});
+export type UserNumbers = z.infer<typeof UserNumbers>;
+
+/** What the moderation service counts. */
+export const ModerationNumbers = z.object({
+  work: z.object({ reports: Work, contacts: Work }),
+  reportsByDay: z.array(Day),
+  reportsByType: z.array(Group),
+  reportsByStatus: z.array(Group),
+});
+export type ModerationNumbers = z.infer<typeof ModerationNumbers>;
+
+export const AdminStatsQuery = z.strictObject({ days: queryNumber(1, 366).default(30) });
+export type AdminStatsQuery = z.output<typeof AdminStatsQuery>;
+
+/** GET /admin/stats: everything in one reply; a part whose service is away is null. */
+export const AdminStats = z.object({
+  days: z.number(),
+  generatedAt: IsoDateTime,
+  listings: ListingNumbers.nullable(),
+  users: UserNumbers.omit({ funnel: true }).nullable(),
+  moderation: ModerationNumbers.nullable(),
+  /** From registration to the first active listing, of those registered in the period. */
+  funnel: z
+    .array(
+      z.object({
+        key: z.enum(['registered', 'verified', 'landlord', 'drafted', 'submitted', 'active']),
+        count: z.number(),
+      }),
+    )
+    .nullable(),
+  health: z.array(z.object({ name: z.string(), isReady: z.boolean(), missing: z.array(z.string()) })),
+  queues: z.array(
+    z.object({
+      name: z.string(),
+      waiting: z.number(),
+      active: z.number(),
+      failed: z.number(),
+      delayed: z.number(),
+    }),
+  ),
+});
+export type AdminStats = z.infer<typeof AdminStats>;

@@ -1,0 +1,18 @@
+/** Options of the administrators' table of people. Free of zod. */
+export const adminUserStates = {
+  active: 'Активен',
+  unverified: 'Непотвърден имейл',
+  suspended: 'Ограничен',
+  leaving: 'Изтрива се',
+} as const;
+export type AdminUserState = keyof typeof adminUserStates;
+
+export const plans = { free: 'Безплатен', premium: 'Премиум', business: 'Бизнес' } as const;
+
+export const adminUserSorts = {
+  newest: 'Най-нови',
+  oldest: 'Най-стари',
+  last_seen: 'Последно влизали',
+  name: 'По име',
+} as const;
+export type AdminUserSort = keyof typeof adminUserSorts;

@@ -1,0 +1,11 @@
+/** What an administrator acts on, with labels. Free of zod. */
+export const auditTargets = {
+  listing: 'Обява',
+  user: 'Потребител',
+  report: 'Сигнал',
+  contact: 'Съобщение',
+  role_request: 'Заявка за роля',
+  queue: 'Опашка',
+  table: 'Таблица',
+} as const;
+export type AuditTarget = keyof typeof auditTargets;

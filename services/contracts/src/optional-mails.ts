@@ -1,0 +1,11 @@
+/**
+ * Mails that a person may switch off, with the label and what they are about; the rest tell of one's own account,
+ * contract or money and always come. Free of zod.
+ */
+export const optionalMails = {
+  listing_reminders: 'Напомняния, че обява скоро изтича',
+  listing_steps: 'Потвърждения на собствените ми действия по обяви',
+  report_receipts: 'Потвърждение, че сигналът ми е получен',
+  report_outcomes: 'Какво се случи с обява, за която сигнализирах',
+} as const;
+export type OptionalMail = keyof typeof optionalMails;

@@ -1,0 +1,7 @@
+/** States of a request for another role, with their labels (decisions §9). Free of zod. */
+export const roleRequestStatuses = {
+  pending: 'Чака отговор',
+  approved: 'Одобрена',
+  rejected: 'Отказана',
+} as const;
+export type RoleRequestStatus = keyof typeof roleRequestStatuses;

@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { AuditFact } from '@pokriv/contracts/audit';
+import type { CallName } from '@pokriv/contracts/calls';
+
+import type { Caller } from './actor.ts';
+
+interface RunningCall {
+  name: CallName;
+  caller: Caller;
+}
+
+const running = new AsyncLocalStorage<RunningCall>();
+
+/** Runs a call's handler, so that whatever it does knows whose act it is. */
+export const duringCall = <Result>(call: RunningCall, handler: () => Promise<Result>): Promise<Result> =>
+  running.run(call, handler);
+
+/** What an operation changed; `before` and `after` hold only what differs. */
+export interface Act extends Pick<AuditFact, 'target'> {
+  before?: AuditFact['before'];
+  after?: AuditFact['after'];
+  reason?: string | null;
+}
+
+/** The line of the audit log for a change, if an administrator's call makes it; undefined for anybody else and for jobs. */
+export function actOf(act: Act, now = new Date()): AuditFact | undefined {
+  const call = running.getStore();
+  const actor = call?.caller.actor;
+  if (!call || actor?.role !== 'admin') return undefined;
+  return {
+    before: {},
+    after: {},
+    reason: null,
+    ...act,
+    action: call.name,
+    actor: { id: actor.id, name: `${actor.firstName} ${actor.lastName}`.trim() },
+    ip: call.caller.ip,
+    at: now.toISOString(),
+  };
+}

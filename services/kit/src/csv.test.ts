@@ -1,0 +1,34 @@
+import express from 'express';
+
+import { csvLine, sendCsv } from './csv.ts';
+
+describe('a line of a table', () => {
+  it.each([
+    [['София', 800, true, null], 'София;800;да;\r\n'],
+    [['два; дни', 'с "кавички"', 'нов\nред'], '"два; дни";"с ""кавички""";"нов\nред"\r\n'],
+    [['=1+1', '+359', '-5', '@SUM'], "'=1+1;'+359;'-5;'@SUM\r\n"],
+    [[new Date('2026-11-21T10:00:00Z')], '2026-11-21T10:00:00.000Z\r\n'],
+  ])('%j', (cells, line) => {
+    expect(csvLine(cells)).toBe(line);
+  });
+});
+
+it('streams as many rows as there are', async () => {
+  const app = express();
+  async function* rows() {
+    for (let index = 0; index < 20_000; index += 1) yield { index };
+  }
+  app.get('/', (_request, reply) => sendCsv(reply, 'proba', { Номер: ({ index }) => index }, rows()));
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  const lines = (await answer.text()).split('\r\n');
+  server.close();
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="proba-\d{4}-\d\d-\d\d\.csv"$/u,
+  );
+  expect(lines[0]).toContain('Номер');
+  expect(lines.slice(1, -1)).toHaveLength(20_000);
+});

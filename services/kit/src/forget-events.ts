@@ -1,0 +1,56 @@
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+import { outboxEvents } from './outbox.ts';
+import { openQueue } from './queue.ts';
+import { jobIdOf } from './relay.ts';
+
+/** Where facts name a person. */
+const idFields = ['fact.userId', 'fact.ownerId'];
+const emailFields = ['fact.email', 'fact.landlord.email', 'fact.reporter.email'];
+
+/**
+ * Takes back what was announced of an erased person and has not had its effect: mails that wait, or that nobody takes. The
+ * job goes before its event, because only the event knows the job's name.
+ * @throws Error while one of them is being worked on; asked again, it goes on
+ */
+export async function forgetEvents(
+  connection: Connection,
+  redis: Redis,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const events = outboxEvents(connection);
+  const named = [
+    ...idFields.map((field) => ({ [field]: userId })),
+    ...emailFields.map((field) => ({ [field]: email })),
+  ];
+  const open = await events
+    .find({
+      doneAt: null,
+      name: { $nin: ['account-erasing', 'account-erased-in', 'account-erased'] },
+      $or: named,
+    })
+    .toArray();
+  // those of before are done; what they said was for a person who is gone
+  await events.updateMany(
+    { doneAt: { $ne: null }, fact: { $ne: null }, $or: named },
+    { $set: { fact: null } },
+  );
+  for (const event of open) {
+    await removeJob(event, redis);
+    await events.deleteOne({ _id: event._id });
+  }
+}
+
+async function removeJob(
+  event: Parameters<typeof jobIdOf>[0] & { queue: Parameters<typeof openQueue>[0] },
+  redis: Redis,
+): Promise<void> {
+  const queue = openQueue(event.queue, redis);
+  try {
+    const job = await queue.getJob(jobIdOf(event));
+    await job?.remove();
+  } finally {
+    await queue.close();
+  }
+}

@@ -1,0 +1,113 @@
+import { unavailable } from '@pokriv/contracts/errors';
+import type { Connection } from 'mongoose';
+
+import type { Unit } from '../mongo.ts';
+
+const RECHECK_MS = 86_400_000;
+/** After it the purge of a process that died is taken over. */
+const LEASE_MS = 600_000;
+const WAIT_MS = 100;
+const WAITS = 50;
+const DUPLICATE_KEY = 11_000;
+
+/**
+ * The pictures whose files are in the store. What shows one is never counted, since it also loses, shares and copies
+ * pictures: it is looked up when `checkAt` comes.
+ */
+export interface PictureFile {
+  /** Id of the picture. */
+  _id: string;
+  checkAt: Date;
+  /** Since when nothing is known to show it; null: something does. */
+  unusedSince: Date | null;
+  /** Its files are being taken away. */
+  isPurging?: true;
+}
+
+export interface PictureFileSettings {
+  collection: string;
+  /** How long the files of a picture stay that nothing shows any more. */
+  graceMs: number;
+  /** Which of these pictures something shows. */
+  used: (ids: readonly string[]) => Promise<Set<string>>;
+  /** Said when the files of an equal picture are being taken away for too long. */
+  busy: string;
+}
+
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
+
+const isDuplicate = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+
+export function pictureFileRepository(connection: Connection, settings: PictureFileSettings) {
+  const { graceMs, used, busy } = settings;
+  const files = connection.collection<PictureFile>(settings.collection);
+
+  const isClaimed = async (id: string, at: Date): Promise<boolean> => {
+    const claim = { $set: { unusedSince: at, checkAt: later(at, graceMs) } };
+    try {
+      await files.updateOne({ _id: id, isPurging: { $exists: false } }, claim, { upsert: true });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  };
+
+  return {
+    used,
+
+    /**
+     * Before the files of an upload are put into the store: should nothing come to show it, they go again. Waits while
+     * the files of an equal picture are being taken away.
+     * @throws AppError UNAVAILABLE when that takes too long
+     */
+    async claim(id: string, at: Date): Promise<void> {
+      for (let waits = 0; !(await isClaimed(id, at)); waits += 1) {
+        if (waits === WAITS) throw unavailable(busy);
+        await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+      }
+    },
+
+    /** Something no longer shows these; pictures that were never uploaded (demo data) are not kept account of. */
+    async release(ids: readonly string[], at: Date, unit: Unit): Promise<void> {
+      await files.updateMany(
+        { _id: { $in: [...ids] }, isPurging: { $exists: false } },
+        { $set: { unusedSince: at, checkAt: later(at, graceMs) } },
+        { session: unit.session },
+      );
+    },
+
+    async due(at: Date, limit: number): Promise<PictureFile[]> {
+      return files
+        .find({ checkAt: { $lte: at } })
+        .sort({ checkAt: 1 })
+        .limit(limit)
+        .toArray();
+    },
+
+    /** Notes what a look at it has shown; nothing if somebody else has touched it meanwhile. */
+    async note({ _id, checkAt, unusedSince }: PictureFile, isUsed: boolean, at: Date): Promise<void> {
+      const since = isUsed ? null : (unusedSince ?? at);
+      const next = since ? later(since, graceMs) : later(at, RECHECK_MS);
+      await files.updateOne({ _id, checkAt }, { $set: { unusedSince: since, checkAt: next } });
+    },
+
+    /** Whether its files may go now. */
+    isOver: ({ isPurging, unusedSince }: PictureFile, isUsed: boolean, now: Date): boolean =>
+      isPurging === true ||
+      (!isUsed && unusedSince !== null && now.getTime() - unusedSince.getTime() >= graceMs),
+
+    /** @returns whether it is the caller's to take away: not if somebody else has touched it meanwhile */
+    async beginPurge({ _id, checkAt }: PictureFile, at: Date): Promise<boolean> {
+      const lease = { $set: { isPurging: true as const, checkAt: later(at, LEASE_MS) } };
+      const { modifiedCount } = await files.updateOne({ _id, checkAt }, lease);
+      return modifiedCount === 1;
+    },
+
+    async endPurge(id: string): Promise<void> {
+      await files.deleteOne({ _id: id, isPurging: true });
+    },
+  };
+}
+export type PictureFileRepository = ReturnType<typeof pictureFileRepository>;

@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+
+/** A file on its way out. */
+export interface OpenFile {
+  bytes: number;
+  stream: Readable;
+}
+
+/**
+ * Where the files of pictures lie. A name is made of the content it stands for, so that a file never changes, may be
+ * cached for good, and can be put twice or taken away twice without harm.
+ */
+export interface PictureStore {
+  /** Puts a file of this machine into place, whole or not at all; the source may be gone afterwards. */
+  put: (name: string, source: string) => Promise<void>;
+  /** @returns undefined when there is no such file */
+  open: (name: string) => Promise<OpenFile | undefined>;
+  /** Takes files away; those that are not there are no failure. */
+  remove: (names: readonly string[]) => Promise<void>;
+}
+
+const ID_DIGITS = 20;
+
+/** Equal originals have equal ids. @param sha256 of the original, in hex */
+export const pictureId = (sha256: string): string => sha256.slice(0, ID_DIGITS);
+
+/** `ab/abcdef…-640.webp`: a folder by the first two digits keeps folders of a disk small; an S3 store has the same names. */
+export const pictureFile = (id: string, variant: string): string => `${id.slice(0, 2)}/${id}-${variant}`;
+
+export const contentType = (name: string): string => (name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');
+
+/** For a year, by every cache on the way. */
+export const CACHING = 'public, max-age=31536000, immutable';

@@ -1,0 +1,43 @@
+import type { PictureFile, PictureFileRepository } from './picture-file.repository.ts';
+import type { PictureStore } from './picture-store.ts';
+
+const BATCH = 200;
+
+export interface PicturesToPurge {
+  files: PictureFileRepository;
+  store: PictureStore;
+  /** The names of all files of a picture. */
+  filesOf: (id: string) => string[];
+  now: () => Date;
+}
+
+/**
+ * Takes away the files of pictures that nothing has shown for the time of grace: those taken out, and those of an upload
+ * that died before anything knew of it. A picture that something still shows stays. May run twice, or in two processes at
+ * once; what a killed run began is finished by a later one.
+ * @returns how many pictures
+ */
+export async function purgePictures(pictures: PicturesToPurge): Promise<number> {
+  const { files, now } = pictures;
+  let purged = 0;
+  for (;;) {
+    const due = await files.due(now(), BATCH);
+    const used = await files.used(due.map(({ _id }) => _id));
+    for (const picture of due) {
+      const isUsed = used.has(picture._id);
+      if (!files.isOver(picture, isUsed, now())) await files.note(picture, isUsed, now());
+      else if (await isPurged(pictures, picture)) purged += 1;
+    }
+    if (due.length < BATCH) return purged;
+  }
+}
+
+async function isPurged(
+  { files, store, filesOf, now }: PicturesToPurge,
+  picture: PictureFile,
+): Promise<boolean> {
+  if (!(await files.beginPurge(picture, now()))) return false;
+  await store.remove(filesOf(picture._id));
+  await files.endPurge(picture._id);
+  return true;
+}

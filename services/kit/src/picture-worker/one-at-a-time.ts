@@ -1,0 +1,23 @@
+import { unavailable } from '@pokriv/contracts/errors';
+
+const MOST_WAITING = 200;
+
+/**
+ * Runs jobs one after another, so that decoding pictures never takes more than one core from everything else.
+ * @param busy said when too many wait
+ * @throws AppError UNAVAILABLE when too many wait
+ */
+export function oneAtATime(busy: string) {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return <Result>(job: () => Promise<Result>): Promise<Result> => {
+    if (waiting >= MOST_WAITING) return Promise.reject(unavailable(busy));
+    waiting += 1;
+    const result = last.then(job).finally(() => {
+      waiting -= 1;
+    });
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+export type OneAtATime = ReturnType<typeof oneAtATime>;

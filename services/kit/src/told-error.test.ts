@@ -1,0 +1,26 @@
+import { toldError } from './told-error.ts';
+
+describe('an error in the log', () => {
+  it('names nobody, whatever the driver wrote', () => {
+    const cause = Object.assign(
+      new Error('E11000 duplicate key error index: email dup key: { email: "ivan@example.bg" }'),
+      { code: 11_000, keyValue: { email: 'ivan@example.bg' } },
+    );
+    const told = JSON.stringify(
+      toldError(
+        new Error('550 no such user ivan.petrov@mail.bg, call 0888123456 or +359 88 812 3456', { cause }),
+      ),
+    );
+    for (const trace of ['ivan', '0888', '812 3456', 'keyValue']) expect(told).not.toContain(trace);
+    expect(told).toContain('E11000 duplicate key error index: email');
+  });
+
+  it('tells where it went wrong', () => {
+    expect(toldError(new TypeError('nothing there'))).toMatchObject({
+      type: 'TypeError',
+      message: 'nothing there',
+      stack: expect.stringContaining('told-error.test'),
+    });
+    expect(toldError('redis is away')).toBe('redis is away');
+  });
+});

@@ -1,0 +1,31 @@
+/** An error as it may stand in a log. */
+export interface ToldError {
+  type: string;
+  message: string;
+  stack?: string;
+  code?: string | number;
+  cause?: unknown;
+}
+
+/** What others write into their messages: addresses, numbers, and the values that MongoDB found twice. */
+const people: readonly [RegExp, string][] = [
+  [/dup key: \{[^}]*\}/gu, 'dup key: {…}'],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu, '<email>'],
+  [/(?:\+|00)359[\s\d]{8,13}|\b08[789]\d{7}\b/gu, '<phone>'],
+];
+
+const withoutPeople = (text: string): string =>
+  people.reduce((shown, [pattern, word]) => shown.replace(pattern, word), text);
+
+/** Only what tells where it went wrong: of the fields that drivers add, some hold what was to be stored. */
+export function toldError(error: unknown): unknown {
+  if (typeof error === 'string') return withoutPeople(error);
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  const code: unknown = 'code' in error ? error.code : undefined;
+  const told: ToldError = { type: name, message: withoutPeople(message) };
+  if (stack) told.stack = withoutPeople(stack);
+  if (typeof code === 'string' || typeof code === 'number') told.code = code;
+  if (cause !== undefined) told.cause = toldError(cause);
+  return told;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files of uploads under way: on the disk of the picture folder, so that a finished one only has to be moved. */
+const tempFolder = (picturesDir: string): string => join(picturesDir, 'tmp');
+
+/** Gives `use` an empty folder and takes it away afterwards with all that is in it. */
+export async function withTempFolder<Result>(
+  picturesDir: string,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = join(tempFolder(picturesDir), randomUUID());
+  await mkdir(folder, { recursive: true });
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Takes away what a killed process left: folders of uploads that nothing was written to since `before`.
+ * @returns how many
+ */
+export async function removeLeftovers(picturesDir: string, before: Date): Promise<number> {
+  const names = await readdir(tempFolder(picturesDir)).catch(() => []);
+  let removed = 0;
+  for (const name of names) {
+    const path = join(tempFolder(picturesDir), name);
+    const entry = await stat(path).catch(() => undefined);
+    if (!entry || entry.mtime >= before) continue;
+    await rm(path, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,18 @@
+const MOST_WORDS = 60;
+const MOST_LETTERS = 40;
+
+/** The distinct words of some texts, in lower case: kept beside a record, so that an index finds it by any of them. */
+export function wordsOf(...texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}@._-]+/gu) ?? []);
+  return [...new Set(words.map((word) => word.slice(0, MOST_LETTERS)))].slice(0, MOST_WORDS);
+}
+
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+
+/** A filter on `words`: every word of the query begins one of the record's. */
+export function wordsFilter(query: string | undefined): { words?: { $all: RegExp[] } } {
+  const asked = wordsOf(query ?? '');
+  return asked.length > 0
+    ? { words: { $all: asked.map((word) => new RegExp(`^${literal(word)}`, 'u')) } }
+    : {};
+}

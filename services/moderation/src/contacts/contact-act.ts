@@ -1,0 +1,14 @@
+import { contactSubjects } from '@pokriv/contracts/contact-states';
+import type { Act } from '@pokriv/service-kit/acts';
+
+import type { StoredContact } from './contact.model.ts';
+
+/** What the audit log says of a change of a message: its subject, never who wrote it. */
+export const contactAct = (
+  { _id, subject, status }: StoredContact,
+  after: Readonly<Record<string, unknown>>,
+): Act => ({
+  target: { kind: 'contact', id: _id, label: contactSubjects[subject] },
+  before: { status },
+  after,
+});

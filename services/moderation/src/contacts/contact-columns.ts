@@ -1,0 +1,17 @@
+import { contactStatuses, contactSubjects } from '@pokriv/contracts/contact-states';
+import type { Columns } from '@pokriv/service-kit/csv';
+
+import type { StoredContact } from './contact.model.ts';
+
+/** What the file of messages tells of each. */
+export const contactColumns: Columns<StoredContact> = {
+  Номер: ({ _id }) => _id,
+  Име: ({ name }) => name,
+  Имейл: ({ email }) => email,
+  Тема: ({ subject }) => contactSubjects[subject],
+  Състояние: ({ status }) => contactStatuses[status],
+  Съобщение: ({ message }) => message,
+  Бележка: ({ adminNotes }) => adminNotes,
+  Отговори: ({ replies = [] }) => replies.length,
+  Получено: ({ createdAt }) => createdAt,
+};

@@ -1,0 +1,170 @@
+import { erasedPeople } from '@pokriv/service-kit/erased-people';
+import { forgetEvents } from '@pokriv/service-kit/forget-events';
+import { runMigrations } from '@pokriv/service-kit/migrations';
+import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { outboxEvents } from '@pokriv/service-kit/outbox';
+import { connectRedis } from '@pokriv/service-kit/redis';
+import { aDatabase, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+import { contactsOf } from '../contacts/contact.model.ts';
+import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
+import { listingRefRepository } from '../listing-refs/listing-ref.repository.ts';
+import { migrations } from '../migrations/index.ts';
+import { reportsOf, type StoredReport } from '../reports/report.model.ts';
+import { erasePerson } from './erase-person.ts';
+import { personalRecordRepository } from './personal-record.repository.ts';
+
+const LEAVER = { userId: 'uid-leaver', email: 'gone@example.bg' };
+const at = new Date('2026-11-01');
+
+describe('the erasure of a person from moderation', () => {
+  let connection: Connection;
+  let redis: Redis;
+
+  beforeEach(async () => {
+    const database = aDatabase('moderation');
+    await runMigrations(testMongoUrl(), database, migrations);
+    connection = await connectMongo(testMongoUrl(), database);
+    redis = connectRedis(testRedisUrl());
+    await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
+  });
+  afterEach(async () => {
+    await connection.dropDatabase();
+    await connection.close();
+    redis.disconnect();
+  });
+
+  const aReport = (_id: string, parts: Partial<StoredReport>): StoredReport => ({
+    _id,
+    propertyId: 'p1',
+    propertyTitle: 'Мансарда на Изчезнала',
+    ownerId: 'uid-owner',
+    reportType: 'fake',
+    reason: 'Изчезнала иска капаро',
+    description: 'Телефон 0888123456',
+    status: 'pending',
+    adminNotes: 'Писахме на Изчезнала',
+    reporter: { id: 'uid-reporter', firstName: 'Иван', lastName: 'Петров', email: 'ivan@example.bg' },
+    handledBy: null,
+    handledAt: null,
+    createdAt: at,
+    updatedAt: at,
+    ...parts,
+  });
+  const leaver = { id: LEAVER.userId, firstName: 'Мария', lastName: 'Изчезнала', email: LEAVER.email };
+  const erase = () => {
+    const inTransaction = transactionsOf(connection, 'moderation');
+    const deps = {
+      records: personalRecordRepository(connection),
+      erased: erasedPeople(connection),
+      forgetEvents: () => forgetEvents(connection, redis, LEAVER),
+    };
+    return erasePerson(deps, LEAVER, { once: (change) => inTransaction(change) });
+  };
+  const everything = async () => {
+    const names = (await connection.db?.collections()) ?? [];
+    const parts = await Promise.all(names.map(async (one) => JSON.stringify(await one.find().toArray())));
+    return parts.join('\n');
+  };
+
+  const aLife = async () => {
+    await reportsOf(connection).insertMany([
+      aReport('r1', { ownerId: LEAVER.userId }),
+      aReport('r2', {
+        ownerId: LEAVER.userId,
+        reporter: { ...leaver, id: 'uid-x', firstName: 'Х', lastName: 'Х', email: 'x@x.bg' },
+      }),
+      aReport('r3', { propertyId: 'p3', propertyTitle: 'Чужда', reporter: leaver }),
+      aReport('r4', {
+        propertyId: 'p4',
+        propertyTitle: 'Чужда',
+        reporter: leaver,
+        status: 'resolved',
+        handledBy: LEAVER.userId,
+      }),
+      aReport('r5', {
+        propertyId: 'p5',
+        propertyTitle: 'Чужда обява',
+        reason: 'Друго',
+        description: '',
+        adminNotes: '',
+      }),
+    ]);
+    const message = { subject: 'other' as const, message: 'Аз съм Изчезнала', status: 'new' as const };
+    const contact = {
+      ...message,
+      name: 'Мария',
+      adminNotes: '',
+      handledBy: null,
+      createdAt: at,
+      updatedAt: at,
+    };
+    await contactsOf(connection).insertMany([
+      { _id: 'c1', ...contact, email: 'Gone@Example.bg' },
+      { _id: 'c2', ...contact, message: 'Здравейте', email: 'ivan@example.bg', handledBy: LEAVER.userId },
+    ]);
+    await connection.collection('audit').insertMany([
+      {
+        actor: { id: LEAVER.userId, name: 'Мария Изчезнала' },
+        target: { kind: 'report', id: 'r5' },
+        before: {},
+        after: {},
+        at,
+      },
+      {
+        actor: { id: 'a', name: 'Админ' },
+        target: { kind: 'report', id: 'r1' },
+        before: {},
+        after: { adminNotes: 'Изчезнала' },
+        at,
+      },
+    ]);
+    await listingRefsOf(connection).insertOne({
+      ...{ _id: 'p1', title: 'Мансарда на Изчезнала', ownerId: LEAVER.userId, status: 'active', version: 3 },
+    });
+    await transactionsOf(
+      connection,
+      'moderation',
+    )((unit) =>
+      unit.announce('contact-received', {
+        ...{ contactId: 'c1', name: 'Мария', email: LEAVER.email, subject: 'other', message: 'Изчезнала' },
+      }),
+    );
+  };
+
+  it('keeps that there were reports, and neither who, nor of whom, nor in whose words', async () => {
+    await aLife();
+    await erase();
+    const rest = await everything();
+    expect(rest.split(LEAVER.userId).length - 1).toBe(1);
+    for (const trace of ['Изчезнала', /gone@example/iu, '0888123456']) expect(rest).not.toMatch(trace);
+    expect(await reportsOf(connection).findOne({ _id: 'r1' })).toMatchObject({
+      ...{ reportType: 'fake', status: 'pending', ownerId: 'erased', reason: '', createdAt: at },
+      reporter: { id: 'uid-reporter', email: 'ivan@example.bg' },
+    });
+    expect(await reportsOf(connection).findOne({ _id: 'r3' })).toMatchObject({
+      reporter: { id: 'erased-r3', firstName: 'Изтрит потребител', email: '' },
+    });
+    expect(await reportsOf(connection).findOne({ _id: 'r5' })).toMatchObject({ reason: 'Друго' });
+    expect(await contactsOf(connection).find().toArray()).toMatchObject([{ _id: 'c2', handledBy: 'erased' }]);
+    expect(await outboxEvents(connection).find().toArray()).toMatchObject([
+      { name: 'account-erased-in', fact: { userId: LEAVER.userId, service: 'moderation' } },
+    ]);
+  });
+
+  it('takes no late message about a listing of theirs for news', async () => {
+    await erase();
+    await transactionsOf(
+      connection,
+      'moderation',
+    )((unit) =>
+      listingRefRepository(connection).keep(
+        { listingId: 'p9', title: 'Късна', ownerId: LEAVER.userId, status: 'active', version: 9 },
+        unit,
+      ),
+    );
+    expect(await listingRefsOf(connection).findOne({ _id: 'p9' })).toBeNull();
+  });
+});

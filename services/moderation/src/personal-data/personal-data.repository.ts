@@ -1,0 +1,55 @@
+import type { PersonalData } from '@pokriv/contracts/data-export';
+import type { DataOwner } from '@pokriv/service-kit/personal-data';
+import type { Connection } from 'mongoose';
+
+import { contactsOf, type StoredContact } from '../contacts/contact.model.ts';
+import { reportsOf, type StoredReport } from '../reports/report.model.ts';
+
+/** Notes and names of moderators are theirs and about their work. */
+function filed({ _id, adminNotes: _notes, handledBy: _handler, ownerId: _owner, ...report }: StoredReport) {
+  return { id: _id, ...report };
+}
+
+/**
+ * Nothing that could tell who reported: also their own words are left out, for people give themselves away by them
+ * (GDPR art. 15, 4).
+ */
+const received = ({
+  _id,
+  propertyId,
+  propertyTitle,
+  reportType,
+  status,
+  createdAt,
+  handledAt,
+}: StoredReport) => ({ id: _id, propertyId, propertyTitle, reportType, status, createdAt, handledAt });
+
+/** With our answers, not who of us gave them. */
+function written({ _id, adminNotes: _notes, handledBy: _handler, replies = [], ...contact }: StoredContact) {
+  return { id: _id, ...contact, replies: replies.map(({ at, message }) => ({ at, message })) };
+}
+
+/** Letters of either case are the same address. */
+const anyCase = { locale: 'en', strength: 2 } as const;
+
+/** Reports that a person filed, reports about their listings, and what they wrote to us from their own address. */
+export async function readPersonalData(
+  connection: Connection,
+  { userId, email }: DataOwner,
+): Promise<PersonalData> {
+  const reports = reportsOf(connection);
+  const newestFirst = { createdAt: -1, _id: -1 } as const;
+  const [own, aboutOwn, contacts] = await Promise.all([
+    reports.find({ 'reporter.id': userId }).sort(newestFirst).toArray(),
+    reports.find({ ownerId: userId }).sort(newestFirst).toArray(),
+    email ? contactsOf(connection).find({ email }, { collation: anyCase }).sort(newestFirst).toArray() : [],
+  ]);
+  return {
+    documents: {
+      'reports-filed': own.map(filed),
+      'reports-about-my-listings': aboutOwn.map(received),
+      messages: contacts.map(written),
+    },
+    files: [],
+  };
+}

@@ -1,0 +1,102 @@
+import { runMigrations } from '@pokriv/service-kit/migrations';
+import { connectMongo } from '@pokriv/service-kit/mongo';
+import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
+import type { Connection } from 'mongoose';
+
+import { contactsOf, type StoredContact } from '../contacts/contact.model.ts';
+import { migrations } from '../migrations/index.ts';
+import { reportsOf, type StoredReport } from '../reports/report.model.ts';
+import { readPersonalData } from './personal-data.repository.ts';
+
+const at = new Date('2026-11-01T10:00:00Z');
+
+const aReport = (parts: Partial<StoredReport>): StoredReport => ({
+  _id: 'r',
+  propertyId: 'l1',
+  propertyTitle: 'Светъл апартамент',
+  ownerId: 'owner',
+  reportType: 'fake',
+  reason: 'Снимките са чужди',
+  description: 'Живея в съседния апартамент.',
+  status: 'resolved',
+  adminNotes: 'Обадих се на Петър.',
+  reporter: { id: 'neighbour', firstName: 'Петър', lastName: 'Съседов', email: 'petar@example.bg' },
+  handledBy: 'admin-1',
+  handledAt: at,
+  createdAt: at,
+  updatedAt: at,
+  ...parts,
+});
+
+const aContact = (parts: Partial<StoredContact>): StoredContact => ({
+  _id: 'c',
+  name: 'Петър',
+  email: 'Petar@Example.bg',
+  subject: 'technical',
+  message: 'Не мога да вляза.',
+  status: 'new',
+  adminNotes: 'Познат случай.',
+  handledBy: 'admin-1',
+  createdAt: at,
+  updatedAt: at,
+  ...parts,
+});
+
+describe('what the service holds of one person', () => {
+  let connection: Connection;
+  const database = aDatabase('moderation');
+
+  beforeAll(async () => {
+    await runMigrations(testMongoUrl(), database, migrations);
+    connection = await connectMongo(testMongoUrl(), database);
+    await reportsOf(connection).insertMany([
+      aReport({ _id: 'r1' }),
+      aReport({ _id: 'r2', ownerId: 'another' }),
+      aReport({ _id: 'r3', reporter: { id: 'x', firstName: 'Х', lastName: 'Х', email: 'x@example.bg' } }),
+    ]);
+    await contactsOf(connection).insertMany([
+      aContact({ _id: 'c1', replies: [{ at, by: 'admin-1', message: 'Опитайте пак.' }] }),
+      aContact({ _id: 'c2', email: 'other@example.bg' }),
+    ]);
+  });
+  afterAll(async () => {
+    await connection.dropDatabase();
+    await connection.close();
+  });
+
+  const ids = (records: unknown) => (records as { id: string }[]).map(({ id }) => id).sort();
+
+  it('is what they reported and wrote, in their own words, with our answers', async () => {
+    const person = { userId: 'neighbour', email: 'petar@example.bg' };
+    const { documents } = await readPersonalData(connection, person);
+    expect(ids(documents['reports-filed'])).toEqual(['r1', 'r2']);
+    expect(documents['reports-filed']).toContainEqual(
+      expect.objectContaining({ reason: 'Снимките са чужди', description: 'Живея в съседния апартамент.' }),
+    );
+    expect(documents['reports-about-my-listings']).toEqual([]);
+    expect(documents.messages).toMatchObject([
+      { id: 'c1', message: 'Не мога да вляза.', replies: [{ at, message: 'Опитайте пак.' }] },
+    ]);
+    expect(JSON.stringify(documents)).not.toMatch(/admin-1|Обадих|Познат/u);
+  });
+
+  it('is that a listing was reported, not by whom nor in which words', async () => {
+    const { documents } = await readPersonalData(connection, { userId: 'owner' });
+    expect(ids(documents['reports-about-my-listings'])).toEqual(['r1', 'r3']);
+    expect(documents['reports-about-my-listings']).toContainEqual({
+      id: 'r1',
+      propertyId: 'l1',
+      propertyTitle: 'Светъл апартамент',
+      reportType: 'fake',
+      status: 'resolved',
+      createdAt: at,
+      handledAt: at,
+    });
+    expect(JSON.stringify(documents)).not.toMatch(/Петър|Съседов|petar|neighbour|чужди|съседния|admin-1/u);
+  });
+
+  it('leaves out what came from an address that is not proved', async () => {
+    const { documents } = await readPersonalData(connection, { userId: 'neighbour' });
+    expect(documents.messages).toEqual([]);
+  });
+});

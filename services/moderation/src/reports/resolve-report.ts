@@ -1,0 +1,62 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { Report, ReportResolution } from '@pokriv/contracts/report';
+import type { ReportResolutionKind } from '@pokriv/contracts/report-states';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import { moveReport } from './move-report.ts';
+import { reportAct } from './report-act.ts';
+import type { StoredReport } from './report.model.ts';
+import type { SetReportStatusDeps } from './set-report-status.ts';
+
+/** These settle what every open report of the listing is about (decisions §6). */
+const settlesAll: readonly ReportResolutionKind[] = ['remove_listing', 'suspend_owner'];
+
+/**
+ * Decides with a report about its listing. The reports change here and now; the listing and its owner by facts that their
+ * services work off, however often those or this service are killed meanwhile.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION when it is closed already, CONFLICT
+ */
+export const resolveReport =
+  ({ inTransaction, reports, audit }: SetReportStatusDeps) =>
+  (actor: Actor, id: string, resolution: ReportResolution): Promise<Report> =>
+    inTransaction(async (unit) => {
+      const { action, adminNotes } = resolution;
+      const report = await reports.get(id, unit);
+      const status = action === 'dismiss' ? 'dismissed' : 'resolved';
+      const change = { status, adminNotes, handledBy: actor.id, resolution: action } as const;
+      const changed = await moveReport(reports, report, change, unit);
+      if (settlesAll.includes(action)) {
+        for (const other of await reports.openOf(report.propertyId, unit))
+          await moveReport(reports, other, change, unit);
+      }
+      await audit.record(reportAct(report, { status, resolution: action, adminNotes }), unit);
+      await announceVerdict(actor, report, resolution, unit);
+      return changed;
+    });
+
+async function announceVerdict(
+  { id: actorId }: Actor,
+  { propertyId: listingId, propertyTitle: title, ownerId: userId }: StoredReport,
+  { action, adminNotes: reason, until = null }: ReportResolution,
+  unit: Unit,
+): Promise<void> {
+  switch (action) {
+    case 'dismiss':
+      return;
+    case 'request_changes':
+      return unit.announce('listing-recalled', { listingId, reason, by: 'admin', actorId });
+    case 'remove_listing':
+      return unit.announce('listing-condemned', { listingId, reason, actorId });
+    case 'warn_owner':
+      return unit.announce('owner-condemned', {
+        userId,
+        action: 'warn',
+        title,
+        reason,
+        until: null,
+        actorId,
+      });
+    case 'suspend_owner':
+      return unit.announce('owner-condemned', { userId, action: 'suspend', title, reason, until, actorId });
+  }
+}

@@ -1,0 +1,32 @@
+import { DATA_EXPORT_LINK, type DataExportLink } from '@pokriv/contracts/data-export';
+import type { JobData } from '@pokriv/contracts/jobs';
+import { signText } from '@pokriv/service-kit/signed-text';
+
+import type { Letter } from './mail.ts';
+import { momentInWords, reasons } from './template.ts';
+
+interface Signing {
+  origin: string;
+  secret: string;
+}
+
+/** The ZIP with one's own data waits; the link is the key to it, and it is made here so that no fact carries it. */
+export function dataExportReadyLetter(
+  { email, firstName, exportId, expiresAt }: JobData<'data-export-ready'>,
+  { origin, secret }: Signing,
+): Letter {
+  const link: DataExportLink = { exportId, until: Date.parse(expiresAt) };
+  const token = signText(link, { purpose: DATA_EXPORT_LINK, secret });
+  return {
+    to: email,
+    name: firstName,
+    subject: 'Архивът с вашите данни е готов',
+    paragraphs: [
+      `Събрахме всичко, което пазим за вас, в един ZIP файл: данните са в JSON, снимките са отделни файлове. Можете да го изтеглите до ${momentInWords(expiresAt)}; после го изтриваме.`,
+      'Който има връзката, може да изтегли архива. Не препращайте този имейл и пазете файла на сигурно място.',
+      'Ако не сте поискали архива вие, сменете паролата си от профила и ни пишете.',
+    ],
+    button: { text: 'Изтегли архива', link: `${origin}/api/auth/data-export/${token}` },
+    reason: reasons.account,
+  };
+}

@@ -1,0 +1,64 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+
+import type { Letter } from './mail.ts';
+import { dayInWords, reasons } from './template.ts';
+
+/** The profile will be erased: when, and how to change one's mind (decisions §9). */
+export const deletionRequestedLetter = (
+  { email, firstName, erasedAt }: JobData<'deletion-requested'>,
+  origin: string,
+): Letter => ({
+  to: email,
+  name: firstName,
+  subject: `Профилът ви ще бъде изтрит на ${dayInWords(erasedAt)}`,
+  paragraphs: [
+    `Поискахте да изтрием профила ви в Покрив. Ще го направим на ${dayInWords(erasedAt)}: тогава изчезват обявите, снимките, любимите ви обяви и данните ви, и връщане няма.`,
+    'Дотогава обявите ви са скрити, но можете да влизате и да изтеглите данните си.',
+    'Ако сте размислили или не сте били вие, влезте и изберете „Отказвам се от изтриването“ в профила си.',
+  ],
+  button: { text: 'Към профила', link: `${origin}/profile` },
+  reason: reasons.account,
+});
+
+export const deletionCancelledLetter = (
+  { email, firstName }: JobData<'deletion-cancelled'>,
+  origin: string,
+): Letter => ({
+  to: email,
+  name: firstName,
+  subject: 'Профилът ви остава',
+  paragraphs: [
+    'Отказахте се от изтриването на профила си. Всичко е както преди: обявите ви отново се виждат.',
+    'Ако не сте били вие, сменете паролата си.',
+  ],
+  button: { text: 'Към профила', link: `${origin}/profile` },
+  reason: reasons.account,
+});
+
+/** Nobody was here for almost two years (spec §1). */
+export const accountInactiveLetter = (
+  { email, firstName, erasedAt }: JobData<'account-inactive'>,
+  origin: string,
+): Letter => ({
+  to: email,
+  name: firstName,
+  subject: `Неизползваният ви профил ще бъде изтрит на ${dayInWords(erasedAt)}`,
+  paragraphs: [
+    'Почти две години не сте влизали в Покрив. Не пазим данни, които не са нужни на никого, затова изтриваме такива профили.',
+    `Ако искате да го запазите, влезте до ${dayInWords(erasedAt)}. Ако не, не правете нищо.`,
+  ],
+  button: { text: 'Влез и запази профила', link: `${origin}/login` },
+  reason: reasons.account,
+});
+
+/** The last mail: nothing of this person is kept any more, this address neither. */
+export const accountErasedLetter = ({ email, firstName }: JobData<'account-erased'>): Letter => ({
+  to: email,
+  name: firstName,
+  subject: 'Профилът ви в Покрив е изтрит',
+  paragraphs: [
+    'Изтрихме профила ви и всичко, което пазехме за вас: обяви, снимки, любими и съобщения. Този имейл е последният и адресът ви вече не е при нас.',
+    'Ако някога потърсите нов дом, ще се радваме да ви видим отново.',
+  ],
+  reason: reasons.formerAccount,
+});

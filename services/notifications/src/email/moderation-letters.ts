@@ -1,0 +1,44 @@
+import { dayInWords, named, reasons, type Template } from './template.ts';
+
+/** A report about a listing was upheld: what it was, and what happens the next time. */
+export const ownerWarnedLetter: Template<'owner-warned'> = ({ email, firstName, title, reason }, origin) => ({
+  to: email,
+  name: firstName,
+  subject: 'Предупреждение за обява в Покрив',
+  paragraphs: [
+    `Получихме основателен сигнал за обявата ви ${named(title)}. Тя остава публикувана, но ви молим да я прегледате и поправите.`,
+    'При следващ основателен сигнал може да премахнем обявата или да ограничим профила ви.',
+  ],
+  quote: reason,
+  button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  reason: reasons.landlord,
+});
+
+/** The account is closed for a time or until further notice. */
+export const accountSuspendedLetter: Template<'account-suspended'> = (
+  { email, firstName, reason, until },
+  origin,
+) => ({
+  to: email,
+  name: firstName,
+  subject: 'Профилът ви в Покрив е ограничен',
+  paragraphs: [
+    until
+      ? `Ограничихме профила ви до ${dayInWords(until)} Дотогава не можете да влизате и обявите ви не се показват. След този ден всичко се връща само.`
+      : 'Ограничихме профила ви до второ нареждане. Не можете да влизате и обявите ви не се показват.',
+    'Ако смятате, че грешим, отговорете ни през страницата „Контакти“. Ще прегледаме решението отново.',
+  ],
+  quote: reason,
+  button: { text: 'Контакти', link: `${origin}/contact` },
+  reason: reasons.account,
+});
+
+/** The suspension is over. */
+export const accountReinstatedLetter: Template<'account-reinstated'> = ({ email, firstName }, origin) => ({
+  to: email,
+  name: firstName,
+  subject: 'Профилът ви в Покрив отново е активен',
+  paragraphs: ['Ограничението на профила ви приключи. Можете да влизате и обявите ви отново се показват.'],
+  button: { text: 'Вход', link: `${origin}/login` },
+  reason: reasons.account,
+});

@@ -1,0 +1,106 @@
+import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
+import { MAIL_CHOICE } from '@pokriv/contracts/mail-choice';
+import type { OptionalMail } from '@pokriv/contracts/optional-mails';
+import { openSignedText } from '@pokriv/service-kit/signed-text';
+
+import type { Recipient } from '../recipients/recipient.model.ts';
+import { emailHandlers } from './handlers.ts';
+import { mailOf } from './layout.ts';
+import type { Letter } from './mail.ts';
+
+const secret = 'a secret for tests only';
+const origin = 'https://pokriv.bg';
+const person = { email: 'maria@example.bg', firstName: 'Мария' };
+const listing = { listingId: 'l1', title: 'Светъл апартамент', landlord: person };
+const report = { listingId: 'l1', title: 'Светъл апартамент', reportId: 'r1', reporter: person };
+const moved = { ...listing, action: 'pause', to: 'paused', reason: null, expiresAt: null } as const;
+const at = '2026-11-28T10:00:00.000Z';
+
+const maria: Recipient = {
+  _id: 'u1',
+  email: person.email,
+  firstName: 'Мария',
+  lastName: 'Иванова',
+  role: 'landlord',
+  version: 1,
+};
+
+type Fact = { [Name in JobsOf<'email'>]: readonly [Name, JobData<Name>] }[JobsOf<'email'>];
+
+const optional: [OptionalMail, Fact][] = [
+  [
+    'listing_reminders',
+    ['listing-expiring', { ...listing, daysLeft: 7, expiresAt: at, views: 3, favorites: 1 }],
+  ],
+  ['listing_steps', ['listing-submitted', listing]],
+  ['listing_steps', ['listing-moved', { ...moved, by: 'owner' }]],
+  ['report_receipts', ['report-filed', { ...report, reportType: 'fake', reason: 'Снимките са чужди' }]],
+  ['report_outcomes', ['report-closed', { ...report, status: 'resolved' }]],
+];
+const certain: Fact[] = [
+  ['password-changed', person],
+  ['listing-approved', listing],
+  ['listing-rejected', { ...listing, reason: 'Няма снимки.', code: null }],
+  ['listing-removed', { ...listing, reason: 'Измама.' }],
+  ['listing-moved', { ...moved, by: 'admin' }],
+  ['listing-moved', { ...moved, by: 'system', action: 'expire', to: 'expired' }],
+  ['data-export-ready', { ...person, exportId: 'e1', expiresAt: at }],
+];
+
+/** What goes out for a fact to somebody with these mails switched off. */
+async function sent([name, fact]: Fact, silencedMails: OptionalMail[], known = true): Promise<Letter[]> {
+  const letters: Letter[] = [];
+  const handlers = emailHandlers({
+    send: async (letter) => void letters.push(letter),
+    links: { verification: async () => undefined, passwordReset: async () => undefined },
+    origin,
+    support: 'support@pokriv.bg',
+    secret,
+    recipients: {
+      byEmail: async (email) => (known && email === maria.email ? { ...maria, silencedMails } : null),
+    },
+  });
+  const handle = handlers[name] as (fact: unknown, context: object) => Promise<void>;
+  await handle(fact, { eventId: 'e', once: () => Promise.resolve() });
+  return letters;
+}
+
+const everything: OptionalMail[] = [
+  'listing_reminders',
+  'listing_steps',
+  'report_receipts',
+  'report_outcomes',
+];
+
+describe.each(optional)('a mail of the choice %s (%j)', (choice, fact) => {
+  const others = everything.filter((one) => one !== choice);
+
+  it('does not come to somebody who switched it off, and comes to everybody else', async () => {
+    expect(await sent(fact, [choice])).toEqual([]);
+    expect(await sent(fact, others)).toHaveLength(1);
+    expect(await sent(fact, [])).toHaveLength(1);
+  });
+
+  it('says how to switch it off: in the text, and to the mail programme by one signed call', async () => {
+    const [letter] = await sent(fact, []);
+    if (!letter) throw new Error('no letter');
+    const mail = mailOf(letter);
+    expect(mail.text).toContain(`${origin}/profile#notifications`);
+    expect(mail.html).toContain(`href="${origin}/profile#notifications"`);
+    expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const link = mail.headers?.['List-Unsubscribe'] ?? '';
+    const token = /^<https:\/\/pokriv\.bg\/api\/auth\/mail-choices\/([\w.-]+)>$/u.exec(link)?.[1] ?? '';
+    expect(openSignedText(token, { purpose: MAIL_CHOICE, secret })).toEqual({ userId: 'u1', mail: choice });
+  });
+
+  it('comes without the call to somebody whose account was not heard of yet', async () => {
+    const [letter] = await sent(fact, everything, false);
+    expect(letter && mailOf(letter).headers).toBeUndefined();
+  });
+});
+
+it.each(certain)('the mail of %s comes whatever is switched off, without a way to do so', async (...fact) => {
+  const [letter] = await sent(fact as unknown as Fact, everything);
+  expect(letter && mailOf(letter)).toMatchObject({ headers: undefined });
+  expect(letter && mailOf(letter).text).not.toContain('/profile#notifications');
+});

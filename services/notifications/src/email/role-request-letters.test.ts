@@ -1,0 +1,28 @@
+import { mailOf } from './layout.ts';
+import { roleRequestLetter } from './role-request-letters.ts';
+
+const origin = 'https://pokriv.bg';
+const person = { email: 'maria@example.bg', firstName: 'Мария' };
+const notes = 'Нямаме данни за <жилище>.';
+
+describe('the letter about a request for another role', () => {
+  it.each([
+    ['landlord', '/create-property', 'Ролята ви вече е „Наемодател“'],
+    ['tenant', '/profile', 'Ролята ви вече е „Наемател“'],
+  ] as const)('tells what a new %s does next', (role, path, subject) => {
+    const letter = roleRequestLetter({ ...person, role, status: 'approved', notes: null }, origin);
+    expect(letter).toMatchObject({ to: person.email, name: 'Мария', subject });
+    expect(letter.button?.link).toBe(origin + path);
+    expect(letter.quote).toBeUndefined();
+  });
+
+  it('tells why it was refused, in the admin’s words, and that nothing has changed', () => {
+    const letter = roleRequestLetter({ ...person, role: 'landlord', status: 'rejected', notes }, origin);
+    const { html, text } = mailOf(letter);
+    expect(letter.button?.link).toBe(`${origin}/profile`);
+    expect(text).toContain(`„${notes}“`);
+    expect(text).toContain('„Наемодател“');
+    expect(text).toContain('Ролята ви остава същата.');
+    expect(html).not.toContain('<жилище>');
+  });
+});

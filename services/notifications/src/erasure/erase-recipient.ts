@@ -1,0 +1,18 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { JobContext } from '@pokriv/service-kit/consumer';
+import type { ErasedPeople } from '@pokriv/service-kit/erased-people';
+
+import type { RecipientRepository } from '../recipients/recipient.repository.ts';
+
+/** Forgets whom mails went to; the records of what was sent name nobody. */
+export async function eraseRecipient(
+  { recipients, erased }: { recipients: RecipientRepository; erased: ErasedPeople },
+  { userId }: JobData<'account-erasing'>,
+  { once }: Pick<JobContext, 'once'>,
+): Promise<void> {
+  await erased.mark(userId);
+  await once(async (unit) => {
+    await recipients.forget(userId, unit);
+    await unit.announce('account-erased-in', { userId, service: 'notifications' });
+  });
+}

@@ -1,0 +1,22 @@
+import type { FavoriteDeps } from '../favorites/toggle-favorite.ts';
+import { countFavorite } from '../favorites/toggle-favorite.ts';
+
+const BATCH = 50;
+
+export type EraseFavoritesDeps = FavoriteDeps;
+
+/** Takes away somebody's favourites; the counters of other people's listings go down with them. */
+export async function eraseFavorites(deps: EraseFavoritesDeps, userId: string): Promise<void> {
+  const { inTransaction, favorites } = deps;
+  for (;;) {
+    const count = await inTransaction(async (unit) => {
+      const some = await favorites.someOf(userId, BATCH, unit);
+      for (const { propertyId, at } of some) {
+        await favorites.remove(userId, propertyId, unit);
+        await countFavorite(deps, propertyId, { by: -1, at }, unit);
+      }
+      return some.length;
+    });
+    if (count < BATCH) return;
+  }
+}

@@ -1,0 +1,118 @@
+import { readdir } from 'node:fs/promises';
+
+import type { Actor } from '@pokriv/contracts/actor';
+import { dying } from '@pokriv/service-kit/dying';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { accountHandlers } from '../accounts/follow-account.ts';
+import { anActiveListing, aDraft } from '../testing/a-listing.ts';
+import { aPicture, pictureForm } from '../testing/a-picture.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+
+describe('the erasure of an owner', () => {
+  let service: TestProperty;
+  let owner: Actor;
+  let other: Actor;
+
+  beforeEach(async () => {
+    service = await startProperty();
+    owner = anActor({ role: 'landlord', listingLimit: 9, email: 'gone@example.bg', lastName: 'Изчезнала' });
+    other = anActor({ role: 'landlord', listingLimit: 9 });
+  });
+  afterEach(async () => service.close());
+
+  const contextOf = (deps: TestProperty['deps']) => ({
+    eventId: 'e',
+    once: (change: Parameters<typeof deps.inTransaction<void>>[0]) => deps.inTransaction(change),
+  });
+  const erase = (deps = service.deps) =>
+    accountHandlers(deps)['account-erasing']({ userId: owner.id, email: owner.email }, contextOf(deps));
+  const upload = async (as: Actor, listing: string, bytes: Buffer): Promise<string> => {
+    const reply = await service.send('POST', `/properties/${listing}/images`, {
+      as,
+      body: pictureForm([bytes]),
+    });
+    return reply.body.data.images.at(-1).id;
+  };
+  const filesOf = async (image: string) =>
+    (await readdir(service.imagesDir, { recursive: true })).filter((name) => name.includes(image)).length;
+  const everything = async () => {
+    const names = (await service.connection.db?.collections()) ?? [];
+    const parts = await Promise.all(
+      names.map(async (collection) => JSON.stringify(await collection.find().toArray())),
+    );
+    return parts.join('\n');
+  };
+
+  /** Listings of several states, a picture of their own and a shared one, favourites both ways, traces elsewhere. */
+  const aLife = async () => {
+    const active = await anActiveListing(service, owner, { title: 'Слънчева мансарда за изтриване' });
+    const draft = await aDraft(service, owner);
+    const theirs = await anActiveListing(service, other);
+    const theirDraft = await aDraft(service, other);
+    const own = await upload(owner, draft._id, await aPicture(10));
+    const shared = await upload(owner, draft._id, await aPicture(120));
+    await upload(other, theirDraft._id, await aPicture(120));
+    const removed = await upload(owner, draft._id, await aPicture(240));
+    await service.send('DELETE', `/properties/${draft._id}/images/${removed}`, { as: owner });
+    await service.send('POST', `/properties/${theirs._id}/favorite`, { as: owner });
+    await service.send('POST', `/properties/${active._id}/favorite`, { as: other });
+    await service.send('PUT', `/properties/${active._id}`, { as: owner, body: { price: 950 } });
+    await service.send('POST', '/properties', {
+      as: owner,
+      body: { title: 'Чернова' },
+      headers: { 'idempotency-key': 'key-1' },
+    });
+    const admin = { ...owner, role: 'admin' as const };
+    await service.send('PUT', `/admin/properties/${theirs._id}/remove`, {
+      as: admin,
+      body: { reason: 'Проверка' },
+    });
+    return { active, theirs, own, shared, removed };
+  };
+
+  const isGone = async ({ theirs, own, shared, removed }: Awaited<ReturnType<typeof aLife>>) => {
+    const rest = await everything();
+    const [announced] = await service.announced('account-erased-in');
+    expect(announced?.fact).toEqual({ userId: owner.id, service: 'property' });
+    const uids = rest.split(owner.id).length - 1;
+    // once: the message that says that it is done
+    expect([uids, rest.includes(owner.email), rest.includes('Изчезнала')]).toEqual([1, false, false]);
+    expect(rest).not.toContain('Слънчева мансарда');
+    expect((await service.deps.listings.get(theirs._id)).favorites).toBe(0);
+    expect([await filesOf(own), await filesOf(removed)]).toEqual([0, 0]);
+    expect(await filesOf(shared)).toBeGreaterThan(0);
+  };
+
+  it('leaves nothing of theirs, and what belongs to others as it was', async () => {
+    const life = await aLife();
+    await erase();
+    await isGone(life);
+    const found = await service.send('GET', `/properties?landlord=${owner.id}`);
+    expect(found.body.data).toEqual([]);
+  });
+
+  it('does nothing more when it is told again, and takes no late message for news', async () => {
+    const life = await aLife();
+    await erase();
+    await accountHandlers(service.deps)['account-changed'](
+      { ...owner, userId: owner.id, version: 99, avatar: null },
+      contextOf(service.deps),
+    );
+    await service.connection.collection('outbox').deleteMany({ name: 'account-erased-in' });
+    await erase();
+    await isGone(life);
+  });
+
+  it.each(['before', 'after'] as const)('is finished after a death %s any of its calls', async (moment) => {
+    const life = await aLife();
+    for (let at = 1; ; at += 1) {
+      const { state, parts } = dying(service.deps, at, moment);
+      await erase(parts).catch(() => undefined);
+      if (!state.isDead) break;
+    }
+    await service.connection.collection('outbox').deleteMany({ name: 'account-erased-in' });
+    await erase();
+    await isGone(life);
+  });
+});

@@ -1,0 +1,11 @@
+import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import type { PictureLimits } from '@pokriv/service-kit/uploads/picture-rules';
+
+/** What is taken as a picture of a listing (decisions §3). */
+export const pictureLimits: PictureLimits = {
+  field: 'images',
+  filesMax: PROPERTY_LIMITS.imagesMax,
+  bytesMax: PROPERTY_LIMITS.imageBytesMax,
+  longMin: PROPERTY_LIMITS.imageWidthMin,
+  shortMin: PROPERTY_LIMITS.imageHeightMin,
+};

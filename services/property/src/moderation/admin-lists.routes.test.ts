@@ -1,0 +1,62 @@
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { anActiveListing, completeFields } from '../testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+
+const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
+
+describe('the administrators’ list of listings', () => {
+  let service: TestProperty;
+  const owner = anActor({ listingLimit: null });
+
+  beforeAll(async () => {
+    service = await startProperty();
+    const homes = [
+      { price: 900, location: { city: 'sofia', neighborhood: 'Лозенец' } },
+      { price: 500, location: { city: 'sofia', neighborhood: 'Младост 1' } },
+      { price: 700, location: { city: 'varna', neighborhood: 'Чайка' }, propertyType: 'room' as const },
+    ];
+    for (const [index, home] of homes.entries()) {
+      const who = index === 0 ? anActor() : owner;
+      const { _id } = await anActiveListing(service, who);
+      await service.connection
+        .collection<{ _id: string }>('listings')
+        .updateOne({ _id }, { $set: { fields: { ...completeFields, ...home } } });
+    }
+  });
+  afterAll(async () => service.close());
+
+  const prices = async (query: string) => {
+    const { status, body } = await service.send('GET', `/properties/admin/all?${query}`, { as: admin });
+    expect(status).toBe(200);
+    return body.data.map(({ price }: { price: number }) => price);
+  };
+
+  it.each([
+    ['sort=price_asc', [500, 700, 900]],
+    ['sort=price_desc', [900, 700, 500]],
+    ['sort=price_asc&city=sofia', [500, 900]],
+    ['propertyType=room', [700]],
+    [`ownerId=${owner.id}&sort=price_asc`, [500, 700]],
+    ['status=paused', []],
+  ])('answers %s', async (query, expected) => {
+    expect(await prices(query)).toEqual(expected);
+  });
+
+  it('is had as a file, filtered alike', async () => {
+    const { status, headers, body } = await service.send(
+      'GET',
+      '/admin/properties/table.csv?city=sofia&sort=price_asc',
+      { as: admin },
+    );
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    const lines = String(body).trim().split('\r\n');
+    expect(lines[0]).toContain('Заглавие;Състояние');
+    expect(lines.slice(1).map((line) => line.split(';')[6])).toEqual(['500', '900']);
+  });
+
+  it('names a filter that is wrong', async () => {
+    const { status, body } = await service.send('GET', '/properties/admin/all?sort=height', { as: admin });
+    expect([status, body.errors[0].param]).toEqual([400, 'sort']);
+  });
+});

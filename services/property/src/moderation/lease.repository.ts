@@ -1,0 +1,66 @@
+import type { Lease } from '@pokriv/contracts/moderation-file';
+import { conflict } from '@pokriv/contracts/errors';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { messages } from '../messages.ts';
+
+/** Collection `leases`: who decides on a listing now; an index removes those that have run out. */
+interface StoredLease {
+  _id: string;
+  holder: Lease['holder'];
+  until: Date;
+}
+
+/** A screen that is open asks again before this has passed. */
+export const LEASE_MS = 120_000;
+const DUPLICATE_KEY = 11_000;
+
+const isDuplicate = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+
+export function leaseRepository(connection: Connection) {
+  const leases = connection.collection<StoredLease>('leases');
+  const shown = ({ holder, until }: StoredLease, adminId: string): Lease => ({
+    holder,
+    until: until.toISOString(),
+    isMine: holder.id === adminId,
+  });
+  const heldBy = async (id: string, now: Date): Promise<StoredLease | undefined> => {
+    const lease = await leases.findOne({ _id: id }, { maxTimeMS: QUERY_MS });
+    return lease && lease.until > now ? lease : undefined;
+  };
+
+  return {
+    async of(id: string, adminId: string, now: Date): Promise<Lease | null> {
+      const lease = await heldBy(id, now);
+      return lease ? shown(lease, adminId) : null;
+    },
+
+    /** Takes a listing, or keeps it for longer. @throws AppError CONFLICT while somebody else has it, naming them */
+    async take(id: string, holder: Lease['holder'], now: Date): Promise<Lease> {
+      const until = new Date(now.getTime() + LEASE_MS);
+      const isFree = { $or: [{ 'holder.id': holder.id }, { until: { $lte: now } }] };
+      try {
+        await leases.updateOne({ _id: id, ...isFree }, { $set: { holder, until } }, { upsert: true });
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        const other = await heldBy(id, now);
+        throw conflict(messages.moderation.leased(other?.holder.name ?? ''));
+      }
+      return shown({ _id: id, holder, until }, holder.id);
+    },
+
+    async drop(id: string, adminId: string): Promise<void> {
+      await leases.deleteOne({ _id: id, 'holder.id': adminId });
+    },
+
+    /** @throws AppError CONFLICT when somebody else is deciding on it */
+    async assertFree(id: string, adminId: string, now: Date, { session }: Unit): Promise<void> {
+      const lease = await leases.findOne({ _id: id }, { session });
+      if (!lease || lease.until <= now || lease.holder.id === adminId) return;
+      throw conflict(messages.moderation.leased(lease.holder.name));
+    },
+  };
+}
+export type LeaseRepository = ReturnType<typeof leaseRepository>;

@@ -1,0 +1,25 @@
+import { cityName } from '@pokriv/contracts/cities';
+import { listingStatuses } from '@pokriv/contracts/listing-states';
+import { propertyTypes } from '@pokriv/contracts/property-options';
+import type { Columns } from '@pokriv/service-kit/csv';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+
+/** What the file of all listings tells of each. */
+export const listingColumns: Columns<StoredListing> = {
+  Номер: ({ _id }) => _id,
+  Заглавие: ({ fields }) => fields.title ?? '',
+  Състояние: ({ status }) => listingStatuses[status],
+  Вид: ({ fields: { propertyType } }) => (propertyType ? propertyTypes[propertyType] : ''),
+  Град: ({ fields: { location } }) => (location?.city ? cityName(location.city) : ''),
+  Квартал: ({ fields: { location } }) => location?.neighborhood ?? '',
+  'Наем, лв.': ({ fields }) => fields.price ?? null,
+  'Площ, м²': ({ fields }) => fields.area ?? null,
+  Собственик: ({ landlord }) => `${landlord.firstName} ${landlord.lastName}`.trim(),
+  Имейл: ({ landlord }) => landlord.email,
+  Прегледи: ({ views }) => views,
+  Любими: ({ favorites }) => favorites,
+  Създадена: ({ createdAt }) => createdAt,
+  Публикувана: ({ publishedAt }) => publishedAt,
+  Изтича: ({ expiresAt }) => expiresAt,
+};

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { anActiveListing, anImage, completeFields } from '../testing/a-listing.ts';
+import { manyListings } from '../testing/many-listings.ts';
+import { randomListing, seededRandom } from '../testing/random-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+
+const admin = anActor({
+  id: 'admin',
+  role: 'admin',
+  firstName: 'Анна',
+  lastName: 'Колева',
+  listingLimit: null,
+});
+const otherAdmin = anActor({ role: 'admin', firstName: 'Петър', lastName: 'Илиев', listingLimit: null });
+
+const flip = (hash: string, bits: number) =>
+  (BigInt(`0x${hash}`) ^ ((1n << BigInt(bits)) - 1n)).toString(16).padStart(16, '0');
+
+describe('what a moderator reads beside a listing', () => {
+  let service: TestProperty;
+  let phone = 100_000;
+
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+
+  /** A public listing with one picture of this hash and a phone of its own, stored as a change stores it. */
+  async function aListing({ hash = randomBytes(8).toString('hex'), fields = {}, owner = anActor() } = {}) {
+    const { _id } = await anActiveListing(service, owner);
+    const own = { contactPhone: `0888${(phone += 1)}`, ...fields };
+    const set = { images: [{ ...anImage(1), hash }], fields: { ...completeFields, ...own } };
+    await service.connection.collection<{ _id: string }>('listings').updateOne({ _id }, { $set: set });
+    const pause = await service.send('POST', `/properties/${_id}/pause`, { as: owner });
+    expect(pause.status).toBe(200);
+    return _id;
+  }
+  const file = async (id: string) => {
+    const { status, body } = await service.send('GET', `/admin/properties/${id}/file`, { as: admin });
+    expect(status).toBe(200);
+    return body.data;
+  };
+  const risksOf = async (id: string) => (await file(id)).risks as { kind: string }[];
+
+  it('has no risks where there are none', async () => {
+    const id = await aListing();
+    expect(await file(id)).toMatchObject({ risks: [], lease: null, owner: { listings: { paused: 1 } } });
+  });
+
+  it('shows another owner’s picture that differs in eight bits, not one that differs in nine', async () => {
+    const hash = '0123456789abcdef';
+    const id = await aListing({ hash });
+    const alike = await aListing({ hash: flip(hash, 8) });
+    await aListing({ hash: flip(hash, 9) });
+    expect(await risksOf(id)).toMatchObject([
+      { kind: 'similar_picture', distance: 8, other: { id: alike, title: completeFields.title } },
+    ]);
+  });
+
+  it('says nothing of the owner’s own copies', async () => {
+    const owner = anActor({ listingLimit: null });
+    const hash = 'fedcba9876543210';
+    const id = await aListing({ hash, owner });
+    await aListing({ hash, owner });
+    expect(await risksOf(id)).toEqual([]);
+  });
+
+  it('shows who else has the phone', async () => {
+    const contactPhone = '0899777666';
+    const id = await aListing({ fields: { contactPhone } });
+    const other = await aListing({ fields: { contactPhone } });
+    expect(await risksOf(id)).toMatchObject([
+      { kind: 'shared_phone', phone: contactPhone, others: [{ id: other }] },
+    ]);
+  });
+
+  it('compares the price with what homes of the area cost', async () => {
+    const random = seededRandom(5);
+    const inPlace = { city: 'sofia', neighborhood: 'Лозенец' };
+    const neighbours = Array.from({ length: 9 }, () => {
+      const listing = randomListing(random);
+      const fields = { ...completeFields, location: inPlace, price: 1000, area: 50 };
+      return { ...listing, fields, status: 'active' as const };
+    });
+    await manyListings(service, neighbours);
+    const cheap = await aListing({ fields: { price: 490, area: 50, location: inPlace } });
+    const fair = await aListing({ fields: { price: 510, area: 50, location: inPlace } });
+    expect(await risksOf(fair)).toEqual([]);
+    expect(await risksOf(cheap)).toMatchObject([
+      { kind: 'low_price', price: 490, perM2: 9.8, medianPerM2: 20, sample: 9 },
+    ]);
+    delete service.deps.summary.current;
+  });
+
+  it('shows scam phrases and a young account', async () => {
+    const owner = anActor({ memberSince: new Date().toISOString() });
+    const description = `${completeFields.description} Ключовете се изпращат по куриер след превод.`;
+    const id = await aListing({ owner, fields: { description } });
+    expect(await risksOf(id)).toMatchObject([
+      { kind: 'young_account' },
+      { kind: 'scam_phrase', phrases: ['ключ по куриер'] },
+    ]);
+  });
+
+  it('counts what moderators decided about the owner', async () => {
+    const owner = anActor({ listingLimit: null });
+    const { _id } = await anActiveListing(service, owner);
+    const remove = { as: admin, body: { reason: 'Нарушава общите условия.' } };
+    await service.send('PUT', `/admin/properties/${_id}/remove`, remove);
+    await service.send('PUT', `/admin/properties/${_id}/reinstate`, { as: admin });
+    expect((await file(_id)).owner).toMatchObject({ removed: 1, rejected: 0, listings: { active: 1 } });
+  });
+
+  it('is for admins only', async () => {
+    const id = await aListing();
+    const { status } = await service.send('GET', `/admin/properties/${id}/file`, { as: anActor() });
+    expect(status).toBe(403);
+  });
+});
+
+describe('a listing that a moderator has taken', () => {
+  let service: TestProperty;
+
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+
+  const lease = (id: string, as = admin) => service.send('PUT', `/admin/properties/${id}/lease`, { as });
+  const drop = (id: string, as = admin) => service.send('DELETE', `/admin/properties/${id}/lease`, { as });
+  const remove = (id: string, as = admin) =>
+    service.send('PUT', `/admin/properties/${id}/remove`, { as, body: { reason: 'Нарушава правилата.' } });
+  const aListing = async () => (await anActiveListing(service, anActor()))._id;
+
+  it('is nobody else’s until it is dropped, and says whose it is', async () => {
+    const id = await aListing();
+    expect((await lease(id)).body.data).toMatchObject({ holder: { name: 'Анна Колева' }, isMine: true });
+    expect(await lease(id, otherAdmin)).toMatchObject({
+      status: 409,
+      body: { message: 'В момента обявата се преглежда от Анна Колева.' },
+    });
+    expect((await remove(id, otherAdmin)).status).toBe(409);
+    const seen = await service.send('GET', `/admin/properties/${id}/file`, { as: otherAdmin });
+    expect(seen.body.data.lease).toMatchObject({ holder: { id: 'admin' }, isMine: false });
+    await drop(id, otherAdmin);
+    expect((await lease(id, otherAdmin)).status).toBe(409);
+    await drop(id);
+    expect((await lease(id, otherAdmin)).status).toBe(200);
+    expect((await remove(id, otherAdmin)).status).toBe(200);
+  });
+
+  it('is free again when nobody has asked for two minutes', async () => {
+    const id = await aListing();
+    await lease(id);
+    service.clock.now = new Date(service.clock.now.getTime() + 119_000);
+    expect((await lease(id, otherAdmin)).status).toBe(409);
+    service.clock.now = new Date(service.clock.now.getTime() + 2_000);
+    expect((await lease(id, otherAdmin)).status).toBe(200);
+  });
+
+  it('is one moderator’s when two take it at once', async () => {
+    const id = await aListing();
+    const replies = await Promise.all([lease(id), lease(id, otherAdmin)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is decided on once when two decide at once', async () => {
+    const id = await aListing();
+    const replies = await Promise.all([remove(id), remove(id, otherAdmin)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('that is public goes back to the moderators with what is to be mended', async () => {
+    const owner = anActor();
+    const { _id: id } = await anActiveListing(service, owner);
+    const body = { reason: 'Посочете всички такси в цената.', code: 'wrong_price' };
+    const reply = await service.send('PUT', `/admin/properties/${id}/request-changes`, { as: admin, body });
+    expect(reply.body.data).toMatchObject({ status: 'pending', moderation: { code: 'wrong_price' } });
+    expect(await service.announced('listing-moved')).toMatchObject([
+      { fact: { action: 'review_again', by: 'admin', reason: body.reason } },
+    ]);
+    const again = await service.send('PUT', `/admin/properties/${id}/request-changes`, { as: admin, body });
+    expect(again.status).toBe(409);
+  });
+});

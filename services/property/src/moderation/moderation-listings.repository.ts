@@ -1,0 +1,79 @@
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ModerationFile } from '@pokriv/contracts/moderation-file';
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import { trusted, type Connection } from 'mongoose';
+
+import { listingModel } from '../listings/listing.model.ts';
+import type { StoredEntry } from '../listings/history.repository.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+
+const MOST_ALIKE = 200;
+const MOST_WITH_PHONE = 10;
+/** What was never sent to a moderator says nothing about anybody. */
+const seen: readonly ListingStatus[] = [
+  'pending',
+  'active',
+  'rejected',
+  'paused',
+  'expired',
+  'rented',
+  'removed',
+];
+
+type Decisions = Pick<ModerationFile['owner'], 'approved' | 'rejected' | 'removed'>;
+const actionsOf = {
+  approved: ['approve', 'approve_revision'],
+  rejected: ['reject', 'reject_revision'],
+  removed: ['remove'],
+} as const;
+
+/** What moderators ask of all listings at once. */
+export function moderationListings(connection: Connection) {
+  const model = listingModel(connection);
+  const history = connection.collection<StoredEntry>('history');
+  const ofOthers = (ownerId: string) => ({
+    ownerId: trusted({ $ne: ownerId }),
+    status: trusted({ $in: [...seen] }),
+  });
+  return {
+    /** Other owners' listings with a picture that has one of these parts (`picture-likeness.ts`). */
+    withPictureParts: (parts: readonly string[], ownerId: string): Promise<StoredListing[]> =>
+      model
+        .find({ pictureParts: trusted({ $in: [...parts] }), ...ofOthers(ownerId) })
+        .limit(MOST_ALIKE)
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredListing[]>()
+        .exec(),
+
+    /** Other owners' listings with this phone. */
+    withPhone: (phone: string, ownerId: string): Promise<StoredListing[]> =>
+      model
+        .find({ 'fields.contactPhone': phone, ...ofOthers(ownerId) })
+        .limit(MOST_WITH_PHONE)
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredListing[]>()
+        .exec(),
+
+    /** How often moderators decided what about somebody's listings, within the year that history is kept. */
+    async decisionsAbout(ownerId: string): Promise<Decisions> {
+      const ids = await model.distinct('_id', { ownerId }).maxTimeMS(QUERY_MS);
+      const rows = await history
+        .aggregate<{ _id: string; count: number }>(
+          [
+            { $match: { listingId: { $in: ids }, action: { $in: Object.values(actionsOf).flat() } } },
+            { $group: { _id: '$action', count: { $sum: 1 } } },
+          ],
+          { maxTimeMS: QUERY_MS },
+        )
+        .toArray();
+      const sum = (actions: readonly string[]) =>
+        rows.filter(({ _id }) => actions.includes(_id)).reduce((total, { count }) => total + count, 0);
+      return {
+        approved: sum(actionsOf.approved),
+        rejected: sum(actionsOf.rejected),
+        removed: sum(actionsOf.removed),
+      };
+    },
+  };
+}
+export type ModerationListings = ReturnType<typeof moderationListings>;

@@ -1,0 +1,13 @@
+import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+
+type OtherListing = Extract<RiskFlag, { kind: 'similar_picture' }>['other'];
+
+/** Another owner's listing, as far as evidence needs it. */
+export const otherListing = ({ _id, fields, status, landlord }: StoredListing): OtherListing => ({
+  id: _id,
+  title: fields.title ?? '',
+  status,
+  ownerName: `${landlord.firstName} ${landlord.lastName}`.trim(),
+});

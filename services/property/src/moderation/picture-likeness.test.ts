@@ -1,0 +1,42 @@
+import { ALIKE_BITS, differingBits, nearPartsOf, partsOf } from './picture-likeness.ts';
+
+const HASH = 'f0e1d2c3b4a59687';
+
+const flip = (hash: string, bits: readonly number[]) =>
+  bits
+    .reduce((value, bit) => value ^ (1n << BigInt(bit)), BigInt(`0x${hash}`))
+    .toString(16)
+    .padStart(16, '0');
+
+/** Places of 64, spread by a fixed rule. */
+const someBits = (count: number, start: number) =>
+  Array.from({ length: count }, (_value, index) => (start + index * 7) % 64);
+
+describe('two pictures', () => {
+  it.each([
+    [HASH, HASH, 0],
+    ['0000000000000000', 'ffffffffffffffff', 64],
+    ['0000000000000001', '0000000000000000', 1],
+    [HASH, flip(HASH, someBits(8, 3)), 8],
+  ])('%s and %s differ in %i bits', (one, other, bits) => {
+    expect(differingBits(one, other)).toBe(bits);
+  });
+
+  it('that are alike share a part that the index is asked for, wherever their bits differ', () => {
+    const asked = new Set(nearPartsOf({ hash: HASH }));
+    for (let start = 0; start < 64; start += 1) {
+      for (let count = 0; count <= ALIKE_BITS; count += 1) {
+        const copy = flip(HASH, someBits(count, start));
+        expect([start, count, partsOf({ hash: copy }).some((part) => asked.has(part))]).toEqual([
+          start,
+          count,
+          true,
+        ]);
+      }
+    }
+  });
+
+  it('asks for no more than the neighbourhood of each part', () => {
+    expect(nearPartsOf({ hash: HASH })).toHaveLength(4 * (1 + 16 + 120));
+  });
+});

@@ -1,0 +1,41 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { ModerationFile } from '@pokriv/contracts/moderation-file';
+
+import type { LeaseRepository } from './lease.repository.ts';
+import { riskFlags, type RiskDeps } from './risk-flags.ts';
+
+export interface ModerationFileDeps extends RiskDeps {
+  leases: LeaseRepository;
+}
+
+/**
+ * What a moderator reads beside a listing: risks with their evidence, who decides on it now, its owner's record.
+ * @throws AppError NOT_FOUND
+ */
+export async function readModerationFile(
+  deps: ModerationFileDeps,
+  admin: Actor,
+  id: string,
+): Promise<ModerationFile> {
+  const listing = await deps.listings.get(id);
+  const { ownerId, landlord } = listing;
+  const [risks, lease, listings, decisions] = await Promise.all([
+    riskFlags(deps, listing),
+    deps.leases.of(id, admin.id, deps.now()),
+    deps.listings.countsOf(ownerId),
+    deps.moderated.decisionsAbout(ownerId),
+  ]);
+  return {
+    risks,
+    lease,
+    owner: {
+      id: ownerId,
+      name: `${landlord.firstName} ${landlord.lastName}`.trim(),
+      email: landlord.email,
+      memberSince: landlord.memberSince,
+      isHidden: listing.isHidden === true,
+      listings,
+      ...decisions,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+
+import { log } from '@pokriv/service-kit/log';
+
+import type { ListingRepository } from '../listings/listing.repository.ts';
+import { withRevision } from '../listings/revision.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { readPriceStats, type PriceStatsDeps } from '../price-stats/read-price-stats.ts';
+import { roomsOf } from '../search/rooms-of.ts';
+import { otherListing } from './other-listing.ts';
+import { scamPhrasesIn } from './scam-phrases.ts';
+import { similarPictures } from './similar-pictures.ts';
+import type { ModerationListings } from './moderation-listings.repository.ts';
+
+export interface RiskDeps extends PriceStatsDeps {
+  listings: ListingRepository;
+  moderated: ModerationListings;
+  now: () => Date;
+}
+
+const DAY_MS = 86_400_000;
+/** Of the area's median. */
+const LOW_PRICE = 0.5;
+
+/** What speaks for a second look at a listing, as its owner wants it published (decisions §5). */
+export async function riskFlags(deps: RiskDeps, stored: StoredListing): Promise<RiskFlag[]> {
+  const listing = withRevision(stored);
+  const [pictures, phone, price] = await Promise.all([
+    similarPictures(deps.moderated, listing),
+    sharedPhone(deps, listing),
+    lowPrice(deps, listing),
+  ]);
+  return [...pictures, ...phone, ...price, ...youngAccount(listing, deps.now()), ...scamPhrases(listing)];
+}
+
+async function sharedPhone({ moderated }: RiskDeps, { ownerId, fields }: StoredListing): Promise<RiskFlag[]> {
+  const { contactPhone } = fields;
+  if (!contactPhone) return [];
+  const others = await moderated.withPhone(contactPhone, ownerId);
+  return others.length > 0
+    ? [{ kind: 'shared_phone', phone: contactPhone, others: others.map(otherListing) }]
+    : [];
+}
+
+/** Against the narrowest area that enough listings tell of: the district, as many rooms, the city. */
+async function lowPrice(deps: RiskDeps, { fields }: StoredListing): Promise<RiskFlag[]> {
+  const { price, area, location, propertyType } = fields;
+  if (!price || !area || !location?.city) return [];
+  const rooms = roomsOf(fields);
+  if (!deps.summary.current) {
+    log.warn('prices are not compared while the summary is being read');
+    return [];
+  }
+  const stats = await readPriceStats(deps, {
+    location: location.city,
+    neighborhood: location.neighborhood,
+    propertyType,
+    ...(rooms && { rooms }),
+  });
+  const narrowest = ['district', 'rooms', 'city'] as const;
+  const stat = narrowest.map((scope) => stats.find((one) => one.scope === scope)).find(Boolean);
+  const perM2 = Math.round((price / area) * 100) / 100;
+  if (!stat || perM2 >= stat.medianPerM2 * LOW_PRICE) return [];
+  return [{ kind: 'low_price', price, perM2, medianPerM2: stat.medianPerM2, sample: stat.count }];
+}
+
+function youngAccount({ landlord, submittedAt }: StoredListing, now: Date): RiskFlag[] {
+  const age = (submittedAt ?? now).getTime() - new Date(landlord.memberSince).getTime();
+  return age < DAY_MS ? [{ kind: 'young_account', registeredAt: landlord.memberSince }] : [];
+}
+
+function scamPhrases({ fields: { title = '', description = '' } }: StoredListing): RiskFlag[] {
+  const phrases = scamPhrasesIn(`${title}\n${description}`);
+  return phrases.length > 0 ? [{ kind: 'scam_phrase', phrases }] : [];
+}

@@ -1,0 +1,26 @@
+/**
+ * What known frauds write: money before a viewing, keys by courier, a landlord abroad, transfers that nobody can call
+ * back. Each is looked for in the text in lower case, with any space between the words (decisions §5).
+ */
+const phrases: Readonly<Record<string, RegExp>> = {
+  'ключ по куриер': /ключ\p{L}*(?:\s+\S+){0,3}\s+(?:по|с|чрез)\s+куриер/u,
+  'в чужбина': /(?:работя|живея|намирам се|в момента съм)\s+(?:\S+\s+){0,2}(?:в|във)\s+чужбина/u,
+  'плащане преди оглед':
+    /(?:депозит|капаро|наем|превод|плащан\p{L}*|сума\p{L}*)(?:\s+\S+){0,4}\s+преди\s+(?:\S+\s+){0,2}оглед/u,
+  'без оглед': /без\s+(?:\S+\s+)?оглед/u,
+  'western union': /western\s*union|уестърн\s*юниън/u,
+  moneygram: /money\s*gram|мъниграм/u,
+  криптовалута: /bitcoin|биткойн|крипто\s*валут|\busdt\b/u,
+  'предплатена карта': /paysafe|подаръчн\p{L}*\s+карт/u,
+  'плащане през airbnb или booking': /(?:през|чрез|via)\s+(?:airbnb|booking)/u,
+  'копие на лична карта': /(?:копие|снимка|сканиран\p{L}*)\s+(?:на|от)\s+(?:\S+\s+)?лич(?:ната|на)\s+карта/u,
+  'само по имейл': /(?:контакт|връзка|пишете)(?:\s+\S+){0,2}\s+само\s+(?:на|по)\s+(?:имейл|e-?mail|мейл)/u,
+};
+
+/** The names of the phrases that a text holds. */
+export function scamPhrasesIn(text: string): string[] {
+  const plain = text.toLowerCase();
+  return Object.entries(phrases)
+    .filter(([, pattern]) => pattern.test(plain))
+    .map(([name]) => name);
+}

@@ -1,0 +1,46 @@
+import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+import type { ModerationListings } from './moderation-listings.repository.ts';
+import { otherListing } from './other-listing.ts';
+import { ALIKE_BITS, differingBits, nearPartsOf } from './picture-likeness.ts';
+
+type SimilarPicture = Extract<RiskFlag, { kind: 'similar_picture' }>;
+
+/** More than enough to see what goes on. */
+const MOST_SHOWN = 5;
+
+/** A picture of one even shade says nothing: thousands of walls look the same. */
+const isTelling = ({ hash }: { hash: string }) => !/^(?:0+|f+)$/u.test(hash);
+
+/** Other owners' pictures that look the same, the most alike first; one pair for each other listing. */
+export async function similarPictures(
+  moderated: ModerationListings,
+  { ownerId, images }: StoredListing,
+): Promise<SimilarPicture[]> {
+  const own = images.filter(isTelling);
+  if (own.length === 0) return [];
+  const candidates = await moderated.withPictureParts([...new Set(own.flatMap(nearPartsOf))], ownerId);
+  return candidates
+    .flatMap((other) => bestPair(own, other) ?? [])
+    .sort((one, two) => one.distance - two.distance)
+    .slice(0, MOST_SHOWN);
+}
+
+function bestPair(own: StoredListing['images'], listing: StoredListing): SimilarPicture | undefined {
+  let best: SimilarPicture | undefined;
+  for (const picture of own) {
+    for (const theirs of listing.images) {
+      const distance = differingBits(picture.hash, theirs.hash);
+      if (distance > ALIKE_BITS || (best && best.distance <= distance)) continue;
+      best = {
+        kind: 'similar_picture',
+        distance,
+        picture: picture.id,
+        otherPicture: theirs.id,
+        other: otherListing(listing),
+      };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,74 @@
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { aDraft, anActiveListing, threeImages } from '../testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { flushCounts } from '../views/flush-counts.ts';
+
+describe('what the service holds of one person', () => {
+  let service: TestProperty;
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+
+  const read = async (userId: string) =>
+    (await service.send('GET', `/internal/personal-data/${userId}`)).body;
+
+  it('is every listing whole in every state, what happened to it, favourites, numbers and pictures', async () => {
+    const owner = anActor({ listingLimit: null });
+    const other = anActor({ listingLimit: null });
+    const active = await anActiveListing(service, owner);
+    const draft = await aDraft(service, owner);
+    const foreign = await anActiveListing(service, other);
+    await service.send('POST', `/properties/${foreign._id}/favorite`, { as: owner });
+    await service.send('POST', `/properties/${active._id}/favorite`, { as: other });
+    await service.send('POST', `/properties/${active._id}/pause`, { as: owner });
+    await flushCounts(service.redis, service.deps.countBatches);
+
+    const { documents, files } = await read(owner.id);
+    const stored = await service.deps.listings.get(active._id);
+    expect(documents.listings.map(({ id }: { id: string }) => id).sort()).toEqual(
+      [active._id, draft._id].sort(),
+    );
+    expect(documents.listings).toContainEqual(
+      expect.objectContaining(
+        JSON.parse(JSON.stringify({ id: active._id, status: 'paused', fields: stored.fields })),
+      ),
+    );
+    expect(documents['listing-history']).toMatchObject([
+      { listingId: active._id, action: 'pause', by: 'you' },
+    ]);
+    expect(documents.favorites).toMatchObject([{ listingId: foreign._id }]);
+    expect(documents['listing-statistics']).toMatchObject([{ listing: active._id, favorites: 1 }]);
+    expect(files).toContainEqual({
+      name: `listing-pictures/${active._id}/01-${threeImages[0]?.id ?? ''}.jpg`,
+      path: `/media/${threeImages[0]?.id ?? ''}-1280.jpg`,
+    });
+    expect(files).toHaveLength(6);
+    const text = JSON.stringify(documents);
+    expect([text.includes(other.id), text.includes(other.email)]).toEqual([false, false]);
+  });
+
+  it('tells that another acted on a listing, not who', async () => {
+    const owner = anActor({ listingLimit: null });
+    const admin = anActor({ role: 'admin' });
+    const { _id } = await anActiveListing(service, owner);
+    const removed = await service.send('PUT', `/admin/properties/${_id}/remove`, {
+      as: admin,
+      body: { reason: 'Снимките са от друго жилище.' },
+    });
+    const { documents } = await read(owner.id);
+    expect(removed.status).toBe(200);
+    expect(documents['listing-history']).toMatchObject([{ by: 'another' }]);
+    expect(JSON.stringify(documents)).not.toContain(admin.id);
+  });
+
+  it('is nothing for somebody unknown, and for nobody who asks from outside', async () => {
+    expect(await read('nobody')).toEqual({
+      documents: { listings: [], 'listing-history': [], favorites: [], 'listing-statistics': [] },
+      files: [],
+    });
+    const asked = await service.send('GET', '/internal/personal-data/u1', { as: anActor({ role: 'admin' }) });
+    expect(asked.status).toBe(403);
+  });
+});

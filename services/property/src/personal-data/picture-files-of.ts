@@ -1,0 +1,19 @@
+import type { PersonalData } from '@pokriv/contracts/data-export';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+
+/** The largest form that is kept, in the format that every programme opens. */
+const VARIANT = '1280.jpg';
+
+/** The pictures of a listing, also those of a change that waits for approval, each once, in the order they are shown. */
+export function pictureFilesOf({
+  _id,
+  images,
+  revision,
+}: Pick<StoredListing, '_id' | 'images' | 'revision'>): PersonalData['files'] {
+  const ids = new Set([...images, ...(revision?.images ?? [])].map(({ id }) => id));
+  return [...ids].map((id, index) => ({
+    name: `listing-pictures/${_id}/${String(index + 1).padStart(2, '0')}-${id}.jpg`,
+    path: `/media/${id}-${VARIANT}`,
+  }));
+}

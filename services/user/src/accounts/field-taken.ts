@@ -1,0 +1,11 @@
+import { AppError } from '@pokriv/contracts/errors';
+
+import { messages } from '../messages.ts';
+
+const told = { phone: messages.phoneTaken, email: messages.emailTaken } as const;
+
+/** 409 that names the field whose value belongs to somebody else. */
+export function fieldTaken(param: keyof typeof told): AppError {
+  const message = told[param];
+  return new AppError({ code: 'CONFLICT', message, errors: [{ param, msg: message }] });
+}

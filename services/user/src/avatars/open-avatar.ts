@@ -1,0 +1,11 @@
+import type { Readable } from 'node:stream';
+
+import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
+
+import { avatarFile, avatarId } from './avatar-files.ts';
+
+/** The largest file of the avatar at an address; undefined when it is not kept here. */
+export async function openAvatar(store: PictureStore, address: string): Promise<Readable | undefined> {
+  const id = avatarId(address);
+  return id ? (await store.open(avatarFile(id, 512)))?.stream : undefined;
+}

@@ -1,0 +1,84 @@
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { dataExportsOf, type StoredExport } from './data-export.model.ts';
+
+const DUPLICATE_KEY = 11_000;
+
+const isDuplicate = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+
+/** Thrown inside a transaction: this person's archive is being made already. */
+export class ExportUnderWay extends Error {}
+
+/** The only place that reads and writes what is known of exports. */
+export function dataExportRepository(connection: Connection) {
+  const exports = dataExportsOf(connection);
+  const options = { maxTimeMS: QUERY_MS };
+  return {
+    byId: (id: string): Promise<StoredExport | null> => exports.findOne({ _id: id }, options),
+
+    underWay: (userId: string): Promise<StoredExport | null> =>
+      exports.findOne({ userId, status: 'making' }, options),
+
+    newest: (userId: string): Promise<StoredExport | null> =>
+      exports.findOne({ userId }, { ...options, sort: { requestedAt: -1, _id: -1 } }),
+
+    /** Those that were asked for since a moment and not given up, the earliest first. */
+    since: (userId: string, moment: Date): Promise<StoredExport[]> =>
+      exports
+        .find({ userId, requestedAt: { $gt: moment }, status: { $ne: 'failed' } }, options)
+        .sort({ requestedAt: 1 })
+        .toArray(),
+
+    /** @throws ExportUnderWay */
+    async add(entry: StoredExport, { session }: Unit): Promise<void> {
+      await exports.insertOne(entry, { session }).catch((error: unknown) => {
+        throw isDuplicate(error) ? new ExportUnderWay() : error;
+      });
+    },
+
+    /** @returns whether it was still being made, so that this call made it ready */
+    async finish(
+      id: string,
+      made: Pick<StoredExport, 'readyAt' | 'expiresAt' | 'bytes'>,
+      { session }: Unit,
+    ): Promise<boolean> {
+      const { modifiedCount } = await exports.updateOne(
+        { _id: id, status: 'making' },
+        { $set: { status: 'ready', ...made } },
+        { session },
+      );
+      return modifiedCount === 1;
+    },
+
+    async expire(now: Date): Promise<void> {
+      await exports.updateMany(
+        { status: 'ready', expiresAt: { $lte: now } },
+        { $set: { status: 'expired', bytes: null } },
+      );
+    },
+
+    async giveUp(requestedBefore: Date): Promise<void> {
+      await exports.updateMany(
+        { status: 'making', requestedAt: { $lte: requestedBefore } },
+        { $set: { status: 'failed' } },
+      );
+    },
+
+    /** Which of these may still have a file. */
+    async live(ids: readonly string[]): Promise<Set<string>> {
+      const found = await exports
+        .find({ _id: { $in: [...ids] }, status: { $in: ['making', 'ready'] } })
+        .project<Pick<StoredExport, '_id'>>({ _id: 1 })
+        .toArray();
+      return new Set(found.map(({ _id }) => _id));
+    },
+
+    /** Nothing is known of them afterwards; the purge takes files that nobody knows. */
+    async forget(userId: string): Promise<void> {
+      await exports.deleteMany({ userId });
+    },
+  };
+}
+export type DataExportRepository = ReturnType<typeof dataExportRepository>;

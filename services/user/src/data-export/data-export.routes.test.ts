@@ -1,0 +1,264 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Actor } from '@pokriv/contracts/actor';
+import { DATA_EXPORT_LINK } from '@pokriv/contracts/data-export';
+import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
+import { signText } from '@pokriv/service-kit/signed-text';
+import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
+
+import { aSource, pictureOf } from '../testing/a-source.ts';
+import { readZip } from '../testing/read-zip.ts';
+import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { exportMaker } from './make-export.ts';
+import { ownSource } from './own-data.repository.ts';
+import type { PersonalDataSource } from './personal-data-sources.ts';
+import { purgeExports } from './purge-exports.ts';
+
+const HOUR = 3_600_000;
+
+let service: UserService;
+beforeAll(async () => {
+  service = await startUserService();
+});
+beforeEach(() => {
+  service.clock.now = new Date();
+});
+afterAll(() => service.stop());
+
+interface Ready {
+  exportId: string;
+  expiresAt: string;
+}
+
+async function aPerson(parts: Partial<Actor> = {}): Promise<Actor> {
+  const as = anActor(parts);
+  await service.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова' } });
+  return as;
+}
+const ask = (as: Actor) => service.send('POST', '/auth/data-export', { as });
+const read = async (as: Actor) => (await service.send('GET', '/auth/data-export', { as })).body.data;
+const requested = async (as: Actor) =>
+  ((await service.announced('data-export-requested')) as { userId: string; exportId: string }[]).filter(
+    ({ userId }) => userId === as.id,
+  );
+const mails = async (as: Actor) =>
+  ((await service.announced('data-export-ready')) as (Ready & { email: string })[]).filter(
+    ({ email }) => email === as.email,
+  );
+
+/** Does the job as the consumer would; returns what the mail is made of. */
+async function work(as: Actor, sources?: PersonalDataSource[]): Promise<Ready> {
+  const fact = (await requested(as)).at(-1);
+  if (!fact) throw new Error('nothing was requested');
+  const { connection, provider } = service;
+  const own = ownSource({ connection, provider, openAvatar: () => Promise.resolve(undefined) });
+  const make = exportMaker({ ...service.deps.dataExport, sources: sources ?? [own, aSource()] });
+  await make(fact, (change) => service.deps.inTransaction(change));
+  const mail = (await mails(as)).at(-1);
+  if (!mail) throw new Error('no mail');
+  return mail;
+}
+
+const tokenOf = ({ exportId, expiresAt }: Ready, secret = TEST_SECRET): string =>
+  signText({ exportId, until: Date.parse(expiresAt) }, { purpose: DATA_EXPORT_LINK, secret });
+
+function download(token: string, accept = '*/*'): Promise<Response> {
+  const path = `/auth/data-export/${token}`;
+  const nobody = { identity: null, actor: null, ip: '10.0.0.1' };
+  const sealed = seal(nobody, callKey('GET', path), TEST_SECRET);
+  return fetch(service.origin + path, { headers: { [SEAL_HEADER]: sealed, accept }, redirect: 'manual' });
+}
+const zipOf = async (reply: Response) => readZip(Buffer.from(await reply.arrayBuffer()));
+const jsonIn = (zip: Map<string, Buffer>, name: string): unknown => JSON.parse(String(zip.get(name)));
+
+describe('asking for one’s data', () => {
+  it('answers `none` before the first, then the one under way', async () => {
+    const as = await aPerson();
+    expect(await read(as)).toEqual({ status: 'none', requestedAt: null, expiresAt: null, bytes: null });
+    const reply = await ask(as);
+    expect([reply.status, reply.body.data.status]).toEqual([202, 'making']);
+    expect((await read(as)).requestedAt).toBe(reply.body.data.requestedAt);
+  });
+
+  it('ends in one archive however many calls come at once, and costs one of the limit', async () => {
+    const as = await aPerson();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => ask(as)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(202));
+    expect(await requested(as)).toHaveLength(1);
+    await work(as);
+    expect((await ask(as)).status).toBe(202);
+  });
+
+  it('is possible three times a day, and again when the first is a day old', async () => {
+    const as = await aPerson();
+    for (let time = 0; time < 3; time += 1) {
+      expect((await ask(as)).status).toBe(202);
+      await work(as);
+      service.clock.now = new Date(service.clock.now.getTime() + HOUR);
+    }
+    const refused = await ask(as);
+    expect([refused.status, refused.body.code, refused.body.retryAfter]).toEqual([
+      429,
+      'RATE_LIMITED',
+      21 * 3600,
+    ]);
+    expect(refused.body.message).toContain('след 21 часа');
+    service.clock.now = new Date(service.clock.now.getTime() + 21 * HOUR);
+    expect((await ask(as)).status).toBe(202);
+  });
+
+  it('needs a profile and a sign-in', async () => {
+    expect((await ask(anActor())).status).toBe(404);
+    expect((await service.send('POST', '/auth/data-export')).status).toBe(401);
+    expect((await service.send('GET', '/auth/data-export')).status).toBe(401);
+  });
+});
+
+describe('the archive', () => {
+  it('holds what is stored, described, with the pictures as they are and the lost ones named', async () => {
+    const as = await aPerson();
+    await ask(as);
+    const reply = await download(tokenOf(await work(as)));
+    expect(reply.status).toBe(200);
+    const zip = await zipOf(reply);
+    expect([...zip.keys()].sort()).toEqual([
+      'README.txt',
+      'account/data-exports.json',
+      'account/profile.json',
+      'account/role-requests.json',
+      'account/sign-ins.json',
+      'index.json',
+      'property/listing-pictures/l1/01-a.jpg',
+      'property/listings.json',
+    ]);
+    const {
+      _id,
+      tokensValidAfter: _seconds,
+      ...stored
+    } = (await service.accounts.findOne({ _id: as.id })) ?? {
+      _id: '',
+    };
+    expect(jsonIn(zip, 'account/profile.json')).toEqual(
+      JSON.parse(JSON.stringify({ id: _id, ...stored, sessionsEndedAt: null })),
+    );
+    expect(jsonIn(zip, 'property/listings.json')).toEqual([{ id: 'l1', ownerOf: as.id, email: as.email }]);
+    const picture = pictureOf(`/media/${as.id}-1280.jpg`);
+    expect(zip.get('property/listing-pictures/l1/01-a.jpg')?.equals(picture)).toBe(true);
+    const index = jsonIn(zip, 'index.json') as { files: { file: string; about: string }[] };
+    expect(index.files).toContainEqual({
+      file: 'property/listing-pictures/l1/02-b.jpg',
+      about: 'Снимките от обявите ви, в папка за всяка обява',
+      isMissing: true,
+    });
+    expect(index.files.every(({ about, file }) => about !== file)).toBe(true);
+    expect(String(zip.get('README.txt'))).toContain('index.json изброява всички файлове');
+    expect(String(zip.get('account/profile.json'))).toMatch(/^\{\n {2}"/u);
+  });
+
+  it('asks for what was written from an address only when it is proved', async () => {
+    const as = await aPerson({ isEmailVerified: false });
+    await ask(as);
+    const zip = await zipOf(await download(tokenOf(await work(as))));
+    expect(jsonIn(zip, 'property/listings.json')).toEqual([{ id: 'l1', ownerOf: as.id, email: null }]);
+  });
+
+  it('is downloaded as a file that nobody keeps, and is the owner’s alone', async () => {
+    const [one, other] = [await aPerson(), await aPerson()];
+    await Promise.all([ask(one), ask(other)]);
+    const links = await Promise.all([work(one), work(other)]);
+    const [ofOne, ofOther] = await Promise.all(links.map((link) => download(tokenOf(link))));
+    expect(Object.fromEntries(ofOne?.headers ?? [])).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="pokriv-danni-\d{4}-\d\d-\d\d\.zip"$/u,
+      ),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    const texts = await Promise.all(
+      [ofOne, ofOther].map(async (reply) =>
+        [...(await zipOf(reply as Response)).values()].map(String).join(' '),
+      ),
+    );
+    expect([texts[0]?.includes(one.id), texts[0]?.includes(other.id)]).toEqual([true, false]);
+    expect([texts[1]?.includes(other.id), texts[1]?.includes(one.id)]).toEqual([true, false]);
+    expect((await read(one)).bytes).toBe(Number(ofOne?.headers.get('content-length')));
+    const { mode } = await stat(join(service.exportsDir, `${links[0]?.exportId ?? ''}.zip`));
+    expect(mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('the link', () => {
+  it('works for 72 hours and then says so, to a person by the profile page', async () => {
+    const as = await aPerson();
+    await ask(as);
+    const token = tokenOf(await work(as));
+    const made = service.clock.now.getTime();
+    service.clock.now = new Date(made + 72 * HOUR - 1000);
+    expect((await download(token)).status).toBe(200);
+    service.clock.now = new Date(made + 72 * HOUR);
+    const over = await download(token, 'application/json');
+    expect([over.status, await over.json()]).toMatchObject([410, { code: 'GONE' }]);
+    const page = await download(token, 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/profile?export=expired#data']);
+    expect((await read(as)).status).toBe('expired');
+  });
+
+  it('cannot be made up, altered or stretched', async () => {
+    const as = await aPerson();
+    await ask(as);
+    const link = await work(as);
+    const later = { ...link, expiresAt: new Date(Date.now() + 999 * HOUR).toISOString() };
+    const [payload = '', signature = ''] = tokenOf(link).split('.');
+    const forged = [
+      tokenOf(link, 'another secret of somebody'),
+      `${tokenOf(later).split('.')[0] ?? ''}.${signature}`,
+      `${payload}.${signature.slice(1)}`,
+      tokenOf({ ...link, exportId: 'f'.repeat(24) }),
+      signText({ exportId: link.exportId, until: Date.now() + HOUR }, { purpose: 'x', secret: TEST_SECRET }),
+    ];
+    const statuses = await Promise.all(forged.map(async (token) => (await download(token)).status));
+    expect(statuses).toEqual([404, 404, 404, 404, 404]);
+    expect((await download('no-link-at-all')).status).toBe(400);
+  });
+});
+
+describe('the purge', () => {
+  const purge = () => purgeExports(service.deps.dataExport);
+
+  it('takes the files of what is over, in two processes at once, and tells the status', async () => {
+    const as = await aPerson();
+    await ask(as);
+    const { exportId } = await work(as);
+    await Promise.all([purge(), purge()]);
+    expect(await readdir(service.exportsDir)).toContain(`${exportId}.zip`);
+    service.clock.now = new Date(service.clock.now.getTime() + 73 * HOUR);
+    await Promise.all([purge(), purge()]);
+    expect(await readdir(service.exportsDir)).not.toContain(`${exportId}.zip`);
+    expect(await service.deps.dataExport.exports.byId(exportId)).toMatchObject({
+      status: 'expired',
+      bytes: null,
+    });
+  });
+
+  it('gives up what was never finished, and a late job then changes nothing', async () => {
+    const as = await aPerson();
+    await ask(as);
+    service.clock.now = new Date(service.clock.now.getTime() + 3 * HOUR);
+    await purge();
+    expect((await read(as)).status).toBe('failed');
+    await expect(work(as)).rejects.toThrow('no mail');
+    expect((await ask(as)).status).toBe(202);
+  });
+
+  it('takes what an erased person left behind', async () => {
+    const as = await aPerson();
+    await ask(as);
+    const { exportId, expiresAt } = await work(as);
+    await service.deps.forgetExports(as.id);
+    await service.deps.forgetExports(as.id);
+    expect(await readdir(service.exportsDir)).not.toContain(`${exportId}.zip`);
+    expect((await download(tokenOf({ exportId, expiresAt }))).status).toBe(404);
+  });
+});

@@ -1,0 +1,66 @@
+import { pipeline } from 'node:stream/promises';
+
+import { AppError, unauthenticated } from '@pokriv/contracts/errors';
+import type { Caller } from '@pokriv/service-kit/actor';
+import { ANSWERED, handle } from '@pokriv/service-kit/http';
+import { Router, type Request } from 'express';
+
+import type { DataExportDeps } from './data-export-deps.ts';
+import { messages } from './messages.ts';
+import { openExport } from './open-export.ts';
+import { requestExport } from './request-export.ts';
+import { toDataExport } from './to-data-export.ts';
+
+/** Where a person who opens a link that is over is told so, and can ask for another archive. */
+const EXPIRED_PAGE = '/profile?export=expired#data';
+
+export function dataExportRoutes(deps: DataExportDeps): Router {
+  const router = Router();
+
+  handle(router, 'requestDataExport', async ({ caller }) => ({
+    data: toDataExport(await requestExport(deps, uidOf(caller)), deps.now()),
+    message: messages.asked,
+  }));
+
+  handle(router, 'readDataExport', async ({ caller }) => ({
+    data: toDataExport(await deps.exports.newest(uidOf(caller)), deps.now()),
+  }));
+
+  handle(router, 'downloadDataExport', async ({ params, request, reply }) => {
+    // the address is the key: it goes to nobody, and no copy stays anywhere
+    reply.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    const file = await openExport(deps, params.token).catch((error: unknown) => {
+      if (isForPerson(request) && error instanceof AppError && error.code === 'GONE') return undefined;
+      throw error;
+    });
+    if (!file) {
+      reply.redirect(303, EXPIRED_PAGE);
+      return ANSWERED;
+    }
+    reply.set({
+      'Content-Type': 'application/zip',
+      'Content-Length': String(file.bytes),
+      'Content-Disposition': `attachment; filename="${fileName(file.madeAt)}"`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    // what breaks off now is the reader's going: nothing can be answered any more
+    await pipeline(file.stream, reply).catch(() => reply.destroy());
+    return ANSWERED;
+  });
+
+  return router;
+}
+
+/** Calls for the identified always have one. */
+function uidOf({ identity }: Caller): string {
+  if (!identity) throw unauthenticated();
+  return identity.uid;
+}
+
+/** A browser that opens an address asks for HTML; a programme that does not say gets JSON. */
+const isForPerson = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
+
+const inSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });
+
+/** `pokriv-danni-2026-11-21.zip` */
+const fileName = (madeAt: Date): string => `pokriv-danni-${inSofia.format(madeAt)}.zip`;

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+
+/** Only the service's own user may read what lies here. */
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+const ENDING = '.zip';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The folder of archives, which all copies of the service share. Whole ones are `<id>.zip`, those under way `<id>.<run>.part`. */
+export function exportFiles(folder: string) {
+  const pathOf = (id: string) => join(folder, `${id}${ENDING}`);
+  return {
+    /** Writes a file by `fill` and puts it into place whole, or not at all; returns its size. */
+    async write(id: string, fill: (target: Writable) => Promise<void>): Promise<number> {
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+      const part = join(folder, `${id}.${randomUUID()}.part`);
+      try {
+        const file = await open(part, 'wx', PRIVATE_FILE);
+        // flushed: once the person is told, the machine may stop without a half file under a whole one's name
+        await fill(file.createWriteStream({ flush: true }));
+        const { size } = await stat(part);
+        await rename(part, pathOf(id));
+        return size;
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+
+    /** @returns undefined when there is no such file */
+    async open(id: string): Promise<{ bytes: number; stream: Readable } | undefined> {
+      try {
+        const file = await open(pathOf(id));
+        const { size } = await file.stat();
+        return { bytes: size, stream: file.createReadStream() };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    /** Every file with the export that it belongs to and when it was last written. */
+    async list(): Promise<{ name: string; id: string; isWhole: boolean; writtenAt: Date }[]> {
+      const names = await readdir(folder).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const files = [];
+      for (const name of names) {
+        const about = await stat(join(folder, name)).catch(() => undefined);
+        if (!about?.isFile()) continue;
+        const id = name.split('.')[0] ?? '';
+        files.push({ name, id, isWhole: name === `${id}${ENDING}`, writtenAt: about.mtime });
+      }
+      return files;
+    },
+
+    remove: (name: string): Promise<void> => rm(join(folder, name), { force: true }),
+  };
+}
+export type ExportFiles = ReturnType<typeof exportFiles>;

@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream';
+
+import type { PersonalData } from '@pokriv/contracts/data-export';
+import type { Connection } from 'mongoose';
+
+import { accountsOf, type StoredAccount } from '../accounts/account.model.ts';
+import { roleRequestsOf } from '../role-requests/role-request.model.ts';
+import type { IdentityProvider } from '../sessions/identity-provider.ts';
+import { dataExportsOf } from './data-export.model.ts';
+import type { PersonalDataSource } from './personal-data-sources.ts';
+
+export interface OwnSourceParts {
+  connection: Connection;
+  provider: Pick<IdentityProvider, 'readSignIns'>;
+  /** The picture that an address of this site leads to; undefined when it is gone. */
+  openAvatar: (address: string) => Promise<Readable | undefined>;
+}
+
+/** The account as it is stored, all of it. */
+function profile({ _id, tokensValidAfter, ...account }: StoredAccount) {
+  const sessionsEndedAt = tokensValidAfter > 0 ? new Date(tokensValidAfter * 1000) : null;
+  return { id: _id, ...account, sessionsEndedAt };
+}
+
+/** An avatar that lies elsewhere is an address in the profile and nothing that we hold. */
+function avatarOf({ avatar }: StoredAccount): PersonalData['files'] {
+  if (!avatar?.startsWith('/')) return [];
+  return [{ name: `avatar${/\.\w+$/u.exec(avatar)?.[0] ?? ''}`, path: avatar }];
+}
+
+/** What this service itself holds of a person. */
+export function ownSource({ connection, provider, openAvatar }: OwnSourceParts): PersonalDataSource {
+  return {
+    name: 'account',
+    open: openAvatar,
+    async read({ userId }) {
+      const account = await accountsOf(connection).findOne({ _id: userId });
+      if (!account) throw new Error(`no account ${userId} to export`);
+      const newestFirst = { _id: -1 } as const;
+      const [signIns, roleRequests, exports] = await Promise.all([
+        provider.readSignIns(userId),
+        roleRequestsOf(connection).find({ userId }).sort(newestFirst).toArray(),
+        dataExportsOf(connection).find({ userId }).sort(newestFirst).toArray(),
+      ]);
+      return {
+        documents: {
+          profile: profile(account),
+          'sign-ins': signIns,
+          'role-requests': roleRequests.map(({ _id, userId: _user, decidedBy: _admin, ...request }) => ({
+            id: _id,
+            ...request,
+          })),
+          'data-exports': exports.map(({ _id, userId: _user, ...entry }) => ({ id: _id, ...entry })),
+        },
+        files: avatarOf(account),
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+
+import { PersonalData } from '@pokriv/contracts/data-export';
+import { unavailable } from '@pokriv/contracts/errors';
+import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
+import type { DataOwner } from '@pokriv/service-kit/personal-data';
+import { request } from 'undici';
+
+/** A service, or a part of this one, that holds something of a person. */
+export interface PersonalDataSource {
+  /** Folder inside the ZIP. */
+  name: string;
+  read: (owner: DataOwner) => Promise<PersonalData>;
+  /** @returns undefined when the file is not there any more */
+  open: (path: string) => Promise<Readable | undefined>;
+}
+
+/** Somebody's whole life on the site in one answer; a picture that does not come at all. */
+const ANSWER_MS = 30_000;
+
+/** Another service, asked inside: with a seal for nobody (`/internal/personal-data/:userId`). */
+export function serviceSource(name: string, origin: string, actorSecret: string): PersonalDataSource {
+  const get = async (path: string, query: Record<string, string> = {}) => {
+    const nobody = { identity: null, actor: null, ip: '' };
+    return request(new URL(path, origin), {
+      query,
+      headers: { [SEAL_HEADER]: seal(nobody, callKey('GET', path), actorSecret) },
+      headersTimeout: ANSWER_MS,
+      bodyTimeout: ANSWER_MS,
+    });
+  };
+  const failed = (path: string, status: number) =>
+    unavailable(undefined, new Error(`${name} answered ${status} at ${path}`));
+  return {
+    name,
+    read: async ({ userId, email }) => {
+      const path = `/internal/personal-data/${encodeURIComponent(userId)}`;
+      const { statusCode, body } = await get(path, email ? { email } : {});
+      const text = await body.text();
+      if (statusCode !== 200) throw failed(path, statusCode);
+      return PersonalData.parse(JSON.parse(text));
+    },
+    open: async (path) => {
+      const { statusCode, body } = await get(path);
+      if (statusCode === 200) return body;
+      await body.dump();
+      if (statusCode === 404) return undefined;
+      throw failed(path, statusCode);
+    },
+  };
+}

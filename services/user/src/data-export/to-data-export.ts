@@ -1,0 +1,18 @@
+import type { DataExport } from '@pokriv/contracts/data-export';
+
+import type { StoredExport } from './data-export.model.ts';
+
+const none: DataExport = { status: 'none', requestedAt: null, expiresAt: null, bytes: null };
+
+/** The last archive as its owner sees it; one whose time is over has expired, whether or not the purge came by. */
+export function toDataExport(entry: StoredExport | null, now: Date): DataExport {
+  if (!entry) return none;
+  const { status, requestedAt, expiresAt, bytes } = entry;
+  const isOver = status === 'ready' && expiresAt !== null && expiresAt <= now;
+  return {
+    status: isOver ? 'expired' : status,
+    requestedAt: requestedAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    bytes: isOver ? null : bytes,
+  };
+}

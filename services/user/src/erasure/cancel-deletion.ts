@@ -1,0 +1,17 @@
+import type { StoredAccount } from '../accounts/account.model.ts';
+import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
+
+/** What makes an account stay. */
+export const staying = { erasedAt: null, erasureReason: null } as const;
+
+/**
+ * The account stays, and all that is its owner's is seen again; nothing happens to one that was not to go.
+ * @throws AppError NOT_FOUND without a profile, and once the erasure has begun
+ */
+export function cancelDeletion(deps: AccountDeps, userId: string): Promise<StoredAccount> {
+  return changeAccount(deps, userId, async ({ erasedAt, email, firstName }, unit) => {
+    if (!erasedAt) return undefined;
+    await unit.announce('deletion-cancelled', { email, firstName });
+    return staying;
+  });
+}

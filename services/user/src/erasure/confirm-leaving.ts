@@ -1,0 +1,26 @@
+import type { Identity } from '@pokriv/contracts/actor';
+import { badRequest } from '@pokriv/contracts/errors';
+
+import { confirmPassword } from '../sessions/confirm-password.ts';
+import type { DeletionDeps } from './erasure-deps.ts';
+import { messages } from './messages.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * Makes sure that it is the owner who leaves: by the password, tried like at sign-in, or because they have just signed in
+ * (the only way for an account without one).
+ * @throws AppError BAD_REQUEST that names `password`; UNPROCESSABLE for an account without one; RATE_LIMITED
+ */
+export async function confirmLeaving(
+  deps: DeletionDeps,
+  identity: Identity,
+  password: string | undefined,
+): Promise<void> {
+  if (password !== undefined) return confirmPassword(deps, identity, { password, param: 'password' });
+  const signedInAt = (identity.signedInAt ?? 0) * 1000;
+  if (deps.now().getTime() - signedInAt <= FRESH_MS) return;
+  const hasPassword = await deps.provider.hasPassword(identity.uid);
+  const msg = hasPassword ? messages.passwordNeeded : messages.signInAgain;
+  throw badRequest(msg, [{ param: 'password', msg }]);
+}

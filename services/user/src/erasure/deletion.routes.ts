@@ -1,0 +1,32 @@
+import { unauthenticated } from '@pokriv/contracts/errors';
+import type { Caller } from '@pokriv/service-kit/actor';
+import { handle } from '@pokriv/service-kit/http';
+import { Router } from 'express';
+
+import { toUser } from '../accounts/to-user.ts';
+import { cancelDeletion } from './cancel-deletion.ts';
+import type { DeletionDeps } from './erasure-deps.ts';
+import { messages } from './messages.ts';
+import { requestDeletion } from './request-deletion.ts';
+
+export function deletionRoutes(deps: DeletionDeps): Router {
+  const router = Router();
+
+  handle(router, 'requestDeletion', async ({ caller, body }) => ({
+    data: toUser(await requestDeletion(deps, identityOf(caller), body)),
+    message: messages.requested,
+  }));
+
+  handle(router, 'cancelDeletion', async ({ caller }) => ({
+    data: toUser(await cancelDeletion(deps, identityOf(caller).uid)),
+    message: messages.cancelled,
+  }));
+
+  return router;
+}
+
+/** Calls for the identified always have one. */
+function identityOf({ identity }: Caller) {
+  if (!identity) throw unauthenticated();
+  return identity;
+}

@@ -1,0 +1,22 @@
+import { forgetEvents } from '@pokriv/service-kit/forget-events';
+
+import type { ErasureDeps } from './erasure-deps.ts';
+
+/**
+ * The last step: the account and what belongs to it, the record's name, and the farewell, in one transaction. Mails that
+ * still wait are taken back before; the address of the last one goes with its event as soon as it was sent.
+ */
+export async function eraseAccount(deps: ErasureDeps, userId: string): Promise<void> {
+  const { accounts, actors, connection, erasures, inTransaction, now, redis, roleRequests } = deps;
+  const account = await accounts.byId(userId);
+  if (!account) return;
+  const { email, firstName } = account;
+  await forgetEvents(connection, redis, { userId, email });
+  await actors.drop(userId);
+  await inTransaction(async (unit) => {
+    if (!(await erasures.finish(userId, now(), unit))) return;
+    await roleRequests.forget(userId, unit);
+    await accounts.remove(userId, unit);
+    await unit.announce('account-erased', { email, firstName });
+  });
+}

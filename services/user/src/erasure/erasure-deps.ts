@@ -1,0 +1,25 @@
+import type { Redis } from 'ioredis';
+import type { Connection } from 'mongoose';
+
+import type { RoleRequestRepository } from '../role-requests/role-request.repository.ts';
+import type { SessionDeps } from '../sessions/session-deps.ts';
+
+/** What leaving works with. */
+export interface DeletionDeps extends SessionDeps {
+  /** How long a person can change their mind. */
+  erasureDelayMs: number;
+  now: () => Date;
+}
+
+/** What the saga works with besides. */
+export interface ErasureDeps extends DeletionDeps {
+  connection: Connection;
+  redis: Redis;
+  roleRequests: RoleRequestRepository;
+  /** How long requests that were under way when the account closed may take to end. */
+  settleMs: number;
+  /** Takes the archives away that somebody asked for. */
+  forgetExports: (userId: string) => Promise<void>;
+  /** Takes somebody's picture away. */
+  forgetAvatar: (userId: string) => Promise<void>;
+}

@@ -1,0 +1,39 @@
+import type { Identity } from '@pokriv/contracts/actor';
+import { conflict } from '@pokriv/contracts/errors';
+import type { DeletionRequest } from '@pokriv/contracts/user';
+
+import type { StoredAccount } from '../accounts/account.model.ts';
+import { changeAccount } from '../accounts/change-account.ts';
+import { confirmLeaving } from './confirm-leaving.ts';
+import type { DeletionDeps } from './erasure-deps.ts';
+import { messages } from './messages.ts';
+
+const isLeaving = ({ erasedAt, erasureReason }: StoredAccount): boolean =>
+  Boolean(erasedAt) && erasureReason === 'asked';
+
+/**
+ * Closes an account for good in so many days: it is hidden at once, and its owner is told how to change their mind. Asked
+ * again, the first day holds and no second mail goes out.
+ * @throws AppError NOT_FOUND without a profile; CONFLICT for the last admin; those of `confirmLeaving`; RATE_LIMITED
+ */
+export async function requestDeletion(
+  deps: DeletionDeps,
+  identity: Identity,
+  { password }: DeletionRequest,
+): Promise<StoredAccount> {
+  const { accounts, erasureDelayMs, limits, now } = deps;
+  const { uid } = identity;
+  await limits.deletion.take(uid);
+  const known = await accounts.byId(uid);
+  if (known && !known.isErasing && isLeaving(known)) return known;
+  await confirmLeaving(deps, identity, password);
+  return changeAccount(deps, uid, async (account, unit) => {
+    if (isLeaving(account)) return undefined;
+    if (account.role === 'admin' && !(await accounts.holdOtherAdmins(uid, now(), unit)))
+      throw conflict(messages.lastAdmin);
+    const erasedAt = new Date(now().getTime() + erasureDelayMs);
+    const { email, firstName } = account;
+    await unit.announce('deletion-requested', { email, firstName, erasedAt: erasedAt.toISOString() });
+    return { erasedAt, erasureReason: 'asked' };
+  });
+}

@@ -1,0 +1,33 @@
+import { log } from '@pokriv/service-kit/log';
+
+import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
+import { isActive } from './is-active.ts';
+
+const DAY_MS = 86_400_000;
+/** Two years without use (spec §1), told a month before. */
+const ERASED_AFTER_MS = 730 * DAY_MS;
+const TOLD_BEFORE_MS = 30 * DAY_MS;
+const BATCH = 200;
+
+/**
+ * Tells those who were not here for almost two years when their account goes (decisions §12). A public listing or a paid
+ * plan counts as being here; administrators are people of the house. What fails or is found done is left to the next run.
+ */
+export async function warnInactive(deps: AccountDeps & { now: () => Date }): Promise<void> {
+  const now = deps.now();
+  const seenBefore = new Date(now.getTime() - ERASED_AFTER_MS + TOLD_BEFORE_MS);
+  for (const userId of await deps.accounts.unseenSince(seenBefore, BATCH)) {
+    try {
+      await changeAccount(deps, userId, async (account, unit) => {
+        const { lastSeenAt, erasedAt, email, firstName } = account;
+        if (!lastSeenAt || lastSeenAt > seenBefore || erasedAt) return undefined;
+        if (isActive(account, now) || account.role === 'admin') return { lastSeenAt: now };
+        const day = new Date(now.getTime() + TOLD_BEFORE_MS);
+        await unit.announce('account-inactive', { email, firstName, erasedAt: day.toISOString() });
+        return { erasedAt: day, erasureReason: 'inactive' };
+      });
+    } catch (error) {
+      log.warn({ err: error instanceof Error ? error.message : error }, 'inactive account not told');
+    }
+  }
+}

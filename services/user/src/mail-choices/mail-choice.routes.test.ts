@@ -1,0 +1,78 @@
+import { MAIL_CHOICE } from '@pokriv/contracts/mail-choice';
+import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
+import { signText } from '@pokriv/service-kit/signed-text';
+import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
+
+import { startUserService, type UserService } from '../testing/start-user-service.ts';
+
+let service: UserService;
+beforeAll(async () => {
+  service = await startUserService();
+});
+afterAll(() => service.stop());
+
+async function aPerson() {
+  const as = anActor();
+  await service.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова' } });
+  return as;
+}
+const tokenFor = (userId: string, mail: string, secret = TEST_SECRET) =>
+  signText({ userId, mail }, { purpose: MAIL_CHOICE, secret });
+
+/** As a mail programme does it: without a sign-in, with a form (RFC 8058). */
+function call(token: string, method: 'POST' | 'GET' = 'POST'): Promise<Response> {
+  const path = `/auth/mail-choices/${token}`;
+  const nobody = { identity: null, actor: null, ip: '10.0.0.1' };
+  return fetch(service.origin + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      [SEAL_HEADER]: seal(nobody, callKey(method, path), TEST_SECRET),
+      ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(method === 'POST' && { body: 'List-Unsubscribe=One-Click' }),
+  });
+}
+const silenced = async (userId: string) => (await service.accounts.findOne({ _id: userId }))?.silencedMails;
+
+it('switches one kind of mail off without a sign-in, and announces it; again, it changes nothing', async () => {
+  const { id } = await aPerson();
+  for (const mail of ['listing_steps', 'report_receipts', 'listing_steps'])
+    expect((await call(tokenFor(id, mail))).status).toBe(200);
+  expect(await silenced(id)).toEqual(['listing_steps', 'report_receipts']);
+  const facts = (await service.announced('account-changed')) as { userId: string; version: number }[];
+  expect(facts.filter(({ userId }) => userId === id).at(-1)).toMatchObject({
+    silencedMails: ['listing_steps', 'report_receipts'],
+    version: 3,
+  });
+});
+
+it('changes nothing when the link is only opened, and leads to the choices', async () => {
+  const { id } = await aPerson();
+  const reply = await call(tokenFor(id, 'listing_steps'), 'GET');
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/profile#notifications']);
+  expect((await silenced(id)) ?? []).toEqual([]);
+});
+
+it('refuses what we did not sign for this', async () => {
+  const { id } = await aPerson();
+  const tokens = [
+    tokenFor(id, 'listing_steps', 'another secret of somebody'),
+    tokenFor(id, 'everything'),
+    tokenFor('nobody', 'listing_steps'),
+    signText({ userId: id, mail: 'listing_steps' }, { purpose: 'other', secret: TEST_SECRET }),
+  ];
+  const statuses = await Promise.all(tokens.map(async (token) => (await call(token)).status));
+  expect(statuses).toEqual([404, 404, 404, 404]);
+  expect((await silenced(id)) ?? []).toEqual([]);
+});
+
+it('keeps what is chosen in the profile', async () => {
+  const as = await aPerson();
+  const choose = (silencedMails: string[]) =>
+    service.send('PUT', '/auth/profile', { as, body: { silencedMails } });
+  const chosen = await choose(['report_outcomes']);
+  expect([chosen.status, chosen.body.data.silencedMails]).toEqual([200, ['report_outcomes']]);
+  expect((await choose([])).body.data.silencedMails).toEqual([]);
+  expect((await choose(['password'])).status).toBe(400);
+});

@@ -1,0 +1,52 @@
+import { conflict, notFound } from '@pokriv/contracts/errors';
+import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/role-request';
+
+import type { AccountChange } from '../accounts/account.repository.ts';
+import { changeAccount } from '../accounts/change-account.ts';
+import { messages } from '../messages.ts';
+import type { RoleRequestDeps } from './role-request-deps.ts';
+import type { StoredRoleRequest } from './role-request.model.ts';
+import type { Decided } from './role-request.repository.ts';
+import { toAdminRoleRequest } from './to-role-request.ts';
+
+interface Decision extends RoleRequestDecision {
+  decidedBy: string;
+}
+
+/**
+ * Decides on a request: the decision, the account's role and the mail in one transaction, so that of two admins at once
+ * one is told that it was decided.
+ * @throws AppError NOT_FOUND; CONFLICT when it was decided already, or its author is an admin by now
+ */
+export async function decideRoleChange(
+  deps: RoleRequestDeps,
+  id: string,
+  { action, notes, decidedBy }: Decision,
+): Promise<AdminRoleRequest> {
+  const request = await deps.roleRequests.byId(id);
+  if (!request) throw notFound(messages.roleRequestMissing);
+  const decided: Decided = {
+    status: action === 'approve' ? 'approved' : 'rejected',
+    notes: notes || null,
+    decidedAt: new Date(),
+    decidedBy,
+  };
+  const account = await changeAccount(deps, request.userId, async ({ role, email, firstName }, unit) => {
+    await deps.roleRequests.decide(request, decided, unit);
+    if (action === 'approve' && role === 'admin') throw conflict(messages.adminKeepsRole);
+    await unit.announce('role-request-decided', {
+      email,
+      firstName,
+      role: request.requestedRole,
+      status: decided.status,
+      notes: decided.notes,
+    });
+    return action === 'approve' ? newRole(request) : undefined;
+  });
+  return toAdminRoleRequest({ ...request, ...decided }, account);
+}
+
+const newRole = ({ requestedRole }: StoredRoleRequest): AccountChange => ({
+  role: requestedRole,
+  isRoleChosen: true,
+});

@@ -1,0 +1,34 @@
+import type { AdminRoleRequest, RoleRequest } from '@pokriv/contracts/role-request';
+
+import type { StoredAccount } from '../accounts/account.model.ts';
+import { messages } from '../messages.ts';
+import type { StoredRoleRequest } from './role-request.model.ts';
+
+/** A request as the person who made it sees it. */
+export function toRoleRequest(request: StoredRoleRequest): RoleRequest {
+  const { _id: id, currentRole, requestedRole, reason, status, notes, createdAt, decidedAt } = request;
+  return {
+    id,
+    currentRole,
+    requestedRole,
+    reason,
+    status,
+    notes,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** As an admin sees it; without an account: whose it was is erased. */
+export function toAdminRoleRequest(
+  request: StoredRoleRequest,
+  account: StoredAccount | undefined,
+): AdminRoleRequest {
+  const { email = '', firstName = messages.erasedPerson, lastName = '', avatar = null } = account ?? {};
+  const memberSince = (account?.createdAt ?? request.createdAt).toISOString();
+  return {
+    ...toRoleRequest(request),
+    user: { id: request.userId, email, firstName, lastName, avatar, memberSince },
+    decidedBy: request.decidedBy,
+  };
+}

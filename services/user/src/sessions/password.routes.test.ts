@@ -1,0 +1,144 @@
+import { anActor } from '@pokriv/service-kit/testing';
+import type { Actor } from '@pokriv/contracts/actor';
+
+import { startUserService, type UserService } from '../testing/start-user-service.ts';
+
+const password = 'Demo1234';
+const newPassword = 'Nova1234';
+let service: UserService;
+let count = 0;
+
+beforeAll(async () => {
+  service = await startUserService();
+});
+afterAll(() => service.stop());
+
+async function aPerson(): Promise<Actor> {
+  const email = `password-${Date.now()}-${(count += 1)}@example.bg`;
+  const body = { firstName: 'Мария', lastName: 'Иванова', email, password };
+  const reply = await service.send('POST', '/auth/register', { body });
+  return anActor({ id: reply.body.data.user.id, email });
+}
+const change = (as: Actor, parts: Record<string, unknown> = {}) =>
+  service.send('PUT', '/auth/password', { as, body: { currentPassword: password, newPassword, ...parts } });
+const logIn = (email: string, secret: string) =>
+  service.send('POST', '/auth/login', { body: { email, password: secret } });
+
+describe('PUT /auth/password', () => {
+  it('sets the new password, ends the other sessions, answers one that works at once and confirms by mail', async () => {
+    const as = await aPerson();
+    const { status, body } = await change(as);
+    expect(status).toBe(200);
+    expect(body.data.user.email).toBe(as.email);
+    expect(service.provider.ended).toContain(as.id);
+    const account = await service.accounts.findOne({ _id: as.id });
+    const signedInAt = service.provider.people.get(as.email)?.signedInAt ?? 0;
+    expect(signedInAt).toBeGreaterThanOrEqual(account?.tokensValidAfter ?? Infinity);
+    expect(await service.announced('password-changed')).toContainEqual({
+      email: as.email,
+      firstName: 'Мария',
+    });
+    expect((await logIn(as.email, password)).status).toBe(401);
+    expect((await logIn(as.email, newPassword)).status).toBe(200);
+  });
+
+  it.each([
+    [{ currentPassword: 'Greshna1' }, 'currentPassword', 'Сегашната парола не е вярна.'],
+    [{ currentPassword: '' }, 'currentPassword', 'Въведете сегашната си парола.'],
+    [{ newPassword: password }, 'newPassword', 'Новата парола е същата като сегашната. Изберете друга.'],
+    [
+      { newPassword: 'slaba1' },
+      'newPassword',
+      'Паролата трябва да съдържа малка буква, главна буква и цифра',
+    ],
+    [{ newPassword: 'Nov1' }, 'newPassword', 'Паролата трябва да е поне 6 символа'],
+    [{ newPassword: '' }, 'newPassword', 'Паролата е задължителна'],
+  ])('refuses %j and changes nothing', async (parts, param, msg) => {
+    const as = await aPerson();
+    const { status, body } = await change(as, parts);
+    expect(status).toBe(400);
+    expect(body.errors[0]).toEqual({ param, msg });
+    expect(service.provider.ended).not.toContain(as.id);
+    expect((await logIn(as.email, password)).status).toBe(200);
+  });
+
+  it('tells an account that only Google opens that it has no password', async () => {
+    const as = await aPerson();
+    const person = service.provider.people.get(as.email);
+    if (person) person.password = null;
+    const { status, body } = await change(as);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { param: 'currentPassword', msg: expect.stringContaining('Влизате с Google') },
+    ]);
+  });
+
+  it('says which password the provider finds too weak', async () => {
+    const as = await aPerson();
+    expect((await change(as, { newPassword: 'Weak1234' })).body.errors).toEqual([
+      { param: 'newPassword', msg: 'Паролата е твърде слаба' },
+    ]);
+  });
+
+  it('counts guesses together with those at sign-in', async () => {
+    const as = await aPerson();
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await logIn(as.email, 'Wrong123')).status).toBe(401);
+      expect((await change(as, { currentPassword: 'Wrong123' })).status).toBe(400);
+    }
+    for (const refused of [await change(as), await logIn(as.email, password)]) {
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBe(refused.body.retryAfter);
+    }
+  });
+
+  describe('killed between two steps', () => {
+    it('leaves the old password and no session after the sessions ended', async () => {
+      const as = await aPerson();
+      service.provider.failNext('setPassword');
+      expect((await change(as)).status).toBe(503);
+      const account = await service.accounts.findOne({ _id: as.id });
+      expect(account?.tokensValidAfter).toBeGreaterThan(Math.floor(Date.now() / 1000) - 2);
+      expect(await service.announced('password-changed')).not.toContainEqual(
+        expect.objectContaining({ email: as.email }),
+      );
+      expect((await change(as)).status).toBe(200);
+    });
+
+    it('leaves the new password and no session after the provider took it', async () => {
+      const as = await aPerson();
+      service.provider.failNext('endSessions');
+      expect((await change(as)).status).toBe(503);
+      const account = await service.accounts.findOne({ _id: as.id });
+      expect(account?.tokensValidAfter).toBeGreaterThan(0);
+      expect((await change(as)).body.errors[0].param).toBe('currentPassword');
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      expect((await logIn(as.email, newPassword)).status).toBe(200);
+    });
+  });
+});
+
+describe('POST /auth/reset-password/check', () => {
+  const check = (token: string) => service.send('POST', '/auth/reset-password/check', { body: { token } });
+
+  it('says whose code it is and leaves it usable', async () => {
+    const { email } = await aPerson();
+    const token = `reset:${email}`;
+    expect((await check(token)).body).toEqual({ success: true, data: { email } });
+    expect((await check(token)).status).toBe(200);
+    const reset = await service.send('POST', '/auth/reset-password', {
+      body: { token, password: newPassword },
+    });
+    expect(reset.status).toBe(200);
+  });
+
+  it.each([
+    ['an unknown code', 'old', 'Връзката е невалидна или изтекла.'],
+    ['a code of another kind', 'verify:a@example.bg', 'Връзката е невалидна или изтекла.'],
+    ['no code', '', 'Липсва код.'],
+  ])('refuses %s', async (_what, token, msg) => {
+    const { status, body } = await check(token);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ param: 'token', msg }]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { JobContext } from '@pokriv/service-kit/consumer';
+
+import { suspendAccount } from './suspend-account.ts';
+import type { SuspensionDeps } from './suspension-deps.ts';
+
+/** What a moderator decided about the owner of a reported listing: a warning that is counted, or a suspension (decisions §6). */
+export type CondemnOwner = (fact: JobData<'owner-condemned'>, once: JobContext['once']) => Promise<void>;
+
+/** Of somebody who is gone meanwhile nothing is left to decide. */
+export const condemnOwner =
+  (deps: SuspensionDeps): CondemnOwner =>
+  async ({ userId, action, title, reason, until }, once) => {
+    const known = await deps.accounts.byId(userId);
+    if (!known || known.isErasing || known.role === 'admin') return;
+    if (action === 'suspend') {
+      await suspendAccount(deps, userId, { until: until ? new Date(until) : null, reason });
+      return;
+    }
+    await once(async (unit) => {
+      const account = await deps.accounts.byId(userId, unit);
+      if (!account) return;
+      await deps.accounts.change(account, { warnings: (account.warnings ?? 0) + 1 }, unit);
+      const { email, firstName } = account;
+      await unit.announce('owner-warned', { email, firstName, title, reason });
+    });
+  };

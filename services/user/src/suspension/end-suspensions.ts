@@ -1,0 +1,22 @@
+import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
+import { reinstated } from './reinstate-account.ts';
+
+const AT_ONCE = 100;
+
+/**
+ * Job: ends the suspensions whose time is over. Each account is looked at again in its own transaction, so that the job
+ * may run twice, in several copies, and beside an admin who makes a suspension longer.
+ * @returns how many it ended
+ */
+export async function endSuspensions(deps: AccountDeps, now = new Date()): Promise<number> {
+  const isOver = (until: Date | null | undefined) => until instanceof Date && until <= now;
+  let ended = 0;
+  for (const id of await deps.accounts.suspendedUntil(now, AT_ONCE)) {
+    await changeAccount(deps, id, ({ isSuspended, suspendedUntil }) => {
+      if (!isSuspended || !isOver(suspendedUntil)) return undefined;
+      ended += 1;
+      return reinstated;
+    });
+  }
+  return ended;
+}

@@ -1,0 +1,118 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { actorKey } from '../accounts/actor-cache.ts';
+import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { endSuspensions } from './end-suspensions.ts';
+import { reinstateAccount } from './reinstate-account.ts';
+import { suspendAccount } from './suspend-account.ts';
+
+const reason = 'Повторени фалшиви обяви';
+const password = 'Demo1234';
+let service: UserService;
+let count = 0;
+
+beforeAll(async () => {
+  service = await startUserService();
+});
+afterAll(() => service.stop());
+
+async function aPerson(): Promise<Actor> {
+  const email = `suspended-${Date.now()}-${(count += 1)}@example.bg`;
+  const body = { firstName: 'Мария', lastName: 'Иванова', email, password };
+  const reply = await service.send('POST', '/auth/register', { body });
+  return anActor({ id: reply.body.data.user.id, email });
+}
+const suspend = (as: Actor, until: Date | null = null) =>
+  suspendAccount(service.deps, as.id, { until, reason });
+const logIn = ({ email }: Actor) => service.send('POST', '/auth/login', { body: { email, password } });
+const actorOf = async ({ id }: Actor) => (await service.send('GET', `/internal/actors/${id}`)).body.actor;
+const announcedOf = async ({ id }: Actor) =>
+  (await service.announced('account-changed'))
+    .filter((fact) => (fact as { userId: string }).userId === id)
+    .at(-1);
+
+describe('a suspension', () => {
+  it('ends every session, hides what is public, and is gone from the copy in Redis', async () => {
+    const as = await aPerson();
+    await actorOf(as);
+    const suspended = await suspend(as);
+    expect(suspended).toMatchObject({ isSuspended: true, suspendedUntil: null, suspensionReason: reason });
+    expect(suspended.tokensValidAfter).toBeGreaterThan(Date.now() / 1000);
+    expect(service.provider.ended).toContain(as.id);
+    expect(await announcedOf(as)).toMatchObject({ isHidden: true });
+    expect(await service.redis.get(actorKey(as.id))).toBeNull();
+    expect(await actorOf(as)).toMatchObject({ isSuspended: true });
+  });
+
+  it('refuses sign-in, refresh and every call that needs a profile', async () => {
+    const as = await aPerson();
+    await suspend(as);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect((await logIn(as)).body).toMatchObject({
+      code: 'ACCOUNT_SUSPENDED',
+      message: 'Профилът ви е временно ограничен. Свържете се с нас.',
+    });
+    const refreshed = await service.send('POST', '/auth/refresh', { body: { refreshToken: as.email } });
+    expect(refreshed.status).toBe(403);
+    const body = { firstName: 'Анна' };
+    const update = await service.send('PUT', '/auth/profile', { as: await actorOf(as), body });
+    expect(update.body.code).toBe('ACCOUNT_SUSPENDED');
+  });
+
+  it('is finished by a second run when the provider was away in the first', async () => {
+    const as = await aPerson();
+    service.provider.failNext('endSessions');
+    await expect(suspend(as)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await actorOf(as)).toMatchObject({ isSuspended: true });
+    await suspend(as);
+    expect(service.provider.ended).toContain(as.id);
+  });
+
+  it('is not for admins', async () => {
+    const as = await aPerson();
+    await service.accounts.updateOne({ _id: as.id }, { $set: { role: 'admin' } });
+    await expect(suspend(as)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(service.provider.ended).not.toContain(as.id);
+  });
+
+  it('is lifted by an admin, once however often it is asked', async () => {
+    const as = await aPerson();
+    await suspend(as);
+    const lifted = await reinstateAccount(service.deps, as.id);
+    expect(lifted).toMatchObject({ isSuspended: false, suspendedUntil: null, suspensionReason: null });
+    expect((await reinstateAccount(service.deps, as.id)).version).toBe(lifted.version);
+    expect(await announcedOf(as)).toMatchObject({ isHidden: false, version: lifted.version });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect((await logIn(as)).status).toBe(200);
+  });
+});
+
+describe('the job that ends suspensions', () => {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+  it('lifts what is over, once though it runs twice at a time, and leaves the rest', async () => {
+    const [over, going, open] = [await aPerson(), await aPerson(), await aPerson()];
+    await suspend(over, at(60));
+    await suspend(going, at(120));
+    await suspend(open);
+    expect(await endSuspensions(service.deps, at(30))).toBe(0);
+    const { version } = (await service.accounts.findOne({ _id: over.id })) ?? { version: 0 };
+    await Promise.all([endSuspensions(service.deps, at(61)), endSuspensions(service.deps, at(61))]);
+    expect(await service.accounts.findOne({ _id: over.id })).toMatchObject({
+      isSuspended: false,
+      version: version + 1,
+    });
+    expect(await endSuspensions(service.deps, at(61))).toBe(0);
+    for (const { id } of [going, open])
+      expect(await service.accounts.findOne({ _id: id })).toMatchObject({ isSuspended: true });
+  });
+
+  it('leaves one that was made longer meanwhile', async () => {
+    const as = await aPerson();
+    await suspend(as, at(60));
+    await suspend(as, at(600));
+    expect(await endSuspensions(service.deps, at(61))).toBe(0);
+    expect(await actorOf(as)).toMatchObject({ isSuspended: true });
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * A process that makes an archive and hangs: in the middle of a picture, or when the file is whole and the record is not
+ * written yet. It says so on its output and waits to be killed.
+ *
+ * node die-in-export.ts <mongo> <database> <folder> <userId> <exportId> picture|record
+ */
+import { Readable } from 'node:stream';
+
+import { connectMongo } from '@pokriv/service-kit/mongo';
+
+import { accountRepository } from '../accounts/account.repository.ts';
+import { dataExportRepository } from '../data-export/data-export.repository.ts';
+import { exportFiles } from '../data-export/export-files.ts';
+import { exportMaker } from '../data-export/make-export.ts';
+import { aSource, pictureOf } from './a-source.ts';
+
+const [mongo = '', database = '', folder = '', userId = '', exportId = '', place] = process.argv.slice(2);
+const connection = await connectMongo(mongo, database);
+
+const hang = (): Promise<never> => {
+  process.stdout.write('here\n');
+  return new Promise(() => setInterval(() => undefined, 1000));
+};
+async function* brokenPicture() {
+  yield pictureOf('half');
+  yield await hang();
+}
+
+const makeExport = exportMaker({
+  accounts: accountRepository(connection),
+  exports: dataExportRepository(connection),
+  files: exportFiles(folder),
+  now: () => new Date(),
+  sources: [aSource(place === 'picture' ? { open: async () => Readable.from(brokenPicture()) } : {})],
+});
+
+await makeExport({ userId, exportId }, hang);

@@ -1,0 +1,98 @@
+import type { AppError } from '@pokriv/contracts/errors';
+
+import { call, onApiError } from './api.ts';
+import { setTokenSource, type TokenSource } from './token.ts';
+
+const SERVER_TIME = 'Sat, 21 Nov 2026 10:00:00 GMT';
+const done = () => new Response('{"success":true,"data":[]}', { status: 200 });
+const refused = () =>
+  new Response('{"success":false,"code":"UNAUTHENTICATED","message":"не"}', {
+    status: 401,
+    headers: { date: SERVER_TIME },
+  });
+
+/** A session with this token; the server answers in this order. */
+function sessionWith(
+  token: string | undefined,
+  replies: (() => Response)[],
+  over: Partial<TokenSource> = {},
+) {
+  const sent: (string | null)[] = [];
+  globalThis.fetch = (_address, options) => {
+    sent.push(new Headers(options?.headers).get('authorization'));
+    return Promise.resolve((replies.shift() ?? refused)());
+  };
+  setTokenSource({
+    stored: () => token,
+    current: () => Promise.resolve(token),
+    insteadOf: () => Promise.resolve(undefined),
+    ...over,
+  });
+  const heard: [code: string, hadSession: boolean][] = [];
+  const stop = onApiError((error: AppError, _call, { hadSession }) => heard.push([error.code, hadSession]));
+  return { sent, heard, stop };
+}
+
+describe('a call that the server refuses with a 401', () => {
+  it('is made again with another token, once', async () => {
+    const insteadOf = jest.fn(() => Promise.resolve('two'));
+    const { sent, heard, stop } = sessionWith('one', [refused, done], { insteadOf });
+    await expect(call('listFavorites')).resolves.toMatchObject({ success: true });
+    expect(sent).toEqual(['Bearer one', 'Bearer two']);
+    expect(insteadOf).toHaveBeenCalledWith('one', expect.any(Number));
+    expect(heard).toEqual([]);
+    stop();
+  });
+
+  it('is not made a third time', async () => {
+    const { sent, stop } = sessionWith('one', [], { insteadOf: () => Promise.resolve('two') });
+    await expect(call('listFavorites')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(sent).toHaveLength(2);
+    stop();
+  });
+
+  it('is told when there is no other token', async () => {
+    const { sent, heard, stop } = sessionWith('one', []);
+    await expect(call('listFavorites')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect([sent.length, heard]).toEqual([1, [['UNAUTHENTICATED', true]]]);
+    stop();
+  });
+
+  it('is not told when its session is over already, or another one has begun', async () => {
+    for (const now of [undefined, 'of somebody else']) {
+      const { heard, stop } = sessionWith('one', [], { stored: () => now });
+      await expect(call('listFavorites')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(heard).toEqual([]);
+      stop();
+    }
+  });
+});
+
+describe('a call that needs somebody', () => {
+  it.each([[undefined], [''], ['  ']])('is not made with %p for a token', async (token) => {
+    const { sent, heard, stop } = sessionWith(token, []);
+    await expect(call('listFavorites')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect([sent, heard[0]?.[0]]).toEqual([[], 'UNAUTHENTICATED']);
+    stop();
+  });
+
+  it('waits for the token; one that anybody may make does not', async () => {
+    const current = jest.fn(() => Promise.resolve('one'));
+    const { stop } = sessionWith('one', [done, done], { current });
+    await call('listFavorites');
+    await call('searchProperties');
+    expect(current.mock.calls).toEqual([[true], [false]]);
+    stop();
+  });
+});
+
+it('a network that fails is told as such', async () => {
+  const { heard, stop } = sessionWith('one', []);
+  globalThis.fetch = () => Promise.reject(new TypeError('no answer'));
+  await expect(call('searchProperties')).rejects.toMatchObject({
+    code: 'NETWORK',
+    message: 'Няма връзка с мрежата.',
+  });
+  expect(heard).toEqual([['NETWORK', true]]);
+  stop();
+});

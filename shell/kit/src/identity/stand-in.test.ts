@@ -1,0 +1,66 @@
+import type { ProviderUser } from './provider.ts';
+import { isStandIn, localTenant, namesOf, userOfLogin } from './stand-in.ts';
+
+const identity = (over: Partial<ProviderUser>) =>
+  ({
+    uid: 'u1',
+    email: 'ivan.petrov@demo.bg',
+    displayName: null,
+    phoneNumber: null,
+    photoURL: null,
+    emailVerified: false,
+    ...over,
+  }) as ProviderUser;
+
+describe('the names of a new profile', () => {
+  it.each([
+    ['Иван Петров', 'ivan@demo.bg', 'Иван', 'Петров'],
+    ['  Мария  Анна   Илиева ', 'm@demo.bg', 'Мария', 'Анна Илиева'],
+    ['Гошо', 'g@demo.bg', 'Гошо', ''],
+    [null, 'ivan.petrov@demo.bg', 'ivan.petrov', ''],
+    ['   ', 'ana@demo.bg', 'ana', ''],
+    [null, '', 'User', ''],
+    [null, null, 'User', ''],
+  ])('%p, %p: %p %p', (displayName, email, firstName, lastName) => {
+    expect(namesOf({ displayName, email })).toEqual({ firstName, lastName });
+  });
+});
+
+it.each([0, 1])('a local tenant has %i listings left and is not premium', (left) => {
+  const person = identity({
+    displayName: 'Иван Ст. Петров',
+    phoneNumber: '+359888123456',
+    emailVerified: true,
+  });
+  const user = localTenant(person, left);
+  expect(user).toEqual({
+    id: 'u1',
+    email: 'ivan.petrov@demo.bg',
+    firstName: 'Иван',
+    lastName: 'Ст. Петров',
+    phone: '+359888123456',
+    avatar: null,
+    role: 'tenant',
+    isEmailVerified: true,
+    isPremium: false,
+    premiumExpiresAt: null,
+    remainingListings: left,
+  });
+  expect(isStandIn(user)).toBe(true);
+});
+
+it.each([
+  ['Иван Стоянов Петров', 'Иван', 'Стоянов'],
+  ['Иван', 'Иван', ''],
+  [null, '', ''],
+])(
+  'an e-mail sign-in first builds %p as %p %p, a tenant without a phone',
+  (displayName, firstName, lastName) => {
+    expect(userOfLogin(identity({ displayName, phoneNumber: '+359888123456' }))).toMatchObject({
+      firstName,
+      lastName,
+      phone: '',
+      role: 'tenant',
+    });
+  },
+);

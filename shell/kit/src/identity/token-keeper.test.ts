@@ -1,0 +1,154 @@
+import type { SessionUser } from '../session.ts';
+
+const HOUR_S = 3600;
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+
+let made = 0;
+/** A token of a person that ends in so many seconds. */
+const tokenFor = (seconds: number, sub = 'u1') => {
+  made += 1;
+  return `${made}.${btoa(JSON.stringify({ sub, exp: Math.floor(Date.now() / 1000) + seconds }))}.x`;
+};
+
+const user = { id: 'u1', role: 'tenant', createdAt: '2026-01-05T10:00:00.000Z' } as SessionUser;
+
+const getIdToken = jest.fn<Promise<string>, [boolean?]>();
+let identity: { getIdToken: typeof getIdToken } | null;
+jest.mock('./provider.ts', () => ({ currentIdentity: () => Promise.resolve(identity) }));
+
+/** A tab whose person has this token; the provider has the same one until it is asked for another. */
+async function tabWith(token: string, renewed = () => Promise.resolve(tokenFor(HOUR_S))) {
+  jest.resetModules();
+  Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
+  sessionStorage.clear();
+  const session = await import('../session.ts');
+  const keeper = await import('./token-keeper.ts');
+  session.logIn(user, token);
+  identity = { getIdToken };
+  let present = token;
+  getIdToken.mockReset().mockImplementation(async (isForced) => {
+    if (isForced) present = await renewed();
+    return present;
+  });
+  const forced = () => getIdToken.mock.calls.filter(([isForced]) => isForced).length;
+  return { ...session, ...keeper, forced, share: (shared: string) => (present = shared) };
+}
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+describe('the token that a call sends', () => {
+  it('is the stored one while it lasts', async () => {
+    const token = tokenFor(61);
+    const { sessionTokens, forced } = await tabWith(token);
+    expect(await sessionTokens.current(true)).toBe(token);
+    expect(forced()).toBe(0);
+  });
+
+  it('is a new one when it is about to end, asked for once by many calls', async () => {
+    const token = tokenFor(59);
+    const { sessionTokens, forced, storedToken } = await tabWith(token);
+    const sent = await Promise.all(Array.from({ length: 20 }, () => sessionTokens.current(true)));
+    expect(new Set(sent)).toEqual(new Set([storedToken()]));
+    expect(storedToken()).not.toBe(token);
+    expect(forced()).toBe(1);
+  });
+
+  it('is the one that another tab has got already', async () => {
+    const { sessionTokens, forced, share } = await tabWith(tokenFor(-5));
+    const shared = share(tokenFor(HOUR_S));
+    expect(await sessionTokens.current(true)).toBe(shared);
+    expect(forced()).toBe(0);
+  });
+
+  it('is the old one without a network, for what is kept offline', async () => {
+    const token = tokenFor(-5);
+    const failure = Object.assign(new Error('x'), { code: 'auth/network-request-failed' });
+    const { sessionTokens } = await tabWith(token, () => Promise.reject(failure));
+    expect(await sessionTokens.current(true)).toBe(token);
+  });
+
+  it('is none when the provider refuses another', async () => {
+    const failure = Object.assign(new Error('x'), { code: 'auth/user-token-expired' });
+    const { sessionTokens } = await tabWith(tokenFor(-5), () => Promise.reject(failure));
+    expect(await sessionTokens.current(true)).toBeUndefined();
+  });
+
+  it('is none for a visitor', async () => {
+    const { sessionTokens, clearAuth } = await tabWith(tokenFor(HOUR_S));
+    clearAuth();
+    expect(await sessionTokens.current(true)).toBeUndefined();
+  });
+});
+
+describe('renewing a token', () => {
+  it('fails within 60 seconds of the last time', async () => {
+    const { renewToken } = await tabWith(tokenFor(HOUR_S));
+    await renewToken();
+    jest.advanceTimersByTime(59_999);
+    await expect(renewToken()).rejects.toThrow('Token refresh too frequent');
+    jest.advanceTimersByTime(1);
+    await expect(renewToken()).resolves.toBeDefined();
+  });
+
+  it('is not counted when the provider was not reached', async () => {
+    let isOnline = false;
+    const failure = Object.assign(new Error('x'), { code: 'auth/network-request-failed' });
+    const { renewToken } = await tabWith(tokenFor(-5), () =>
+      isOnline ? Promise.resolve(tokenFor(HOUR_S)) : Promise.reject(failure),
+    );
+    await expect(renewToken()).rejects.toBe(failure);
+    isOnline = true;
+    await expect(renewToken()).resolves.toBeDefined();
+  });
+
+  it('brings nobody back who has left meanwhile', async () => {
+    let answer: (token: string) => void = () => undefined;
+    const { renewToken, clearAuth, storedToken } = await tabWith(
+      tokenFor(-5),
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    const renewal = renewToken();
+    while (getIdToken.mock.calls.length < 2) await jest.advanceTimersByTimeAsync(1);
+    clearAuth();
+    answer(tokenFor(HOUR_S));
+    await renewal;
+    expect(storedToken()).toBeUndefined();
+  });
+});
+
+describe('a token that the server refused', () => {
+  it.each([
+    ['had just run out', -1, Date.parse('2026-11-21T10:00:00Z'), true],
+    ['had run out by the server’s clock', 30, Date.parse('2026-11-21T10:00:31Z'), true],
+    ['was good', HOUR_S, Date.parse('2026-11-21T10:00:00Z'), false],
+  ])('is replaced when it %s', async (_what, seconds, now, isReplaced) => {
+    const token = tokenFor(seconds);
+    const { sessionTokens, forced } = await tabWith(token);
+    const other = await sessionTokens.insteadOf(token, now);
+    expect(other !== undefined && other !== token).toBe(isReplaced);
+    expect(forced()).toBe(isReplaced ? 1 : 0);
+  });
+
+  it('gives way to the one that is stored by now', async () => {
+    const { sessionTokens, setToken } = await tabWith(tokenFor(-1));
+    const next = tokenFor(HOUR_S);
+    setToken(next);
+    expect(await sessionTokens.insteadOf(tokenFor(-1), Date.now())).toBe(next);
+  });
+
+  it('is not replaced by another person’s', async () => {
+    const { sessionTokens } = await tabWith(tokenFor(HOUR_S, 'u2'));
+    expect(await sessionTokens.insteadOf(tokenFor(-1, 'u1'), Date.now())).toBeUndefined();
+  });
+
+  it('stands when it was renewed a moment ago', async () => {
+    const token = tokenFor(-1);
+    const { sessionTokens, renewToken, storedToken, share } = await tabWith(token, () =>
+      Promise.resolve(tokenFor(-1)),
+    );
+    await renewToken();
+    const second = share(storedToken() ?? '');
+    expect(await sessionTokens.insteadOf(second, Date.now())).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { replyError } from './reply-error.ts';
+
+const page = (status: number, headers: Record<string, string> = {}) =>
+  new Response('<h1>no</h1>', { status, headers });
+const reply = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+/** Spec §8, for replies that have no words of their own. */
+describe('a reply that is no success and not ours', () => {
+  it.each([
+    [400, 'BAD_REQUEST', 'Невалидна заявка.'],
+    [401, 'UNAUTHENTICATED', 'Сесията ви изтече. Моля, влезте отново.'],
+    [403, 'FORBIDDEN', 'Нямате права за това действие.'],
+    [404, 'NOT_FOUND', 'Ресурсът не е намерен.'],
+    [409, 'CONFLICT', 'Възникна грешка.'],
+    [413, 'PAYLOAD_TOO_LARGE', 'Възникна грешка.'],
+    [418, 'BAD_REQUEST', 'Възникна грешка.'],
+    [422, 'UNPROCESSABLE', 'Невалидни данни.'],
+    [429, 'RATE_LIMITED', 'Възникна грешка.'],
+    [500, 'INTERNAL', 'Сървърна грешка. Моля, опитайте по-късно.'],
+    [502, 'INTERNAL', 'Сървърна грешка. Моля, опитайте по-късно.'],
+    [503, 'UNAVAILABLE', 'Сървърна грешка. Моля, опитайте по-късно.'],
+    [504, 'TIMEOUT', 'Сървърна грешка. Моля, опитайте по-късно.'],
+  ])('%i is %s', async (status, code, message) => {
+    expect((await replyError(page(status))).body).toEqual({ code, message });
+  });
+
+  it('tells how long to wait by its header', async () => {
+    expect((await replyError(page(429, { 'retry-after': '75' }))).body.retryAfter).toBe(75);
+    expect((await replyError(page(429, { 'retry-after': 'soon' }))).body.retryAfter).toBeUndefined();
+  });
+});
+
+describe('a reply of ours', () => {
+  it('is the error that it says', async () => {
+    const body = { code: 'LISTING_LIMIT_REACHED', message: 'Достигнахте лимита.', requestId: 'r1' };
+    expect((await replyError(reply(403, body))).body).toEqual(body);
+  });
+
+  it('counts by its status when its code is not known here', async () => {
+    const { body } = await replyError(reply(422, { code: 'toString', message: 'Грешна цена.' }));
+    expect(body).toEqual({ code: 'UNPROCESSABLE', message: 'Грешна цена.' });
+  });
+});

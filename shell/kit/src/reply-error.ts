@@ -1,0 +1,50 @@
+import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@pokriv/contracts/errors';
+
+import { errorText, type MessageKey } from './messages.ts';
+
+const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
+
+/** What a status means when the body does not say: the first code of that status, else of its kind. */
+function codeOf(status: number): ErrorCode {
+  return codes.find((code) => ERROR_STATUS[code] === status) ?? (status >= 500 ? 'INTERNAL' : 'BAD_REQUEST');
+}
+
+/** Spec §8, for a reply without words of its own. */
+const texts: Partial<Record<number, MessageKey>> = {
+  400: 'general.badRequest',
+  401: 'general.unauthorized',
+  403: 'general.forbidden',
+  404: 'general.notFound',
+  422: 'general.validation',
+};
+
+const textOf = (status: number): string =>
+  errorText(texts[status] ?? (status >= 500 ? 'general.server' : 'general.other'));
+
+const waitOf = (reply: Response): number | undefined => {
+  const seconds = Number(reply.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+};
+
+/**
+ * A reply that is no success as the error that it stands for. Not every reply is ours: something on the way may answer
+ * with a page of its own, which has a status and no more.
+ */
+export async function replyError(reply: Response): Promise<AppError> {
+  const body = (await reply.json().catch(() => undefined)) as Partial<ErrorBody> | undefined;
+  const isKnown = body?.code !== undefined && Object.hasOwn(ERROR_STATUS, body.code);
+  const retryAfter = body?.retryAfter ?? waitOf(reply);
+  return new AppError({
+    ...body,
+    code: isKnown ? (body.code as ErrorCode) : codeOf(reply.status),
+    message: body?.message || textOf(reply.status),
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+}
+
+export const networkError = (cause: unknown): AppError =>
+  new AppError({ code: 'NETWORK', message: errorText('general.network') }, { cause });
+
+/** A call that needs somebody, and there is nobody. */
+export const nobodyError = (): AppError =>
+  new AppError({ code: 'UNAUTHENTICATED', message: errorText('general.unauthorized') });

@@ -1,0 +1,33 @@
+import { AppError } from '@pokriv/contracts/errors';
+import { ErrorState } from '@pokriv/web-kit/ui';
+import { Component, type ReactNode } from 'react';
+
+import { texts } from './messages.ts';
+
+/** The last resort: what breaks outside of a slice leaves a page that says so, not an empty one (decisions §10). */
+export class AppBoundary extends Component<{ children: ReactNode }, { failure: Error | undefined }> {
+  override state: { failure: Error | undefined } = { failure: undefined };
+
+  static getDerivedStateFromError(failure: Error): { failure: Error } {
+    return { failure };
+  }
+
+  override componentDidCatch(error: Error): void {
+    console.error('the page failed', error);
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return (
+      <main>
+        <ErrorState
+          titleAs="h1"
+          message={texts.wentWrong}
+          requestId={failure instanceof AppError ? failure.body.requestId : undefined}
+          onRetry={() => location.reload()}
+        />
+      </main>
+    );
+  }
+}

@@ -1,0 +1,128 @@
+import { Link, MemoryRouter, useNavigate, useRoutes } from '@pokriv/web-kit/router';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+
+import { Arrival } from './arrival.tsx';
+
+/** jsdom lays nothing out; here everything is to be seen. */
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    get: () => document.body,
+    configurable: true,
+  });
+});
+
+function Listing({ takesFocus = false }: { takesFocus?: boolean }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    document.title = 'Светъл двустаен · Покрив';
+  }, []);
+  if (!isThere) return <button onClick={() => setThere(true)}>load</button>;
+  return (
+    <>
+      <h1>Светъл двустаен</h1>
+      <input aria-label="Въпрос" autoFocus={takesFocus} />
+    </>
+  );
+}
+
+function List() {
+  return (
+    <>
+      <h1>Обяви</h1>
+      <Link to="/listings/p1">card</Link>
+    </>
+  );
+}
+
+const routes = [
+  { path: '/', element: <List /> },
+  { path: '/listings/p1', element: <Listing key="listing" /> },
+  { path: '/form', element: <Listing key="form" takesFocus /> },
+];
+
+function Pages() {
+  const navigate = useNavigate();
+  const page = useRoutes(routes);
+  return (
+    <>
+      <Arrival />
+      <Link to="/listings/p1">to listing</Link>
+      <Link to="/form">to form</Link>
+      <Link to="/?page=2">to second page</Link>
+      <button onClick={() => void navigate(-1)}>back</button>
+      <main id="content" tabIndex={-1}>
+        {page}
+      </main>
+    </>
+  );
+}
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Pages />
+    </MemoryRouter>,
+  );
+const heading = (name: string) => screen.getByRole('heading', { name });
+/** As data do, not as a person does. */
+const arriveData = () => act(() => screen.getByText('load').click());
+
+describe('arriving at a page', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('leaves the focus of the first page to the browser', () => {
+    open();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('takes the focus to the heading as soon as it is there and reads the title', async () => {
+    open();
+    await userEvent.click(screen.getByText('to listing'));
+    arriveData();
+    await waitFor(() => expect(heading('Светъл двустаен')).toHaveFocus());
+    await waitFor(() =>
+      expect(document.querySelector('[data-arrival]')).toHaveTextContent('Светъл двустаен · Покрив'),
+    );
+    await waitFor(() => expect(document.querySelector('[data-arrival]')).toBeEmptyDOMElement(), {
+      timeout: 3000,
+    });
+  });
+
+  it('comes back to the link that led away', async () => {
+    open();
+    await userEvent.click(screen.getByText('card'));
+    arriveData();
+    await waitFor(() => expect(heading('Светъл двустаен')).toHaveFocus());
+    act(() => screen.getByText('back').click());
+    expect(screen.getByText('card')).toHaveFocus();
+  });
+
+  it('leaves the focus where the page has put it, and where a person has', async () => {
+    open();
+    await userEvent.click(screen.getByText('to form'));
+    arriveData();
+    expect(screen.getByLabelText('Въпрос')).toHaveFocus();
+
+    act(() => screen.getByText('back').click());
+    await userEvent.click(screen.getByText('to listing'));
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    arriveData();
+    expect(heading('Светъл двустаен')).not.toHaveFocus();
+  });
+
+  it('does nothing when only parameters change', async () => {
+    open();
+    await userEvent.click(screen.getByText('to second page'));
+    expect(screen.getByText('to second page')).toHaveFocus();
+  });
+
+  it('takes the whole page when there is no heading', () => {
+    jest.useFakeTimers();
+    open();
+    fireEvent.click(screen.getByText('to listing'));
+    act(() => void jest.advanceTimersByTime(5000));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});

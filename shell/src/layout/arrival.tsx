@@ -1,0 +1,44 @@
+import { useLocation, useNavigationType } from '@pokriv/web-kit/router';
+import { VisuallyHidden } from '@pokriv/web-kit/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { focusArrival } from './focus-arrival.ts';
+
+/** Time for the page to write its title, in ms. */
+const TITLE_MS = 100;
+/** Read by then: what stays would be found again by who looks through the page. */
+const SAID_MS = 1500;
+
+/**
+ * What a browser does by itself when a page loads, done when only the address changes: the focus goes to the heading of the
+ * new page, and its title is read aloud.
+ */
+export function Arrival() {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const former = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  const arrive = useEffectEvent(() => {
+    const left = former.current;
+    former.current = pathname;
+    if (left === pathname) return undefined;
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const say = () => {
+      timers.push(setTimeout(() => setTitle(document.title), TITLE_MS));
+      timers.push(setTimeout(() => setTitle(''), TITLE_MS + SAID_MS));
+    };
+    const stop = focusArrival({ cameBackFrom: kind === 'POP' ? left : undefined, onArrival: say });
+    return () => {
+      stop();
+      timers.forEach(clearTimeout);
+    };
+  });
+  useEffect(() => arrive(), [pathname]);
+
+  return (
+    <VisuallyHidden as="div" aria-live="polite" data-arrival>
+      {title}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,12 @@
+import { boot } from '@pokriv/web-kit/boot';
+import { CHOOSER_PATH } from '@pokriv/web-kit/identity';
+import { useLocation } from '@pokriv/web-kit/router';
+import type { ReactNode } from 'react';
+
+import { Layout } from './layout/layout.tsx';
+
+/** Header, content and footer around every page; a popup has none of the site around it. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const isPopup = useLocation().pathname === CHOOSER_PATH && boot().authEmulator;
+  return isPopup ? children : <Layout>{children}</Layout>;
+}

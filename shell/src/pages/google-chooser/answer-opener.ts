@@ -1,0 +1,18 @@
+import { CHOOSER_CHANNEL, type ChosenAccount } from '@pokriv/web-kit/identity';
+
+import { subjectOf, type GoogleAccount } from './demo-accounts.ts';
+
+/** Tells the page that opened this popup who was chosen; it closes the popup then. */
+export function answerOpener(state: string, { name, email, picture }: GoogleAccount): void {
+  const account: ChosenAccount = {
+    state,
+    sub: subjectOf(email),
+    email,
+    email_verified: true,
+    name,
+    ...(picture && { picture }),
+  };
+  const channel = new BroadcastChannel(CHOOSER_CHANNEL);
+  channel.postMessage(account);
+  channel.close();
+}

@@ -1,0 +1,20 @@
+/** Who has a Google account in the local stack. */
+export interface GoogleAccount {
+  name: string;
+  email: string;
+  picture?: string;
+}
+
+export const demoAccounts: readonly GoogleAccount[] = [
+  {
+    name: 'Елена Петрова',
+    email: 'elena.petrova@gmail.example',
+    picture: 'https://lh3.googleusercontent.com/a/elena-petrova=s96-c',
+  },
+  { name: 'Георги Димитров', email: 'georgi.dimitrov@gmail.example' },
+  { name: 'Нова Потребителка', email: 'nova@gmail.example' },
+];
+
+/** Google hands out one number a person; here it is made from the address. */
+export const subjectOf = (email: string): string =>
+  String([...email.toLowerCase()].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e12, 7));
