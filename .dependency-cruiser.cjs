@@ -9,7 +9,7 @@ const services = '^services/(property|user|moderation|notifications)/';
 const pageFolders = [
   'home|search|publish|statistics|listing-link',
   'contact|help|payment|profile|register|role',
-  'contacts|dashboard|properties|reports',
+  'audit|contacts|dashboard|listings|properties|reports|role-requests|stats|users',
 ].join('|');
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

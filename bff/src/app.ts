@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { calls } from '@pokriv/contracts/calls';
 import { connectRedis, requestRedisOptions } from '@pokriv/service-kit/redis';
 
+import { createQueueCounts } from './admin-stats/count-queues.ts';
+import { createReadAdminStats } from './admin-stats/read-admin-stats.ts';
 import type { BffOptions } from './bff-options.ts';
 import { createCachedReads } from './cache/cached-reads.ts';
 import { createFetchRead } from './cache/fetch-read.ts';
@@ -35,6 +37,7 @@ import { forwardTo } from './proxy/forward.ts';
 import { createServeCall, type ServiceForwards } from './proxy/serve-call.ts';
 import { openPool } from './proxy/upstream-pool.ts';
 import { queuesRoutes } from './queues/queues.routes.ts';
+import { createRecordAct } from './queues/record-act.ts';
 import { createReadSitemap } from './seo/crawlers/read-sitemap.ts';
 import { createServeCrawlerFile } from './seo/crawlers/serve-crawler-file.ts';
 
@@ -89,7 +92,14 @@ export function createBff(options: BffOptions): Bff {
   const prepareFirstScreen = createFirstScreens(renderer, readAsVisitor);
   wakeRenderer(readManifest, prepareFirstScreen);
   const assets = createAssetStore(deploymentsDir);
-  const queues = queuesRoutes({ redisUrl, actorSecret, isProduction, identify, actors });
+  const queues = queuesRoutes({
+    ...options,
+    identify,
+    actors,
+    recordAct: createRecordAct(pools.moderation, actorSecret),
+  });
+  const askReadiness = createAskReadiness(redis, pools);
+  const queueCounts = createQueueCounts(redisUrl);
   const door = createDoor({
     serveCall: createServeCall({
       actorSecret,
@@ -101,6 +111,9 @@ export function createBff(options: BffOptions): Bff {
         property: forwardsTo(services.property),
         user: forwardsTo(services.user),
         moderation: forwardsTo(services.moderation),
+      },
+      ownCalls: {
+        readAdminStats: createReadAdminStats({ actorSecret, pools, askReadiness, queues: queueCounts }),
       },
       clearSearch: replies.clear,
     }),
@@ -119,7 +132,7 @@ export function createBff(options: BffOptions): Bff {
       readAsVisitor,
       prepareFirstScreen,
     }),
-    askReadiness: createAskReadiness(redis, pools),
+    askReadiness,
     addresses,
     forwardMedia: forwardTo(services.property, { headers: fileHeaders }),
     forwardAvatars: forwardTo(services.user, { headers: fileHeaders }),
@@ -143,6 +156,7 @@ export function createBff(options: BffOptions): Bff {
       await addresses.flush().catch(() => undefined);
       changes.close();
       await queues.close();
+      await queueCounts.close();
       await renderer.close();
       await Promise.all(Object.values(pools).map((pool) => pool.close()));
       redis.disconnect();

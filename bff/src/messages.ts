@@ -17,4 +17,5 @@ export const messages = {
   noFile: 'Файлът не е намерен.',
   docsTitle: 'Покрив: описание на API',
   queuesTitle: 'Покрив: опашки',
+  allQueues: 'Всички опашки',
 } as const;

@@ -17,21 +17,6 @@ export const texts = {
   status: 'Състояние',
   many: (count: string) => `${count}+`,
 
-  board: {
-    pendingListings: 'Обяви за одобрение',
-    newReports: 'Нови доклади',
-    newContacts: 'Нови съобщения',
-    oldest: (ago: string) => `Най-старата: ${ago}`,
-    nothing: 'Няма чакащи. Всичко е прегледано.',
-    openQueue: 'Прегледай обявите',
-    openReports: 'Виж докладите',
-    openContacts: 'Виж съобщенията',
-    listingsByStatus: 'Обяви по състояние',
-    reportsByStatus: 'Доклади по състояние',
-    contactsByStatus: 'Съобщения по състояние',
-    failed: 'Броят не се зареди.',
-  },
-
   queue: {
     title: 'Обяви',
     search: 'Търсене в обявите',
@@ -51,7 +36,14 @@ export const texts = {
     previous: 'Предишна',
   },
 
-  actions: { approve: 'Одобри', reject: 'Откажи', remove: 'Премахни', reinstate: 'Върни' },
+  actions: {
+    approve: 'Одобри',
+    reject: 'Откажи',
+    review_again: 'Поискай промени',
+    remove: 'Премахни',
+    reinstate: 'Върни',
+  },
+  recalled: 'Обявата е върната за преглед.',
   removed: 'Обявата е премахната.',
   reinstated: 'Обявата отново е активна.',
   preview: 'Преглед като посетител',
@@ -61,12 +53,14 @@ export const texts = {
 
   reason: {
     rejectTitle: 'Защо отказвате обявата?',
+    recallTitle: 'Какво да се промени в обявата?',
     removeTitle: 'Защо премахвате обявата?',
     code: 'Причина',
     codePlaceholder: 'Изберете причина',
     text: 'Текст до собственика',
     textHint: 'Собственикът го получава по имейл. Между 10 и 500 знака.',
     reject: 'Откажи обявата',
+    recall: 'Поискай промените',
     remove: 'Премахни обявата',
   },
 
@@ -89,8 +83,11 @@ export const texts = {
     off: 'Клавишите са изключени',
     approve: 'одобри',
     reject: 'откажи',
+    recall: 'поискай промени',
     next: 'следваща',
     previous: 'предишна',
+    tick: 'избери за общо решение',
+    undo: 'върни общото решение',
   },
 
   listing: {
@@ -188,39 +185,6 @@ export const texts = {
     leaseRange: (min: string, max: string) => `от ${min} до ${max}`,
     floors: { '-1': 'Сутерен', '0': 'Партер' } as Readonly<Record<string, string>>,
     floorOf: (floor: string, total: number) => `${floor} от ${total}`,
-  },
-
-  report: {
-    title: 'Доклади',
-    found: ['доклад', 'доклада'],
-    empty: 'Няма доклади в това състояние',
-    emptyHint: 'Новите се появяват тук, щом някой сигнализира.',
-    by: (name: string) => `от ${name}`,
-    notes: 'Бележка',
-    done: 'Докладът е обновен.',
-    actions: { pending: '', reviewed: 'Вземи за преглед', resolved: 'Реши', dismissed: 'Отхвърли' },
-    reopen: 'Отвори отново',
-    notesTitle: { resolved: 'Как решихте доклада?', dismissed: 'Защо отхвърляте доклада?' },
-    notesHint: 'Остава в доклада. Поне 5 знака.',
-  },
-
-  contact: {
-    title: 'Съобщения',
-    found: ['съобщение', 'съобщения'],
-    empty: 'Няма съобщения в това състояние',
-    emptyHint: 'Новите идват от страницата за контакти.',
-    reply: 'Отговори по имейл',
-    replySubject: (subject: string) => `Покрив: ${subject}`,
-    notes: 'Бележка',
-    done: 'Съобщението е обновено.',
-    actions: {
-      new: '',
-      in_progress: 'Вземи',
-      answered: 'Отговорено е',
-      closed: 'Приключи',
-      spam: 'Спам',
-    },
-    reopen: 'Отвори отново',
   },
 } as const;
 

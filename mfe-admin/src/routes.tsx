@@ -21,12 +21,23 @@ const DashboardPage = page(() =>
 const QueuePage = page(() =>
   import('./properties/queue-page.tsx').then((file) => ({ default: file.QueuePage })),
 );
+const ListingsPage = page(() =>
+  import('./listings/listings-page.tsx').then((file) => ({ default: file.ListingsPage })),
+);
+const RoleRequestsPage = page(() =>
+  import('./role-requests/role-requests-page.tsx').then((file) => ({ default: file.RoleRequestsPage })),
+);
 const ReportsPage = page(() =>
   import('./reports/reports-page.tsx').then((file) => ({ default: file.ReportsPage })),
 );
 const ContactsPage = page(() =>
   import('./contacts/contacts-page.tsx').then((file) => ({ default: file.ContactsPage })),
 );
+const UsersPage = page(() => import('./users/users-page.tsx').then((file) => ({ default: file.UsersPage })));
+const UserPage = page(() => import('./users/user-page.tsx').then((file) => ({ default: file.UserPage })));
+const AuditPage = page(() => import('./audit/audit-page.tsx').then((file) => ({ default: file.AuditPage })));
+
+const StatsPage = page(() => import('./stats/stats-page.tsx').then((file) => ({ default: file.StatsPage })));
 
 /** The administration's addresses (spec §2); each page is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -37,8 +48,14 @@ export const routes: RouteObject[] = [
       { index: true, element: DashboardPage },
       { path: '/admin/properties', element: QueuePage },
       { path: '/admin/properties/:id', element: QueuePage },
+      { path: '/admin/listings', element: ListingsPage },
       { path: '/admin/reports', element: ReportsPage },
+      { path: '/admin/users', element: UsersPage },
+      { path: '/admin/users/:id', element: UserPage },
+      { path: '/admin/role-requests', element: RoleRequestsPage },
       { path: '/admin/contacts', element: ContactsPage },
+      { path: '/admin/stats', element: StatsPage },
+      { path: '/admin/audit', element: AuditPage },
     ],
   },
 ];

@@ -3,6 +3,7 @@ import type { Pool } from 'undici';
 
 import type { ServiceName } from '../bff-options.ts';
 import { inTime } from '../in-time.ts';
+import { askService, type ServiceHealth } from './ask-service.ts';
 
 const ANSWER_MS = 1500;
 const late = () => new Error('not ready in time');
@@ -12,14 +13,13 @@ const KEPT_MS = { ready: 500, missing: 100 };
 export interface Readiness {
   ready: boolean;
   checks: Record<string, boolean>;
+  /** The same, with what each lacks: for administrators only. */
+  services: Record<string, ServiceHealth>;
 }
 export type AskReadiness = () => Promise<Readiness>;
 
-async function isReady(pool: Pool): Promise<boolean> {
-  const { statusCode, body } = await pool.request({ method: 'GET', path: '/health/ready' });
-  await body.dump();
-  return statusCode === 200;
-}
+const away: ServiceHealth = { isReady: false, missing: [] };
+const here: ServiceHealth = { isReady: true, missing: [] };
 
 /** Whether everything behind the door is ready; asked at most a few times a second, however often it is called. */
 export function createAskReadiness(redis: Redis, pools: Readonly<Record<ServiceName, Pool>>): AskReadiness {
@@ -27,18 +27,25 @@ export function createAskReadiness(redis: Redis, pools: Readonly<Record<ServiceN
   let keptUntil = Infinity;
 
   const ask = async (): Promise<Readiness> => {
-    const checks: [name: string, check: Promise<boolean>][] = [
-      ['redis', redis.ping().then(() => true)],
-      ...Object.entries(pools).map(([name, pool]): [string, Promise<boolean>] => [name, isReady(pool)]),
+    const checks: [name: string, check: Promise<ServiceHealth>][] = [
+      ['redis', redis.ping().then(() => here)],
+      ...Object.entries(pools).map(([name, pool]): [string, Promise<ServiceHealth>] => [
+        name,
+        askService(pool),
+      ]),
     ];
     const results = await Promise.all(
       checks.map(
-        async ([name, check]) => [name, await inTime(check, ANSWER_MS, late).catch(() => false)] as const,
+        async ([name, check]) => [name, await inTime(check, ANSWER_MS, late).catch(() => away)] as const,
       ),
     );
-    const ready = results.every(([, isUp]) => isUp);
+    const ready = results.every(([, { isReady }]) => isReady);
     keptUntil = Date.now() + (ready ? KEPT_MS.ready : KEPT_MS.missing);
-    return { ready, checks: Object.fromEntries(results) };
+    return {
+      ready,
+      checks: Object.fromEntries(results.map(([name, { isReady }]) => [name, isReady])),
+      services: Object.fromEntries(results),
+    };
   };
 
   return () => {

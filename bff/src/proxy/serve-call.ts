@@ -1,5 +1,5 @@
+import type { CallName, Service } from '@pokriv/contracts/calls';
 import { notFound } from '@pokriv/contracts/errors';
-import type { Service } from '@pokriv/contracts/calls';
 import { assertAccess } from '@pokriv/service-kit/access';
 import { callKey, seal, SEAL_HEADER, type Caller } from '@pokriv/service-kit/actor';
 
@@ -20,6 +20,9 @@ export interface ServiceForwards {
   upload: Forward;
 }
 
+/** Answers a call that is the BFF's own; whoever comes so far may. */
+export type OwnCall = (exchange: Exchange) => Promise<void>;
+
 export interface ServeCallParts {
   actorSecret: string;
   tokens: VerifiedTokens;
@@ -27,6 +30,7 @@ export interface ServeCallParts {
   takeCall: TakeCall;
   cachedReads: CachedReads;
   forwards: Readonly<Record<Service, ServiceForwards>>;
+  ownCalls: Readonly<Partial<Record<CallName, OwnCall>>>;
   clearSearch: () => void;
 }
 
@@ -59,12 +63,18 @@ export function createServeCall(parts: ServeCallParts): ServeCall {
     return cachedReads.answerAtOnce(exchange, path);
   };
 
-  const forwardCall = (exchange: Exchange, { call, path, caller }: Incoming): void => {
+  const answerOwn = async (exchange: Exchange, { name }: RoutedCall): Promise<void> => {
+    const answer = parts.ownCalls[name];
+    if (!answer) throw notFound();
+    await answer(exchange);
+  };
+
+  const forwardCall = (exchange: Exchange, { call, path, caller }: Incoming): Promise<void> | void => {
     assertAccess(call.access, caller);
+    if (call.owner === 'bff') return answerOwn(exchange, call);
     const { request, requestId, query } = exchange;
     const sealed = seal(caller, callKey(call.method, path), parts.actorSecret);
     const changes = changesSearch(call);
-    if (call.owner === 'bff') throw notFound();
     parts.forwards[call.owner][call.isUpload || call.isFile ? 'upload' : 'call']({
       exchange,
       url: query ? `${path}?${query}` : path,
@@ -77,7 +87,7 @@ export function createServeCall(parts: ServeCallParts): ServeCall {
 
   const identifyAndForward = async (exchange: Exchange, call: RoutedCall, path: string): Promise<void> => {
     if (call.limit) await parts.takeCall(call.limit, exchange.ip);
-    forwardCall(exchange, { call, path, caller: await parts.identify(exchange, call.access) });
+    await forwardCall(exchange, { call, path, caller: await parts.identify(exchange, call.access) });
   };
 
   return (exchange, path) => {

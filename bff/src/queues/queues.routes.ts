@@ -1,12 +1,17 @@
+import type { Actor } from '@pokriv/contracts/actor';
 import { unauthenticated } from '@pokriv/contracts/errors';
 import { assertAccess } from '@pokriv/service-kit/access';
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 
+import type { BffOptions } from '../bff-options.ts';
+import { addressOf } from '../http/address-of.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { Actors } from '../identity/actors.ts';
 import type { Identify } from '../identity/identify.ts';
 import { openBoard, type Board } from './board.ts';
+import { queueAct } from './queue-act.ts';
 import { QUEUES_PATH, queuesCookie, queuesVisitor } from './queues-session.ts';
+import type { RecordAct } from './record-act.ts';
 
 const admins = ['admin'] as const;
 
@@ -23,12 +28,13 @@ const boardPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export interface QueuesParts {
-  redisUrl: string;
-  actorSecret: string;
-  isProduction: boolean;
+export interface QueuesParts extends Pick<
+  BffOptions,
+  'redisUrl' | 'actorSecret' | 'isProduction' | 'trustedProxies'
+> {
   identify: Identify;
   actors: Actors;
+  recordAct: RecordAct;
 }
 
 export interface Queues {
@@ -38,9 +44,10 @@ export interface Queues {
 
 /**
  * `/api/admin/queues`: what failed for good, seen and retried by an admin. `POST …/session` with a bearer token sets
- * the cookie with which the browser then opens the board.
+ * the cookie with which the browser then opens the board. What is done there is in the audit log before it is done.
  */
-export function queuesRoutes({ redisUrl, actorSecret, isProduction, identify, actors }: QueuesParts): Queues {
+export function queuesRoutes(parts: QueuesParts): Queues {
+  const { redisUrl, actorSecret, isProduction, identify, actors } = parts;
   const router = Router();
   let board: Promise<Board> | undefined;
 
@@ -51,12 +58,19 @@ export function queuesRoutes({ redisUrl, actorSecret, isProduction, identify, ac
     reply.set('Cache-Control', 'no-store').json({ success: true, data: { path: QUEUES_PATH } });
   });
 
+  const record = async (actor: Actor, request: Request): Promise<void> => {
+    const { method, path } = request;
+    const act = queueAct({ actor, method, path, ip: addressOf(request, parts.trustedProxies) });
+    if (act) await parts.recordAct(act);
+  };
+
   const guarded: RequestHandler = async (request, reply, next) => {
     const uid = queuesVisitor(request.headers.cookie, actorSecret);
     if (uid === undefined) throw unauthenticated();
     const actor = await actors.find(uid);
     const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null };
     assertAccess(admins, { identity, actor });
+    if (actor) await record(actor, request);
     for (const [name, value] of pageHeaders(boardPolicy, isProduction)) reply.set(name, value);
     next();
   };

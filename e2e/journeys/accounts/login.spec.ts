@@ -57,7 +57,7 @@ test.describe('the login refuses', () => {
     await logIn(page, email, 'Wrong1234');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Грешна парола.');
     await logIn(page, email);
-    await expectFailure(page, 'Твърде много опити. Моля, изчакайте преди следващия опит.', email);
+    await expectFailure(page, 'Твърде чести опити за вход. Моля, изчакайте малко.', email);
     await page.clock.fastForward(5000);
     await logIn(page, email);
     await expect(page).toHaveURL(/\/$/u);

@@ -3,6 +3,7 @@ import { avatarsRow } from './avatars/avatars.row.ts';
 import { flushRow } from './faults/flush.row.ts';
 import { killsRow } from './faults/kills.row.ts';
 import { badTokensRow } from './identity/bad-tokens.row.ts';
+import { permissionsRow } from './identity/permissions.row.ts';
 import { outagesRow } from './outages/outages.row.ts';
 import { badUploadsRow } from './pictures/bad-uploads.row.ts';
 import { runRows } from './report/run-rows.ts';
@@ -10,6 +11,16 @@ import { slicesRow } from './slices/slices.row.ts';
 
 await runRows(
   'drill',
-  [killsRow, flushRow, outagesRow, badUploadsRow, avatarsRow, badTokensRow, slicesRow, erasureRow],
+  [
+    killsRow,
+    flushRow,
+    outagesRow,
+    permissionsRow,
+    badUploadsRow,
+    avatarsRow,
+    badTokensRow,
+    slicesRow,
+    erasureRow,
+  ],
   process.argv.slice(2),
 );

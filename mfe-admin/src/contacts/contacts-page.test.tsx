@@ -1,9 +1,10 @@
 import type { Contact } from '@pokriv/contracts/contact';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
-import { renderAt } from '../page.testing.tsx';
+import { answer, fakeBackend, signedInAsAdmin, type Asked } from '../backend.testing.ts';
+import { fakeDialogs } from '../dialog.testing.ts';
+import { arriveAt, renderAt } from '../page.testing.tsx';
 import { ContactsPage } from './contacts-page.tsx';
 
 const person = userEvent.setup();
@@ -20,27 +21,118 @@ const contact: Contact = {
   createdAt: '2026-01-05T10:00:00.000Z',
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
+const standard = { 'GET /contacts': answer.list([contact]), 'GET /contacts/c1': answer.one(contact) };
+const writtenBy = (asked: readonly Asked[], call: string) => asked.find((one) => one.call === call)?.body;
+const openMessage = async () => within(await screen.findByRole('article', { name: /Елена Димова$/u }));
+const WORDS = 'Опитайте със снимки до 10 MB.';
 
-beforeEach(signedInAsAdmin);
+beforeAll(fakeDialogs);
+beforeEach(async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  await signedInAsAdmin();
+});
 
 describe('the messages', () => {
-  it('are moved on by the buttons of their state', async () => {
-    const asked = fakeBackend({
-      'GET /contacts': answer.list([contact]),
-      'PATCH /contacts/c1/status': answer.one({ ...contact, status: 'in_progress' }),
-    });
-    renderAt('/admin/contacts', routes);
-    await person.click(await screen.findByRole('button', { name: 'Вземи' }));
-    expect(await screen.findByText('Съобщението е обновено.')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ status: 'in_progress' });
-  });
-
-  it('are answered by mail, with the subject filled in', async () => {
-    fakeBackend({ 'GET /contacts': answer.list([contact]) });
-    renderAt('/admin/contacts', routes);
-    expect(await screen.findByRole('link', { name: 'elena@demo.bg' })).toHaveAttribute(
+  it('open beside their list, which keeps its filters', async () => {
+    fakeBackend(standard);
+    renderAt('/admin/contacts?status=new', routes);
+    await person.click(await screen.findByRole('link', { name: 'Елена Димова' }));
+    await arriveAt('/admin/contacts?status=new&id=c1');
+    const message = await openMessage();
+    expect(message.getByText('Не мога да кача снимки.')).toBeInTheDocument();
+    expect(message.getByRole('link', { name: 'Пишете от своята поща' })).toHaveAttribute(
       'href',
       `mailto:elena@demo.bg?subject=${encodeURIComponent('Покрив: Технически проблем')}`,
     );
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Тема', hidden: true }), 'Плащания');
+    await arriveAt('/admin/contacts?id=c1&status=new&subject=billing');
+  });
+
+  it('are moved on by the buttons of their state', async () => {
+    const asked = fakeBackend({
+      ...standard,
+      'PATCH /contacts/c1/status': answer.one({ ...contact, status: 'in_progress' }),
+    });
+    renderAt('/admin/contacts?id=c1', routes);
+    await person.click((await openMessage()).getByRole('button', { name: 'Вземи' }));
+    expect(await screen.findByText('Съобщението е обновено.')).toBeInTheDocument();
+    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({ status: 'in_progress' });
+  });
+
+  it('are answered from the screen, the answer kept in the thread', async () => {
+    const reply = { at: '2026-01-06T10:00:00.000Z', by: 'Админ', message: WORDS };
+    const answered: Contact = { ...contact, status: 'answered', replies: [reply] };
+    const answers = { ...standard, 'POST /contacts/c1/reply': answer.one(answered) };
+    const asked = fakeBackend(answers);
+    renderAt('/admin/contacts?id=c1', routes);
+    const message = await openMessage();
+    const words = message.getByRole('textbox', { name: /^Отговор/u });
+    await person.type(words, 'Кратко');
+    await person.click(message.getByRole('button', { name: 'Изпрати отговора' }));
+    expect(await message.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
+    await person.clear(words);
+    await person.type(words, WORDS);
+    answers['GET /contacts/c1'] = answer.one(answered);
+    await person.click(message.getByRole('button', { name: 'Изпрати отговора' }));
+    expect(await screen.findByText('Отговорът е изпратен.')).toBeInTheDocument();
+    expect(writtenBy(asked, 'POST /contacts/c1/reply')).toEqual({ message: WORDS });
+    const thread = within(message.getByRole('list', { name: 'Разговор' }));
+    await waitFor(() => expect(thread.getAllByRole('listitem')).toHaveLength(2));
+    expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue('');
+  });
+
+  it('keep an answer that was begun, and one that was not sent', async () => {
+    fakeBackend(standard);
+    const { unmount } = renderAt('/admin/contacts?id=c1', routes);
+    await person.type((await openMessage()).getByRole('textbox', { name: /^Отговор/u }), WORDS);
+    unmount();
+    renderAt('/admin/contacts?id=c1', routes);
+    const message = await openMessage();
+    await person.click(message.getByRole('button', { name: 'Изпрати отговора' }));
+    expect(await message.findByText('Сървърна грешка.')).toBeInTheDocument();
+    expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue(WORDS);
+  });
+
+  it('carry a note of the team', async () => {
+    const asked = fakeBackend({ ...standard, 'PATCH /contacts/c1/status': answer.one(contact) });
+    renderAt('/admin/contacts?id=c1', routes);
+    const message = await openMessage();
+    expect(message.queryByRole('button', { name: 'Запази бележката' })).not.toBeInTheDocument();
+    await person.type(message.getByRole('textbox', { name: 'Вътрешна бележка' }), 'Обадих се.');
+    await person.click(message.getByRole('button', { name: 'Запази бележката' }));
+    expect(await screen.findByText('Бележката е запазена.')).toBeInTheDocument();
+    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({
+      status: 'new',
+      adminNotes: 'Обадих се.',
+    });
+  });
+
+  it('are deleted after a question', async () => {
+    const asked = fakeBackend({ ...standard, 'DELETE /contacts/c1': answer.one(null) });
+    renderAt('/admin/contacts?id=c1', routes);
+    await person.click((await openMessage()).getByRole('button', { name: 'Изтрий' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Да изтрием ли съобщението?' }));
+    await person.click(question.getByRole('button', { name: 'Изтрий' }));
+    await arriveAt('/admin/contacts');
+    expect(await screen.findByText('Съобщението е изтрито.')).toBeInTheDocument();
+    expect(asked.filter(({ call }) => call === 'GET /contacts/c1')).toHaveLength(1);
+  });
+
+  it('that are put aside are opened before they are answered', async () => {
+    fakeBackend({ ...standard, 'GET /contacts/c1': answer.one({ ...contact, status: 'spam' }) });
+    renderAt('/admin/contacts?id=c1', routes);
+    const message = await openMessage();
+    expect(message.queryByRole('textbox', { name: /^Отговор/u })).not.toBeInTheDocument();
+    expect(message.getByRole('button', { name: 'Отвори отново' })).toBeInTheDocument();
+  });
+
+  it('say when one is not there any more', async () => {
+    fakeBackend({
+      ...standard,
+      'GET /contacts/c1': answer.refused(404, 'NOT_FOUND', 'Съобщението не е намерено.'),
+    });
+    renderAt('/admin/contacts?id=c1', routes);
+    expect(await screen.findByText('Съобщението не е намерено.')).toBeInTheDocument();
   });
 });

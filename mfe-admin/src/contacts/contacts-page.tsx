@@ -1,74 +1,96 @@
-import { contactStatuses, type ContactStatus } from '@pokriv/contracts/contact-states';
-import { call, useRead } from '@pokriv/web-kit/api';
-import { toastAtom } from '@pokriv/web-kit/toast';
-import { Stack } from '@pokriv/web-kit/ui';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import type { Contact } from '@pokriv/contracts/contact';
+import { contactStatuses, contactSubjects } from '@pokriv/contracts/contact-states';
+import { useRead } from '@pokriv/web-kit/api';
+import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
+import { breakpoint, EmptyState, space, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { MousePointerClick } from 'lucide-react';
+import { styled } from 'styled-components';
 
 import { fresh } from '../list/fresh.ts';
-import { ListBody } from '../list/list-body.tsx';
-import { PageHead } from '../list/page-head.tsx';
-import { StatusFilter } from '../list/status-filter.tsx';
-import { totalText } from '../list/total-text.ts';
-import { useListAddress } from '../list/use-list-address.ts';
-import { texts } from '../messages.ts';
-import { ContactCard } from './contact-card.tsx';
+import { TablePage, type TableShape } from '../table/table-page.tsx';
+import { useTableAddress } from '../table/use-table-address.ts';
+import { contactAddress, CONTACTS_PATH } from './contact-address.ts';
+import { contactColumns } from './contact-columns.tsx';
+import { texts } from './messages.ts';
+import { OpenContact } from './open-contact.tsx';
 
-const PATH = '/admin/contacts';
+const shape: TableShape<Contact> = {
+  id: 'contacts',
+  title: texts.title,
+  counted: texts.found,
+  searchHint: texts.searchHint,
+  filters: [
+    { name: 'status', label: texts.status, options: contactStatuses },
+    { name: 'subject', label: texts.subject, options: contactSubjects },
+  ],
+  sorts: texts.sorts,
+  columns: contactColumns,
+  rowKey: ({ id }) => id,
+  csv: 'exportContacts',
+};
 
-/** The messages to the team, by status (decisions §9). */
+/* A phone shows the list or the message, a wide screen both. */
+const Split = styled.div`
+  ${breakpoint.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    align-items: start;
+    gap: ${space(6)};
+  }
+`;
+
+const Side = styled.div<{ $isShown: boolean }>`
+  display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
+
+  ${breakpoint.desktop} {
+    display: block;
+  }
+`;
+
+/** On a phone the open message is the whole page: its heading is said, not shown. */
+const PhoneTitle = styled(VisuallyHidden)`
+  ${breakpoint.desktop} {
+    display: none;
+  }
+`;
+
+/** The messages to the team and the one that is open; both live in the address, as the mails link to it. */
 export function ContactsPage() {
-  const address = useListAddress(contactStatuses, 'new');
-  const { status, page } = address;
-  const list = useRead('listContacts', {
-    query: { ...(status && { status }), page: String(page) },
-    swr: fresh,
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const id = params.get('id') ?? undefined;
+  const address = useTableAddress({
+    path: CONTACTS_PATH,
+    filters: shape.filters,
+    sorts: shape.sorts,
+    defaultSort: 'newest',
+    ...(id && { kept: { id } }),
   });
-  const toast = useSetAtom(toastAtom);
-  const [busyId, setBusyId] = useState<string>();
-
-  const move = async (id: string, next: ContactStatus) => {
-    setBusyId(id);
-    try {
-      await call('setContactStatus', { params: { id }, body: { status: next } });
-      toast({ tone: 'success', text: texts.contact.done });
-    } catch (error) {
-      // The failed call was told by the page's host; the list shows how things stand.
-      console.warn('the message was not moved', error);
-    } finally {
-      await list.mutate();
-      setBusyId(undefined);
-    }
-  };
-
+  const list = useRead('listContacts', { query: address.asked, swr: fresh });
   return (
-    <Stack $gap={4}>
-      <PageHead
-        title={texts.contact.title}
-        total={list.data && totalText(list.data.pagination, texts.contact.found)}
-      />
-      <StatusFilter statuses={contactStatuses} address={address} path={PATH} />
-      <ListBody
-        found={list.data}
-        error={list.error}
-        onRetry={() => void list.mutate()}
-        rowHeight={130}
-        hrefFor={(number) => `${PATH}${address.searchFor({ page: number })}`}
-        empty={{ title: texts.contact.empty, hint: texts.contact.emptyHint }}
-      >
-        {(contacts) => (
-          <Stack $gap={3}>
-            {contacts.map((contact) => (
-              <ContactCard
-                key={contact.id}
-                contact={contact}
-                isBusy={busyId === contact.id}
-                onChoose={(next) => void move(contact.id, next)}
-              />
-            ))}
-          </Stack>
+    <Split>
+      {id && <PhoneTitle as="h1">{texts.title}</PhoneTitle>}
+      <Side $isShown={!id}>
+        <TablePage shape={shape} address={address} list={list} />
+      </Side>
+      <Side $isShown={Boolean(id)}>
+        {id ? (
+          <OpenContact
+            key={id}
+            id={id}
+            listAddress={contactAddress(params)}
+            onChange={() => list.mutate()}
+            onRemoved={() => {
+              void navigate(contactAddress(params));
+              return list.mutate();
+            }}
+          />
+        ) : (
+          <EmptyState title={texts.choose} icon={MousePointerClick}>
+            {texts.chooseHint}
+          </EmptyState>
         )}
-      </ListBody>
-    </Stack>
+      </Side>
+    </Split>
   );
 }

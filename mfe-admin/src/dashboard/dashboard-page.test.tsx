@@ -1,46 +1,93 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { renderAt } from '../page.testing.tsx';
-import { aListing } from '../listing.testing.ts';
+import { someStats } from '../stats.testing.ts';
 import { DashboardPage } from './dashboard-page.tsx';
+
+// Drawing is the library's; jsdom has no sizes to draw by.
+jest.mock('../figures/figure-chart.tsx', () => ({ FigureChart: () => <div data-testid="chart" /> }));
 
 const routes = [{ path: '/admin', element: <DashboardPage /> }];
 const cardOf = async (title: string) => {
   const card = (await screen.findByRole('heading', { name: title })).closest('section');
   return within(card as HTMLElement);
 };
+const open = (stats = someStats()) => {
+  const asked = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
+  renderAt('/admin', routes);
+  return asked;
+};
+const rowOf = (text: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${text}`, 'u') }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
 
-beforeEach(signedInAsAdmin);
+beforeEach(async () => {
+  localStorage.clear();
+  await signedInAsAdmin();
+});
 
 describe('the dashboard', () => {
-  it('counts what waits and leads there', async () => {
-    fakeBackend({
-      'GET /admin/properties': answer.list([aListing('p1')], 26),
-      'GET /properties/admin/all': answer.list([], 1200),
-      'GET /admin/reports': answer.list([], 7),
-      'GET /contacts': answer.list([]),
-    });
-    renderAt('/admin', routes);
+  it('counts what waits, says in words whether too long, and leads there', async () => {
+    const asked = open();
     const pending = await cardOf('Обяви за одобрение');
-    expect(await pending.findByText('26')).toBeInTheDocument();
-    expect(pending.getByText(/Най-старата/u)).toBeInTheDocument();
+    expect(pending.getByText('26')).toBeInTheDocument();
+    expect(pending.getByText('Просрочено')).toBeInTheDocument();
+    expect(pending.getByText(/^Най-старото: преди/u)).toBeInTheDocument();
     expect(pending.getByRole('link')).toHaveAttribute('href', '/admin/properties');
-    expect(await (await cardOf('Нови съобщения')).findByText(/Всичко е прегледано/u)).toBeInTheDocument();
+    expect((await cardOf('Променени обяви')).getByText('Срокът наближава')).toBeInTheDocument();
+    expect((await cardOf('Отворени доклади')).getByText('В срок')).toBeInTheDocument();
+    expect((await cardOf('Отворени съобщения')).getByText('Срокът наближава')).toBeInTheDocument();
+    const requests = await cardOf('Заявки за роля');
+    expect(requests.getByText('Няма чакащи. Всичко е прегледано.')).toBeInTheDocument();
+    expect(requests.queryByText('В срок')).toBeNull();
     expect(screen.getByRole('link', { name: 'Активна 1\u00a0200' })).toHaveAttribute(
       'href',
-      '/admin/properties?status=active',
+      '/admin/listings?status=active',
     );
+    expect(asked.map(({ call, query }) => [call, query])).toEqual([['GET /admin/stats', { days: '30' }]]);
   });
 
-  it('stays useful when one count fails', async () => {
-    fakeBackend({
-      'GET /admin/properties': answer.list([], 3),
-      'GET /properties/admin/all': answer.list([], 5),
-      'GET /contacts': answer.list([], 2),
-    });
+  it('tells what is new today and, from the second visit on, since the last one', async () => {
+    open();
+    expect(await screen.findByText(/^Оттук нататък/u)).toBeInTheDocument();
+    expect(rowOf('Създадени обяви')).toEqual(['3']);
+  });
+
+  it('counts since the visit before', async () => {
+    const visit = { at: Date.now() - 24 * 3_600_000, before: null };
+    localStorage.setItem('admin-last-visit', JSON.stringify(visit));
+    open();
+    expect(await screen.findByText(/^Предишното ви посещение от този браузър/u)).toBeInTheDocument();
+    expect(rowOf('Създадени обяви')).toEqual(['3', '3']);
+    expect(rowOf('Регистрирани потребители')).toEqual(['5', '5']);
+    expect(rowOf('Подадени доклади')).toEqual(['1', '1']);
+  });
+
+  it('names services that do not work and queues with failures', async () => {
+    open();
+    expect(await screen.findByText('Не е готова, липсва: redis')).toBeInTheDocument();
+    expect(screen.getByText('Има 3 провалени задачи.')).toBeInTheDocument();
+    expect(rowOf('email')).toEqual(['2', '1', '0', '3']);
+  });
+
+  it('stays useful when parts are missing, and asks again', async () => {
+    const asked = open(someStats({ moderation: null, queues: null }));
+    const reports = await cardOf('Отворени доклади');
+    expect(reports.getByText('Броят не се зареди.')).toBeInTheDocument();
+    expect((await cardOf('Обяви за одобрение')).getByText('26')).toBeInTheDocument();
+    expect(screen.getByText('Опашките не отговориха навреме.')).toBeInTheDocument();
+    const [retry] = screen.getAllByRole('button', { name: 'Опитай пак' });
+    await userEvent.click(retry as HTMLElement);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says what went wrong when nothing comes', async () => {
+    fakeBackend({ 'GET /admin/stats': answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.') });
     renderAt('/admin', routes);
-    expect(await (await cardOf('Нови доклади')).findByLabelText('Броят не се зареди.')).toBeInTheDocument();
-    expect(await (await cardOf('Обяви за одобрение')).findByText('3')).toBeInTheDocument();
+    expect(await screen.findByText('Услугата е недостъпна.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
   });
 });

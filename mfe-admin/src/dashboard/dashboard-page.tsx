@@ -1,91 +1,45 @@
-import { contactStatuses } from '@pokriv/contracts/contact-states';
-import { listingStatuses } from '@pokriv/contracts/listing-states';
-import { reportStatuses } from '@pokriv/contracts/report-states';
 import { useRead } from '@pokriv/web-kit/api';
-import { formatAgo } from '@pokriv/web-kit/format';
-import { Grid, Stack } from '@pokriv/web-kit/ui';
-import { Building2, Flag, Mail } from 'lucide-react';
+import { ErrorState, Grid, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import { useState } from 'react';
 
 import { fresh } from '../list/fresh.ts';
 import { PageHead } from '../list/page-head.tsx';
-import { texts } from '../messages.ts';
-import { StatusTotals } from './status-totals.tsx';
-import { ContactTotal, ListingTotal, ReportTotal, useContactTotal, useReportTotal } from './totals.tsx';
-import { WorkCard } from './work-card.tsx';
+import { DashboardBody } from './dashboard-body.tsx';
+import { noteVisit } from './last-visit.ts';
+import { texts } from './messages.ts';
 
-/** What waits, how long, and how everything stands. */
+const DAYS = '30';
+
+function Waiting() {
+  return (
+    <Loading>
+      <Stack $gap={6}>
+        <Grid $min={280}>
+          {[1, 2, 3, 4, 5].map((card) => (
+            <Skeleton key={card} $height="220px" />
+          ))}
+        </Grid>
+        <Skeleton $height="240px" />
+      </Stack>
+    </Loading>
+  );
+}
+
+function Body() {
+  const [lastVisit] = useState(() => noteVisit());
+  const { data, error, mutate } = useRead('readAdminStats', { query: { days: DAYS }, swr: fresh });
+  const retry = () => void mutate();
+  if (data) return <DashboardBody stats={data.data} lastVisit={lastVisit} onRetry={retry} />;
+  if (error) return <ErrorState message={error.message} requestId={error.body.requestId} onRetry={retry} />;
+  return <Waiting />;
+}
+
+/** What waits, how long, what is new, and how everything stands: all of one reply. */
 export function DashboardPage() {
   return (
     <Stack $gap={6}>
-      <PageHead title={texts.dashboard} />
-      <Grid $min={260}>
-        <PendingListings />
-        <NewReports />
-        <NewContacts />
-      </Grid>
-      <Grid $min={260}>
-        <StatusTotals
-          title={texts.board.listingsByStatus}
-          statuses={listingStatuses}
-          Total={ListingTotal}
-          addressOf={(status) => `/admin/properties?status=${status}`}
-        />
-        <StatusTotals
-          title={texts.board.reportsByStatus}
-          statuses={reportStatuses}
-          Total={ReportTotal}
-          addressOf={(status) => `/admin/reports?status=${status}`}
-        />
-        <StatusTotals
-          title={texts.board.contactsByStatus}
-          statuses={contactStatuses}
-          Total={ContactTotal}
-          addressOf={(status) => `/admin/contacts?status=${status}`}
-        />
-      </Grid>
+      <PageHead title={texts.title} />
+      <Body />
     </Stack>
-  );
-}
-
-function PendingListings() {
-  const read = useRead('listModerationQueue', {
-    query: { status: 'pending', sort: 'oldest', limit: '1' },
-    swr: fresh,
-  });
-  const oldest = read.data?.data[0];
-  return (
-    <WorkCard
-      icon={Building2}
-      title={texts.board.pendingListings}
-      read={read}
-      oldest={oldest && texts.board.oldest(formatAgo(oldest.submittedAt ?? oldest.updatedAt))}
-      to="/admin/properties"
-      action={texts.board.openQueue}
-      isFirst
-    />
-  );
-}
-
-function NewReports() {
-  return (
-    <WorkCard
-      icon={Flag}
-      title={texts.board.newReports}
-      read={useReportTotal('pending')}
-      to="/admin/reports"
-      action={texts.board.openReports}
-    />
-  );
-}
-
-function NewContacts() {
-  return (
-    <WorkCard
-      icon={Mail}
-      title={texts.board.newContacts}
-      read={useContactTotal('new')}
-      to="/admin/contacts"
-      action={texts.board.openContacts}
-    />
   );
 }

@@ -1,6 +1,6 @@
+import { formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Card, color, font, Heading, space, Stack } from '@pokriv/web-kit/ui';
-import type { ComponentType } from 'react';
+import { Card, color, Figures, font, Heading, space, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 const List = styled.ul`
@@ -29,30 +29,24 @@ const Row = styled(Link)`
   }
 `;
 
-interface StatusTotalsProps<Status extends string> {
+interface StatusTotalsProps {
   title: string;
-  statuses: Readonly<Record<Status, string>>;
-  Total: ComponentType<{ status: Status }>;
-  addressOf: (status: Status) => string;
+  groups: readonly { key: string; label: string; count: number }[];
+  addressOf: (status: string) => string;
 }
 
 /** How many there are of each status; each line leads to its list. */
-export function StatusTotals<Status extends string>({
-  title,
-  statuses,
-  Total,
-  addressOf,
-}: StatusTotalsProps<Status>) {
+export function StatusTotals({ title, groups, addressOf }: StatusTotalsProps) {
   return (
     <Card as="section">
       <Stack $gap={2}>
-        <Heading $size="text">{title}</Heading>
+        <Heading $size="lead">{title}</Heading>
         <List>
-          {(Object.entries(statuses) as [Status, string][]).map(([status, text]) => (
-            <li key={status}>
-              <Row to={addressOf(status)}>
-                {text}
-                <Total status={status} />
+          {groups.map(({ key, label, count }) => (
+            <li key={key}>
+              <Row to={addressOf(key)}>
+                {label}
+                <Figures>{formatNumber(count)}</Figures>
               </Row>
             </li>
           ))}

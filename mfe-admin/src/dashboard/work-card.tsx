@@ -1,21 +1,36 @@
-import { ButtonLink, Card, color, font, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
-import type { LucideIcon } from 'lucide-react';
+import type { Work } from '@pokriv/contracts/admin-stats';
+import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
+import {
+  Badge,
+  ButtonLink,
+  Card,
+  Cluster,
+  color,
+  Figures,
+  font,
+  radius,
+  space,
+  Stack,
+  Text,
+} from '@pokriv/web-kit/ui';
+import { CircleCheck, Clock, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { texts } from '../messages.ts';
-import { TotalFigure, type TotalRead } from './totals.tsx';
+import { texts } from './messages.ts';
+import { levelOf, type Level, type ServiceLevel } from './service-level.ts';
 
 const Top = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
 
-  h2 {
+  h3 {
     font-size: ${font.size.text};
     letter-spacing: normal;
   }
 
-  svg {
+  > svg {
+    flex: none;
     width: 40px;
     height: 40px;
     padding: 9px;
@@ -36,36 +51,57 @@ const Bottom = styled.div`
   margin-top: ${space(2)};
 `;
 
+/** Never by colour alone: an icon and a word besides. */
+const levels: Record<Level, { tone: 'good' | 'wait' | 'danger'; icon: LucideIcon }> = {
+  fresh: { tone: 'good', icon: CircleCheck },
+  wait: { tone: 'wait', icon: Clock },
+  late: { tone: 'danger', icon: TriangleAlert },
+};
+
+function LevelBadge({ oldestAt, promised }: { oldestAt: string; promised: ServiceLevel }) {
+  const level = levelOf(oldestAt, promised);
+  const { tone, icon: Icon } = levels[level];
+  return (
+    <Badge $tone={tone} title={texts.levelHint(promised.fresh, promised.late)}>
+      <Icon />
+      {texts.levels[level]}
+    </Badge>
+  );
+}
+
 interface WorkCardProps {
   icon: LucideIcon;
   title: string;
-  read: TotalRead;
-  /** How long the oldest has been waiting. */
-  oldest?: string;
-  to: string;
   action: string;
+  to: string;
+  /** null: the count did not come. */
+  work: Work | null;
+  promised: ServiceLevel;
   /** The first thing to do here. */
   isFirst?: boolean;
 }
 
-/** Something that waits for the moderator: how many, how long, and the way there. */
-export function WorkCard({ icon: Icon, title, read, oldest, to, action, isFirst = false }: WorkCardProps) {
-  const isEmpty = read.data?.pagination.total === 0;
+/** Something that waits for the moderator: how many, how long, whether too long, and the way there. */
+export function WorkCard({ icon: Icon, title, action, to, work, promised, isFirst = false }: WorkCardProps) {
+  const waits = work !== null && work.waiting > 0;
   return (
     <Card as="section">
       <Stack $gap={2}>
         <Top>
           <Icon />
-          <h2>{title}</h2>
+          <h3>{title}</h3>
         </Top>
-        <Number>
-          <TotalFigure {...read} />
-        </Number>
+        <Cluster $spread $gap={2}>
+          <Number>{work ? <Figures>{formatNumber(work.waiting)}</Figures> : '–'}</Number>
+          {waits && work.oldestAt && <LevelBadge oldestAt={work.oldestAt} promised={promised} />}
+        </Cluster>
         <Text $size="small" $tone="muted">
-          {isEmpty ? texts.board.nothing : (oldest ?? '\u00a0')}
+          {work === null && texts.failed}
+          {work?.waiting === 0 && texts.nothing}
+          {waits && texts.oldest(formatAgo(work.oldestAt))}
         </Text>
         <Bottom>
-          <ButtonLink to={to} variant={isFirst && !isEmpty ? 'primary' : 'secondary'} wide>
+          <ButtonLink to={to} variant={isFirst && waits ? 'primary' : 'secondary'} wide>
             {action}
           </ButtonLink>
         </Bottom>

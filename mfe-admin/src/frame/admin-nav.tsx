@@ -1,10 +1,22 @@
 import { useLocation } from '@pokriv/web-kit/router';
 import { breakpoint, color, space } from '@pokriv/web-kit/ui';
-import { Building2, Flag, LayoutDashboard, Mail, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  ChartColumn,
+  Flag,
+  LayoutDashboard,
+  Mail,
+  Rows3,
+  ScrollText,
+  UserCog,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { useShowCurrent } from '../list/use-show-current.ts';
 import { texts } from '../messages.ts';
+import { texts as own } from './messages.ts';
 import { NavItem } from './nav-item.ts';
 import { QueuesButton } from './queues-button.tsx';
 
@@ -30,8 +42,13 @@ const Bar = styled.nav`
 const pages: readonly { to: string; text: string; icon: LucideIcon; isExact?: boolean }[] = [
   { to: '/admin', text: texts.dashboard, icon: LayoutDashboard, isExact: true },
   { to: '/admin/properties', text: texts.properties, icon: Building2 },
+  { to: '/admin/listings', text: own.listings, icon: Rows3 },
   { to: '/admin/reports', text: texts.reports, icon: Flag },
+  { to: '/admin/users', text: own.users, icon: Users },
+  { to: '/admin/role-requests', text: own.roleRequests, icon: UserCog },
   { to: '/admin/contacts', text: texts.contacts, icon: Mail },
+  { to: '/admin/stats', text: own.stats, icon: ChartColumn },
+  { to: '/admin/audit', text: own.audit, icon: ScrollText },
 ];
 
 /** The administration's own navigation: a scrolling row on a phone, a column on a wide screen. */

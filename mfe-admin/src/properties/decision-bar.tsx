@@ -9,11 +9,11 @@ import {
   Text,
   type ButtonVariant,
 } from '@pokriv/web-kit/ui';
-import { Check, RotateCcw, Trash2, X, type LucideIcon } from 'lucide-react';
+import { Check, PenLine, RotateCcw, Trash2, X, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import type { DecisionAction } from './decision.ts';
+import type { DecisionAction } from '../deciding/decision.ts';
 
 const Bar = styled.div`
   position: sticky;
@@ -58,6 +58,7 @@ const Bar = styled.div`
 const looks: Readonly<Record<DecisionAction, { icon: LucideIcon; variant: ButtonVariant }>> = {
   approve: { icon: Check, variant: 'primary' },
   reject: { icon: X, variant: 'secondary' },
+  review_again: { icon: PenLine, variant: 'secondary' },
   remove: { icon: Trash2, variant: 'quiet' },
   reinstate: { icon: RotateCcw, variant: 'primary' },
 };

@@ -3,7 +3,7 @@ import { breakpoint, color, Notice, radius, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import { pictureAddress } from './picture-address.ts';
+import { pictureAddress } from '../list/picture-address.ts';
 
 const List = styled.ul`
   display: grid;

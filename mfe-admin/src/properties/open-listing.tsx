@@ -4,10 +4,11 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import type { DecisionAction } from '../deciding/decision.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { texts as fileTexts } from './file/messages.ts';
 import { useLease } from './file/use-lease.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../deciding/reason-dialog.tsx';
 import { Review } from './review.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useListing } from './use-listing.ts';
@@ -37,10 +38,12 @@ interface OpenListingProps {
   id: string;
   queue: Queue;
   areKeysOn: boolean;
+  /** Several are being decided on together: this one alone is not. */
+  isBulk: boolean;
 }
 
 /** The open listing and what is decided about it; after a decision the next one opens. */
-export function OpenListing({ id, queue, areKeysOn }: OpenListingProps) {
+export function OpenListing({ id, queue, areKeysOn, isBulk }: OpenListingProps) {
   const navigate = useNavigate();
   const { next, previous, addressOf, listAddress, list } = queue;
   const { listing, error, mutate } = useListing(
@@ -54,10 +57,13 @@ export function OpenListing({ id, queue, areKeysOn }: OpenListingProps) {
     onChange: () => Promise.all([list.mutate(), mutate()]),
     onDecided: () => void navigate(goOn ? addressOf(goOn) : listAddress),
   });
-  const decide = (action: 'approve' | 'reject') => () => {
+  const decide = (action: DecisionAction) => () => {
     if (!leasedBy) decisions.choose(action);
   };
-  useShortcuts({ a: decide('approve'), r: decide('reject') }, areKeysOn);
+  useShortcuts(
+    { a: decide('approve'), r: decide('reject'), c: decide('review_again') },
+    areKeysOn && !isBulk,
+  );
 
   if (!listing && error) {
     return (
@@ -92,7 +98,7 @@ export function OpenListing({ id, queue, areKeysOn }: OpenListingProps) {
         </Notice>
       )}
       {listing ? <Review listing={listing} /> : <ReviewSkeleton />}
-      {listing && (
+      {listing && !isBulk && (
         <DecisionBar
           actions={leasedBy ? [] : decisions.actions}
           busy={decisions.busy}

@@ -3,11 +3,20 @@ import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
 import { ListBody } from '../list/list-body.tsx';
 import { ALL } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
+import { texts as bulkTexts } from './bulk/messages.ts';
+import { ChoiceHead } from './bulk/choice-head.tsx';
+import { TickRow } from './bulk/tick-row.tsx';
+import type { Bulk } from './bulk/use-bulk.ts';
 import { QueueRow } from './queue-row.tsx';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
 
+interface QueueListProps {
+  queue: Queue;
+  bulk: Bulk;
+}
+
 /** The rows of the queue, in every state of a list. */
-export function QueueList({ queue }: { queue: Queue }) {
+export function QueueList({ queue, bulk }: QueueListProps) {
   const { list, address, id } = queue;
   return (
     <ListBody
@@ -28,15 +37,30 @@ export function QueueList({ queue }: { queue: Queue }) {
     >
       {(rows) => (
         <Stack as="section" $gap={2} aria-label={texts.queue.listLabel}>
-          {rows.map((listing) => (
-            <QueueRow
-              key={listing.id}
-              listing={listing}
-              to={queue.addressOf(listing.id)}
-              isOpen={listing.id === id}
-              showsStatus={address.choice === ALL}
-            />
-          ))}
+          <ChoiceHead bulk={bulk} />
+          {rows.map((listing) => {
+            const row = (
+              <QueueRow
+                key={listing.id}
+                listing={listing}
+                to={queue.addressOf(listing.id)}
+                isOpen={listing.id === id}
+                showsStatus={address.choice === ALL}
+              />
+            );
+            if (bulk.stage.kind === 'off' || !bulk.open.includes(listing)) return row;
+            return (
+              <TickRow
+                key={listing.id}
+                label={bulkTexts.tick(listing.title ?? texts.listing.noTitle)}
+                isTicked={bulk.chosen.includes(listing)}
+                isFixed={!bulk.isChoosing}
+                onTick={(isTicked) => bulk.tick(listing.id, isTicked)}
+              >
+                {row}
+              </TickRow>
+            );
+          })}
         </Stack>
       )}
     </ListBody>

@@ -1,20 +1,25 @@
 import { listingStatuses } from '@pokriv/contracts/listing-states';
+import { refresh } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { breakpoint, EmptyState, space, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { MousePointerClick } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { PageHead } from '../list/page-head.tsx';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { totalText } from '../list/total-text.ts';
 import { texts } from '../messages.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { RefusedDialog } from './bulk/refused-dialog.tsx';
+import { useBulk, type Bulk } from './bulk/use-bulk.ts';
 import { OpenListing } from './open-listing.tsx';
 import { QueueList } from './queue-list.tsx';
 import { QueueSearch } from './queue-search.tsx';
 import { ShortcutLegend } from './shortcut-legend.tsx';
 import { useKeysSetting } from './use-keys-setting.ts';
 import { QUEUE_PATH, useQueue } from './use-queue.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
 
 /* A phone shows the list or the listing, a wide screen both. */
 const Head = styled(Stack)<{ $isListingOpen: boolean }>`
@@ -64,6 +69,12 @@ const ListingSide = styled.div<{ $isListingOpen: boolean }>`
   }
 `;
 
+/** While several are ticked, the keys of a decision are about all of them. */
+const decideAll = (bulk: Bulk, askReason: () => void): Shortcuts => ({
+  a: () => bulk.decide({ action: 'approve' }),
+  r: askReason,
+});
+
 /** The moderation queue and the listing that is open in it; both live in the address. */
 export function QueuePage() {
   const navigate = useNavigate();
@@ -73,7 +84,20 @@ export function QueuePage() {
   const open = (listing: string | undefined) => {
     if (listing) void navigate(addressOf(listing));
   };
-  useShortcuts({ j: () => open(next), k: () => open(previous) }, areKeysOn);
+  const bulk = useBulk(queue.rows, () =>
+    Promise.all([list.mutate(), refresh('getProperty', 'listPropertyHistory')]),
+  );
+  const [isRejecting, setRejecting] = useState(false);
+  useShortcuts(
+    {
+      j: () => open(next),
+      k: () => open(previous),
+      x: () => bulk.toggle(id),
+      z: bulk.undo,
+      ...(bulk.isChoosing && bulk.chosen.length > 0 && decideAll(bulk, () => setRejecting(true))),
+    },
+    areKeysOn,
+  );
   const $isListingOpen = id !== undefined;
 
   return (
@@ -94,7 +118,7 @@ export function QueuePage() {
       </Head>
       <Split>
         <ListSide $isListingOpen={$isListingOpen}>
-          <QueueList queue={queue} />
+          <QueueList queue={queue} bulk={bulk} />
         </ListSide>
         <ListingSide $isListingOpen={$isListingOpen}>
           {id === undefined ? (
@@ -102,10 +126,12 @@ export function QueuePage() {
               {texts.queue.chooseHint}
             </EmptyState>
           ) : (
-            <OpenListing key={id} id={id} queue={queue} areKeysOn={areKeysOn} />
+            <OpenListing key={id} id={id} queue={queue} areKeysOn={areKeysOn} isBulk={bulk.isBusy} />
           )}
         </ListingSide>
       </Split>
+      <BulkBar bulk={bulk} isRejecting={isRejecting} onReject={setRejecting} areKeysOn={areKeysOn} />
+      <RefusedDialog refused={bulk.refused} onClose={bulk.forgetRefused} />
     </Stack>
   );
 }

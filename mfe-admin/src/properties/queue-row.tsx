@@ -9,8 +9,8 @@ import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import { pictureAddress } from './picture-address.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { pictureAddress } from '../list/picture-address.ts';
+import { StatusBadge } from '../list/status-badge.tsx';
 
 const Row = styled(Link)`
   display: grid;

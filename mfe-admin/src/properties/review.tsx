@@ -8,14 +8,14 @@ import { Card, Cluster, Figures, Heading, Notice, Stack, Text } from '@pokriv/we
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import { hasWaitingChanges } from './decision.ts';
+import { hasWaitingChanges } from '../deciding/decision.ts';
 import { FactGroups } from './facts/fact-groups.tsx';
 import { ModerationFile } from './file/moderation-file.tsx';
 import { ListingHistory } from './listing-history.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { RevisionCard } from './revision/revision-card.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '../list/status-badge.tsx';
 
 const Description = styled(Text)`
   white-space: pre-line;

@@ -44,8 +44,11 @@ const Keys = styled.span<{ $isOn: boolean }>`
 const keys = [
   ['A', texts.keys.approve],
   ['R', texts.keys.reject],
+  ['C', texts.keys.recall],
   ['J', texts.keys.next],
   ['K', texts.keys.previous],
+  ['X', texts.keys.tick],
+  ['Z', texts.keys.undo],
 ] as const;
 
 interface ShortcutLegendProps {

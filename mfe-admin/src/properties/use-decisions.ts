@@ -5,7 +5,15 @@ import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { decisionsFor, decisionText, sendDecision, type Decision, type DecisionAction } from './decision.ts';
+import {
+  decisionsFor,
+  decisionText,
+  needsReason,
+  sendDecision,
+  type Decision,
+  type DecisionAction,
+  type ReasonedAction,
+} from '../deciding/decision.ts';
 
 interface Options {
   /** After a decision, or when somebody else was faster: what is on screen is old. */
@@ -17,7 +25,7 @@ interface Options {
 export function useDecisions(listing: OwnProperty | undefined, { onChange, onDecided }: Options) {
   const toast = useSetAtom(toastAtom);
   const [busy, setBusy] = useState<DecisionAction>();
-  const [asking, setAsking] = useState<'reject' | 'remove'>();
+  const [asking, setAsking] = useState<ReasonedAction>();
   const actions = listing ? decisionsFor(listing) : [];
 
   const decide = async (decision: Decision) => {
@@ -39,7 +47,7 @@ export function useDecisions(listing: OwnProperty | undefined, { onChange, onDec
 
   const choose = (action: DecisionAction) => {
     if (busy || !actions.includes(action)) return;
-    if (action === 'reject' || action === 'remove') setAsking(action);
+    if (needsReason(action)) setAsking(action);
     // The failed call was told by the page's host.
     else decide({ action }).catch((error: unknown) => console.warn('the decision failed', error));
   };

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type ShortcutKey = 'a' | 'r' | 'j' | 'k';
+export type ShortcutKey = 'a' | 'r' | 'c' | 'j' | 'k' | 'x' | 'z';
 export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
 
-const WRITABLE = 'input, textarea, select, [contenteditable]';
+const WRITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 /** The Latin letter of a key: on a Cyrillic layout the letter printed on the same key. */
 export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {

@@ -1,73 +1,168 @@
-import type { Report } from '@pokriv/contracts/report';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { answer, fakeBackend, signedInAsAdmin, type Asked } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
-import { renderAt } from '../page.testing.tsx';
+import { arriveAt, renderAt } from '../page.testing.tsx';
+import { aGroup, anOverview, aReport } from './report.testing.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const person = userEvent.setup();
 const routes = [{ path: '/admin/reports', element: <ReportsPage /> }];
-const report: Report = {
-  id: 'r1',
-  propertyId: 'p1',
-  propertyTitle: 'Студио с гледка',
-  reportType: 'fake',
-  reason: 'Снимките са от друга обява',
-  description: '',
-  status: 'pending',
-  handledBy: null,
-  handledAt: null,
-  resolution: null,
-  adminNotes: '',
-  reporter: { id: 't1', name: 'Иван Георгиев', email: 'ivan@demo.bg' },
-  createdAt: '2026-01-05T10:00:00.000Z',
-  updatedAt: '2026-01-05T10:00:00.000Z',
+const reports = [aReport('r1'), aReport('r2', { status: 'reviewed' })];
+const standard = {
+  'GET /admin/reports/groups': answer.list([aGroup(reports)]),
+  'GET /reports/stats/overview': answer.one(anOverview),
 };
+const written = (asked: readonly Asked[]) => asked.filter(({ call }) => call.startsWith('PUT'));
+const readings = (asked: readonly Asked[], call: string) => asked.filter((one) => one.call === call).length;
+
+async function openDecision() {
+  await person.click(await screen.findByRole('button', { name: 'Реши' }));
+  return within(screen.getByRole('dialog', { name: 'Решение по доклада' }));
+}
 
 beforeAll(fakeDialogs);
 beforeEach(signedInAsAdmin);
 
-describe('the reports', () => {
+describe('the reports by listing', () => {
+  it('tell who complains about what, and since when', async () => {
+    fakeBackend(standard);
+    renderAt('/admin/reports', routes);
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('link', { name: 'Студио с гледка' })).toHaveAttribute(
+      'href',
+      '/admin/properties/p1?status=all',
+    );
+    expect(card.getByText('Активна')).toBeInTheDocument();
+    expect(card.getByText(/^2.души$/u)).toBeInTheDocument();
+    expect(card.getByText('1 от 3 потвърдени до скриване')).toBeInTheDocument();
+    expect(card.getByText(/^Закъснява, най-старият/u)).toBeInTheDocument();
+    expect(card.getByText('Причина r2')).toBeInTheDocument();
+    const overview = await screen.findByRole('region', { name: 'Обобщение' });
+    expect(overview).toHaveTextContent(/7\s*Нов|Нов\s*7/u);
+  });
+
   it('are taken for review at once', async () => {
-    const asked = fakeBackend({
-      'GET /reports': answer.list([report]),
-      'PUT /reports/r1/status': answer.one({ ...report, status: 'reviewed' }),
-    });
+    const asked = fakeBackend({ ...standard, 'PUT /reports/r1/status': answer.one(aReport('r1')) });
     renderAt('/admin/reports', routes);
     await person.click(await screen.findByRole('button', { name: 'Вземи за преглед' }));
     expect(await screen.findByText('Докладът е обновен.')).toBeInTheDocument();
-    expect(asked[0]?.query).toEqual({ status: 'pending', page: '1' });
-    expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
-      status: 'reviewed',
-      adminNotes: '',
-    });
+    expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', adminNotes: '' } }]);
   });
 
-  it('are settled with a note of at least five characters', async () => {
+  it('are decided on the oldest one, with a reason', async () => {
     const asked = fakeBackend({
-      'GET /reports': answer.list([report]),
-      'PUT /reports/r1/status': answer.one({ ...report, status: 'resolved' }),
+      ...standard,
+      'PUT /admin/reports/r1/resolve': answer.one(aReport('r1', { status: 'resolved' })),
     });
     renderAt('/admin/reports', routes);
-    await person.click(await screen.findByRole('button', { name: 'Реши' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Как решихте доклада?' }));
-    await person.type(dialog.getByRole('textbox'), 'Да');
-    await person.click(dialog.getByRole('button', { name: 'Реши' }));
+    const dialog = await openDecision();
+    await person.click(dialog.getByRole('button', { name: 'Запази решението' }));
     expect(await dialog.findByText('Опишете решението с поне 5 символа.')).toBeInTheDocument();
-    await person.type(dialog.getByRole('textbox'), ', обявата е свалена.');
-    await person.click(dialog.getByRole('button', { name: 'Реши' }));
+    await person.click(dialog.getByRole('radio', { name: /^Предупреди собственика/u }));
+    const ready = dialog.getByRole('combobox', { name: 'Готов текст' });
+    const [, text = ''] = within(ready)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    await person.selectOptions(ready, text);
+    await person.click(dialog.getByRole('button', { name: 'Предупреди собственика' }));
     expect(await screen.findByText('Докладът е обновен.')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
-      status: 'resolved',
-      adminNotes: 'Да, обявата е свалена.',
+    expect(written(asked)).toMatchObject([
+      { call: 'PUT /admin/reports/r1/resolve', body: { action: 'warn_owner', adminNotes: text } },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('ask twice before an owner is suspended, for how long too', async () => {
+    const asked = fakeBackend({ ...standard, 'PUT /admin/reports/r1/resolve': answer.one(aReport('r1')) });
+    renderAt('/admin/reports', routes);
+    const dialog = await openDecision();
+    await person.click(dialog.getByRole('radio', { name: /^Ограничи собственика/u }));
+    await person.click(dialog.getByRole('radio', { name: '7 дни' }));
+    await person.type(dialog.getByRole('textbox'), 'Трета измама');
+    await person.click(dialog.getByRole('button', { name: 'Ограничи собственика' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Да ограничим ли собственика?' }));
+    expect(written(asked)).toEqual([]);
+    await person.click(question.getByRole('button', { name: 'Ограничи собственика' }));
+    await waitFor(() => expect(written(asked)).toHaveLength(1));
+    const body = written(asked)[0]?.body as { action: string; until: string };
+    expect(body.action).toBe('suspend_owner');
+    const days = (new Date(body.until).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 2);
+  });
+
+  it('keep the dialog and what was written when the decision failed', async () => {
+    fakeBackend(standard);
+    renderAt('/admin/reports', routes);
+    const dialog = await openDecision();
+    await person.click(dialog.getByRole('radio', { name: /^Отхвърли сигнала/u }));
+    await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
+    await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
+    expect(await dialog.findByText('Сървърна грешка.')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox')).toHaveValue('Няма нарушение');
+  });
+
+  it('are read anew when somebody else was quicker', async () => {
+    const asked = fakeBackend({
+      ...standard,
+      'PUT /admin/reports/r1/resolve': answer.refused(409, 'INVALID_TRANSITION', 'Докладът вече е решен.'),
     });
+    renderAt('/admin/reports', routes);
+    const dialog = await openDecision();
+    await person.click(dialog.getByRole('radio', { name: /^Отхвърли сигнала/u }));
+    await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
+    await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
+    expect(await screen.findByText(/^Докладът вече е решен\./u)).toBeInTheDocument();
+    await waitFor(() => expect(readings(asked, 'GET /admin/reports/groups')).toBe(2));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('say when there are none', async () => {
-    fakeBackend({ 'GET /reports': answer.list([]) });
-    renderAt('/admin/reports?status=dismissed', routes);
-    expect(await screen.findByText('Няма доклади в това състояние')).toBeInTheDocument();
+    fakeBackend({ ...standard, 'GET /admin/reports/groups': answer.list([]) });
+    renderAt('/admin/reports', routes);
+    expect(await screen.findByText('Няма отворени доклади')).toBeInTheDocument();
+  });
+
+  it('offer another try when they do not come', async () => {
+    fakeBackend({});
+    renderAt('/admin/reports', routes);
+    expect(await screen.findByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
+  });
+});
+
+describe('all reports', () => {
+  const closed = aReport('r3', {
+    status: 'resolved',
+    resolution: 'remove_listing',
+    adminNotes: 'Свалена',
+    handledAt: '2026-01-06T10:00:00.000Z',
+  });
+
+  it('are narrowed by their address and stay in their view', async () => {
+    const asked = fakeBackend({ 'GET /admin/reports': answer.list([closed]) });
+    renderAt('/admin/reports?view=all', routes);
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Състояние' }), 'Решен');
+    await arriveAt('/admin/reports?view=all&status=resolved');
+    await waitFor(() =>
+      expect(asked.at(-1)?.query).toEqual({ status: 'resolved', sort: 'newest', page: '1' }),
+    );
+    expect(screen.getByRole('button', { name: 'Изтегли CSV' })).toBeInTheDocument();
+  });
+
+  it('open one over the list, which may be opened again', async () => {
+    const asked = fakeBackend({
+      'GET /admin/reports': answer.list([closed]),
+      'GET /reports/r3': answer.one(closed),
+      'PUT /reports/r3/status': answer.one({ ...closed, status: 'reviewed' }),
+    });
+    renderAt('/admin/reports?view=all', routes);
+    await person.click(await screen.findByRole('link', { name: 'Студио с гледка' }));
+    await arriveAt('/admin/reports?view=all&id=r3');
+    const sheet = within(screen.getByRole('dialog', { name: 'Доклад' }));
+    expect(await sheet.findByText(/^Премахни обявата/u)).toBeInTheDocument();
+    await person.click(sheet.getByRole('button', { name: 'Отвори отново' }));
+    expect(await screen.findByText('Докладът е обновен.')).toBeInTheDocument();
+    expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', adminNotes: 'Свалена' } }]);
   });
 });

@@ -7,4 +7,6 @@ export interface Filter {
   name: string;
   label: string;
   options?: Choices;
+  /** A day instead: `2026-11-21`. */
+  isDay?: true;
 }

@@ -1,7 +1,7 @@
 import { Button, Cluster, space } from '@pokriv/web-kit/ui';
 import { Field, Select } from '@pokriv/web-kit/ui/forms';
 import { Search, X } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { Choices, Filter } from './filter.ts';
@@ -52,19 +52,9 @@ export function TableFilters({ address, filters, sorts, searchHint }: TableFilte
         placeholder={searchHint}
         prefix={<Search />}
       />
-      {filters.map(
-        ({ name, label, options }) =>
-          options && (
-            <Select
-              key={name}
-              label={label}
-              placeholder={texts.any}
-              options={optionsOf(options)}
-              value={address.values[name] ?? ''}
-              onChange={(event) => address.change({ [name]: event.currentTarget.value })}
-            />
-          ),
-      )}
+      {filters.map((filter) => (
+        <FilterControl key={filter.name} filter={filter} address={address} />
+      ))}
       {Object.keys(sorts).length > 1 && (
         <Select
           label={texts.sort}
@@ -82,5 +72,24 @@ export function TableFilters({ address, filters, sorts, searchHint }: TableFilte
         </Cluster>
       )}
     </Row>
+  );
+}
+
+/** What chooses one filter; nothing for one that only links set. */
+function FilterControl({ filter, address }: { filter: Filter; address: TableAddress }) {
+  const { name, label, options, isDay } = filter;
+  const value = address.values[name] ?? '';
+  const choose = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    address.change({ [name]: event.currentTarget.value });
+  if (isDay) return <Field label={label} type="date" value={value} onChange={choose} />;
+  if (!options) return null;
+  return (
+    <Select
+      label={label}
+      placeholder={texts.any}
+      options={optionsOf(options)}
+      value={value}
+      onChange={choose}
+    />
   );
 }

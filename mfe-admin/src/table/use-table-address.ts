@@ -23,7 +23,13 @@ interface TableShape {
   filters: readonly Filter[];
   sorts: Choices;
   defaultSort: string;
+  /** What stands in the address besides, and stays there whatever is filtered. */
+  kept?: Readonly<Record<string, string>>;
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+const isAllowed = ({ options, isDay }: Filter, value: string): boolean =>
+  isDay ? DAY.test(value) : !options || value in options;
 
 const pageOf = (text: string | null) => {
   const page = Number(text);
@@ -31,13 +37,14 @@ const pageOf = (text: string | null) => {
 };
 
 /** Reads a table's filters, sort and page from the address, where Back and a copied link find them; what is unknown there is dropped. */
-export function useTableAddress({ path, filters, sorts, defaultSort }: TableShape): TableAddress {
+export function useTableAddress(shape: TableShape): TableAddress {
+  const { path, filters, sorts, defaultSort, kept } = shape;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const values: Record<string, string> = {};
-  for (const { name, options } of filters) {
-    const value = params.get(name);
-    if (value && (!options || value in options)) values[name] = value;
+  for (const filter of filters) {
+    const value = params.get(filter.name);
+    if (value && isAllowed(filter, value)) values[filter.name] = value;
   }
   const query = params.get('query')?.trim().slice(0, 100) ?? '';
   const wanted = params.get('sort') ?? '';
@@ -46,7 +53,7 @@ export function useTableAddress({ path, filters, sorts, defaultSort }: TableShap
 
   const addressOf = (parts: Readonly<Record<string, string>>) => {
     const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(parts)) {
+    for (const [name, value] of Object.entries({ ...kept, ...parts })) {
       const isDefault = (name === 'sort' && value === defaultSort) || (name === 'page' && value === '1');
       if (value && !isDefault) search.set(name, value);
     }

@@ -137,6 +137,11 @@ export const jobs = {
       reporter: Person,
     }),
   },
+  /** An hour brought more reports than mails of their own are sent for. */
+  'reports-withheld': {
+    queues: ['report-notification'],
+    data: z.object({ hour: z.iso.datetime(), count: z.number() }),
+  },
   'report-closed': {
     queues: ['email'],
     data: ListingRef.extend({

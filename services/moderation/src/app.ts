@@ -2,6 +2,7 @@ import type { Health } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import { limitOf, parseLimit } from '@pokriv/service-kit/limits';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
+import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
@@ -9,9 +10,11 @@ import type { Connection } from 'mongoose';
 
 import { auditRepository } from './audit/audit.repository.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { internalAuditRoutes } from './audit/internal-audit.routes.ts';
 import { contactRepository } from './contacts/contact.repository.ts';
 import { contactRoutes } from './contacts/contact.routes.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
+import { countModeration } from './numbers/moderation-numbers.repository.ts';
 import { readPersonalData } from './personal-data/personal-data.repository.ts';
 import { reportRepository } from './reports/report.repository.ts';
 import { reportRoutes } from './reports/report.routes.ts';
@@ -42,6 +45,8 @@ export function createModerationApp(parts: ModerationParts): Express {
     reportRoutes(deps),
     contactRoutes(deps),
     auditRoutes(deps),
+    internalAuditRoutes(deps),
+    numbersRoutes((period) => countModeration(connection, period)),
     personalDataRoutes((owner) => readPersonalData(connection, owner)),
   ];
   return createService(routers, { actorSecret, health });

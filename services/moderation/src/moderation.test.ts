@@ -1,71 +1,23 @@
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
-import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
-import { runMigrations } from '@pokriv/service-kit/migrations';
+import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
-import { connectRedis } from '@pokriv/service-kit/redis';
-import {
-  aDatabase,
-  anActor,
-  serve,
-  TEST_SECRET,
-  testMongoUrl,
-  testRedisUrl,
-} from '@pokriv/service-kit/testing';
-import type { Redis } from 'ioredis';
-import type { Connection } from 'mongoose';
+import { anActor } from '@pokriv/service-kit/testing';
 
-import { createModerationApp } from './app.ts';
 import { listingRefsOf } from './listing-refs/listing-ref.model.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
-import { migrations } from './migrations/index.ts';
+import { startModeration, type ModerationService } from './testing/start-moderation.ts';
 
 describe('the moderation service', () => {
-  let connection: Connection;
-  let redis: Redis;
-  let service: Awaited<ReturnType<typeof serve>>;
+  let service: ModerationService;
   const admin = anActor({ role: 'admin' });
-  const database = aDatabase('moderation');
 
   beforeAll(async () => {
-    await runMigrations(testMongoUrl(), database, migrations);
-    connection = await connectMongo(testMongoUrl(), database);
-    redis = connectRedis(`${testRedisUrl()}/8`);
-    await new Promise((resolve) => redis.once('ready', resolve));
-    await redis.flushdb();
-    const app = createModerationApp({
-      connection,
-      inTransaction: transactionsOf(connection, 'moderation'),
-      redis,
-      actorSecret: TEST_SECRET,
-      health: () => Promise.resolve({ ready: true, checks: {} }),
-      limits: { reports: '3/60', contact: '2/60' },
-    });
-    service = await serve(app);
+    service = await startModeration({ reports: '3/60', contact: '2/60' });
   });
+  afterAll(() => service.close());
 
-  afterAll(async () => {
-    await service.close();
-    await connection.dropDatabase();
-    await connection.close();
-    await redis.quit();
-  });
-
-  const aListing = async (id: string, status: ListingStatus = 'active') => {
-    await listingRefsOf(connection).insertOne({
-      _id: id,
-      title: `Обява ${id}`,
-      ownerId: 'owner',
-      status,
-      version: 1,
-    });
-    return id;
-  };
+  const aListing = (id: string) => service.aListing(id);
   const aReport = (propertyId: string) => ({ propertyId, reportType: 'fake', reason: 'Снимките са чужди' });
-  const announced = (name: string) =>
-    outboxEvents(connection)
-      .find({ name: name as 'report-filed' })
-      .toArray();
-
   describe('reporting a listing', () => {
     it('stores the report and announces it to the reporter and to the admins', async () => {
       const tenant = anActor({ role: 'tenant' });
@@ -79,7 +31,7 @@ describe('the moderation service', () => {
         message: 'Докладът е изпратен успешно!',
         data: { status: 'pending' },
       });
-      const events = await announced('report-filed');
+      const events = await outboxEvents(service.connection).find({ name: 'report-filed' }).toArray();
       expect(events.map(({ queue }) => queue).sort()).toEqual(['email', 'report-notification']);
     });
 
@@ -153,7 +105,7 @@ describe('the moderation service', () => {
       expect((await move(id, 'resolved')).body.data.status).toBe('resolved');
       expect((await move(id, 'dismissed')).body).toMatchObject({ code: 'INVALID_TRANSITION' });
       expect((await move(id, 'reviewed')).status).toBe(200);
-      expect(await announced('report-closed')).toHaveLength(1);
+      expect(await service.announced('report-closed')).toHaveLength(1);
     });
 
     it('takes one of two decisions made at once', async () => {
@@ -194,7 +146,7 @@ describe('the moderation service', () => {
     it('keeps the message and announces it', async () => {
       const reply = await service.send('POST', '/contacts/submit', { body: message, ip: '10.1.0.1' });
       expect(reply.body).toMatchObject({ success: true, message: 'Съобщението е изпратено успешно!' });
-      expect(await announced('contact-received')).toHaveLength(1);
+      expect(await service.announced('contact-received')).toHaveLength(1);
       const list = await service.send('GET', '/contacts', { as: admin });
       expect(list.body.data[0]).toMatchObject({ ...message, status: 'new' });
     });
@@ -205,7 +157,7 @@ describe('the moderation service', () => {
         ip: '10.1.0.2',
       });
       expect(reply.status).toBe(201);
-      expect(await announced('contact-received')).toHaveLength(1);
+      expect(await service.announced('contact-received')).toHaveLength(1);
     });
 
     it('counts only valid messages against an address', async () => {
@@ -226,20 +178,28 @@ describe('the moderation service', () => {
       expect((await move('answered')).status).toBe(200);
       expect((await move('closed')).body.data.status).toBe('closed');
     });
+
+    it('keeps a note without moving the message', async () => {
+      const list = await service.send('GET', '/contacts', { as: admin });
+      const { id, status } = list.body.data[0];
+      const body = { status, adminNotes: 'Обадих се.' };
+      const reply = await service.send('PATCH', `/contacts/${id}/status`, { as: admin, body });
+      expect(reply.body.data).toMatchObject(body);
+    });
   });
 
   it('keeps the newest state of a listing, whatever the order of the news', async () => {
-    const inTransaction = transactionsOf(connection, 'moderation');
+    const inTransaction = transactionsOf(service.connection, 'moderation');
     const keep = (version: number, status: ListingStatus) =>
       inTransaction((unit) =>
-        listingRefRepository(connection).keep(
+        listingRefRepository(service.connection).keep(
           { listingId: 'k1', title: 'Т', ownerId: 'o', status, version },
           unit,
         ),
       );
     await keep(2, 'active');
     await keep(1, 'pending');
-    expect(await listingRefsOf(connection).findOne({ _id: 'k1' })).toMatchObject({
+    expect(await listingRefsOf(service.connection).findOne({ _id: 'k1' })).toMatchObject({
       status: 'active',
       version: 2,
     });

@@ -1,3 +1,4 @@
+import { every } from '@pokriv/service-kit/every';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { createService, listen } from '@pokriv/service-kit/http';
 import { log } from '@pokriv/service-kit/log';
@@ -14,7 +15,10 @@ import { createMailer } from './email/mailer.ts';
 import { sendOnceOf } from './email/send-once.ts';
 import { env } from './env.ts';
 import { readPersonalData } from './personal-data/personal-data.repository.ts';
+import { reportFloodRepository } from './report-notification/report-flood.repository.ts';
 import { startWorkers } from './workers.ts';
+
+const MINUTE_MS = 60_000;
 
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL, workerRedisOptions);
@@ -22,10 +26,13 @@ const relayRedis = connectRedis(env.REDIS_URL);
 const mailer = createMailer(env.SMTP_URL, env.MAIL_FROM);
 const auth = getAuth(initializeApp({ projectId: env.FIREBASE_PROJECT_ID }));
 
+const inTransaction = transactionsOf(connection, 'notifications');
+const flood = reportFloodRepository({ connection, inTransaction });
 const workers = startWorkers({
   connection,
   redis,
-  inTransaction: transactionsOf(connection, 'notifications'),
+  inTransaction,
+  flood,
   send: sendOnceOf(connection, mailer),
   links: actionLinks(auth, env.PUBLIC_ORIGIN),
   origin: env.PUBLIC_ORIGIN,
@@ -33,6 +40,7 @@ const workers = startWorkers({
   secret: env.ACTOR_SECRET,
 });
 
+const closing = every(MINUTE_MS, 'hours of reports', () => flood.closeHours(new Date()));
 const relay = startRelay(connection, relayRedis);
 const health = healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) });
 const personalData = personalDataRoutes((owner) => readPersonalData(connection, owner));
@@ -41,6 +49,7 @@ const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'notifications is up');
 stopGracefully(server, [
   ...workers,
+  closing,
   mailer,
   { close: () => relay.stop() },
   { close: () => redis.quit() },

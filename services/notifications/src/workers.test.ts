@@ -14,6 +14,7 @@ import type { ActionLinks } from './email/action-links.ts';
 import { createMailer } from './email/mailer.ts';
 import { sendOnceOf } from './email/send-once.ts';
 import { migrations } from './migrations/index.ts';
+import { reportFloodRepository } from './report-notification/report-flood.repository.ts';
 import { startWorkers } from './workers.ts';
 
 /** A mail server that keeps what it is given; `refuseNext` makes it fail as a busy one does. */
@@ -93,10 +94,12 @@ describe('the mail workers', () => {
     await redis.flushdb();
     smtp = await startMailServer();
     mailer = createMailer(smtp.url, 'Покрив <no-reply@pokriv.bg>');
+    const inTransaction = transactionsOf(connection, 'notifications');
     workers = startWorkers({
       connection,
       redis,
-      inTransaction: transactionsOf(connection, 'notifications'),
+      inTransaction,
+      flood: reportFloodRepository({ connection, inTransaction }),
       send: sendOnceOf(connection, mailer),
       links,
       origin: 'http://localhost:3000',

@@ -5,8 +5,11 @@ import { emailHandlers, type EmailParts } from './email/handlers.ts';
 import { eraseRecipient } from './erasure/erase-recipient.ts';
 import { recipientRepository } from './recipients/recipient.repository.ts';
 import { reportNotificationHandlers } from './report-notification/handlers.ts';
+import type { ReportFlood } from './report-notification/report-flood.repository.ts';
 
-export interface WorkerParts extends ConsumerParts, Omit<EmailParts, 'recipients'> {}
+export interface WorkerParts extends ConsumerParts, Omit<EmailParts, 'recipients'> {
+  flood: ReportFlood;
+}
 
 /** Mails at a time: more would only wait for the mail server. */
 const MAILS_AT_ONCE = 5;
@@ -18,11 +21,7 @@ export function startWorkers(parts: WorkerParts) {
   const mailParts = { ...parts, concurrency: MAILS_AT_ONCE };
   return [
     startConsumer('email', emailHandlers({ ...parts, recipients }), mailParts),
-    startConsumer(
-      'report-notification',
-      reportNotificationHandlers(parts.send, recipients, parts.origin),
-      mailParts,
-    ),
+    startConsumer('report-notification', reportNotificationHandlers({ ...parts, recipients }), mailParts),
     startConsumer(
       'notifications',
       {

@@ -1,6 +1,7 @@
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
+import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import type { Express } from 'express';
@@ -27,6 +28,8 @@ import { readPersonalData } from './personal-data/personal-data.repository.ts';
 import { leaseRepository } from './moderation/lease.repository.ts';
 import { moderationFileRoutes } from './moderation/moderation-file.routes.ts';
 import { moderationListings } from './moderation/moderation-listings.repository.ts';
+import { countListings } from './numbers/listing-numbers.repository.ts';
+import { listingStepsRoutes } from './numbers/listing-steps.routes.ts';
 import { phoneRoutes } from './phone/phone.routes.ts';
 import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
 import { publishChangeBy } from './search/publish-change.ts';
@@ -109,6 +112,8 @@ export function createPropertyApp(parts: PropertyParts) {
     phoneRoutes(deps),
     statisticsRoutes(deps),
     sitemapRoutes(deps),
+    numbersRoutes((period) => countListings(deps, period), now),
+    listingStepsRoutes(deps),
     personalDataRoutes((owner) => readPersonalData(connection, owner)),
   ];
   const app: Express = createService(routers, { ...parts, open: [mediaRoutes(deps)] });

@@ -2,6 +2,7 @@ import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import type { LimitRule } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
+import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -10,6 +11,8 @@ import { accountRepository } from './accounts/account.repository.ts';
 import { actorCache } from './accounts/actor-cache.ts';
 import { actorRoutes } from './accounts/actor.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
+import { adminUserRoutes } from './admin-users/admin-user.routes.ts';
+import { peopleRepository } from './admin-users/people.repository.ts';
 import { avatarParts, type AvatarSettings } from './avatars/avatar-parts.ts';
 import { avatarMediaRoutes, avatarRoutes } from './avatars/avatar.routes.ts';
 import { forgetAvatar } from './avatars/forget-avatar.ts';
@@ -23,6 +26,7 @@ import type { ErasureDeps } from './erasure/erasure-deps.ts';
 import { erasureRepository } from './erasure/erasure.repository.ts';
 import { countLimits, type UserLimit } from './limits.ts';
 import { mailChoiceRoutes } from './mail-choices/mail-choice.routes.ts';
+import { countUsers } from './numbers/user-numbers.repository.ts';
 import type { IdentityProvider } from './sessions/identity-provider.ts';
 import { roleRequestRepository } from './role-requests/role-request.repository.ts';
 import { roleRequestRoutes } from './role-requests/role-request.routes.ts';
@@ -64,6 +68,7 @@ export function createUserApp(parts: UserAppParts) {
     limits: countLimits(redis, limits),
     roleRequests: roleRequestRepository(connection),
     erasures: erasureRepository(connection),
+    people: peopleRepository(connection),
     ...parts.erasure,
     now,
     connection,
@@ -81,9 +86,11 @@ export function createUserApp(parts: UserAppParts) {
       avatarRoutes(deps),
       roleRequestRoutes(deps),
       deletionRoutes(deps),
+      adminUserRoutes(deps),
       dataExportRoutes(dataExport),
       mailChoiceRoutes({ ...deps, linkSecret: actorSecret }),
       actorRoutes(deps),
+      numbersRoutes((period) => countUsers(connection, period), now),
     ],
     {
       actorSecret,

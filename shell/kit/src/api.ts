@@ -27,6 +27,8 @@ interface Parts<Name extends CallName> {
 export interface CallOptions<Name extends CallName> extends Parts<Name> {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** It goes out though the page is being left. */
+  keepalive?: boolean;
   /** Hears how much of the body has left, 0 to 1. */
   onProgress?: (sent: number) => void;
   /** Codes that the caller shows by itself; the shell's listener stays quiet about them. */
@@ -56,6 +58,7 @@ interface AnyOptions {
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  keepalive?: boolean;
   onProgress?: (sent: number) => void;
 }
 
@@ -64,7 +67,7 @@ const timeOf = (reply: Response): number =>
   Math.max(Date.now(), Date.parse(reply.headers.get('date') ?? '') || 0);
 
 async function ask(call: Call, options: AnyOptions, token: string | undefined): Promise<Response> {
-  const { params, query, body, signal, headers, onProgress } = options;
+  const { params, query, body, signal, headers, keepalive, onProgress } = options;
   const isForm = body instanceof FormData;
   const address = `/api${fillPath(call.path, params)}${toQueryString(query)}`;
   const way = onProgress ? fetchWithProgress(onProgress) : fetch;
@@ -77,6 +80,7 @@ async function ask(call: Call, options: AnyOptions, token: string | undefined): 
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw networkError(cause);

@@ -1,5 +1,6 @@
 import { newEvents, outboxEvents } from '@pokriv/service-kit/outbox';
 import { accountsOf, type StoredAccount } from '@pokriv/user-service/accounts/account.model';
+import { foundBy } from '@pokriv/user-service/accounts/found-by';
 import { newAccount } from '@pokriv/user-service/accounts/new-account';
 import { isPremium } from '@pokriv/user-service/accounts/plans';
 import type { Connection } from 'mongoose';
@@ -53,6 +54,7 @@ function storedAccount(person: DemoPerson, used: number, now: Date): StoredAccou
   const account = newAccount({ uid: id, email, isEmailVerified, name: null, picture: null }, profile, joined);
   return {
     ...account,
+    ...foundBy(account),
     role,
     isRoleChosen: true,
     plan,

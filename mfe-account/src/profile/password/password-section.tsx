@@ -1,18 +1,18 @@
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Link } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Cluster, Loading, Notice, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
-import { PasswordField } from '@pokriv/web-kit/ui/forms';
+import { Button, Cluster, Loading, Notice, Skeleton, Text } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 
 import { FormStack } from '../../frame/form-stack.ts';
+import { NewPasswordFields } from '../../password/new-password-fields.tsx';
+import { SecretField } from '../../password/secret-field.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { useHasPassword } from '../use-has-password.ts';
 import type { SectionProps } from '../use-profile.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { texts } from './messages.ts';
 import { noPasswords, PasswordForm } from './password-form.ts';
-import { PasswordRules } from './password-rules.tsx';
 
 /** A new password for who has one; who comes with Google is told where theirs is. */
 export function PasswordSection(props: SectionProps) {
@@ -41,35 +41,31 @@ function ChangeForm({ user, take }: SectionProps) {
     },
     noPasswords,
   );
-  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  const typed = useWatch({ control: form.control, name: ['newPassword', 'confirmPassword'] });
 
   return (
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
       {/* For password managers: whose password this is. */}
       <input hidden type="email" autoComplete="username" value={user.email} readOnly />
-      <PasswordField
+      <SecretField
         label={texts.current}
         autoComplete="current-password"
         required
         {...form.register('currentPassword')}
         error={form.errorOf('currentPassword')}
       />
-      <Stack $gap={2}>
-        <PasswordField
-          label={texts.next}
-          autoComplete="new-password"
-          required
-          {...form.register('newPassword')}
-          error={form.errorOf('newPassword')}
-        />
-        <PasswordRules password={typed} />
-      </Stack>
-      <PasswordField
-        label={texts.confirm}
-        autoComplete="new-password"
-        required
-        {...form.register('confirmPassword')}
-        error={form.errorOf('confirmPassword')}
+      <NewPasswordFields
+        password={{
+          label: texts.next,
+          ...form.register('newPassword'),
+          error: form.errorOf('newPassword'),
+        }}
+        confirmation={{
+          label: texts.confirm,
+          ...form.register('confirmPassword'),
+          error: form.errorOf('confirmPassword'),
+        }}
+        typed={typed}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Cluster $gap={4}>

@@ -2,7 +2,7 @@ import type { RiskFlag } from '@pokriv/contracts/moderation-file';
 import { color, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { pictureAddress } from '../picture-address.ts';
+import { pictureAddress } from '../../list/picture-address.ts';
 import { texts } from './messages.ts';
 import { OtherListing } from './other-listing.tsx';
 

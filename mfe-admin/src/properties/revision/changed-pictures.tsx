@@ -4,7 +4,7 @@ import { color, font, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../../messages.ts';
-import { pictureAddress } from '../picture-address.ts';
+import { pictureAddress } from '../../list/picture-address.ts';
 
 const Row = styled.ul`
   display: grid;

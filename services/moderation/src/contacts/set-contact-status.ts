@@ -15,7 +15,7 @@ export interface ContactDeps {
 }
 
 /**
- * Moves a message on (decisions §9); the same state again does nothing.
+ * Moves a message on (decisions §9); the same state again only keeps another note.
  * @throws AppError NOT_FOUND, INVALID_TRANSITION, CONFLICT
  */
 export const setContactStatus =
@@ -23,10 +23,12 @@ export const setContactStatus =
   (actor: Actor, id: string, { status, adminNotes }: ContactStatusChange): Promise<Contact> =>
     inTransaction(async (unit) => {
       const contact = await contacts.get(id, unit);
-      if (contact.status === status) return toContact(contact);
-      transition(contactStates, contact.status, status, { role: actor.role, isOwner: false });
+      const isNoteNew = adminNotes !== undefined && adminNotes !== contact.adminNotes;
+      if (contact.status === status && !isNoteNew) return toContact(contact);
+      if (contact.status !== status)
+        transition(contactStates, contact.status, status, { role: actor.role, isOwner: false });
       const change = { status, handledBy: actor.id, ...(adminNotes !== undefined && { adminNotes }) };
       const changed = await contacts.change(contact, change, unit);
-      await audit.record(contactAct(contact, { status }), unit);
+      await audit.record(contactAct(contact, { status, ...(isNoteNew && { adminNotes }) }), unit);
       return changed;
     });

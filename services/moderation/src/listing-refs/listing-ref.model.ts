@@ -8,6 +8,8 @@ export interface ListingRef {
   ownerId: string;
   status: ListingStatus;
   version: number;
+  /** How often it was reported, ever. */
+  reports?: number;
 }
 
 export const listingRefsOf = (connection: Connection) => connection.collection<ListingRef>('listing_refs');

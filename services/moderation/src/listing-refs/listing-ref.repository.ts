@@ -7,6 +7,8 @@ import { listingRefsOf, type ListingRef } from './listing-ref.model.ts';
 
 export interface ListingRefRepository {
   find: (id: string) => Promise<ListingRef | null>;
+  /** Makes reports of one listing that are filed at once meet: one of them waits for the other. */
+  countReport: (id: string, unit: Unit) => Promise<void>;
   /** Takes a newer state of a listing; an older one, come late, changes nothing. */
   keep: (fact: JobData<'listing-changed'>, unit: Unit) => Promise<void>;
 }
@@ -16,6 +18,9 @@ export function listingRefRepository(connection: Connection): ListingRefReposito
   const refs = listingRefsOf(connection);
   return {
     find: (id) => refs.findOne({ _id: id }),
+    countReport: async (id, { session }) => {
+      await refs.updateOne({ _id: id }, { $inc: { reports: 1 } }, { session });
+    },
     keep: async ({ listingId, title, ownerId, status, version }, unit) => {
       const { session } = unit;
       const known = await refs.findOne({ _id: listingId }, { session });

@@ -1,11 +1,13 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { forbidden, notFound } from '@pokriv/contracts/errors';
 import type { NewReport, Report } from '@pokriv/contracts/report';
+import { HIDING_REPORTERS } from '@pokriv/contracts/report-states';
 import type { Limit } from '@pokriv/service-kit/limits';
-import type { InTransaction } from '@pokriv/service-kit/mongo';
+import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 import { wordsOf } from '@pokriv/service-kit/words';
 import { Types } from 'mongoose';
 
+import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
 import type { ListingRefRepository } from '../listing-refs/listing-ref.repository.ts';
 import { texts } from '../messages.ts';
 import type { ReportRepository } from './report.repository.ts';
@@ -61,6 +63,28 @@ export const fileReport =
         reason: report.reason,
         reporter: { email, firstName },
       });
+      await hideIfReportedByMany({ reports, listings }, listing, unit);
       return filed;
     });
   };
+
+/**
+ * Three different people with a verified e-mail send a public listing back to the moderators (decisions §5). One open
+ * report a person and listing makes reports people.
+ */
+async function hideIfReportedByMany(
+  { reports, listings }: Pick<FileReportDeps, 'reports' | 'listings'>,
+  { _id: listingId, status }: ListingRef,
+  unit: Unit,
+): Promise<void> {
+  await listings.countReport(listingId, unit);
+  if (status !== 'active') return;
+  const verified = (await reports.openOf(listingId, unit)).filter(({ isVerified }) => isVerified);
+  if (verified.length < HIDING_REPORTERS) return;
+  await unit.announce('listing-recalled', {
+    listingId,
+    reason: texts.reportedByMany,
+    by: 'system',
+    actorId: null,
+  });
+}

@@ -15,4 +15,13 @@ export const migrations: readonly Migration[] = [
       await connection.collection('recipients').createIndex({ email: 1 }, { name: 'email' });
     },
   },
+  {
+    id: 3,
+    name: 'hours of reports, kept for a month',
+    up: async (connection) => {
+      const expire = { name: 'expire', expireAfterSeconds: 30 * 86_400 };
+      await connection.collection('report_hours').createIndex({ at: 1 }, expire);
+      await connection.collection('counted_reports').createIndex({ at: 1 }, expire);
+    },
+  },
 ];

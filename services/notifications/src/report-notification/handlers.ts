@@ -1,30 +1,37 @@
-import { reportTypes } from '@pokriv/contracts/report-states';
-import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
 import type { Letter } from '../email/mail.ts';
 import type { SendOnce } from '../email/send-once.ts';
-import { reasons } from '../email/template.ts';
 import type { Recipient } from '../recipients/recipient.model.ts';
 import type { RecipientRepository } from '../recipients/recipient.repository.ts';
+import { reportLetter, withheldLetter } from './letters.ts';
+import type { ReportFlood } from './report-flood.repository.ts';
 
-const letterFor = (admin: Recipient, fact: JobData<'report-filed'>, origin: string): Letter => ({
-  to: admin.email,
-  name: admin.firstName,
-  subject: `Нов доклад: ${reportTypes[fact.reportType]}`,
-  paragraphs: [`Докладвана е обявата „${fact.title}“. Причината, както я описва докладвалият:`],
-  quote: fact.reason,
-  button: { text: 'Прегледай доклада', link: `${origin}/admin/reports?id=${fact.reportId}` },
-  reason: reasons.admin,
-});
+export interface ReportNotificationParts {
+  send: SendOnce;
+  recipients: Pick<RecipientRepository, 'admins'>;
+  flood: ReportFlood;
+  origin: string;
+  now?: () => Date;
+}
 
-/** A new report reaches every admin, each by a mail of its own. */
-export const reportNotificationHandlers = (
-  send: SendOnce,
-  recipients: RecipientRepository,
-  origin: string,
-): JobHandlers<'report-notification'> => ({
-  'report-filed': async (fact, { eventId }) => {
-    for (const admin of await recipients.admins()) await send(letterFor(admin, fact, origin), eventId);
-  },
-});
+/** A new report reaches every admin, each by a mail of its own, until an hour brings too many of them. */
+export function reportNotificationHandlers({
+  send,
+  recipients,
+  flood,
+  origin,
+  now = () => new Date(),
+}: ReportNotificationParts): JobHandlers<'report-notification'> {
+  const sendAll = async (letterFor: (admin: Recipient) => Letter, eventId: string) => {
+    for (const admin of await recipients.admins()) await send(letterFor(admin), eventId);
+  };
+  return {
+    'report-filed': async (fact, { eventId }) => {
+      if (await flood.isWithheld(eventId, now())) return;
+      await sendAll((admin) => reportLetter(admin, fact, origin), eventId);
+    },
+    'reports-withheld': (fact, { eventId }) =>
+      sendAll((admin) => withheldLetter(admin, fact, origin), eventId),
+  };
+}

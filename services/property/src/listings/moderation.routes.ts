@@ -3,6 +3,7 @@ import { ANSWERED, handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
+import { announceExport } from '../moderation/announce-export.ts';
 import { listingColumns } from '../moderation/listing-columns.ts';
 import { eachListing, listQueue } from './list-listings.ts';
 import {
@@ -26,6 +27,7 @@ export function moderationRoutes(deps: ModerationDeps): Router {
   handle(router, 'listModerationQueue', async ({ query }) => listQueue(deps.listings, query));
 
   handle(router, 'exportProperties', async ({ query, reply }) => {
+    await announceExport(deps);
     await sendCsv(reply, 'obiavi', listingColumns, eachListing(deps.listings, query));
     return ANSWERED;
   });

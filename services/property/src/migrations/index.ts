@@ -1,5 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
+import { adminNumbers } from './admin-numbers.ts';
 import { firstIndexes } from './first-indexes.ts';
 import { hiddenOwners } from './hidden-owners.ts';
 import { listingDays } from './listing-days.ts';
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   ownerLists,
   hiddenOwners,
   moderationAids,
+  adminNumbers,
 ];

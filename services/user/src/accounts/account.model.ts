@@ -1,3 +1,4 @@
+import type { AdminUserState } from '@pokriv/contracts/admin-user-options';
 import type { OptionalMail } from '@pokriv/contracts/optional-mails';
 import type { Role } from '@pokriv/contracts/roles';
 import type { Connection } from 'mongoose';
@@ -23,6 +24,7 @@ export interface StoredAccount {
   /** When the suspension ends by itself; null or absent: when an admin ends it. */
   suspendedUntil?: Date | null;
   suspensionReason?: string | null;
+  suspendedSince?: Date | null;
   /** How often a moderator warned the person. */
   warnings?: number;
   /** Mails that the person does not want. */
@@ -42,6 +44,11 @@ export interface StoredAccount {
   tokensValidAfter: number;
   /** Written only to make two admins who leave at once meet (see `holdOtherAdmins`). */
   adminHeldAt?: Date;
+  /** What administrators find it by (see `foundBy`). */
+  words?: string[];
+  /** The whole name in lower case, to sort by. */
+  nameKey?: string;
+  state?: AdminUserState;
   /** Grows with each change, so that copies elsewhere can tell the newer one. */
   version: number;
   createdAt: Date;

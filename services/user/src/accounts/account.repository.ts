@@ -3,8 +3,10 @@ import type { Connection } from 'mongoose';
 
 import { accountsOf, type StoredAccount } from './account.model.ts';
 import { fieldTaken } from './field-taken.ts';
+import { foundBy } from './found-by.ts';
 
-export type AccountChange = Partial<Omit<StoredAccount, '_id' | 'version' | 'createdAt' | 'phone'>> & {
+type Kept = '_id' | 'version' | 'createdAt' | 'words' | 'nameKey' | 'state';
+export type AccountChange = Partial<Omit<StoredAccount, Kept | 'phone'>> & {
   /** null takes the number away. */
   phone?: string | null;
 };
@@ -95,7 +97,7 @@ export function accountRepository(connection: Connection) {
 
     /** @throws AppError CONFLICT when the e-mail or the phone belongs to somebody else */
     async add(account: StoredAccount, { session }: Unit): Promise<void> {
-      await accounts.insertOne(account, { session }).catch((error: unknown) => {
+      await accounts.insertOne({ ...account, ...foundBy(account) }, { session }).catch((error: unknown) => {
         throw takenField(error);
       });
     },
@@ -104,7 +106,16 @@ export function accountRepository(connection: Connection) {
     async change(account: StoredAccount, change: AccountChange, { session }: Unit): Promise<StoredAccount> {
       const { phone, ...fields } = change;
       const update = {
-        $set: { ...fields, ...(phone && { phone }), updatedAt: new Date() },
+        $set: {
+          ...fields,
+          ...(phone && { phone }),
+          ...foundBy({
+            ...account,
+            ...fields,
+            phone: phone === undefined ? account.phone : (phone ?? undefined),
+          }),
+          updatedAt: new Date(),
+        },
         $inc: { version: 1 },
         ...(phone === null && { $unset: { phone: true as const } }),
       };

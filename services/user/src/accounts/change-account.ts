@@ -26,15 +26,28 @@ export type Decide = (
  * @throws AppError NOT_FOUND when there is no such account, or no longer; whatever `decide` throws
  */
 export async function changeAccount(deps: AccountDeps, id: string, decide: Decide): Promise<StoredAccount> {
-  const { account, isChanged } = await deps.inTransaction(async (unit) => {
-    const before = await deps.accounts.byId(id, unit);
-    if (!before || before.isErasing) throw notFound(messages.profileMissing);
-    const change = await decide(before, unit);
-    if (!change) return { account: before, isChanged: false };
-    const after = await deps.accounts.change(before, change, unit);
-    await announceAccount(after, unit);
-    return { account: after, isChanged: true };
-  });
+  const { account, isChanged } = await deps.inTransaction((unit) =>
+    changeAccountWith(deps.accounts, id, decide, unit),
+  );
   if (isChanged) await deps.actors.clear(account);
   return account;
+}
+
+/**
+ * The same inside a transaction that does more; whoever opened it lets go of the copy in Redis after the commit.
+ * @throws AppError NOT_FOUND when there is no such account, or no longer; whatever `decide` throws
+ */
+export async function changeAccountWith(
+  accounts: AccountRepository,
+  id: string,
+  decide: Decide,
+  unit: Unit,
+): Promise<{ account: StoredAccount; isChanged: boolean }> {
+  const before = await accounts.byId(id, unit);
+  if (!before || before.isErasing) throw notFound(messages.profileMissing);
+  const change = await decide(before, unit);
+  if (!change) return { account: before, isChanged: false };
+  const after = await accounts.change(before, change, unit);
+  await announceAccount(after, unit);
+  return { account: after, isChanged: true };
 }

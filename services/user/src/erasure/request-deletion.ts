@@ -1,5 +1,4 @@
 import type { Identity } from '@pokriv/contracts/actor';
-import { conflict } from '@pokriv/contracts/errors';
 import type { DeletionRequest } from '@pokriv/contracts/user';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
@@ -7,9 +6,7 @@ import { changeAccount } from '../accounts/change-account.ts';
 import { confirmLeaving } from './confirm-leaving.ts';
 import type { DeletionDeps } from './erasure-deps.ts';
 import { messages } from './messages.ts';
-
-const isLeaving = ({ erasedAt, erasureReason }: StoredAccount): boolean =>
-  Boolean(erasedAt) && erasureReason === 'asked';
+import { isLeaving, keepAnAdmin, toLeave } from './to-leave.ts';
 
 /**
  * Closes an account for good in so many days: it is hidden at once, and its owner is told how to change their mind. Asked
@@ -21,7 +18,7 @@ export async function requestDeletion(
   identity: Identity,
   { password }: DeletionRequest,
 ): Promise<StoredAccount> {
-  const { accounts, erasureDelayMs, limits, now } = deps;
+  const { accounts, limits } = deps;
   const { uid } = identity;
   await limits.deletion.take(uid);
   const known = await accounts.byId(uid);
@@ -29,11 +26,7 @@ export async function requestDeletion(
   await confirmLeaving(deps, identity, password);
   return changeAccount(deps, uid, async (account, unit) => {
     if (isLeaving(account)) return undefined;
-    if (account.role === 'admin' && !(await accounts.holdOtherAdmins(uid, now(), unit)))
-      throw conflict(messages.lastAdmin);
-    const erasedAt = new Date(now().getTime() + erasureDelayMs);
-    const { email, firstName } = account;
-    await unit.announce('deletion-requested', { email, firstName, erasedAt: erasedAt.toISOString() });
-    return { erasedAt, erasureReason: 'asked' };
+    await keepAnAdmin(deps, account, unit, messages.lastAdmin);
+    return toLeave(deps, account, unit);
   });
 }

@@ -1,5 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
+import { adminLists } from './admin-lists.ts';
 import { avatars } from './avatars.ts';
 import { leaving } from './leaving.ts';
 
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   },
   leaving,
   avatars,
+  adminLists,
 ];

@@ -1,5 +1,6 @@
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/role-request';
+import { actOf } from '@pokriv/service-kit/acts';
 
 import type { AccountChange } from '../accounts/account.repository.ts';
 import { changeAccount } from '../accounts/change-account.ts';
@@ -31,7 +32,8 @@ export async function decideRoleChange(
     decidedAt: new Date(),
     decidedBy,
   };
-  const account = await changeAccount(deps, request.userId, async ({ role, email, firstName }, unit) => {
+  const account = await changeAccount(deps, request.userId, async (before, unit) => {
+    const { role, email, firstName, lastName } = before;
     await deps.roleRequests.decide(request, decided, unit);
     if (action === 'approve' && role === 'admin') throw conflict(messages.adminKeepsRole);
     await unit.announce('role-request-decided', {
@@ -41,6 +43,13 @@ export async function decideRoleChange(
       status: decided.status,
       notes: decided.notes,
     });
+    const fact = actOf({
+      target: { kind: 'role_request', id, label: `${firstName} ${lastName}`.trim() },
+      before: { status: request.status, role },
+      after: { status: decided.status, role: action === 'approve' ? request.requestedRole : role },
+      reason: decided.notes,
+    });
+    if (fact) await unit.announce('admin-acted', fact);
     return action === 'approve' ? newRole(request) : undefined;
   });
   return toAdminRoleRequest({ ...request, ...decided }, account);

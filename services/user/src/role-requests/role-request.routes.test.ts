@@ -114,6 +114,16 @@ describe('PUT /admin/role-change-requests/:id', () => {
     expect(await service.announced('account-changed')).toContainEqual(
       expect.objectContaining({ userId: as.id, role: 'landlord', version: 2 }),
     );
+    const acts = await service.announced('admin-acted');
+    expect(acts.filter((act) => (act as { target: { id: string } }).target.id === id)).toMatchObject([
+      {
+        action: 'decideRoleChangeRequest',
+        actor: { id: admin.id },
+        target: { kind: 'role_request', label: 'Мария Иванова' },
+        before: { status: 'pending', role: 'tenant' },
+        after: { status: 'approved', role: 'landlord' },
+      },
+    ]);
   });
 
   it('rejects with a reason that the author reads', async () => {

@@ -1,7 +1,8 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 
-import { suspendAccount } from './suspend-account.ts';
+import { changeAccountWith } from '../accounts/change-account.ts';
+import { suspended } from './suspend-account.ts';
 import type { SuspensionDeps } from './suspension-deps.ts';
 
 /** What a moderator decided about the owner of a reported listing: a warning that is counted, or a suspension (decisions §6). */
@@ -14,7 +15,19 @@ export const condemnOwner =
     const known = await deps.accounts.byId(userId);
     if (!known || known.isErasing || known.role === 'admin') return;
     if (action === 'suspend') {
-      await suspendAccount(deps, userId, { until: until ? new Date(until) : null, reason });
+      const suspension = { until: until ? new Date(until) : null, reason };
+      await once(async (unit) => {
+        await changeAccountWith(
+          deps.accounts,
+          userId,
+          (account) => suspended(account, suspension, unit),
+          unit,
+        );
+      });
+      // heard again after a crash, these two are what is missing
+      const account = await deps.accounts.byId(userId);
+      if (account) await deps.actors.clear(account);
+      await deps.provider.endSessions(userId);
       return;
     }
     await once(async (unit) => {

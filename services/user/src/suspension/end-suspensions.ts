@@ -12,11 +12,13 @@ export async function endSuspensions(deps: AccountDeps, now = new Date()): Promi
   const isOver = (until: Date | null | undefined) => until instanceof Date && until <= now;
   let ended = 0;
   for (const id of await deps.accounts.suspendedUntil(now, AT_ONCE)) {
-    await changeAccount(deps, id, ({ isSuspended, suspendedUntil }) => {
-      if (!isSuspended || !isOver(suspendedUntil)) return undefined;
-      ended += 1;
-      return reinstated;
+    let isEnded = false;
+    await changeAccount(deps, id, async (account, unit) => {
+      // a transaction may be tried again
+      isEnded = account.isSuspended && isOver(account.suspendedUntil);
+      return isEnded ? reinstated(account, unit) : undefined;
     });
+    if (isEnded) ended += 1;
   }
   return ended;
 }

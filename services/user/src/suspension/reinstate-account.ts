@@ -1,4 +1,7 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+
 import type { StoredAccount } from '../accounts/account.model.ts';
+import type { AccountChange } from '../accounts/account.repository.ts';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 
 /**
@@ -6,6 +9,14 @@ import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
  * @throws AppError NOT_FOUND
  */
 export const reinstateAccount = (deps: AccountDeps, id: string): Promise<StoredAccount> =>
-  changeAccount(deps, id, ({ isSuspended }) => (isSuspended ? reinstated : undefined));
+  changeAccount(deps, id, reinstated);
 
-export const reinstated = { isSuspended: false, suspendedUntil: null, suspensionReason: null } as const;
+/** What the end of a suspension changes, told to the person by mail in the same transaction. */
+export async function reinstated(
+  { isSuspended, email, firstName }: StoredAccount,
+  unit: Unit,
+): Promise<AccountChange | undefined> {
+  if (!isSuspended) return undefined;
+  await unit.announce('account-reinstated', { email, firstName });
+  return { isSuspended: false, suspendedUntil: null, suspensionReason: null, suspendedSince: null };
+}

@@ -1,6 +1,8 @@
 import { conflict } from '@pokriv/contracts/errors';
+import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
+import type { AccountChange } from '../accounts/account.repository.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import { messages } from '../messages.ts';
 import { endedSessions } from '../sessions/end-sessions.ts';
@@ -22,12 +24,35 @@ export interface Suspension {
 export async function suspendAccount(
   deps: SuspensionDeps,
   id: string,
-  { until, reason }: Suspension,
+  suspension: Suspension,
 ): Promise<StoredAccount> {
-  const account = await changeAccount(deps, id, ({ role }) => {
-    if (role === 'admin') throw conflict(messages.adminNotSuspended);
-    return { isSuspended: true, suspendedUntil: until, suspensionReason: reason, ...endedSessions() };
-  });
+  const account = await changeAccount(deps, id, (before, unit) => suspended(before, suspension, unit));
   await deps.provider.endSessions(id);
   return account;
+}
+
+/**
+ * What a suspension changes, told to the person by mail in the same transaction; the same one again changes nothing.
+ * @throws AppError CONFLICT for an admin
+ */
+export async function suspended(
+  account: StoredAccount,
+  { until, reason }: Suspension,
+  unit: Unit,
+): Promise<AccountChange | undefined> {
+  const { role, email, firstName, isSuspended, suspendedSince } = account;
+  if (role === 'admin') throw conflict(messages.adminNotSuspended);
+  const isSame =
+    isSuspended &&
+    account.suspensionReason === reason &&
+    (account.suspendedUntil?.getTime() ?? null) === (until?.getTime() ?? null);
+  if (isSame) return undefined;
+  await unit.announce('account-suspended', { email, firstName, reason, until: until?.toISOString() ?? null });
+  return {
+    isSuspended: true,
+    suspendedUntil: until,
+    suspensionReason: reason,
+    suspendedSince: (isSuspended && suspendedSince) || new Date(),
+    ...endedSessions(),
+  };
 }

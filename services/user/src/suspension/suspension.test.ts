@@ -3,6 +3,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { actorKey } from '../accounts/actor-cache.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { condemnOwner } from './condemn-owner.ts';
 import { endSuspensions } from './end-suspensions.ts';
 import { reinstateAccount } from './reinstate-account.ts';
 import { suspendAccount } from './suspend-account.ts';
@@ -31,6 +32,9 @@ const announcedOf = async ({ id }: Actor) =>
   (await service.announced('account-changed'))
     .filter((fact) => (fact as { userId: string }).userId === id)
     .at(-1);
+
+const mailsTo = async (name: 'account-suspended' | 'account-reinstated', { email }: Actor) =>
+  (await service.announced(name)).filter((fact) => (fact as { email?: string } | null)?.email === email);
 
 describe('a suspension', () => {
   it('ends every session, hides what is public, and is gone from the copy in Redis', async () => {
@@ -88,6 +92,39 @@ describe('a suspension', () => {
   });
 });
 
+describe('a suspension that a report ends in', () => {
+  const effects = new Set<string>();
+  /** As the consumer does: what is recorded is not done again. */
+  const hear = async ({ id: userId }: Actor, eventId: string) =>
+    condemnOwner(service.deps)(
+      { userId, action: 'suspend', title: 'Студио', reason, until: null, actorId: 'admin' },
+      async (work) => {
+        if (effects.has(eventId)) return;
+        await service.deps.inTransaction(work);
+        effects.add(eventId);
+      },
+    );
+
+  it('is told by one mail, and heard again ends the sessions that a crash left', async () => {
+    const as = await aPerson();
+    service.provider.failNext('endSessions');
+    await expect(hear(as, 'e1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await hear(as, 'e1');
+    expect(service.provider.ended).toContain(as.id);
+    expect(await actorOf(as)).toMatchObject({ isSuspended: true });
+    expect(await mailsTo('account-suspended', as)).toMatchObject([{ reason, until: null }]);
+  });
+
+  it('does not come back after it was lifted', async () => {
+    const as = await aPerson();
+    await hear(as, 'e2');
+    await reinstateAccount(service.deps, as.id);
+    await hear(as, 'e2');
+    expect(await actorOf(as)).toMatchObject({ isSuspended: false });
+    expect(await mailsTo('account-suspended', as)).toHaveLength(1);
+  });
+});
+
 describe('the job that ends suspensions', () => {
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
@@ -103,6 +140,7 @@ describe('the job that ends suspensions', () => {
       isSuspended: false,
       version: version + 1,
     });
+    expect(await mailsTo('account-reinstated', over)).toHaveLength(1);
     expect(await endSuspensions(service.deps, at(61))).toBe(0);
     for (const { id } of [going, open])
       expect(await service.accounts.findOne({ _id: id })).toMatchObject({ isSuspended: true });

@@ -1,0 +1,35 @@
+import { LANDLORDS_AT_ONCE, LANDLORDS_MOST } from '@pokriv/contracts/admin-stats';
+
+import { composeFunnel } from './compose-funnel.ts';
+
+const funnelOf = (landlords: number) => ({
+  registered: landlords,
+  verified: landlords,
+  landlords,
+  landlordIds: Array.from({ length: Math.min(landlords, LANDLORDS_MOST) }, (_, index) => `u${index}`),
+});
+
+describe('the funnel', () => {
+  it('asks about many landlords in parts and adds them up', async () => {
+    const asked: number[] = [];
+    const funnel = await composeFunnel(funnelOf(LANDLORDS_AT_ONCE + 3), (ids) => {
+      asked.push(ids.length);
+      return Promise.resolve({ drafted: ids.length, submitted: 2, active: 1 });
+    });
+    expect(asked).toEqual([LANDLORDS_AT_ONCE, 3]);
+    expect(funnel.slice(3).map(({ count }) => count)).toEqual([LANDLORDS_AT_ONCE + 3, 4, 2]);
+  });
+
+  it('tells no listings rather than those of a part of the landlords', async () => {
+    const never = () => Promise.reject(new Error('asked'));
+    expect(await composeFunnel(funnelOf(LANDLORDS_MOST + 1), never)).toHaveLength(3);
+    const half = (ids: string[]) =>
+      Promise.resolve(ids.length === 1 ? null : { drafted: 1, submitted: 1, active: 1 });
+    expect(await composeFunnel(funnelOf(LANDLORDS_AT_ONCE + 1), half)).toHaveLength(3);
+  });
+
+  it('asks nobody when there is nobody', async () => {
+    const never = () => Promise.reject(new Error('asked'));
+    expect((await composeFunnel(funnelOf(0), never)).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  AdminStats,
+  AdminStatsQuery,
+  ListingNumbers,
+  ListingSteps,
+  ModerationNumbers,
+  UserNumbers,
+} from '@pokriv/contracts/admin-stats';
+import { badRequest } from '@pokriv/contracts/errors';
+import type { Pool } from 'undici';
+
+import type { ServiceName } from '../bff-options.ts';
+import type { AskReadiness } from '../health/ask-readiness.ts';
+import type { OwnCall } from '../proxy/serve-call.ts';
+import { sendJson } from '../http/send-json.ts';
+import { createAskNumbers } from './ask-numbers.ts';
+import { composeFunnel, type AskSteps } from './compose-funnel.ts';
+import type { QueueCounts } from './count-queues.ts';
+
+export interface AdminStatsParts {
+  actorSecret: string;
+  pools: Readonly<Record<ServiceName, Pool>>;
+  askReadiness: AskReadiness;
+  queues: Pick<QueueCounts, 'read'>;
+}
+
+/**
+ * `GET /admin/stats`: what the services count, composed; a part whose service does not answer is null. Each service keeps
+ * its numbers for a while, so that nothing has to be kept here, where an answer would be everybody's.
+ */
+export function createReadAdminStats({ actorSecret, pools, askReadiness, queues }: AdminStatsParts): OwnCall {
+  const ask = createAskNumbers(actorSecret);
+  const askSteps: AskSteps = (ids) =>
+    ask({ pool: pools.property, path: '/internal/listing-steps', body: { ids }, reply: ListingSteps });
+
+  const readUsers = async (path: string) => {
+    const users = await ask({ pool: pools.user, path, reply: UserNumbers });
+    return { users, funnel: users && (await composeFunnel(users.funnel, askSteps)) };
+  };
+
+  const readHealth = async (): Promise<AdminStats['health']> => {
+    const { services } = await askReadiness();
+    return Object.entries(services).map(([name, health]) => ({ name, ...health }));
+  };
+
+  return async (exchange) => {
+    const query = AdminStatsQuery.safeParse(Object.fromEntries(new URLSearchParams(exchange.query)));
+    if (!query.success) {
+      const errors = query.error.issues.map(({ path, message }) => ({ param: path.join('.'), msg: message }));
+      throw badRequest(errors[0] ? errors[0].msg : 'Невалидни данни.', errors);
+    }
+    const { days } = query.data;
+    const path = `/internal/numbers?days=${days}`;
+    const [listings, ofUsers, moderation, health, counts] = await Promise.all([
+      ask({ pool: pools.property, path, reply: ListingNumbers }),
+      readUsers(path),
+      ask({ pool: pools.moderation, path, reply: ModerationNumbers }),
+      readHealth(),
+      queues.read(),
+    ]);
+    const data = AdminStats.parse({
+      days,
+      generatedAt: new Date().toISOString(),
+      listings,
+      ...ofUsers,
+      moderation,
+      health,
+      queues: counts,
+    });
+    sendJson(exchange, 200, { success: true, data });
+  };
+}

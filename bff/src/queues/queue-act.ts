@@ -1,0 +1,32 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { AuditFact } from '@pokriv/contracts/audit';
+
+import { messages } from '../messages.ts';
+
+const LONGEST = 200;
+const inQueue = /^\/api\/queues\/([\w-]+)\/(.+)$/u;
+
+interface QueueStep {
+  actor: Actor;
+  ip: string;
+  method: string;
+  /** Under the board's own address, as sent. */
+  path: string;
+}
+
+/** What somebody does on the board, as the audit log says it; undefined for what only reads. */
+export function queueAct({ actor, ip, method, path }: QueueStep, now = new Date()): AuditFact | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  const [, queue, step = path] = inQueue.exec(path) ?? [];
+  return {
+    actor: { id: actor.id, name: `${actor.firstName} ${actor.lastName}`.trim() },
+    ip,
+    action: 'queues',
+    target: { kind: 'queue', id: queue ?? 'all', label: queue ?? messages.allQueues },
+    before: {},
+    // `42/retry`, `42/clean`, `retry/failed`, `pause` …
+    after: { step: step.slice(0, LONGEST) },
+    reason: null,
+    at: now.toISOString(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ListingNumbers, ModerationNumbers, UserNumbers } from '@pokriv/contracts/admin-stats';
+
+const noWork = { waiting: 0, oldestAt: null };
+const day = { date: '2026-11-21', count: 2 };
+
+/** What the services answer. For tests only. */
+export const listingNumbers: ListingNumbers = {
+  work: { listings: { waiting: 3, oldestAt: '2026-11-21T08:00:00.000Z' }, revisions: noWork },
+  newByDay: [day],
+  newByHour: [{ at: '2026-11-21T08:00:00.000Z', count: 2 }],
+  byStatus: [{ key: 'active', label: 'Активна', count: 5 }],
+  byCity: [{ key: 'sofia', label: 'София', count: 5, medianPrice: 900, medianPerM2: 12.5 }],
+  byType: [{ key: 'studio', label: 'Студио', count: 5, medianPrice: 900 }],
+  byPrice: [{ key: '800', label: '800 лв. – 999 лв.', count: 5 }],
+  decision: { count: 1, medianHours: 2, p90Hours: 2 },
+  demand: [{ city: 'sofia', active: 5, views: 50, favorites: 4, phoneReveals: 2 }],
+};
+
+export const userNumbers: UserNumbers = {
+  work: { roleRequests: noWork },
+  newByDay: [day],
+  newByHour: [],
+  byRole: [{ key: 'landlord', label: 'Наемодател', count: 7 }],
+  byPlan: [],
+  byState: [],
+  funnel: { registered: 10, verified: 8, landlords: 2, landlordIds: ['a', 'b'] },
+};
+
+export const moderationNumbers: ModerationNumbers = {
+  work: { reports: noWork, contacts: noWork },
+  reportsByDay: [day],
+  reportsByHour: [],
+  reportsByType: [],
+  reportsByStatus: [],
+};

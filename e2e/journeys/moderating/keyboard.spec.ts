@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+
+import { ask } from '../../support/api.ts';
+import { tabTo } from '../../support/keyboard.ts';
+import { newLandlord } from '../../support/landlords.ts';
+import { completeDraft, statusOf } from '../../support/own-listings.ts';
+import { openPage } from '../../support/screens.ts';
+import { newAdmin } from '../../support/second-admin.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+interface Waiting {
+  id: string;
+  token: string;
+}
+
+/** A listing that waits for a moderator; each is somebody else's, because one may be published for free. */
+async function waitingListing(title: string): Promise<Waiting> {
+  const { token } = await newLandlord();
+  const id = await completeDraft(token, title);
+  await ask('submitProperty', { token, params: { id } });
+  return { id, token };
+}
+
+const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
+
+test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
+  test.setTimeout(120_000);
+  const stamp = `проба${Date.now()}`;
+  const titles = ['Първи', 'Втори', 'Трети'].map((which) => `${which} дом ${stamp}`);
+  const waiting: Waiting[] = [];
+  // one after the other: whoever waits longest comes first
+  for (const title of titles) waiting.push(await waitingListing(title));
+  const [first = '', second = '', third = ''] = titles;
+  const statuses = () => Promise.all(waiting.map(({ id, token }) => statusOf(token, id)));
+  const admin = await signedInAs('admin@demo.bg');
+  const press = (key: string) => admin.keyboard.press(key);
+  await openPage(admin, `/admin/properties?query=${stamp}`);
+  await expect(admin.getByRole('link', { name: new RegExp(stamp, 'u') })).toHaveCount(3);
+
+  await test.step('goes through the queue', async () => {
+    await press('j');
+    await expect(heading(admin, first)).toBeVisible();
+    await press('j');
+    await expect(heading(admin, second)).toBeVisible();
+    await press('k');
+    await expect(heading(admin, first)).toBeVisible();
+  });
+
+  await test.step('approves, and the next one opens', async () => {
+    await expect(admin.getByRole('button', { name: 'Одобри', exact: true })).toBeEnabled();
+    await press('a');
+    await expect(toastOn(admin, 'Обявата е одобрена.').last()).toBeVisible();
+    await expect(heading(admin, second)).toBeVisible();
+    expect(await statuses()).toEqual(['active', 'pending', 'pending']);
+  });
+
+  await test.step('rejects with a reason of the list', async () => {
+    await expect(admin.getByRole('button', { name: 'Откажи', exact: true })).toBeEnabled();
+    await press('r');
+    const dialog = admin.getByRole('dialog', { name: 'Защо отказвате обявата?' });
+    await expect(dialog).toBeVisible();
+    await tabTo(admin, dialog.getByLabel('Причина'));
+    await admin.keyboard.type('Слаби');
+    await expect(dialog.getByLabel('Текст до собственика')).not.toHaveValue('');
+    await tabTo(admin, dialog.getByRole('button', { name: 'Откажи обявата' }));
+    await press('Enter');
+    await expect(toastOn(admin, 'Обявата е отказана.').last()).toBeVisible();
+    await expect(heading(admin, third)).toBeVisible();
+    expect(await statuses()).toEqual(['active', 'rejected', 'pending']);
+  });
+
+  await test.step('thinks better of the last one, and approves it', async () => {
+    await expect(admin.getByRole('button', { name: 'Откажи', exact: true })).toBeEnabled();
+    await press('r');
+    await expect(admin.getByRole('dialog')).toBeVisible();
+    // a letter that is a key elsewhere is a letter here
+    await press('a');
+    await press('Escape');
+    await expect(admin.getByRole('dialog')).toBeHidden();
+    expect(await statuses()).toEqual(['active', 'rejected', 'pending']);
+    await press('a');
+    await expect.poll(statuses).toEqual(['active', 'rejected', 'active']);
+  });
+});
+
+test('of two admins on one listing the second sees who has it, and cannot decide', async ({ signedInAs }) => {
+  test.setTimeout(120_000);
+  const title = `Дом за двама ${Date.now()}`;
+  const [{ id, token }, other] = [await waitingListing(title), await newAdmin()];
+  const [holder, late] = [await signedInAs(other.email), await signedInAs('admin@demo.bg')];
+  const approval = (page: Page) => page.getByRole('button', { name: 'Одобри', exact: true });
+
+  const held = holder.waitForResponse((reply) => reply.url().endsWith(`/${id}/lease`) && reply.ok());
+  await openPage(holder, `/admin/properties/${id}`);
+  await held;
+  await openPage(late, `/admin/properties/${id}`);
+  await expect(late.getByText(`В момента обявата се преглежда от ${other.name}.`)).toBeVisible();
+  await expect(approval(late)).toBeHidden();
+  await late.keyboard.press('a');
+  expect(await statusOf(token, id)).toBe('pending');
+
+  await approval(holder).click();
+  await expect(toastOn(holder, 'Обявата е одобрена.').last()).toBeVisible();
+  expect(await statusOf(token, id)).toBe('active');
+});

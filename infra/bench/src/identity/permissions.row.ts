@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+import { MongoClient } from 'mongodb';
+
+import { createApi, type Ask } from '../faults/api.ts';
+import { listingFields } from '../faults/listing-fields.ts';
+import { registerPeople, type Person } from '../faults/people.ts';
+import type { Measure, Row } from '../report/row.ts';
+import { sendRedis } from '../stack/send-redis.ts';
+import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
+import { forgedCells, ownersCells, peoplesCells, type Cell } from './try-permissions.ts';
+
+/** How long the BFF may go by what it remembers of a person. */
+const REMEMBERED_MS = 1100;
+
+export const permissionsRow: Row = {
+  name: 'R6',
+  title: 'who may call what',
+  run: () => {
+    forgetData('drill');
+    return withOwnStack(startOwnStack('drill', { only: apiUnits }), async (stack) => {
+      await stack.waitReady();
+      const { bffUrl } = stack.urls;
+      const ask = createApi(bffUrl);
+      const { admin, tenants, landlords } = await registerPeople(ask, stack, 'r6');
+      const [tenant, suspended] = tenants;
+      const [landlord, other] = landlords;
+      if (!tenant || !suspended || !landlord || !other) throw new Error('five people are needed');
+      await suspendAsAdmin(stack, suspended);
+      const listing = await aListing(ask, landlord);
+      return [
+        // first, because the calls of the others end their own sessions
+        measured('owners’ calls × another landlord', await ownersCells(bffUrl, listing, other.token)),
+        measured(
+          'every call × forged token, seal at the door, seal at the service',
+          await forgedCells(stack, admin),
+        ),
+        measured(
+          'every call × visitor, tenant, landlord, admin, suspended',
+          await peoplesCells(bffUrl, {
+            tenant: tenant.token,
+            landlord: landlord.token,
+            admin: admin.token,
+            suspended: suspended.token,
+          }),
+        ),
+      ];
+    });
+  },
+};
+
+function measured(what: string, cells: readonly Cell[]): Measure {
+  const differing = cells.filter(({ came, expected }) => came !== expected);
+  for (const { call, who, came, expected } of differing)
+    console.log(`${call} × ${who}: ${came} instead of ${expected}`);
+  return {
+    what,
+    target: 'every cell as in spec §6',
+    measured: `${differing.length} of ${cells.length} differ`,
+    met: cells.length > 0 && differing.length === 0,
+  };
+}
+
+async function aListing(ask: Ask, { token }: Person): Promise<string> {
+  const { status, body } = await ask('createProperty', { body: listingFields('R6'), token });
+  if (!body.data?.id) throw new Error(`the draft answered ${status} ${body.code}`);
+  return body.data.id;
+}
+
+/**
+ * Somebody whom nothing but the suspension keeps out. Written into the account: no call suspends an admin, and one that
+ * suspends ends the sessions, too, which would hide what is tried here (R11 tries that).
+ */
+async function suspendAsAdmin(stack: Stack, { id }: Person): Promise<void> {
+  const client = new MongoClient(stack.urls.mongoUrl);
+  try {
+    const accounts = client.db('user').collection<{ _id: string }>('accounts');
+    await accounts.updateOne({ _id: id }, { $set: { role: 'admin', isRoleChosen: true, isSuspended: true } });
+  } finally {
+    await client.close();
+  }
+  await sendRedis(stack.urls.ports.redis, ['DEL', `actor:${id}`]);
+  await sleep(REMEMBERED_MS);
+}

@@ -1,0 +1,111 @@
+import { claimsOf } from '@pokriv/bff/testing/own-keys';
+import { fillPath } from '@pokriv/contracts/calls';
+import { endpointList, type Endpoint } from '@pokriv/contracts/endpoints';
+import type { ErrorCode } from '@pokriv/contracts/errors';
+import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+import { SEAL_HEADER } from '@pokriv/service-kit/actor';
+import {
+  answerOf,
+  expectedAnswers,
+  WRONG_BODY,
+  wrongPath,
+  type Answer,
+  type PersonName,
+} from '@pokriv/service-kit/testing-permissions';
+
+import type { Person } from '../faults/people.ts';
+
+/** What one call answered one kind of caller. */
+export interface Cell {
+  call: string;
+  who: string;
+  came: Answer;
+  expected: Answer;
+}
+
+const PATIENCE_MS = 15_000;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Calls with nothing to be wrong do what they say: they come last, and the one that ends the session after all. */
+const order = ({ name, params, query, body, upload }: Endpoint): number => {
+  if (name === 'logout') return 2;
+  return (params ?? query ?? body ?? upload) ? 0 : 1;
+};
+const table = [...endpointList].sort((one, other) => order(one) - order(other));
+
+/** One request that changes nothing where something can be wrong in it, by somebody. */
+async function answer(
+  origin: string,
+  endpoint: Endpoint,
+  headers: Record<string, string>,
+  path = wrongPath(endpoint),
+): Promise<Answer> {
+  const isWrong = path === wrongPath(endpoint);
+  const reply = await fetch(origin + path, {
+    method: endpoint.method.toUpperCase(),
+    headers: { ...headers, ...(endpoint.body && { 'content-type': 'application/json' }) },
+    body: endpoint.body && JSON.stringify(isWrong ? WRONG_BODY : {}),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const text = await reply.text();
+  const isJson = reply.headers.get('content-type')?.includes('json');
+  const code = isJson ? (JSON.parse(text) as { code?: ErrorCode }).code : undefined;
+  return answerOf({ status: reply.status, code }, endpoint);
+}
+
+/** Every call by each of the people; `tokens` are theirs. */
+export async function peoplesCells(
+  bffUrl: string,
+  tokens: Readonly<Record<Exclude<PersonName, 'visitor'>, string>>,
+): Promise<Cell[]> {
+  const headers: Record<PersonName, Record<string, string>> = {
+    visitor: {},
+    tenant: bearer(tokens.tenant),
+    landlord: bearer(tokens.landlord),
+    admin: bearer(tokens.admin),
+    suspended: bearer(tokens.suspended),
+  };
+  const cells: Cell[] = [];
+  for (const endpoint of table) {
+    const expected = expectedAnswers(endpoint);
+    for (const who of Object.keys(headers) as PersonName[]) {
+      const came = await answer(`${bffUrl}/api`, endpoint, headers[who]);
+      cells.push({ call: endpoint.name, who, came, expected: expected[who] });
+    }
+  }
+  return cells;
+}
+
+/** What owners do with a listing, by a landlord who is not its owner. */
+export async function ownersCells(bffUrl: string, id: string, token: string): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const endpoint of table) {
+    if (String(endpoint.access) !== 'landlord,admin' || !endpoint.path.includes('/:id')) continue;
+    const path = fillPath(endpoint.path, { id, imageId: 'none' });
+    const came = await answer(`${bffUrl}/api`, endpoint, bearer(token), path);
+    cells.push({ call: endpoint.name, who: 'another landlord', came, expected: 'FORBIDDEN' });
+  }
+  return cells;
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Every call with words that would be an admin's if they were good. */
+export async function forgedCells({ urls, env }: Stack, admin: Person): Promise<Cell[]> {
+  // for another project: the emulator signs nothing, so on this stack the words themselves must be wrong (R11 has the others)
+  const token = `${part({ alg: 'none', typ: 'JWT' })}.${part(claimsOf('another-project', admin.id))}.`;
+  const seal = { [SEAL_HEADER]: `${part({ actor: { id: admin.id, role: 'admin' } })}.c2ln` };
+  const cells: Cell[] = [];
+  for (const endpoint of table) {
+    const { name, owner } = endpoint;
+    const door = `${urls.bffUrl}/api`;
+    const refused = { call: name, expected: 'UNAUTHENTICATED' } as const;
+    cells.push({ ...refused, who: 'forged token', came: await answer(door, endpoint, bearer(token)) });
+    const { visitor: expected } = expectedAnswers(endpoint);
+    cells.push({ call: name, who: 'own seal', expected, came: await answer(door, endpoint, seal) });
+    if (owner === 'bff') continue;
+    const service = `http://${env.HOST ?? '127.0.0.1'}:${urls.ports[owner]}`;
+    cells.push({ ...refused, who: 'own seal at the service', came: await answer(service, endpoint, seal) });
+  }
+  return cells;
+}

@@ -1,0 +1,27 @@
+import type { AuditEntry } from '@pokriv/contracts/audit';
+import { formatDate } from '@pokriv/web-kit/format';
+import { Link } from '@pokriv/web-kit/router';
+
+import type { Column } from '../table/column.ts';
+import { actionText } from './action-words.ts';
+import { Changes } from './changes.tsx';
+import { texts } from './messages.ts';
+import { TargetName } from './target-name.tsx';
+
+export const AUDIT_PATH = '/admin/audit';
+
+const labels = texts.columns;
+
+export const auditColumns: readonly Column<AuditEntry>[] = [
+  { id: 'at', label: labels.at, cell: ({ at }) => <time dateTime={at}>{formatDate(at, 'moment')}</time> },
+  {
+    id: 'actor',
+    label: labels.actor,
+    cell: ({ actor }) => <Link to={`${AUDIT_PATH}?actorId=${actor.id}`}>{actor.name || actor.id}</Link>,
+  },
+  { id: 'action', label: labels.action, cell: ({ action }) => actionText(action) },
+  { id: 'target', label: labels.target, cell: ({ target }) => <TargetName target={target} /> },
+  { id: 'reason', label: labels.reason, cell: ({ reason }) => reason ?? texts.none },
+  { id: 'changes', label: labels.changes, cell: (entry) => <Changes entry={entry} /> },
+  { id: 'ip', label: labels.ip, cell: ({ ip }) => ip, isExtra: true },
+];

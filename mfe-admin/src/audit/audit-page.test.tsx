@@ -1,0 +1,82 @@
+import type { AuditEntry } from '@pokriv/contracts/audit';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { arriveAt, renderAt } from '../page.testing.tsx';
+import { AuditPage } from './audit-page.tsx';
+
+const person = userEvent.setup();
+const routes = [{ path: '/admin/audit', element: <AuditPage /> }];
+const entry: AuditEntry = {
+  id: 'a1',
+  actor: { id: 'admin', name: 'Анна Колева' },
+  ip: '127.0.0.1',
+  action: 'rejectProperty',
+  target: { kind: 'listing', id: 'p1', label: 'Студио с гледка' },
+  before: { status: 'pending' },
+  after: { status: 'rejected', step: 'reject' },
+  reason: 'Снимките са неясни.',
+  at: '2026-01-05T10:00:00.000Z',
+};
+const answers = { 'GET /admin/audit': answer.list([entry]) };
+
+beforeEach(async () => {
+  localStorage.clear();
+  await signedInAsAdmin();
+});
+
+describe('the log', () => {
+  it('says who did what to what, why, and what it changed', async () => {
+    fakeBackend(answers);
+    renderAt('/admin/audit', routes);
+    const row = within(await screen.findByRole('row', { name: /Студио с гледка/u }));
+    expect(row.getByRole('rowheader')).toHaveTextContent('05.01.2026, 12:00');
+    expect(row.getByText('Отказа обява')).toBeInTheDocument();
+    expect(row.getByText('Снимките са неясни.')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Студио с гледка' })).toHaveAttribute(
+      'href',
+      '/admin/properties/p1?status=all',
+    );
+    await person.click(row.getByText(/^2.промени$/u));
+    expect(row.getByText('Върната за корекции', { selector: 'ins' })).toBeInTheDocument();
+  });
+
+  it('is narrowed by kind, action, days and administrator', async () => {
+    const asked = fakeBackend(answers);
+    renderAt('/admin/audit', routes);
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Обект' }), 'Обява');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Действие' }), 'Отказа обява');
+    fireEvent.change(screen.getByLabelText('От дата'), { target: { value: '2026-01-01' } });
+    await arriveAt('/admin/audit?kind=listing&action=rejectProperty&from=2026-01-01');
+    await waitFor(() =>
+      expect(asked.at(-1)?.query).toEqual({
+        kind: 'listing',
+        action: 'rejectProperty',
+        from: '2026-01-01',
+        page: '1',
+      }),
+    );
+    await person.click(await screen.findByRole('link', { name: 'Анна Колева' }));
+    await arriveAt('/admin/audit?actorId=admin');
+  });
+
+  it('drops a day that is none', async () => {
+    const asked = fakeBackend(answers);
+    renderAt('/admin/audit?from=yesterday', routes);
+    await screen.findByRole('row', { name: /Студио с гледка/u });
+    expect(asked[0]?.query).toEqual({ page: '1' });
+  });
+
+  it('says when nothing matches', async () => {
+    fakeBackend({ 'GET /admin/audit': answer.list([]) });
+    renderAt('/admin/audit?kind=queue', routes);
+    expect(await screen.findByText('Няма нищо по тези филтри')).toBeInTheDocument();
+  });
+
+  it('offers another try when it does not come', async () => {
+    fakeBackend({});
+    renderAt('/admin/audit', routes);
+    expect(await screen.findByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+/** The words of the log of what administrators did. */
+export const texts = {
+  title: 'Дневник',
+  counted: ['запис', 'записа'],
+  searchHint: 'Обект, администратор или причина',
+  kind: 'Обект',
+  action: 'Действие',
+  from: 'От дата',
+  to: 'До дата',
+  actor: 'Администратор',
+  target: 'Номер на обект',
+  columns: {
+    at: 'Кога',
+    actor: 'Кой',
+    action: 'Действие',
+    target: 'Обект',
+    reason: 'Причина',
+    changes: 'Промени',
+    ip: 'IP адрес',
+  },
+  changes: ['промяна', 'промени'],
+  became: 'стана',
+  none: '—',
+  yes: 'Да',
+  no: 'Не',
+} as const;
+
+/** The fields that acts tell of. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  status: 'Състояние',
+  version: 'Версия',
+  step: 'Стъпка',
+  resolution: 'Решение',
+  adminNotes: 'Бележка',
+  replies: 'Отговори',
+  firstName: 'Име',
+  lastName: 'Фамилия',
+  phone: 'Телефон',
+  role: 'Роля',
+  isSuspended: 'Ограничен',
+  suspendedUntil: 'Ограничен до',
+  suspensionReason: 'Причина за ограничението',
+  erasedAt: 'Изтрит',
+};
+
+/** What was done to a listing, as its history calls it. */
+export const stepWords: Readonly<Record<string, string>> = {
+  create: 'Създадена',
+  update: 'Променена',
+  duplicate: 'Копирана',
+  add_images: 'Добавени снимки',
+  arrange_images: 'Подредени снимки',
+  delete_image: 'Изтрита снимка',
+  submit: 'Изпратена за одобрение',
+  approve: 'Одобрена',
+  reject: 'Отказана',
+  withdraw: 'Оттеглена',
+  pause: 'Спряна',
+  resume: 'Пусната отново',
+  rent: 'Отбелязана като отдадена',
+  renew: 'Подновена',
+  review_again: 'Върната за преглед',
+  remove: 'Премахната',
+  reinstate: 'Върната',
+  delete: 'Изтрита',
+  restore: 'Възстановена',
+};

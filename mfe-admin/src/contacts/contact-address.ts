@@ -1,0 +1,10 @@
+export const CONTACTS_PATH = '/admin/contacts';
+
+/** The list as it is, with this message open in it; without an id, with none. */
+export function contactAddress(params: URLSearchParams, id?: string): string {
+  const next = new URLSearchParams(params);
+  if (id) next.set('id', id);
+  else next.delete('id');
+  const search = next.toString();
+  return search ? `${CONTACTS_PATH}?${search}` : CONTACTS_PATH;
+}

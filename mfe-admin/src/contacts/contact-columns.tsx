@@ -1,0 +1,44 @@
+import type { Contact } from '@pokriv/contracts/contact';
+import { contactSubjects } from '@pokriv/contracts/contact-states';
+import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
+import { Link, useSearchParams } from '@pokriv/web-kit/router';
+
+import type { Column } from '../table/column.ts';
+import { ContactBadge } from './contact-badge.tsx';
+import { contactAddress } from './contact-address.ts';
+import { texts } from './messages.ts';
+
+/** Opens the message beside the list, which stays as it is. */
+function OpenLink({ contact: { id, name } }: { contact: Contact }) {
+  const [params] = useSearchParams();
+  return (
+    <Link to={contactAddress(params, id)} aria-current={params.get('id') === id ? 'true' : undefined}>
+      {name}
+    </Link>
+  );
+}
+
+const labels = texts.columns;
+
+export const contactColumns: readonly Column<Contact>[] = [
+  { id: 'from', label: labels.from, cell: (contact) => <OpenLink contact={contact} /> },
+  { id: 'subject', label: labels.subject, cell: ({ subject }) => contactSubjects[subject] },
+  { id: 'status', label: labels.status, cell: ({ status }) => <ContactBadge status={status} /> },
+  {
+    id: 'created',
+    label: labels.created,
+    cell: ({ createdAt }) => formatAgo(createdAt),
+    sorts: [
+      { sort: 'newest', direction: 'descending' },
+      { sort: 'oldest', direction: 'ascending' },
+    ],
+  },
+  { id: 'email', label: labels.email, cell: ({ email }) => email, isExtra: true },
+  {
+    id: 'replies',
+    label: labels.replies,
+    align: 'end',
+    cell: ({ replies }) => formatNumber(replies.length),
+    isExtra: true,
+  },
+];

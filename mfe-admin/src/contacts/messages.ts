@@ -1,0 +1,47 @@
+/** The words of the messages to the team. */
+export const texts = {
+  title: 'Съобщения',
+  found: ['съобщение', 'съобщения'],
+  searchHint: 'Име, имейл или дума',
+  status: 'Състояние',
+  subject: 'Тема',
+  sorts: { newest: 'Най-нови', oldest: 'Най-стари' },
+  columns: {
+    from: 'Подател',
+    subject: 'Тема',
+    status: 'Състояние',
+    created: 'Получено',
+    email: 'Имейл',
+    replies: 'Отговори',
+  },
+
+  choose: 'Изберете съобщение',
+  chooseHint: 'Отваря се тук, с отговорите и бележката.',
+  back: 'Към списъка',
+  open: (name: string) => `Съобщение от ${name}`,
+  thread: 'Разговор',
+  repliedBy: (name: string) => `${name}, екипът на Покрив`,
+  mailInstead: 'Пишете от своята поща',
+  replySubject: (subject: string) => `Покрив: ${subject}`,
+
+  answer: 'Отговор',
+  answerHint: 'Изпраща се по имейл и остава в разговора. Поне 10 знака.',
+  send: 'Изпрати отговора',
+  sending: 'Изпращане...',
+  sent: 'Отговорът е изпратен.',
+  answerNone: 'За да отговорите, първо отворете съобщението отново.',
+
+  notes: 'Вътрешна бележка',
+  notesHint: 'Вижда се само от администраторите.',
+  saveNotes: 'Запази бележката',
+  notesSaved: 'Бележката е запазена.',
+
+  done: 'Съобщението е обновено.',
+  actions: { new: '', in_progress: 'Вземи', answered: 'Отговорено е', closed: 'Приключи', spam: 'Спам' },
+  reopen: 'Отвори отново',
+  remove: 'Изтрий',
+  removeTitle: 'Да изтрием ли съобщението?',
+  removeMessage: 'Изтрива се с отговорите и не може да се върне. Дневникът пази само, че го е имало.',
+  removed: 'Съобщението е изтрито.',
+  changedMeanwhile: (message: string) => `${message} Съобщението е прочетено отново.`,
+} as const;

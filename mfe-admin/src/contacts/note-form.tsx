@@ -1,0 +1,56 @@
+import { AppError } from '@pokriv/contracts/errors';
+import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { TextArea } from '@pokriv/web-kit/ui/forms';
+import { useState, type SubmitEvent } from 'react';
+
+import { texts as common } from '../messages.ts';
+import { texts } from './messages.ts';
+
+const LIMIT = 1000;
+
+interface NoteFormProps {
+  notes: string;
+  onSave: (notes: string) => Promise<void>;
+}
+
+/** What the team notes for itself; offered for saving once it differs. */
+export function NoteForm({ notes, onSave }: NoteFormProps) {
+  const [written, setWritten] = useState(notes);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsSaving(true);
+    setFailure(undefined);
+    try {
+      await onSave(written.trim());
+      setWritten(written.trim());
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      setFailure(error.message);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack $gap={3}>
+        <TextArea
+          label={texts.notes}
+          hint={texts.notesHint}
+          limit={LIMIT}
+          rows={2}
+          maxLength={LIMIT}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        {(isSaving || written.trim() !== notes) && (
+          <Button variant="secondary" size="small" busy={isSaving}>
+            {isSaving ? common.saving : texts.saveNotes}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

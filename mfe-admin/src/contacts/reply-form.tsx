@@ -1,0 +1,57 @@
+import { ContactReply } from '@pokriv/contracts/contact';
+import { useForm } from '@pokriv/web-kit/form';
+import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { TextArea } from '@pokriv/web-kit/ui/forms';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+
+import { keepDraft, readDraft } from './draft.ts';
+import { texts } from './messages.ts';
+
+const LIMIT = 5000;
+
+interface ReplyFormProps {
+  id: string;
+  onReply: (message: string) => Promise<void>;
+}
+
+/** An answer by mail. What is written stays until it is sent. */
+export function ReplyForm({ id, onReply }: ReplyFormProps) {
+  const [draft] = useState(() => readDraft(id));
+  const [round, setRound] = useState(0);
+  const form = useForm(
+    ContactReply,
+    async ({ message }, { reset }) => {
+      await onReply(message);
+      keepDraft(id, '');
+      reset({ message: '' });
+      setRound((count) => count + 1);
+    },
+    { message: draft },
+  );
+  const field = form.register('message', {
+    onChange: ({ target }: { target: HTMLTextAreaElement }) => keepDraft(id, target.value),
+  });
+  return (
+    <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
+      <Stack $gap={3}>
+        <TextArea
+          key={round}
+          label={texts.answer}
+          hint={texts.answerHint}
+          limit={LIMIT}
+          rows={5}
+          required
+          {...field}
+          defaultValue={round === 0 ? draft : ''}
+          error={form.errorOf('message')}
+        />
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <Button busy={form.isSubmitting}>
+          {!form.isSubmitting && <Send />}
+          {form.isSubmitting ? texts.sending : texts.send}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AdminStats } from '@pokriv/contracts/admin-stats';
+import { ButtonLink, Cluster, Grid, Heading, Stack } from '@pokriv/web-kit/ui';
+
+import { FigureCard } from '../figures/figure-card.tsx';
+import { newListings, newReports, newUsers } from '../figures/counted-figures.ts';
+import { texts as figureTexts } from '../figures/messages.ts';
+import { MissingPart } from '../figures/missing-part.tsx';
+import { texts } from './messages.ts';
+import { News } from './news.tsx';
+import { QueueCounts } from './queue-counts.tsx';
+import { ServiceHealth } from './service-health.tsx';
+import { StatusTotals } from './status-totals.tsx';
+import { WorkCards } from './work-cards.tsx';
+
+interface DashboardBodyProps {
+  stats: AdminStats;
+  lastVisit: number | null;
+  onRetry: () => void;
+}
+
+function Missing({ stats, onRetry }: Pick<DashboardBodyProps, 'stats' | 'onRetry'>) {
+  const parts = ['listings', 'users', 'moderation'] as const;
+  return parts
+    .filter((part) => stats[part] === null)
+    .map((part) => <MissingPart key={part} title={figureTexts.missing[part]} onRetry={onRetry} />);
+}
+
+function Charts({ stats: { listings, users, moderation } }: Pick<DashboardBodyProps, 'stats'>) {
+  return (
+    <Stack as="section" $gap={4}>
+      <Cluster $spread>
+        <Heading>{texts.charts}</Heading>
+        <ButtonLink to="/admin/stats" variant="secondary" size="small">
+          {texts.allStats}
+        </ButtonLink>
+      </Cluster>
+      <Grid $min={300} $fill>
+        {listings && <FigureCard figure={newListings(listings)} />}
+        {users && <FigureCard figure={newUsers(users)} />}
+        {moderation && <FigureCard figure={newReports(moderation)} />}
+      </Grid>
+    </Stack>
+  );
+}
+
+export function DashboardBody({ stats, lastVisit, onRetry }: DashboardBodyProps) {
+  return (
+    <Stack $gap={6}>
+      <Missing stats={stats} onRetry={onRetry} />
+      <WorkCards stats={stats} />
+      <News stats={stats} lastVisit={lastVisit} />
+      <Charts stats={stats} />
+      <Grid $min={300} $fill>
+        {stats.listings && (
+          <StatusTotals
+            title={texts.byStatus}
+            groups={stats.listings.byStatus}
+            addressOf={(status) => `/admin/listings?status=${status}`}
+          />
+        )}
+        <ServiceHealth health={stats.health} />
+      </Grid>
+      <QueueCounts queues={stats.queues} onRetry={onRetry} />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatCount, type Words } from '@pokriv/web-kit/format';
+
+const hours: Words = ['час', 'часа'];
+
+export const texts = {
+  title: 'Табло',
+  work: {
+    listings: { title: 'Обяви за одобрение', action: 'Прегледай обявите' },
+    revisions: { title: 'Променени обяви', action: 'Прегледай промените' },
+    reports: { title: 'Отворени доклади', action: 'Виж докладите' },
+    contacts: { title: 'Отворени съобщения', action: 'Виж съобщенията' },
+    roleRequests: { title: 'Заявки за роля', action: 'Виж заявките' },
+  },
+  waiting: 'Какво чака',
+  oldest: (ago: string) => `Най-старото: ${ago}`,
+  nothing: 'Няма чакащи. Всичко е прегледано.',
+  failed: 'Броят не се зареди.',
+  levels: { fresh: 'В срок', wait: 'Срокът наближава', late: 'Просрочено' },
+  levelHint: (fresh: number, late: number) =>
+    `В срок: под ${formatCount(fresh, hours)}. Просрочено: от ${formatCount(late, hours)} нагоре.`,
+  news: {
+    title: 'Какво е ново',
+    what: 'Ново',
+    today: 'Днес',
+    since: 'Оттогава',
+    sinceHour: (hour: string) =>
+      `Предишното ви посещение от този браузър: броено от ${hour}, началото на часа.`,
+    sinceWeek: (days: number) =>
+      `Предишното ви посещение е отпреди повече от ${days} дни: броени са последните ${days}.`,
+    first: 'Оттук нататък ще виждате и какво се е променило от предишното ви посещение в този браузър.',
+    listings: 'Създадени обяви',
+    users: 'Регистрирани потребители',
+    reports: 'Подадени доклади',
+  },
+  charts: 'Последните 30 дни',
+  allStats: 'Цялата статистика',
+  byStatus: 'Обяви по състояние',
+  health: {
+    title: 'Услуги',
+    ready: 'Работи',
+    away: 'Не отговаря',
+    lacks: (names: string) => `Не е готова, липсва: ${names}`,
+    names: {
+      property: 'Обяви',
+      user: 'Потребители',
+      moderation: 'Модериране',
+      notifications: 'Известия',
+      redis: 'Redis',
+    } as Readonly<Record<string, string>>,
+  },
+  queues: {
+    title: 'Опашки на задачите',
+    queue: 'Опашка',
+    waiting: 'Чакат',
+    active: 'В работа',
+    delayed: 'Отложени',
+    failed: 'Провалени',
+    ok: 'Няма провалени задачи.',
+    bad: (count: number) => (count === 1 ? 'Има 1 провалена задача.' : `Има ${count} провалени задачи.`),
+    missing: 'Опашките не отговориха навреме.',
+  },
+} as const;

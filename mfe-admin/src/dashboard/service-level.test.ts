@@ -1,0 +1,15 @@
+import { LATER, levelOf, SOON } from './service-level.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+it.each([
+  [3.9, 'fresh', 'fresh'],
+  [4, 'wait', 'fresh'],
+  [23.9, 'wait', 'fresh'],
+  [24, 'late', 'wait'],
+  [47.9, 'late', 'wait'],
+  [48, 'late', 'late'],
+])('what waits %d hours is %s, and of messages %s', (hours, soon, later) => {
+  expect([levelOf(hoursAgo(hours), SOON, now), levelOf(hoursAgo(hours), LATER, now)]).toEqual([soon, later]);
+});

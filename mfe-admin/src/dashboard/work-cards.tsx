@@ -1,0 +1,56 @@
+import type { AdminStats } from '@pokriv/contracts/admin-stats';
+import { Grid, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { Building2, FilePenLine, Flag, Mail, UserCog } from 'lucide-react';
+
+import { texts } from './messages.ts';
+import { LATER, SOON } from './service-level.ts';
+import { WorkCard } from './work-card.tsx';
+
+/** Every queue of the administrators' own work. */
+export function WorkCards({ stats: { listings, users, moderation } }: { stats: AdminStats }) {
+  const queue = '/admin/properties';
+  const { work } = texts;
+  return (
+    <Stack as="section" $gap={4}>
+      <VisuallyHidden as="h2">{texts.waiting}</VisuallyHidden>
+      <Grid $min={280}>
+        <WorkCard
+          icon={Building2}
+          {...work.listings}
+          to={queue}
+          work={listings && listings.work.listings}
+          promised={SOON}
+          isFirst
+        />
+        <WorkCard
+          icon={FilePenLine}
+          {...work.revisions}
+          to={queue}
+          work={listings && listings.work.revisions}
+          promised={SOON}
+        />
+        <WorkCard
+          icon={Flag}
+          {...work.reports}
+          to="/admin/reports"
+          work={moderation && moderation.work.reports}
+          promised={SOON}
+        />
+        <WorkCard
+          icon={Mail}
+          {...work.contacts}
+          to="/admin/contacts"
+          work={moderation && moderation.work.contacts}
+          promised={LATER}
+        />
+        <WorkCard
+          icon={UserCog}
+          {...work.roleRequests}
+          to="/admin/role-requests"
+          work={users && users.work.roleRequests}
+          promised={LATER}
+        />
+      </Grid>
+    </Stack>
+  );
+}

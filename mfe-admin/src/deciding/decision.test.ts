@@ -1,0 +1,35 @@
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+
+import { decisionsFor, decisionText } from './decision.ts';
+
+describe('decisionsFor', () => {
+  it.each<[ListingStatus, string[]]>([
+    ['draft', []],
+    ['pending', ['approve', 'reject', 'remove']],
+    ['active', ['review_again', 'remove']],
+    ['rejected', ['remove']],
+    ['paused', ['remove']],
+    ['expired', ['remove']],
+    ['rented', ['remove']],
+    ['removed', ['reinstate']],
+    ['deleted', []],
+  ])('offers for a listing that is %s: %p', (status, actions) => {
+    expect(decisionsFor({ status, revision: null })).toEqual(actions);
+  });
+
+  it('lets waiting changes of a public listing be approved or refused', () => {
+    const revision = { status: 'pending' as const, at: '2026-01-05T10:00:00.000Z', changed: ['title'] };
+    expect(decisionsFor({ status: 'active', revision })).toEqual(['approve', 'reject', 'remove']);
+    expect(decisionsFor({ status: 'active', revision: { ...revision, status: 'rejected' } })).toEqual([
+      'review_again',
+      'remove',
+    ]);
+  });
+});
+
+describe('decisionText', () => {
+  it('speaks with the words of the catalogue', () => {
+    expect(decisionText.approve).toBe('Обявата е одобрена.');
+    expect(decisionText.reject).toBe('Обявата е отказана.');
+  });
+});

@@ -1,0 +1,100 @@
+import { Rejection } from '@pokriv/contracts/endpoints/property';
+import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing-states';
+import { useForm, useWatch } from '@pokriv/web-kit/form';
+import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { Select, TextArea } from '@pokriv/web-kit/ui/forms';
+
+import { cannedReasons, texts } from '../messages.ts';
+import { REASON_LIMIT, withCanned } from './canned-reason.ts';
+import type { Decision, ReasonedAction } from './decision.ts';
+
+const codeOptions = Object.entries(rejectCodes).map(([value, label]) => ({ value, label }));
+
+const words = {
+  reject: { title: texts.reason.rejectTitle, submit: texts.reason.reject },
+  review_again: { title: texts.reason.recallTitle, submit: texts.reason.recall },
+  remove: { title: texts.reason.removeTitle, submit: texts.reason.remove },
+} as const satisfies Record<ReasonedAction, Words>;
+
+interface Words {
+  title: string;
+  submit: string;
+}
+
+interface ReasonDialogProps {
+  action: ReasonedAction | undefined;
+  /** For more than one listing: other words than those of the action. */
+  as?: Words;
+  onDecide: (decision: Decision) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks why, with a ready text for each reason. */
+export function ReasonDialog({ action, as, onDecide, onClose }: ReasonDialogProps) {
+  const said = as ?? (action && words[action]);
+  return (
+    <Dialog open={action !== undefined} title={said?.title ?? ''} onClose={onClose}>
+      {action && said && (
+        <ReasonForm action={action} submit={said.submit} onDecide={onDecide} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ReasonFormProps extends Pick<ReasonDialogProps, 'onDecide' | 'onClose'> {
+  action: ReasonedAction;
+  submit: string;
+}
+
+function ReasonForm({ action, submit, onDecide, onClose }: ReasonFormProps) {
+  const form = useForm(
+    Rejection,
+    async ({ reason, code }) =>
+      onDecide(action === 'remove' ? { action, reason } : { action, reason, ...(code && { code }) }),
+    { reason: '' },
+  );
+  const reason = useWatch({ control: form.control, name: 'reason' });
+  const code = useWatch({ control: form.control, name: 'code' });
+
+  const chooseCode = (chosen: RejectCode | undefined) => {
+    form.setValue('code', chosen);
+    form.setValue('reason', withCanned(reason, chosen), { shouldValidate: form.formState.isSubmitted });
+  };
+
+  return (
+    <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
+      <Stack $gap={5}>
+        <Select
+          label={texts.reason.code}
+          options={codeOptions}
+          placeholder={texts.reason.codePlaceholder}
+          value={code ?? ''}
+          onChange={({ target }) =>
+            chooseCode(target.value in cannedReasons ? (target.value as RejectCode) : undefined)
+          }
+          error={form.errorOf('code')}
+        />
+        <TextArea
+          label={texts.reason.text}
+          hint={texts.reason.textHint}
+          limit={REASON_LIMIT}
+          rows={5}
+          required
+          {...form.register('reason')}
+          value={reason}
+          error={form.errorOf('reason')}
+        />
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <Stack $gap={3}>
+          <Button variant="danger" wide busy={form.isSubmitting}>
+            {form.isSubmitting ? texts.saving : submit}
+          </Button>
+          <Button type="button" variant="quiet" wide disabled={form.isSubmitting} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

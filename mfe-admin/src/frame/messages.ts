@@ -1,0 +1,8 @@
+/** The words of the administration's navigation. */
+export const texts = {
+  stats: 'Статистика',
+  audit: 'Дневник',
+  listings: 'Всички обяви',
+  roleRequests: 'Заявки за роля',
+  users: 'Потребители',
+} as const;

@@ -1,0 +1,110 @@
+import { cityName } from '@pokriv/contracts/cities';
+import { formatPrice } from '@pokriv/contracts/money';
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { propertyTypes } from '@pokriv/contracts/property-options';
+import { boot } from '@pokriv/web-kit/boot';
+import { formatDate, formatNumber } from '@pokriv/web-kit/format';
+import { Link } from '@pokriv/web-kit/router';
+import { Figures } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { StatusBadge } from '../list/status-badge.tsx';
+import type { Column } from '../table/column.ts';
+import { ListingCell } from './listing-cell.tsx';
+import type { TableStep } from './listing-steps.ts';
+import { texts } from './messages.ts';
+import { RowMenu } from './row-menu.tsx';
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
+const dayOf = (at: string | null) => (at ? formatDate(at, 'short') : texts.none);
+const priceOf = ({ price }: OwnProperty) =>
+  price === undefined ? texts.none : <Figures>{formatPrice(price, boot().primaryCurrency).primary}</Figures>;
+
+export const ownerName = ({ landlord }: OwnProperty): string =>
+  `${landlord.firstName} ${landlord.lastName}`.trim();
+
+/** The columns of the table of all listings; a file has them all. */
+export function listingColumns(
+  onChoose: (listing: OwnProperty, step: TableStep) => void,
+): readonly Column<OwnProperty>[] {
+  const { columns: labels } = texts;
+  return [
+    { id: 'title', label: labels.title, cell: (listing) => <ListingCell listing={listing} /> },
+    { id: 'status', label: labels.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'type',
+      label: labels.type,
+      cell: ({ propertyType }) => (propertyType ? propertyTypes[propertyType] : texts.none),
+      isExtra: true,
+    },
+    {
+      id: 'city',
+      label: labels.city,
+      cell: ({ location: { city } }) => <OneLine>{city ? cityName(city) : texts.none}</OneLine>,
+    },
+    {
+      id: 'price',
+      label: labels.price,
+      align: 'end',
+      cell: priceOf,
+      sorts: [
+        { sort: 'price_asc', direction: 'ascending' },
+        { sort: 'price_desc', direction: 'descending' },
+      ],
+    },
+    {
+      id: 'owner',
+      label: labels.owner,
+      cell: (listing) => (
+        <Link to={`/admin/users/${encodeURIComponent(listing.landlord.id)}`}>{ownerName(listing)}</Link>
+      ),
+    },
+    {
+      id: 'views',
+      label: labels.views,
+      align: 'end',
+      cell: ({ views }) => formatNumber(views),
+      sorts: [{ sort: 'views', direction: 'descending' }],
+    },
+    {
+      id: 'favorites',
+      label: labels.favorites,
+      align: 'end',
+      cell: ({ favorites }) => formatNumber(favorites),
+      isExtra: true,
+    },
+    {
+      id: 'created',
+      label: labels.created,
+      align: 'end',
+      cell: ({ createdAt }) => dayOf(createdAt),
+      sorts: [
+        { sort: 'newest', direction: 'descending' },
+        { sort: 'oldest', direction: 'ascending' },
+      ],
+    },
+    {
+      id: 'published',
+      label: labels.published,
+      align: 'end',
+      cell: ({ publishedAt }) => dayOf(publishedAt),
+      isExtra: true,
+    },
+    {
+      id: 'expires',
+      label: labels.expires,
+      align: 'end',
+      cell: ({ expiresAt }) => dayOf(expiresAt),
+      isExtra: true,
+    },
+    {
+      id: 'actions',
+      label: labels.actions,
+      align: 'end',
+      cell: (listing) => <RowMenu listing={listing} onChoose={(step) => onChoose(listing, step)} />,
+    },
+  ];
+}

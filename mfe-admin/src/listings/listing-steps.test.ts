@@ -1,0 +1,16 @@
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+
+import { stepsFor } from './listing-steps.ts';
+
+describe('stepsFor', () => {
+  it.each<[ListingStatus, string[]]>([
+    ['draft', ['delete']],
+    ['pending', ['remove', 'delete']],
+    ['active', ['remove', 'delete']],
+    ['expired', ['remove', 'delete']],
+    ['removed', ['reinstate']],
+    ['deleted', ['restore']],
+  ])('of a listing that is %s are %p', (status, steps) => {
+    expect(stepsFor(status)).toEqual(steps);
+  });
+});

@@ -1,0 +1,27 @@
+import { listingStates, type ListingAction, type ListingStatus } from '@pokriv/contracts/listing-states';
+import { possibleActions } from '@pokriv/contracts/transition';
+import { call } from '@pokriv/web-kit/api';
+
+/** What an administrator does from the table; approving and refusing need the whole listing in sight. */
+export const tableSteps = ['remove', 'reinstate', 'restore', 'delete'] as const;
+export type TableStep = (typeof tableSteps)[number];
+
+const isTableStep = (action: ListingAction): action is TableStep =>
+  (tableSteps as readonly ListingAction[]).includes(action);
+
+/** The steps that the table of states allows an administrator (decisions §5). */
+export const stepsFor = (status: ListingStatus): TableStep[] =>
+  possibleActions(listingStates, status, { role: 'admin', isOwner: false }).filter(isTableStep);
+
+const calls = {
+  reinstate: 'reinstateProperty',
+  restore: 'restoreProperty',
+  delete: 'deleteProperty',
+} as const satisfies Record<Exclude<TableStep, 'remove'>, string>;
+
+/**
+ * Takes a step that needs no reason.
+ * @throws AppError INVALID_TRANSITION when it has moved on meanwhile; GONE 30 days after a deletion
+ */
+export const takeStep = (id: string, step: Exclude<TableStep, 'remove'>) =>
+  call(calls[step], { params: { id } });

@@ -1,0 +1,140 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, fakeBackend, type Asked, signedInAsAdmin } from '../backend.testing.ts';
+import { fakeDialogs } from '../dialog.testing.ts';
+import { aListing } from '../listing.testing.ts';
+import { cannedReasons } from '../messages.ts';
+import { arriveAt, renderAt } from '../page.testing.tsx';
+import { ListingsPage } from './listings-page.tsx';
+
+const person = userEvent.setup();
+const LIST = 'GET /properties/admin/all';
+const open = (search = '') =>
+  renderAt(`/admin/listings${search}`, [{ path: '/admin/listings', element: <ListingsPage /> }]);
+const of = (parts: Partial<OwnProperty>) => answer.list([aListing('p1', parts)]);
+const changes = (asked: readonly Asked[]) => asked.filter(({ call }) => !call.startsWith('GET'));
+
+async function openMenu() {
+  await person.click(await screen.findByRole('button', { name: 'Действия за „Обява p1“' }));
+}
+async function choose(name: string) {
+  await openMenu();
+  await person.click(screen.getByRole('button', { name }));
+}
+
+beforeAll(fakeDialogs);
+beforeEach(async () => {
+  localStorage.clear();
+  await signedInAsAdmin();
+});
+
+describe('the table of all listings', () => {
+  it('asks for what the address says', async () => {
+    const asked = fakeBackend({ [LIST]: of({ status: 'deleted' }) });
+    open('?status=deleted&city=varna&propertyType=room&ownerId=l1&query=море&sort=price_desc&page=2');
+    const row = await screen.findByRole('row', { name: /Обява p1/u });
+    expect(asked[0]?.query).toEqual({
+      status: 'deleted',
+      city: 'varna',
+      propertyType: 'room',
+      ownerId: 'l1',
+      query: 'море',
+      sort: 'price_desc',
+      page: '2',
+    });
+    expect(within(row).getByText('Изтрита')).toBeInTheDocument();
+    expect(within(row).getByText('София')).toBeInTheDocument();
+    expect(within(row).getByRole('link', { name: 'Мария Петрова' })).toHaveAttribute(
+      'href',
+      '/admin/users/l1',
+    );
+    expect(screen.getByRole('columnheader', { name: 'Наем' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('of one owner says whose it is, and becomes everybody’s again', async () => {
+    fakeBackend({ [LIST]: of({}) });
+    open('?ownerId=l1&status=active');
+    const chip = await screen.findByRole('button', { name: /Собственик: Мария Петрова/u });
+    await person.click(chip);
+    await arriveAt('/admin/listings?status=active');
+  });
+
+  it('leads to moderation and to the visitor’s page', async () => {
+    fakeBackend({ [LIST]: of({ status: 'active' }) });
+    open();
+    await openMenu();
+    expect(screen.getByRole('link', { name: 'Отвори за модериране' })).toHaveAttribute(
+      'href',
+      '/admin/properties/p1?status=all',
+    );
+    expect(screen.getByRole('link', { name: 'Виж като посетител' })).toHaveAttribute(
+      'href',
+      '/properties/p1?adminPreview=true',
+    );
+  });
+
+  it('removes with a reason', async () => {
+    const asked = fakeBackend({
+      [LIST]: of({ status: 'active' }),
+      'PUT /admin/properties/p1/remove': answer.one(aListing('p1', { status: 'removed' })),
+    });
+    open();
+    await choose('Премахни');
+    const dialog = within(screen.getByRole('dialog', { name: 'Защо премахвате обявата?' }));
+    await person.selectOptions(dialog.getByRole('combobox'), 'prohibited');
+    await person.click(dialog.getByRole('button', { name: 'Премахни обявата' }));
+    expect(await screen.findByText('Обявата е премахната.')).toBeInTheDocument();
+    expect(changes(asked)).toMatchObject([
+      { call: 'PUT /admin/properties/p1/remove', body: { reason: cannedReasons.prohibited } },
+    ]);
+  });
+
+  it.each([
+    ['removed', 'Върни', 'PUT /admin/properties/p1/reinstate', 'Обявата отново е активна.'],
+    ['deleted', 'Възстанови', 'POST /properties/p1/restore', 'Обявата е възстановена.'],
+  ] as const)('brings a listing that is %s back', async (status, name, call, text) => {
+    const asked = fakeBackend({ [LIST]: of({ status }), [call]: answer.one(aListing('p1')) });
+    open();
+    await choose(name);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(changes(asked).map((one) => one.call)).toEqual([call]);
+    await waitFor(() => expect(asked.at(-1)?.call).toBe(LIST));
+  });
+
+  it('deletes once that is confirmed', async () => {
+    const asked = fakeBackend({
+      [LIST]: of({ status: 'active' }),
+      'DELETE /properties/p1': answer.one(aListing('p1', { status: 'deleted' })),
+    });
+    open();
+    await choose('Изтрий');
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Изтриване на обява' }));
+    expect(changes(asked)).toEqual([]);
+    await person.click(dialog.getByRole('button', { name: 'Изтрий' }));
+    expect(await screen.findByText('Обявата е изтрита.')).toBeInTheDocument();
+    expect(changes(asked).map(({ call }) => call)).toEqual(['DELETE /properties/p1']);
+  });
+
+  it('is read anew when a listing has moved on meanwhile', async () => {
+    const asked = fakeBackend({
+      [LIST]: of({ status: 'removed' }),
+      'PUT /admin/properties/p1/reinstate': answer.refused(409, 'INVALID_TRANSITION', 'Не може.'),
+    });
+    open();
+    await choose('Върни');
+    await waitFor(() => expect(asked.filter(({ call }) => call === LIST)).toHaveLength(2));
+  });
+
+  it('says when there is nothing, and when it does not load', async () => {
+    fakeBackend({ [LIST]: answer.list([]) });
+    const { unmount } = open('?status=deleted');
+    expect(await screen.findByText('Няма нищо по тези филтри')).toBeInTheDocument();
+    unmount();
+    fakeBackend({ [LIST]: answer.refused(503, 'UNAVAILABLE', 'Услугата е временно недостъпна.') });
+    open();
+    expect(await screen.findByText('Услугата е временно недостъпна.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { cities } from '@pokriv/contracts/cities';
+import { listingStatuses } from '@pokriv/contracts/listing-states';
+import { propertyTypes } from '@pokriv/contracts/property-options';
+import { useRead } from '@pokriv/web-kit/api';
+import { RemovableChip } from '@pokriv/web-kit/ui/forms';
+
+import { fresh } from '../list/fresh.ts';
+import type { Filter } from '../table/filter.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { useTableAddress } from '../table/use-table-address.ts';
+import { listingColumns, ownerName } from './listing-columns.tsx';
+import { texts } from './messages.ts';
+import { StepDialogs } from './step-dialogs.tsx';
+import { useListingSteps } from './use-listing-steps.ts';
+
+const inBulgarian = [...cities].sort((one, other) => one.name.localeCompare(other.name, 'bg'));
+const filters: readonly Filter[] = [
+  { name: 'status', label: texts.filters.status, options: listingStatuses },
+  {
+    name: 'city',
+    label: texts.filters.city,
+    options: Object.fromEntries(inBulgarian.map(({ id, name }) => [id, name])),
+  },
+  { name: 'propertyType', label: texts.filters.propertyType, options: propertyTypes },
+  // Comes by a link from a person; a chip takes it away.
+  { name: 'ownerId', label: texts.filters.owner },
+];
+
+/** Every listing in every state, the deleted ones when they are asked for. */
+export function ListingsPage() {
+  const { sorts } = texts;
+  const address = useTableAddress({ path: '/admin/listings', filters, sorts, defaultSort: 'newest' });
+  const list = useRead('listAllProperties', { query: address.asked, swr: fresh });
+  const steps = useListingSteps(() => list.mutate());
+  const [first] = list.data?.data ?? [];
+  return (
+    <>
+      <TablePage
+        shape={{
+          id: 'listings',
+          title: texts.title,
+          counted: texts.counted,
+          searchHint: texts.searchHint,
+          filters,
+          sorts,
+          columns: listingColumns(steps.choose),
+          rowKey: ({ id }) => id,
+          csv: 'exportProperties',
+        }}
+        address={address}
+        list={list}
+        actions={
+          address.values.ownerId && (
+            <RemovableChip
+              text={first ? texts.ofOwner(ownerName(first)) : texts.oneOwner}
+              onRemove={() => address.change({ ownerId: '' })}
+            />
+          )
+        }
+      />
+      <StepDialogs steps={steps} />
+    </>
+  );
+}

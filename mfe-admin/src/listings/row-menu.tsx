@@ -1,0 +1,48 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
+import { Ellipsis, Eye, Gavel, RotateCcw, Trash2, Undo2, XCircle, type LucideIcon } from 'lucide-react';
+
+import { stepsFor, type TableStep } from './listing-steps.ts';
+import { texts } from './messages.ts';
+
+const icons: Readonly<Record<TableStep, LucideIcon>> = {
+  remove: XCircle,
+  reinstate: RotateCcw,
+  restore: Undo2,
+  delete: Trash2,
+};
+
+/** Where one listing is decided on. */
+export const moderationPath = (id: string) => `/admin/properties/${encodeURIComponent(id)}?status=all`;
+
+interface RowMenuProps {
+  listing: OwnProperty;
+  onChoose: (step: TableStep) => void;
+}
+
+/** What can be done with one listing in its state. */
+export function RowMenu({ listing: { id, title, status }, onChoose }: RowMenuProps) {
+  return (
+    <Menu label={texts.actionsFor(title ?? texts.untitled)} trigger={<Ellipsis />}>
+      <MenuLink to={moderationPath(id)}>
+        <Gavel />
+        {texts.open}
+      </MenuLink>
+      {status !== 'deleted' && (
+        <MenuLink to={`/properties/${encodeURIComponent(id)}?adminPreview=true`} target="_blank">
+          <Eye />
+          {texts.preview}
+        </MenuLink>
+      )}
+      {stepsFor(status).map((step) => {
+        const Icon = icons[step];
+        return (
+          <MenuButton key={step} onClick={() => onChoose(step)}>
+            <Icon />
+            {texts.steps[step]}
+          </MenuButton>
+        );
+      })}
+    </Menu>
+  );
+}

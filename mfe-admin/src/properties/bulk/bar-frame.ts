@@ -1,0 +1,39 @@
+import { breakpoint, color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+/** Keeps free what the bar would cover at the page's end. */
+export const Place = styled.div`
+  min-height: ${space(32)};
+
+  ${breakpoint.tablet} {
+    min-height: ${space(20)};
+  }
+`;
+
+export const Bar = styled.section`
+  position: fixed;
+  bottom: calc(${space(4)} + env(safe-area-inset-bottom));
+  left: 50%;
+  z-index: ${layer.bar};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  width: min(720px, 100% - 2 * ${space(4)});
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.lifted};
+  box-shadow: ${shadow.lifted};
+  transform: translateX(-50%);
+
+  > p,
+  > div {
+    margin-right: auto;
+    font-variant-numeric: tabular-nums;
+  }
+
+  strong {
+    font-weight: ${font.weight.strong};
+  }
+`;

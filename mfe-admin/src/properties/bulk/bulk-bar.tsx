@@ -1,0 +1,73 @@
+import { Button, Spinner } from '@pokriv/web-kit/ui';
+import { Check, X } from 'lucide-react';
+
+import { ReasonDialog } from '../../deciding/reason-dialog.tsx';
+import { Bar, Place } from './bar-frame.ts';
+import { texts } from './messages.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
+import type { Bulk } from './use-bulk.ts';
+
+interface BulkBarProps {
+  bulk: Bulk;
+  /** Whether the key for a refusal has asked for its reason. */
+  isRejecting: boolean;
+  onReject: (isAsked: boolean) => void;
+  areKeysOn: boolean;
+}
+
+/** What the ticked listings can be decided with, and then how long that can still be taken back. */
+export function BulkBar({ bulk, isRejecting, onReject, areKeysOn }: BulkBarProps) {
+  const { stage, chosen, decide, undo, sendNow } = bulk;
+  if (stage.kind === 'waiting') {
+    return <UndoBar batch={stage.batch} onUndo={undo} onEnd={sendNow} areKeysOn={areKeysOn} />;
+  }
+  if (stage.kind === 'sending') {
+    return (
+      <Place>
+        <Bar aria-label={texts.bar} aria-busy="true">
+          <p role="status">{texts.sending}</p>
+          <Spinner />
+        </Bar>
+      </Place>
+    );
+  }
+  if (chosen.length === 0) return null;
+  return (
+    <Place>
+      <ChoiceBar bulk={bulk} onReject={() => onReject(true)} />
+      <ReasonDialog
+        action={isRejecting ? 'reject' : undefined}
+        as={texts.reason(chosen.length)}
+        onDecide={(decision) => {
+          onReject(false);
+          if (decision.action === 'reject') decide({ ...decision, action: 'reject' });
+          return Promise.resolve();
+        }}
+        onClose={() => onReject(false)}
+      />
+    </Place>
+  );
+}
+
+function ChoiceBar({ bulk: { chosen, decide, tickAll }, onReject }: { bulk: Bulk; onReject: () => void }) {
+  const bar = useFocusIfLost();
+  return (
+    <Bar ref={bar} aria-label={texts.bar} tabIndex={-1}>
+      <p role="status">
+        <strong>{texts.chosen(chosen.length)}</strong>
+      </p>
+      <Button type="button" size="small" onClick={() => decide({ action: 'approve' })}>
+        <Check />
+        {texts.approve}
+      </Button>
+      <Button type="button" size="small" variant="secondary" onClick={onReject}>
+        <X />
+        {texts.reject}
+      </Button>
+      <Button type="button" size="small" variant="quiet" onClick={() => tickAll(false)}>
+        {texts.clear}
+      </Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,31 @@
+import { Cluster } from '@pokriv/web-kit/ui';
+import { Checkbox, Chip } from '@pokriv/web-kit/ui/forms';
+import { ListChecks } from 'lucide-react';
+
+import { texts } from './messages.ts';
+import type { Bulk } from './use-bulk.ts';
+
+/** Turns the ticks on, and ticks all; nothing where nothing waits for a decision. */
+export function ChoiceHead({ bulk }: { bulk: Bulk }) {
+  const { stage, open, chosen, isChoosing, setMode, tickAll } = bulk;
+  if (open.length === 0) return null;
+  return (
+    <Cluster $spread $gap={2}>
+      <Chip
+        pressed={stage.kind !== 'off'}
+        disabled={stage.kind === 'waiting' || stage.kind === 'sending'}
+        onToggle={setMode}
+      >
+        <ListChecks />
+        {texts.choose}
+      </Chip>
+      {isChoosing && (
+        <Checkbox
+          label={texts.all}
+          checked={chosen.length === open.length}
+          onChange={(event) => tickAll(event.target.checked)}
+        />
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, fakeBackend, type Asked, signedInAsAdmin } from '../../backend.testing.ts';
+import { fakeDialogs } from '../../dialog.testing.ts';
+import { aListing } from '../../listing.testing.ts';
+import { cannedReasons } from '../../messages.ts';
+import { arriveAt, renderAt } from '../../page.testing.tsx';
+import { QueuePage } from '../queue-page.tsx';
+
+const routes = [
+  { path: '/admin/properties', element: <QueuePage /> },
+  { path: '/admin/properties/:id', element: <QueuePage /> },
+];
+const ids = ['p1', 'p2', 'p3'];
+const standard = {
+  ...Object.fromEntries(
+    ids.flatMap((id) => [
+      [`GET /properties/${id}`, answer.one(aListing(id))],
+      [`GET /properties/${id}/history`, answer.one([])],
+      [`GET /admin/properties/${id}/file`, answer.refused(503, 'UNAVAILABLE', 'Няма досие.')],
+      [`PUT /admin/properties/${id}/lease`, answer.one({})],
+      [`DELETE /admin/properties/${id}/lease`, answer.one(null)],
+      [`PUT /admin/properties/${id}/approve`, answer.one(aListing(id, { status: 'active' }))],
+      [`PUT /admin/properties/${id}/reject`, answer.one(aListing(id, { status: 'rejected' }))],
+    ]),
+  ),
+  'GET /admin/properties': answer.list(ids.map((id) => aListing(id))),
+};
+const decided = (asked: readonly Asked[]) =>
+  asked.filter(({ call }) => /\/(?:approve|reject)$/u.test(call)).map(({ call }) => call);
+const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+/** In steps, so that each second is rendered before the next one. */
+async function wait(ms: number) {
+  for (let passed = 0; passed < ms; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
+}
+
+async function openQueue(address = '/admin/properties') {
+  const page = renderAt(address, routes);
+  await screen.findByText('3 обяви');
+  return page;
+}
+async function tick(...names: string[]) {
+  await person.click(screen.getByRole('button', { name: 'Избери няколко' }));
+  for (const name of names) await person.click(screen.getByRole('checkbox', { name }));
+}
+const bar = () => within(screen.getByRole('region', { name: 'Общо решение' }));
+const approveTicked = () => person.click(bar().getByRole('button', { name: 'Одобри избраните' }));
+
+beforeAll(fakeDialogs);
+beforeEach(async () => {
+  localStorage.removeItem('admin-keys');
+  await signedInAsAdmin();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('one decision about several listings', () => {
+  it('is sent after six seconds, and not before', async () => {
+    const asked = fakeBackend(standard);
+    await openQueue();
+    await tick('Избери „Обява p1“', 'Избери „Обява p3“');
+    await approveTicked();
+    expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
+    await wait(5_500);
+    expect(decided(asked)).toEqual([]);
+    await wait(1_000);
+    expect(await screen.findByText('Одобрени: 2 обяви.')).toBeInTheDocument();
+    expect(decided(asked)).toEqual(['PUT /admin/properties/p1/approve', 'PUT /admin/properties/p3/approve']);
+    expect(screen.queryByRole('region', { name: 'Общо решение' })).not.toBeInTheDocument();
+  });
+
+  it('is taken back by „Върни“, and the ticks stay', async () => {
+    const asked = fakeBackend(standard);
+    await openQueue();
+    await tick('Избери всички на страницата');
+    await approveTicked();
+    await person.click(bar().getByRole('button', { name: 'Върни' }));
+    await wait(10_000);
+    expect(decided(asked)).toEqual([]);
+    expect(bar().getByText('Избрани: 3')).toBeInTheDocument();
+  });
+
+  it('refuses all of them with one reason', async () => {
+    const asked = fakeBackend(standard);
+    await openQueue();
+    await tick('Избери „Обява p1“', 'Избери „Обява p2“');
+    await person.click(bar().getByRole('button', { name: 'Откажи избраните' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Защо отказвате 2 обяви?' }));
+    await person.selectOptions(dialog.getByRole('combobox'), 'watermark');
+    await person.click(dialog.getByRole('button', { name: 'Откажи избраните' }));
+    expect(await screen.findByText('2 обяви за отказване.')).toBeInTheDocument();
+    await wait(6_500);
+    expect(await screen.findByText('Отказани: 2 обяви.')).toBeInTheDocument();
+    const body = { code: 'watermark', reason: cannedReasons.watermark, version: 1 };
+    expect(asked.filter(({ call }) => call.endsWith('/reject')).map((sent) => sent.body)).toEqual([
+      body,
+      body,
+    ]);
+  });
+
+  it('is sent at once when something else is pressed', async () => {
+    const asked = fakeBackend(standard);
+    await openQueue();
+    await tick('Избери „Обява p1“');
+    await approveTicked();
+    await person.click(screen.getByRole('searchbox'));
+    expect(await screen.findByText('Одобрени: 1 обява.')).toBeInTheDocument();
+    expect(decided(asked)).toEqual(['PUT /admin/properties/p1/approve']);
+  });
+
+  it.each([
+    ['the page is left for another', (unmount: () => void) => unmount()],
+    ['the tab is closed', () => void window.dispatchEvent(new Event('pagehide'))],
+  ])('is sent once, past the page’s end, when %s', async (_how, leave) => {
+    const asked = fakeBackend(standard);
+    const fetched = jest.spyOn(global, 'fetch');
+    const { unmount } = await openQueue();
+    await tick('Избери „Обява p2“');
+    await approveTicked();
+    act(() => leave(unmount));
+    await wait(8_000);
+    expect(decided(asked)).toEqual(['PUT /admin/properties/p2/approve']);
+    expect(fetched.mock.calls.find(([address]) => String(address).endsWith('/approve'))?.[1]).toMatchObject({
+      keepalive: true,
+    });
+  });
+
+  it('names what was refused and why', async () => {
+    const held = 'В момента обявата се преглежда от Анна Колева.';
+    const changed = 'Обявата е променена междувременно.';
+    fakeBackend({
+      ...standard,
+      'PUT /admin/properties/p1/approve': answer.refused(409, 'CONFLICT', held),
+      'PUT /admin/properties/p2/approve': answer.refused(409, 'CONFLICT', changed),
+    });
+    await openQueue();
+    await tick('Избери всички на страницата');
+    await approveTicked();
+    await wait(6_500);
+    const dialog = within(await screen.findByRole('dialog', { name: '2 обяви без решение' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `Обява p1: ${held}`,
+      `Обява p2: ${changed}`,
+    ]);
+    expect(screen.getByText('Одобрени: 1 обява.')).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Разбрах' }));
+    expect(screen.queryByRole('dialog', { name: /без решение/u })).not.toBeInTheDocument();
+  });
+
+  it('is chosen, made and taken back by keys alone', async () => {
+    const asked = fakeBackend(standard);
+    await openQueue();
+    await person.keyboard('j');
+    await arriveAt('/admin/properties/p1');
+    await person.keyboard('x');
+    await person.keyboard('j');
+    await arriveAt('/admin/properties/p2');
+    await person.keyboard('x');
+    expect(bar().getByText('Избрани: 2')).toBeInTheDocument();
+    // One alone is not decided on meanwhile.
+    expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
+    await person.keyboard('a');
+    expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
+    await person.keyboard('z');
+    await person.keyboard('r');
+    expect(screen.getByRole('dialog', { name: 'Защо отказвате 2 обяви?' })).toBeInTheDocument();
+    await wait(8_000);
+    expect(decided(asked)).toEqual([]);
+  });
+
+  it('listens to its keys where a tick has the focus', async () => {
+    const asked = fakeBackend(standard);
+    await openQueue();
+    await tick('Избери „Обява p1“');
+    await person.keyboard('a');
+    expect(bar().getByText('1 обява за одобряване.')).toBeInTheDocument();
+    await person.keyboard('z');
+    expect(bar().getByText('Избрани: 1')).toBeInTheDocument();
+    await wait(7_000);
+    expect(decided(asked)).toEqual([]);
+  });
+
+  it('is not offered where nothing waits', async () => {
+    fakeBackend({ 'GET /properties/admin/all': answer.list([aListing('p1', { status: 'rented' })]) });
+    renderAt('/admin/properties?status=rented', routes);
+    await screen.findByText('Обява p1');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Избери няколко' })).not.toBeInTheDocument(),
+    );
+  });
+});

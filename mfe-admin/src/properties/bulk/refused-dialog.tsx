@@ -1,0 +1,46 @@
+import { Button, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { styled } from 'styled-components';
+
+import { texts } from './messages.ts';
+import type { Refused } from './send-batch.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  padding-left: ${space(5)};
+  list-style: disc;
+`;
+
+interface RefusedDialogProps {
+  refused: readonly Refused[];
+  onClose: () => void;
+}
+
+/** The listings that a common decision left as they were, each with its reason. */
+export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
+  return (
+    <Dialog
+      open={refused.length > 0}
+      title={texts.refusedTitle(refused.length)}
+      onClose={onClose}
+      footer={
+        <Button type="button" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <Stack $gap={3}>
+        <Text $tone="muted">{texts.refusedHint}</Text>
+        <List>
+          {refused.map(({ id, title, message }) => (
+            <li key={id}>
+              <strong>{title}</strong>: {message}
+            </li>
+          ))}
+        </List>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Text } from '@pokriv/web-kit/ui';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { Bar, Place } from './bar-frame.ts';
+import { texts } from './messages.ts';
+import type { Batch } from './send-batch.ts';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
+import { usePressElsewhere } from './use-press-elsewhere.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+const UNDO_SECONDS = 6;
+const UNDO_KEYS = ['z'];
+const NO_KEYS: string[] = [];
+
+interface UndoBarProps {
+  batch: Batch;
+  onUndo: () => void;
+  /** The time is over, or something else was pressed. */
+  onEnd: () => void;
+  areKeysOn: boolean;
+}
+
+/** Says what is about to be sent. Whoever has the focus on the way back is not hurried (WCAG 2.2.1). */
+export function UndoBar({ batch: { listings, decision }, onUndo, onEnd, areKeysOn }: UndoBarProps) {
+  const bar = useFocusIfLost();
+  const [isPaused, setPaused] = useState(false);
+  const left = useSecondsLeft(UNDO_SECONDS, isPaused, onEnd);
+  usePressElsewhere(bar, areKeysOn ? UNDO_KEYS : NO_KEYS, onEnd);
+  return (
+    <Place>
+      <Bar ref={bar} aria-label={texts.bar} tabIndex={-1}>
+        <div role="status">
+          <strong>{texts.soon[decision.action](listings.length)}</strong>{' '}
+          <Text as="span" $size="small" $tone="muted">
+            {texts.soonHint}
+          </Text>
+        </div>
+        <span aria-hidden="true">{texts.seconds(left)}</span>
+        <Button
+          type="button"
+          size="small"
+          variant="secondary"
+          aria-keyshortcuts="Z"
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
+          onClick={onUndo}
+        >
+          <Undo2 />
+          {texts.undo}
+        </Button>
+      </Bar>
+    </Place>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+import { latinKey } from '../use-shortcuts.ts';
+
+/** Walking about the page decides nothing: only keys that type or press do. */
+const isPress = (event: KeyboardEvent) =>
+  !event.repeat &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  (event.key.length === 1 || event.key === 'Enter');
+
+/** Calls when anything outside of an element is pressed. @param spared letters that have a meaning of their own */
+export function usePressElsewhere(
+  element: RefObject<HTMLElement | null>,
+  spared: readonly string[],
+  onPress: () => void,
+): void {
+  const press = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && element.current?.contains(event.target)) return;
+    if (event instanceof KeyboardEvent && (!isPress(event) || spared.includes(latinKey(event)))) return;
+    onPress();
+  });
+  useEffect(() => {
+    const listen = (event: Event) => press(event);
+    document.addEventListener('pointerdown', listen, true);
+    document.addEventListener('keydown', listen, true);
+    return () => {
+      document.removeEventListener('pointerdown', listen, true);
+      document.removeEventListener('keydown', listen, true);
+    };
+  }, []);
+}

@@ -1,0 +1,50 @@
+import type { Report } from '@pokriv/contracts/report';
+import { reportStatuses, reportTypes } from '@pokriv/contracts/report-states';
+import { useRead } from '@pokriv/web-kit/api';
+
+import { fresh } from '../list/fresh.ts';
+import { TablePage, type TableShape } from '../table/table-page.tsx';
+import { useTableAddress } from '../table/use-table-address.ts';
+import { texts } from './messages.ts';
+import { reportColumns } from './report-columns.tsx';
+import { ReportDialogs } from './report-dialogs.tsx';
+import { useReportWork } from './use-report-work.ts';
+import { REPORTS_PATH, ViewSwitch } from './view-switch.tsx';
+
+const shape: TableShape<Report> = {
+  id: 'reports',
+  title: texts.title,
+  counted: texts.found,
+  searchHint: texts.searchHint,
+  filters: [
+    { name: 'status', label: texts.status, options: reportStatuses },
+    { name: 'type', label: texts.type, options: reportTypes },
+    { name: 'propertyId', label: texts.filters.listing },
+    { name: 'ownerId', label: texts.filters.owner },
+    { name: 'reporterId', label: texts.filters.reporter },
+  ],
+  sorts: texts.sorts,
+  columns: reportColumns,
+  rowKey: ({ id }) => id,
+  csv: 'exportReports',
+};
+const kept = { view: 'all' };
+
+/** Every report of every state, each by itself. */
+export function AllReports() {
+  const address = useTableAddress({
+    path: REPORTS_PATH,
+    filters: shape.filters,
+    sorts: shape.sorts,
+    defaultSort: 'newest',
+    kept,
+  });
+  const list = useRead('listAdminReports', { query: address.asked, swr: fresh });
+  const work = useReportWork(() => list.mutate());
+  return (
+    <>
+      <TablePage shape={shape} address={address} list={list} actions={<ViewSwitch current="all" />} />
+      <ReportDialogs work={work} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { reportResolutions } from '@pokriv/contracts/report-states';
+import { useRead } from '@pokriv/web-kit/api';
+import { formatDate } from '@pokriv/web-kit/format';
+import { ButtonLink, ErrorState, Heading, Loading, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
+
+import { fresh } from '../list/fresh.ts';
+import { OwnNote } from '../list/own-note.tsx';
+import { texts } from './messages.ts';
+import { ReportButtons } from './report-buttons.tsx';
+import { ReportWords } from './report-words.tsx';
+import type { ReportWork } from './use-report-work.ts';
+
+/** One report whole, with how it ended if it did. */
+export function OpenReport({ id, work }: { id: string; work: ReportWork }) {
+  const { data, error, mutate } = useRead('getReport', { params: { id }, swr: fresh });
+  if (!data && error) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
+  if (!data) {
+    return (
+      <Loading>
+        <Skeleton $height="240px" />
+      </Loading>
+    );
+  }
+  const report = data.data;
+  const { propertyId, propertyTitle, resolution, handledAt, adminNotes } = report;
+  return (
+    <Stack $gap={4}>
+      <Heading as="h3" $size="text">
+        {propertyTitle || texts.noTitle}
+      </Heading>
+      <ReportWords report={report} />
+      {handledAt && (
+        <Text $size="small" $tone="muted">
+          {[resolution && reportResolutions[resolution], formatDate(handledAt, 'moment')]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      )}
+      <OwnNote label={texts.notes} text={adminNotes} />
+      <ReportButtons report={report} work={work} />
+      <ButtonLink to={`/admin/properties/${propertyId}?status=all`} variant="secondary" wide>
+        {texts.openListing}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Report } from '@pokriv/contracts/report';
+import type { ReportStatus } from '@pokriv/contracts/report-states';
+import { Button, Cluster, type ButtonVariant } from '@pokriv/web-kit/ui';
+
+import { reportSteps, reportStepText } from './report-actions.ts';
+import type { ReportWork } from './use-report-work.ts';
+
+const variants: Readonly<Record<ReportStatus, ButtonVariant>> = {
+  pending: 'secondary',
+  reviewed: 'secondary',
+  resolved: 'primary',
+  dismissed: 'quiet',
+};
+
+interface ReportButtonsProps {
+  report: Report;
+  work: ReportWork;
+  /** Left out where something around it does it. */
+  without?: ReportStatus;
+}
+
+/** The steps that a report may take now. */
+export function ReportButtons({ report, work, without }: ReportButtonsProps) {
+  const steps = reportSteps(report.status).filter((step) => step !== without);
+  return (
+    <Cluster $gap={2}>
+      {steps.map((step) => (
+        <Button
+          key={step}
+          type="button"
+          size="small"
+          variant={variants[step]}
+          disabled={work.busyId === report.id}
+          onClick={() => work.choose(report, step)}
+        >
+          {reportStepText(report.status, step)}
+        </Button>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Report } from '@pokriv/contracts/report';
+import { reportTypes } from '@pokriv/contracts/report-states';
+import { formatAgo, formatDate } from '@pokriv/web-kit/format';
+import { Badge, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { texts } from './messages.ts';
+import { ReportBadge } from '../list/report-badge.tsx';
+
+const Words = styled(Text)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** What a report says, who says it and when. */
+export function ReportWords({ report }: { report: Report }) {
+  const { status, reportType, reason, description, reporter, createdAt } = report;
+  return (
+    <Stack $gap={2}>
+      <Cluster $spread $gap={2}>
+        <Cluster $gap={2}>
+          <ReportBadge status={status} />
+          <Badge>{reportTypes[reportType]}</Badge>
+        </Cluster>
+        <Text
+          as="time"
+          $size="tiny"
+          $tone="muted"
+          dateTime={createdAt}
+          title={formatDate(createdAt, 'moment')}
+        >
+          {formatAgo(createdAt)}
+        </Text>
+      </Cluster>
+      <Words $strong>{reason}</Words>
+      {description && <Words>{description}</Words>}
+      <Text $size="small" $tone="muted">
+        {texts.by(reporter.name)}
+        {reporter.email && (
+          <>
+            {' · '}
+            <a href={`mailto:${reporter.email}`}>{reporter.email}</a>
+          </>
+        )}
+      </Text>
+    </Stack>
+  );
+}

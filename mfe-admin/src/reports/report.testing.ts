@@ -1,0 +1,41 @@
+import type { Report, ReportGroup, ReportOverview } from '@pokriv/contracts/report';
+
+/** A report as the service gives it. For tests only. */
+export const aReport = (id: string, over: Partial<Report> = {}): Report => ({
+  id,
+  propertyId: 'p1',
+  propertyTitle: 'Студио с гледка',
+  reportType: 'fake',
+  reason: `Причина ${id}`,
+  description: '',
+  status: 'pending',
+  handledBy: null,
+  handledAt: null,
+  resolution: null,
+  adminNotes: '',
+  reporter: { id: 't1', name: 'Иван Георгиев', email: 'ivan@demo.bg' },
+  createdAt: '2026-01-05T10:00:00.000Z',
+  updatedAt: '2026-01-05T10:00:00.000Z',
+  ...over,
+});
+
+export const aGroup = (reports: Report[], over: Partial<ReportGroup> = {}): ReportGroup => ({
+  propertyId: 'p1',
+  propertyTitle: 'Студио с гледка',
+  propertyStatus: 'active',
+  ownerId: 'l1',
+  open: reports.length,
+  verifiedReporters: 1,
+  types: [{ type: 'fake', count: reports.length }],
+  oldestAt: '2026-01-05T10:00:00.000Z',
+  reports,
+  ...over,
+});
+
+export const anOverview: ReportOverview = {
+  total: 12,
+  byStatus: { pending: 7, reviewed: 1, resolved: 3, dismissed: 1 },
+  byType: { inappropriate: 0, spam: 2, fake: 10, other: 0 },
+  olderThan24h: 5,
+  avgHours: 9.4,
+};

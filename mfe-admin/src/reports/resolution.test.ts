@@ -1,0 +1,27 @@
+import { cannedNotes } from './messages.ts';
+import { endOf, needsConfirmation, withCanned } from './resolution.ts';
+
+const now = new Date('2026-06-15T12:00:00.000Z');
+
+describe('a decision about a report', () => {
+  it('suspends for days or without end', () => {
+    expect(endOf('7', now)).toBe('2026-06-22T12:00:00.000Z');
+    expect(endOf('30', now)).toBe('2026-07-15T12:00:00.000Z');
+    expect(endOf('none', now)).toBeNull();
+  });
+
+  it('is confirmed when it takes something away', () => {
+    expect(
+      ['dismiss', 'warn_owner', 'request_changes', 'remove_listing', 'suspend_owner'].filter(
+        needsConfirmation,
+      ),
+    ).toEqual(['remove_listing', 'suspend_owner']);
+  });
+
+  it('never writes over what the moderator wrote', () => {
+    const [ready = '', other = ''] = cannedNotes.dismiss;
+    expect(withCanned('', ready)).toBe(ready);
+    expect(withCanned(ready, other)).toBe(other);
+    expect(withCanned('Обадих се.', ready)).toBe('Обадих се.');
+  });
+});

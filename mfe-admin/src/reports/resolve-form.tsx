@@ -1,0 +1,125 @@
+import { ReportResolution } from '@pokriv/contracts/report';
+import { reportResolutions } from '@pokriv/contracts/report-states';
+import { useForm, useWatch } from '@pokriv/web-kit/form';
+import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
+import { RadioGroup, Segmented, Select, TextArea } from '@pokriv/web-kit/ui/forms';
+import { useRef, useState } from 'react';
+
+import { texts as common } from '../messages.ts';
+import { texts } from './messages.ts';
+import {
+  cannedOf,
+  endOf,
+  needsConfirmation,
+  NOTES_LIMIT,
+  withCanned,
+  type SuspensionTerm,
+} from './resolution.ts';
+import type { Deciding } from './use-report-work.ts';
+
+const actionOptions = (Object.keys(reportResolutions) as (keyof typeof reportResolutions)[]).map((value) => ({
+  value,
+  label: reportResolutions[value],
+  description: texts.effects[value],
+}));
+const termOptions = Object.entries(texts.terms).map(([value, label]) => ({ value, label }));
+
+interface ResolveFormProps {
+  deciding: Deciding;
+  onResolve: (resolution: ReportResolution) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** The decision, its reason and, where it takes something away, one more question. */
+export function ResolveForm({ deciding: { report, action: first }, onResolve, onCancel }: ResolveFormProps) {
+  const [term, setTerm] = useState<SuspensionTerm>('none');
+  const [isAsking, setIsAsking] = useState(false);
+  const isSure = useRef(false);
+  const form = useForm(
+    ReportResolution,
+    async (resolution) => {
+      if (needsConfirmation(resolution.action) && !isSure.current) return setIsAsking(true);
+      isSure.current = false;
+      const until = resolution.action === 'suspend_owner' ? endOf(term) : null;
+      await onResolve({ ...resolution, ...(until && { until }) });
+    },
+    { adminNotes: '', ...(first && { action: first }) },
+  );
+  const action = useWatch({ control: form.control, name: 'action' });
+  const notes = useWatch({ control: form.control, name: 'adminNotes' });
+  const canned = cannedOf(action);
+
+  const takeCanned = (text: string) =>
+    form.setValue('adminNotes', withCanned(notes, text), { shouldValidate: form.formState.isSubmitted });
+  const confirm = () => {
+    setIsAsking(false);
+    isSure.current = true;
+    void form.onSubmit();
+  };
+
+  return (
+    <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
+      <Stack $gap={5}>
+        <Text $tone="muted">
+          {report.propertyTitle || texts.noTitle} · {report.reason}
+        </Text>
+        <RadioGroup
+          label={texts.action}
+          required
+          options={actionOptions}
+          {...form.register('action', { onChange: () => takeCanned('') })}
+          error={form.errorOf('action')}
+        />
+        {action === 'suspend_owner' && (
+          <Segmented
+            label={texts.term}
+            name="term"
+            options={termOptions}
+            value={term}
+            onChange={({ target }) => setTerm(target.value as SuspensionTerm)}
+          />
+        )}
+        {canned.length > 0 && (
+          <Select
+            label={texts.canned}
+            placeholder={texts.cannedPlaceholder}
+            options={canned.map((text) => ({ value: text, label: text }))}
+            value={canned.includes(notes) ? notes : ''}
+            onChange={({ target }) => takeCanned(target.value)}
+          />
+        )}
+        <TextArea
+          label={texts.notes}
+          hint={!action || action === 'dismiss' ? texts.notesKept : texts.notesSent}
+          limit={NOTES_LIMIT}
+          rows={4}
+          required
+          {...form.register('adminNotes')}
+          value={notes}
+          error={form.errorOf('adminNotes')}
+        />
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <Stack $gap={3}>
+          <Button variant={needsConfirmation(action) ? 'danger' : 'primary'} wide busy={form.isSubmitting}>
+            {form.isSubmitting ? common.saving : action ? texts.submit[action] : texts.submitNone}
+          </Button>
+          <Button type="button" variant="quiet" wide disabled={form.isSubmitting} onClick={onCancel}>
+            {common.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+      {needsConfirmation(action) && (
+        <ConfirmDialog
+          open={isAsking}
+          type="danger"
+          title={texts.sure[action]}
+          message={texts.effects[action]}
+          confirmLabel={texts.submit[action]}
+          onConfirm={confirm}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink, Cluster } from '@pokriv/web-kit/ui';
+
+import { texts } from './messages.ts';
+
+export type ReportView = keyof typeof texts.view;
+export const REPORTS_PATH = '/admin/reports';
+
+const views: readonly { view: ReportView; to: string }[] = [
+  { view: 'groups', to: REPORTS_PATH },
+  { view: 'all', to: `${REPORTS_PATH}?view=all` },
+];
+
+/** Reports by listing, or each by itself; both have an address. */
+export function ViewSwitch({ current }: { current: ReportView }) {
+  return (
+    <Cluster as="nav" aria-label={texts.views} $gap={1}>
+      {views.map(({ view, to }) => (
+        <ButtonLink
+          key={view}
+          to={to}
+          size="small"
+          variant={view === current ? 'secondary' : 'quiet'}
+          aria-current={view === current ? 'page' : undefined}
+        >
+          {texts.view[view]}
+        </ButtonLink>
+      ))}
+    </Cluster>
+  );
+}

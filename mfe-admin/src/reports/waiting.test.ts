@@ -1,0 +1,14 @@
+import { waiting } from './waiting.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+
+describe('how long reports wait', () => {
+  it.each([
+    ['2026-06-15T02:00:00Z', 'neutral', 'Най-старият: преди 10 часа'],
+    ['2026-06-14T12:00:00Z', 'wait', 'Най-старият: преди 1 ден'],
+    ['2026-06-12T12:00:00Z', 'danger', 'Закъснява, най-старият: преди 3 дни'],
+  ])('since %s is %s', (since, tone, text) => {
+    const told = waiting(since, now);
+    expect({ ...told, text: told.text.replaceAll('\u00a0', ' ') }).toEqual({ tone, text });
+  });
+});

@@ -1,0 +1,15 @@
+import { useRead } from '@pokriv/web-kit/api';
+import { Link } from '@pokriv/web-kit/router';
+import { useUser } from '@pokriv/web-kit/session';
+
+import { texts } from './messages.ts';
+import { personName } from './person-name.ts';
+
+/** Who decided: a name that leads to the person, once it is read; of one who has left only that it was an administrator. */
+export function Decider({ id }: { id: string }) {
+  const isOwn = useUser()?.id === id;
+  const read = useRead('getUser', { params: { id }, quiet: ['NOT_FOUND', 'GONE'], isEnabled: !isOwn });
+  if (isOwn) return texts.you;
+  if (!read.data) return texts.somebody;
+  return <Link to={`/admin/users/${encodeURIComponent(id)}`}>{personName(read.data.data)}</Link>;
+}

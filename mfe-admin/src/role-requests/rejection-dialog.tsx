@@ -1,0 +1,81 @@
+import { RoleRequestDecision, type AdminRoleRequest } from '@pokriv/contracts/role-request';
+import { useForm, useWatch } from '@pokriv/web-kit/form';
+import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { Select, TextArea } from '@pokriv/web-kit/ui/forms';
+import { useState } from 'react';
+
+import { texts as common } from '../messages.ts';
+import { cannedAnswers, texts, type CannedAnswer } from './messages.ts';
+import { personName } from './person-name.ts';
+
+const NOTES_LIMIT = 500;
+const options = Object.entries(cannedAnswers).map(([value, { label }]) => ({ value, label }));
+
+const isReady = (written: string) =>
+  written.trim() === '' || Object.values(cannedAnswers).some(({ text }) => text === written);
+
+interface RejectionDialogProps {
+  request: AdminRoleRequest | undefined;
+  onReject: (request: AdminRoleRequest, notes: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks what the person is told. */
+export function RejectionDialog({ request, onReject, onClose }: RejectionDialogProps) {
+  return (
+    <Dialog open={request !== undefined} title={texts.rejectTitle} onClose={onClose}>
+      {request && <RejectionForm request={request} onReject={onReject} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function RejectionForm({ request, onReject, onClose }: RejectionDialogProps & { request: AdminRoleRequest }) {
+  const [canned, setCanned] = useState<CannedAnswer>();
+  const form = useForm(RoleRequestDecision, async ({ notes = '' }) => onReject(request, notes), {
+    action: 'reject',
+    notes: '',
+  });
+  const notes = useWatch({ control: form.control, name: 'notes' }) ?? '';
+  const choose = (value: string) => {
+    const answer = value in cannedAnswers ? (value as CannedAnswer) : undefined;
+    setCanned(answer);
+    // What somebody has written is not lost to a choice.
+    if (!isReady(notes)) return;
+    const text = answer ? cannedAnswers[answer].text : '';
+    form.setValue('notes', text, { shouldValidate: form.formState.isSubmitted });
+  };
+  return (
+    <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
+      <Stack $gap={5}>
+        <Text $tone="muted">{personName(request.user)}</Text>
+        <Select
+          label={texts.canned}
+          options={options}
+          placeholder={texts.cannedPlaceholder}
+          value={canned ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <TextArea
+          label={texts.answer}
+          hint={texts.answerHint}
+          limit={NOTES_LIMIT}
+          rows={5}
+          required
+          {...form.register('notes')}
+          value={notes}
+          error={form.errorOf('notes')}
+        />
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <Stack $gap={3}>
+          <Button variant="danger" wide busy={form.isSubmitting}>
+            {form.isSubmitting ? common.saving : texts.rejectSubmit}
+          </Button>
+          <Button type="button" variant="quiet" wide disabled={form.isSubmitting} onClick={onClose}>
+            {common.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

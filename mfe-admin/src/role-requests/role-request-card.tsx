@@ -1,0 +1,81 @@
+import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/role-request';
+import { roleRequestStatuses, type RoleRequestStatus } from '@pokriv/contracts/role-request-states';
+import { roles } from '@pokriv/contracts/roles';
+import { formatAgo, formatDate } from '@pokriv/web-kit/format';
+import { Link } from '@pokriv/web-kit/router';
+import { Badge, Button, Heading, Stack, Text, type BadgeTone } from '@pokriv/web-kit/ui';
+
+import { OwnNote } from '../list/own-note.tsx';
+import { RecordCard } from '../list/record-card.tsx';
+import { Decider } from './decider.tsx';
+import { texts } from './messages.ts';
+import { personName } from './person-name.ts';
+
+const tones: Readonly<Record<RoleRequestStatus, BadgeTone>> = {
+  pending: 'wait',
+  approved: 'good',
+  rejected: 'danger',
+};
+
+interface RoleRequestCardProps {
+  request: AdminRoleRequest;
+  onChoose: (action: RoleRequestDecision['action']) => void;
+}
+
+/** One request: who, from which role to which, why, and what became of it. */
+export function RoleRequestCard({ request, onChoose }: RoleRequestCardProps) {
+  const { user, status, currentRole, requestedRole, reason } = request;
+  return (
+    <RecordCard
+      badges={
+        <>
+          <Badge $tone={tones[status]}>{roleRequestStatuses[status]}</Badge>
+          <Badge>{texts.from(roles[currentRole], roles[requestedRole])}</Badge>
+        </>
+      }
+      when={formatAgo(request.createdAt)}
+      title={
+        <Heading as="h2" $size="text">
+          <Link to={`/admin/users/${encodeURIComponent(user.id)}`}>{personName(user)}</Link>
+        </Heading>
+      }
+      from={
+        <>
+          <a href={`mailto:${user.email}`}>{user.email}</a> · {texts.member(formatAgo(user.memberSince))}
+        </>
+      }
+      text={reason}
+      notes={<Outcome request={request} />}
+      actions={
+        status === 'pending' && (
+          <>
+            <Button type="button" size="small" onClick={() => onChoose('approve')}>
+              {texts.approve}
+            </Button>
+            <Button type="button" size="small" variant="secondary" onClick={() => onChoose('reject')}>
+              {texts.reject}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Outcome({ request: { decidedAt, decidedBy, notes } }: { request: AdminRoleRequest }) {
+  if (!decidedAt) return null;
+  return (
+    <Stack $gap={2}>
+      <Text $size="small" $tone="muted">
+        {texts.decided(formatDate(decidedAt, 'moment'))}
+        {decidedBy && (
+          <>
+            {' · '}
+            {texts.by}: <Decider id={decidedBy} />
+          </>
+        )}
+      </Text>
+      <OwnNote label={texts.notes} text={notes ?? ''} />
+    </Stack>
+  );
+}

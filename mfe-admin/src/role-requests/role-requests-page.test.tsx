@@ -1,0 +1,156 @@
+import type { AdminRoleRequest } from '@pokriv/contracts/role-request';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, fakeBackend, type Asked, signedInAsAdmin } from '../backend.testing.ts';
+import { fakeDialogs } from '../dialog.testing.ts';
+import { renderAt } from '../page.testing.tsx';
+import { cannedAnswers } from './messages.ts';
+import { RoleRequestsPage } from './role-requests-page.tsx';
+
+const person = userEvent.setup();
+const LIST = 'GET /admin/role-change-requests';
+const PUT = 'PUT /admin/role-change-requests/r1';
+const request: AdminRoleRequest = {
+  id: 'r1',
+  currentRole: 'tenant',
+  requestedRole: 'landlord',
+  reason: 'Наследих жилище и искам да го отдавам.',
+  status: 'pending',
+  notes: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+  user: {
+    id: 'u1',
+    email: 'maria@demo.bg',
+    firstName: 'Мария',
+    lastName: 'Иванова',
+    avatar: null,
+    memberSince: '2025-01-05T10:00:00.000Z',
+  },
+};
+const open = (search = '') =>
+  renderAt(`/admin/role-requests${search}`, [
+    { path: '/admin/role-requests', element: <RoleRequestsPage /> },
+  ]);
+const sent = (asked: readonly Asked[]) => asked.filter(({ call }) => call === PUT).map(({ body }) => body);
+const reads = (asked: readonly Asked[]) => asked.filter(({ call }) => call === LIST);
+const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+
+beforeAll(fakeDialogs);
+beforeEach(signedInAsAdmin);
+
+describe('the requests for another role', () => {
+  it('say who wants which role and why, those that wait first', async () => {
+    const asked = fakeBackend({ [LIST]: answer.list([request]) });
+    open();
+    expect(await screen.findByRole('link', { name: 'Мария Иванова' })).toHaveAttribute(
+      'href',
+      '/admin/users/u1',
+    );
+    expect(screen.getByText('Наемател → Наемодател')).toBeInTheDocument();
+    expect(screen.getByText(request.reason)).toBeInTheDocument();
+    expect(asked[0]?.query).toEqual({ status: 'pending', page: '1' });
+  });
+
+  it('are approved once that is confirmed', async () => {
+    const asked = fakeBackend({
+      [LIST]: answer.list([request]),
+      [PUT]: answer.one({ ...request, status: 'approved' }),
+    });
+    open();
+    await press('Одобри');
+    expect(sent(asked)).toEqual([]);
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Одобряване на заявка' }));
+    expect(dialog.getByText(/Мария Иванова получава роля „Наемодател“/u)).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Одобри' }));
+    expect(await screen.findByText('Заявката е одобрена.')).toBeInTheDocument();
+    expect(sent(asked)).toEqual([{ action: 'approve' }]);
+    expect(reads(asked)).toHaveLength(2);
+  });
+
+  it('are refused with an answer of ten characters at least, a ready one if wanted', async () => {
+    const asked = fakeBackend({
+      [LIST]: answer.list([request]),
+      [PUT]: answer.one({ ...request, status: 'rejected' }),
+    });
+    open();
+    await press('Откажи');
+    const dialog = within(screen.getByRole('dialog', { name: 'Защо отказвате заявката?' }));
+    await person.type(dialog.getByRole('textbox'), 'Не.');
+    await person.click(dialog.getByRole('button', { name: 'Откажи заявката' }));
+    expect(await dialog.findByText('Напишете причината с поне 10 символа.')).toBeInTheDocument();
+    await person.clear(dialog.getByRole('textbox'));
+    await person.selectOptions(dialog.getByRole('combobox'), 'more');
+    await person.click(dialog.getByRole('button', { name: 'Откажи заявката' }));
+    expect(await screen.findByText('Заявката е отказана.')).toBeInTheDocument();
+    expect(sent(asked)).toEqual([{ action: 'reject', notes: cannedAnswers.more.text }]);
+  });
+
+  it('keep what was written when a ready answer is chosen after it', async () => {
+    fakeBackend({ [LIST]: answer.list([request]) });
+    open();
+    await press('Откажи');
+    await person.type(screen.getByRole('textbox'), 'Моите думи.');
+    await person.selectOptions(screen.getByRole('combobox'), 'more');
+    expect(screen.getByRole('textbox')).toHaveValue('Моите думи.');
+  });
+
+  it('are read anew when somebody else has decided', async () => {
+    const message = 'Заявката вече има решение.';
+    const asked = fakeBackend({
+      [LIST]: answer.list([request]),
+      [PUT]: answer.refused(409, 'CONFLICT', message),
+    });
+    open();
+    await press('Откажи');
+    await person.selectOptions(screen.getByRole('combobox'), 'more');
+    await press('Откажи заявката');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(reads(asked)).toHaveLength(2));
+  });
+
+  it('that were decided say by whom, when and with what words', async () => {
+    const decided: AdminRoleRequest = {
+      ...request,
+      status: 'rejected',
+      notes: 'Няма данни за жилище.',
+      decidedAt: '2026-01-06T10:00:00.000Z',
+      decidedBy: 'other',
+    };
+    const own = { ...decided, id: 'r2', decidedBy: 'admin' };
+    fakeBackend({
+      [LIST]: answer.list([decided, own]),
+      'GET /admin/users/other': answer.one({
+        ...decided.user,
+        id: 'other',
+        firstName: 'Анна',
+        lastName: 'Колева',
+      }),
+    });
+    open('?status=rejected');
+    expect(await screen.findByRole('link', { name: 'Анна Колева' })).toHaveAttribute(
+      'href',
+      '/admin/users/other',
+    );
+    expect(screen.getByText(/Решил: Вие/u)).toBeInTheDocument();
+    expect(screen.getAllByText('Няма данни за жилище.')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
+  });
+
+  it('say that there are none', async () => {
+    fakeBackend({ [LIST]: answer.list([]) });
+    open();
+    expect(await screen.findByText('Няма заявки в това състояние')).toBeInTheDocument();
+  });
+
+  it('offer another try when they do not load', async () => {
+    fakeBackend({ [LIST]: answer.refused(503, 'UNAVAILABLE', 'Услугата е временно недостъпна.') });
+    open();
+    expect(await screen.findByText('Услугата е временно недостъпна.')).toBeInTheDocument();
+    fakeBackend({ [LIST]: answer.list([request]) });
+    await press('Опитай пак');
+    expect(await screen.findByText('Мария Иванова')).toBeInTheDocument();
+  });
+});

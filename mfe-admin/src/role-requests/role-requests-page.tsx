@@ -1,0 +1,80 @@
+import { roleRequestStatuses } from '@pokriv/contracts/role-request-states';
+import { roles } from '@pokriv/contracts/roles';
+import { useRead } from '@pokriv/web-kit/api';
+import { Stack } from '@pokriv/web-kit/ui';
+import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
+
+import { fresh } from '../list/fresh.ts';
+import { ListBody } from '../list/list-body.tsx';
+import { PageHead } from '../list/page-head.tsx';
+import { StatusFilter } from '../list/status-filter.tsx';
+import { totalText } from '../list/total-text.ts';
+import { useListAddress } from '../list/use-list-address.ts';
+import { texts } from './messages.ts';
+import { personName } from './person-name.ts';
+import { RejectionDialog } from './rejection-dialog.tsx';
+import { RoleRequestCard } from './role-request-card.tsx';
+import { useRoleDecisions, type RoleDecisions } from './use-role-decisions.ts';
+
+const PATH = '/admin/role-requests';
+
+/** Who wants another role, by state (spec §6, decisions §9). */
+export function RoleRequestsPage() {
+  const address = useListAddress(roleRequestStatuses, 'pending');
+  const { status, page } = address;
+  const list = useRead('listRoleChangeRequests', {
+    query: { ...(status && { status }), page: String(page) },
+    swr: fresh,
+  });
+  const decisions = useRoleDecisions(() => list.mutate());
+  return (
+    <Stack $gap={4}>
+      <PageHead title={texts.title} total={list.data && totalText(list.data.pagination, texts.found)} />
+      <StatusFilter statuses={roleRequestStatuses} address={address} path={PATH} />
+      <ListBody
+        found={list.data}
+        error={list.error}
+        onRetry={() => void list.mutate()}
+        rowHeight={130}
+        hrefFor={(number) => `${PATH}${address.searchFor({ page: number })}`}
+        empty={{ title: texts.empty, hint: texts.emptyHint }}
+      >
+        {(requests) => (
+          <Stack $gap={3}>
+            {requests.map((request) => (
+              <RoleRequestCard
+                key={request.id}
+                request={request}
+                onChoose={(action) => decisions.ask(request, action)}
+              />
+            ))}
+          </Stack>
+        )}
+      </ListBody>
+      <DecisionDialogs decisions={decisions} />
+    </Stack>
+  );
+}
+
+function DecisionDialogs({ decisions }: { decisions: RoleDecisions }) {
+  const { asked, isBusy, approve, reject, cancel } = decisions;
+  const request = asked?.request;
+  return (
+    <>
+      <ConfirmDialog
+        open={asked?.action === 'approve'}
+        title={texts.approveTitle}
+        message={request && texts.approveText(personName(request.user), roles[request.requestedRole])}
+        confirmLabel={texts.approve}
+        loading={isBusy}
+        onConfirm={() => request && approve(request)}
+        onCancel={cancel}
+      />
+      <RejectionDialog
+        request={asked?.action === 'reject' ? request : undefined}
+        onReject={reject}
+        onClose={cancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { AppError } from '@pokriv/contracts/errors';
+import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/role-request';
+import { call } from '@pokriv/web-kit/api';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { texts } from './messages.ts';
+
+export interface AskedDecision {
+  request: AdminRoleRequest;
+  action: RoleRequestDecision['action'];
+}
+
+const said = { approve: texts.approved, reject: texts.rejected } as const;
+
+/** Deciding about requests; both answers are asked about first. @param onChange what is on screen is old */
+export function useRoleDecisions(onChange: () => Promise<unknown>) {
+  const toast = useSetAtom(toastAtom);
+  const [asked, setAsked] = useState<AskedDecision>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** @throws AppError CONFLICT when somebody else has decided; what is on screen is read anew by then */
+  const decide = async ({ id }: AdminRoleRequest, body: RoleRequestDecision): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await call('decideRoleChangeRequest', { params: { id }, body });
+      toast({ tone: 'success', text: said[body.action] });
+      setAsked(undefined);
+      await onChange();
+    } catch (error) {
+      if (error instanceof AppError && error.status === 409) await onChange();
+      throw error;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    asked,
+    isBusy,
+    ask: (request: AdminRoleRequest, action: AskedDecision['action']) => setAsked({ request, action }),
+    cancel: () => setAsked(undefined),
+    approve: (request: AdminRoleRequest): void => {
+      decide(request, { action: 'approve' }).catch((error: unknown) => {
+        // The failed call was told by the page's host.
+        console.warn('the request was not approved', error);
+        setAsked(undefined);
+      });
+    },
+    reject: (request: AdminRoleRequest, notes: string) => decide(request, { action: 'reject', notes }),
+  };
+}
+export type RoleDecisions = ReturnType<typeof useRoleDecisions>;

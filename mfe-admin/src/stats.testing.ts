@@ -1,0 +1,66 @@
+import type { AdminStats } from '@pokriv/contracts/admin-stats';
+
+const HOUR_MS = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+const days = (last: number) => [
+  { date: '2026-11-20', count: 4 },
+  { date: '2026-11-21', count: last },
+];
+
+/** What the server counts, with some work waiting. For tests only. */
+export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
+  days: 30,
+  generatedAt: ago(0),
+  listings: {
+    work: { listings: { waiting: 26, oldestAt: ago(30) }, revisions: { waiting: 2, oldestAt: ago(5) } },
+    newByDay: days(3),
+    newByHour: [
+      { at: ago(50), count: 8 },
+      { at: ago(1), count: 3 },
+    ],
+    byStatus: [
+      { key: 'active', label: 'Активна', count: 1200 },
+      { key: 'draft', label: 'Чернова', count: 0 },
+    ],
+    byCity: [
+      { key: 'sofia', label: 'София', count: 900, medianPrice: 1250, medianPerM2: 18.5 },
+      { key: 'varna', label: 'Варна', count: 300, medianPrice: 980, medianPerM2: null },
+    ],
+    byType: [{ key: 'studio', label: 'Студио', count: 1200, medianPrice: 800 }],
+    byPrice: [{ key: '800', label: '800 лв. – 999 лв.', count: 1200 }],
+    decision: { count: 40, medianHours: 3.5, p90Hours: 20 },
+    demand: [{ city: 'sofia', active: 900, views: 45_000, favorites: 300, phoneReveals: 120 }],
+  },
+  users: {
+    work: { roleRequests: { waiting: 0, oldestAt: null } },
+    newByDay: days(5),
+    newByHour: [{ at: ago(2), count: 5 }],
+    byRole: [{ key: 'tenant', label: 'Наемател', count: 70 }],
+    byPlan: [{ key: 'free', label: 'Безплатен', count: 69 }],
+    byState: [{ key: 'active', label: 'Активен', count: 70 }],
+  },
+  moderation: {
+    work: { reports: { waiting: 7, oldestAt: ago(1) }, contacts: { waiting: 4, oldestAt: ago(30) } },
+    reportsByDay: days(1),
+    reportsByHour: [{ at: ago(1), count: 1 }],
+    reportsByType: [{ key: 'spam', label: 'Спам', count: 5 }],
+    reportsByStatus: [{ key: 'pending', label: 'Нов', count: 5 }],
+  },
+  funnel: [
+    { key: 'registered', count: 10 },
+    { key: 'verified', count: 8 },
+    { key: 'landlord', count: 4 },
+    { key: 'drafted', count: 3 },
+    { key: 'submitted', count: 2 },
+    { key: 'active', count: 1 },
+  ],
+  health: [
+    { name: 'property', isReady: true, missing: [] },
+    { name: 'notifications', isReady: false, missing: ['redis'] },
+  ],
+  queues: [
+    { name: 'email', waiting: 2, active: 1, failed: 3, delayed: 0 },
+    { name: 'property', waiting: 0, active: 0, failed: 0, delayed: 0 },
+  ],
+  ...over,
+});

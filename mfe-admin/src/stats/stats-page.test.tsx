@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { arriveAt, renderAt } from '../page.testing.tsx';
+import { someStats } from '../stats.testing.ts';
+import { StatsPage } from './stats-page.tsx';
+
+// Drawing is the library's; jsdom has no sizes to draw by.
+jest.mock('../figures/figure-chart.tsx', () => ({
+  FigureChart: ({ figure }: { figure: { title: string } }) => <div data-testid="chart">{figure.title}</div>,
+}));
+
+const routes = [{ path: '/admin/stats', element: <StatsPage /> }];
+const open = (stats = someStats(), search = '') => {
+  const asked = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
+  renderAt(`/admin/stats${search}`, routes);
+  return asked;
+};
+const rowsOf = async (name: string) => {
+  const table = await screen.findByRole('table', { name, hidden: true });
+  return within(table)
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
+};
+
+beforeEach(signedInAsAdmin);
+
+describe('statistics', () => {
+  it('have a chart with a caption and a table behind each set of numbers', async () => {
+    open();
+    const charts = await screen.findAllByTestId('chart', {}, { timeout: 4000 });
+    expect(charts.map(({ textContent }) => textContent)).toEqual([
+      'Нови обяви по дни',
+      'Време до решение',
+      'Активни обяви по град',
+      'Предлагане и търсене по град',
+      'Активни обяви по вид',
+      'Активни обяви по наем',
+      'Всички обяви по състояние',
+      'От регистрация до първа публикувана обява',
+      'Нови потребители по дни',
+      'Потребители по роля',
+      'Потребители по план',
+      'Потребители по състояние',
+      'Нови доклади по дни',
+      'Доклади по вид',
+      'Доклади по състояние',
+    ]);
+    expect(await rowsOf('Активни обяви по град')).toEqual([
+      ['Град', 'Активни обяви', 'Медианен наем, лв.', 'Медиана за м², лв.'],
+      ['София', '900', '1 250', '18,5'],
+      ['Варна', '300', '980', '–'],
+    ]);
+    expect((await rowsOf('Предлагане и търсене по град'))[1]).toEqual([
+      'София',
+      '900',
+      '45 000',
+      '300',
+      '120',
+      '50,0',
+    ]);
+    expect((await rowsOf('От регистрация до първа публикувана обява')).slice(1, 3)).toEqual([
+      ['Регистрирани', '10', '–'],
+      ['С потвърден имейл', '8', '80,0'],
+    ]);
+    expect((await rowsOf('Нови обяви по дни'))[1]).toEqual(['21 ноември 2026 г.', '3']);
+  });
+
+  it('are asked for by the period of the address', async () => {
+    const asked = open(someStats(), '?days=7');
+    expect(await screen.findByRole('radio', { name: /^7/u })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '1 година' }));
+    await arriveAt('/admin/stats?days=365');
+    await waitFor(() => expect(asked.map(({ query }) => query.days)).toEqual(['7', '365']));
+  });
+
+  it('are saved as a file of the same rows', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = () => undefined;
+    open();
+    await screen.findAllByTestId('chart');
+    const name = 'Изтегли CSV: Активни обяви по град';
+    await userEvent.click(screen.getByRole('button', { name, hidden: true }));
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(reader.result));
+      reader.readAsText(saved[0] as Blob);
+    });
+    expect(String(text).replace('\uFEFF', '')).toBe(
+      'Град;Активни обяви;Медианен наем, лв.;Медиана за м², лв.\r\nСофия;900;1250;18.5\r\nВарна;300;980;\r\n',
+    );
+  });
+
+  it('say which part is missing and offer another try', async () => {
+    const { listings } = someStats();
+    const asked = open(
+      someStats({ users: null, funnel: null, listings: listings && { ...listings, demand: null } }),
+    );
+    expect(await screen.findByText('Числата за потребителите не дойдоха навреме.')).toBeInTheDocument();
+    expect(screen.getByText('Търсенето не се преброи навреме.')).toBeInTheDocument();
+    expect(screen.queryByText('Път до първа обява')).toBeNull();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Опитай пак' })[0] as HTMLElement);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('say so where there is nothing', async () => {
+    const { moderation } = someStats();
+    open(someStats({ moderation: moderation && { ...moderation, reportsByType: [] } }));
+    expect(await screen.findByText('Няма нищо за този период.')).toBeInTheDocument();
+  });
+
+  it('say what went wrong when nothing comes', async () => {
+    fakeBackend({ 'GET /admin/stats': answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.') });
+    renderAt('/admin/stats', routes);
+    expect(await screen.findByText('Услугата е недостъпна.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+
+import { texts } from '../messages.ts';
+import { useUserWrite } from '../use-user-write.ts';
+import { ReasonForm } from './reason-form.tsx';
+import type { ActDialogProps } from './user-acts.tsx';
+
+/** Closes somebody's account for good in 14 days. */
+export function DeleteDialog({ user, open, onChange, onClose }: ActDialogProps) {
+  const write = useUserWrite(onChange);
+  return (
+    <Dialog open={open} title={texts.remove.title} onClose={onClose}>
+      <ReasonForm
+        effect={texts.remove.effect}
+        hint={texts.reasonHints.delete}
+        submit={texts.remove.submit}
+        isDangerous
+        onCancel={onClose}
+        onSubmit={async (reason) => {
+          await write.remove(user.id, reason, texts.remove.done);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

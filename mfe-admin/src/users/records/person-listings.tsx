@@ -1,0 +1,28 @@
+import { cityName } from '@pokriv/contracts/cities';
+import { useRead } from '@pokriv/web-kit/api';
+import { formatDate } from '@pokriv/web-kit/format';
+import { Link } from '@pokriv/web-kit/router';
+
+import { fresh } from '../../list/fresh.ts';
+import { StatusBadge } from '../../list/status-badge.tsx';
+import { texts } from '../messages.ts';
+import { Records, type PersonListProps } from './records.tsx';
+
+/** The listings that somebody owns, of every state. */
+export function PersonListings({ userId, page, hrefFor }: PersonListProps) {
+  const list = useRead('listAllProperties', { query: { ownerId: userId, page: String(page) }, swr: fresh });
+  return (
+    <Records
+      list={list}
+      empty={texts.records.listings}
+      hrefFor={hrefFor}
+      toRecord={({ id, title, status, createdAt, location }) => ({
+        id,
+        title: <Link to={`/admin/properties/${id}?status=all`}>{title || texts.records.noTitle}</Link>,
+        badge: <StatusBadge status={status} />,
+        when: texts.records.created(formatDate(createdAt, 'short')),
+        lines: [location?.city ? cityName(location.city) : ''],
+      })}
+    />
+  );
+}

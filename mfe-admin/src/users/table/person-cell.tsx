@@ -1,0 +1,36 @@
+import type { AdminUser } from '@pokriv/contracts/admin-user';
+import { Link } from '@pokriv/web-kit/router';
+import { useUser } from '@pokriv/web-kit/session';
+import { Avatar, Badge, Cluster, font, space, Text } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { fullName } from '../full-name.ts';
+import { texts } from '../messages.ts';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 0;
+  font-weight: ${font.weight.regular};
+`;
+
+/** Who it is: face, name as the way to the person's page, and e-mail. */
+export function PersonCell({ user }: { user: AdminUser }) {
+  const isOwn = useUser()?.id === user.id;
+  const name = fullName(user);
+  return (
+    <Row>
+      <Avatar name={name} px={36} {...(user.avatar && { picture: user.avatar })} />
+      <div>
+        <Cluster $gap={2}>
+          <Link to={`/admin/users/${user.id}`}>{name}</Link>
+          {isOwn && <Badge $tone="accent">{texts.you}</Badge>}
+        </Cluster>
+        <Text $size="tiny" $tone="muted">
+          {user.email}
+        </Text>
+      </div>
+    </Row>
+  );
+}

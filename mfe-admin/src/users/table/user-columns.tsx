@@ -1,0 +1,63 @@
+import type { AdminUser } from '@pokriv/contracts/admin-user';
+import { plans } from '@pokriv/contracts/admin-user-options';
+import { formatPhone } from '@pokriv/contracts/phone';
+import { roles } from '@pokriv/contracts/roles';
+import { formatAgo, formatDate, formatNumber } from '@pokriv/web-kit/format';
+
+import type { Column } from '../../table/column.ts';
+import { texts } from '../messages.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { PersonCell } from './person-cell.tsx';
+
+const labels = texts.columns;
+
+export const userColumns: readonly Column<AdminUser>[] = [
+  {
+    id: 'person',
+    label: labels.person,
+    cell: (user) => <PersonCell user={user} />,
+    sorts: [{ sort: 'name', direction: 'ascending' }],
+  },
+  { id: 'role', label: labels.role, cell: ({ role }) => roles[role] },
+  { id: 'state', label: labels.state, cell: ({ state }) => <StateBadge state={state} /> },
+  { id: 'plan', label: labels.plan, cell: ({ plan }) => plans[plan] },
+  {
+    id: 'listings',
+    label: labels.listings,
+    align: 'end',
+    cell: ({ usedListings }) => formatNumber(usedListings),
+  },
+  {
+    id: 'registered',
+    label: labels.registered,
+    cell: ({ createdAt }) => formatDate(createdAt, 'short'),
+    sorts: [
+      { sort: 'newest', direction: 'descending' },
+      { sort: 'oldest', direction: 'ascending' },
+    ],
+  },
+  {
+    id: 'lastSeen',
+    label: labels.lastSeen,
+    cell: ({ lastSeenAt }) => (lastSeenAt ? formatAgo(lastSeenAt) : texts.never),
+    sorts: [{ sort: 'last_seen', direction: 'descending' }],
+  },
+  {
+    id: 'warnings',
+    label: labels.warnings,
+    align: 'end',
+    cell: ({ warnings }) => formatNumber(warnings),
+  },
+  {
+    id: 'phone',
+    label: labels.phone,
+    cell: ({ phone }) => (phone ? formatPhone(phone) : texts.none),
+    isExtra: true,
+  },
+  {
+    id: 'erasedAt',
+    label: labels.erasedAt,
+    cell: ({ erasedAt }) => erasedAt && formatDate(erasedAt, 'short'),
+    isExtra: true,
+  },
+];

@@ -1,0 +1,31 @@
+import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
+
+import { texts } from './messages.ts';
+
+export type TabId = keyof typeof texts.tabs;
+
+const isTab = (id: string | null): id is TabId => id !== null && id in texts.tabs;
+
+/** Which tab of a person's page is open, and which page of its list: kept in the address. */
+export function useTabAddress(userId: string) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = params.get('tab');
+  const tab: TabId = isTab(wanted) ? wanted : 'data';
+  const number = Number(params.get('page'));
+  const page = Number.isInteger(number) && number > 0 ? number : 1;
+  const hrefOf = (id: string, at: number) => {
+    const search = new URLSearchParams({
+      ...(id !== 'data' && { tab: id }),
+      ...(at > 1 && { page: String(at) }),
+    }).toString();
+    return `/admin/users/${userId}${search && `?${search}`}`;
+  };
+  return {
+    tab,
+    page,
+    hrefFor: (at: number) => hrefOf(tab, at),
+    // arrows walk over the tabs: they would fill the history
+    select: (id: string) => void navigate(hrefOf(id, 1), { replace: true }),
+  };
+}

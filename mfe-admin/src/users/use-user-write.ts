@@ -1,0 +1,24 @@
+import type { AdminUser, AdminUserChange } from '@pokriv/contracts/admin-user';
+import { call, refresh } from '@pokriv/web-kit/api';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+
+/** What shows a person's state elsewhere; asked anew only where it is on screen. */
+const touched = ['listUsers', 'listAudit'] as const;
+
+/** Changes somebody and tells that it is done; a refusal is the caller's to show. */
+export function useUserWrite(onChange: (user: AdminUser) => void) {
+  const toast = useSetAtom(toastAtom);
+  const done = (user: AdminUser, text: string): AdminUser => {
+    onChange(user);
+    toast({ tone: 'success', text });
+    void refresh(...touched);
+    return user;
+  };
+  return {
+    update: async (id: string, body: AdminUserChange, text: string): Promise<AdminUser> =>
+      done((await call('updateUser', { params: { id }, body })).data, text),
+    remove: async (id: string, reason: string, text: string): Promise<AdminUser> =>
+      done((await call('deleteUser', { params: { id }, body: { reason } })).data, text),
+  };
+}

@@ -1,0 +1,73 @@
+import { plans } from '@pokriv/contracts/admin-user-options';
+import { roles } from '@pokriv/contracts/roles';
+import { formatDate } from '@pokriv/web-kit/format';
+import { Avatar, Badge, ButtonLink, Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+
+import { UserActs } from './acts/user-acts.tsx';
+import { fullName } from './full-name.ts';
+import { texts } from './messages.ts';
+import { StateBadge } from './state-badge.tsx';
+import type { UserViewProps } from './user-view.tsx';
+
+/** Who it is, how things stand, and what an administrator can do about it. */
+export function UserHead({ user, isOwn, onChange }: UserViewProps & { isOwn: boolean }) {
+  const name = fullName(user);
+  return (
+    <Card as="section" aria-label={name}>
+      <Stack $gap={4}>
+        <Cluster $gap={4}>
+          <Avatar name={name} px={64} {...(user.avatar && { picture: user.avatar })} />
+          <Stack $gap={1}>
+            <Heading as="h1" $size="title">
+              {name}
+            </Heading>
+            <Text $tone="muted">{user.email}</Text>
+            <Cluster $gap={2}>
+              <StateBadge state={user.state} />
+              <Badge>{roles[user.role]}</Badge>
+              {user.plan !== 'free' && <Badge $tone="premium">{plans[user.plan]}</Badge>}
+              {isOwn && <Badge $tone="accent">{texts.you}</Badge>}
+            </Cluster>
+          </Stack>
+        </Cluster>
+        <Standing user={user} />
+        {isOwn ? (
+          <Notice
+            title={texts.ownTitle}
+            actions={
+              <ButtonLink to="/profile" variant="secondary" size="small">
+                {texts.ownLink}
+              </ButtonLink>
+            }
+          >
+            {texts.own}
+          </Notice>
+        ) : (
+          <UserActs user={user} onChange={onChange} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Why and until when somebody is kept out, and when the account goes. */
+function Standing({ user: { suspension, erasedAt } }: Pick<UserViewProps, 'user'>) {
+  return (
+    <>
+      {suspension && (
+        <Notice tone="wait" title={texts.suspendedTitle}>
+          {texts.suspendedSince(
+            formatDate(suspension.since, 'short'),
+            suspension.until ? formatDate(suspension.until, 'moment') : undefined,
+          )}{' '}
+          {suspension.reason}
+        </Notice>
+      )}
+      {erasedAt && (
+        <Notice tone="wait" title={texts.leavingTitle(formatDate(erasedAt))}>
+          {texts.leaving}
+        </Notice>
+      )}
+    </>
+  );
+}

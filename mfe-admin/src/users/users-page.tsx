@@ -1,0 +1,39 @@
+import type { AdminUser } from '@pokriv/contracts/admin-user';
+import { adminUserSorts, adminUserStates, plans } from '@pokriv/contracts/admin-user-options';
+import { roles } from '@pokriv/contracts/roles';
+import { useRead } from '@pokriv/web-kit/api';
+
+import { fresh } from '../list/fresh.ts';
+import { TablePage, type TableShape } from '../table/table-page.tsx';
+import { useTableAddress } from '../table/use-table-address.ts';
+import { texts } from './messages.ts';
+import { userColumns } from './table/user-columns.tsx';
+
+const shape: TableShape<AdminUser> = {
+  id: 'users',
+  title: texts.title,
+  counted: texts.found,
+  searchHint: texts.searchHint,
+  filters: [
+    { name: 'role', label: texts.filters.role, options: roles },
+    { name: 'state', label: texts.filters.state, options: adminUserStates },
+    { name: 'plan', label: texts.filters.plan, options: plans },
+    { name: 'days', label: texts.filters.days },
+  ],
+  sorts: adminUserSorts,
+  columns: userColumns,
+  rowKey: ({ id }) => id,
+  csv: 'exportUsers',
+};
+
+/** Everybody who has an account (spec §2). */
+export function UsersPage() {
+  const address = useTableAddress({
+    path: '/admin/users',
+    filters: shape.filters,
+    sorts: shape.sorts,
+    defaultSort: 'newest',
+  });
+  const list = useRead('listUsers', { query: address.asked, swr: fresh });
+  return <TablePage shape={shape} address={address} list={list} />;
+}

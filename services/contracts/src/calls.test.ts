@@ -1,0 +1,39 @@
+import { calls, type Call } from './calls.ts';
+
+const all: [string, Call][] = Object.entries(calls);
+const admins = ([, { access }]: [string, Call]) => String(access) === 'admin';
+const named = (found: [string, Call][]) => found.map(([name]) => name).sort();
+
+describe('who may call what', () => {
+  it('keeps everything under /admin for admins', () => {
+    expect(named(all.filter((entry) => entry[1].path.startsWith('/admin/') && !admins(entry)))).toEqual([]);
+  });
+
+  it('gives the lists of reports, messages and all listings to admins only (spec §6)', () => {
+    const theirs = ['/reports', '/contacts', '/properties/admin'];
+    const open = all.filter(
+      (entry) => theirs.some((path) => entry[1].path.startsWith(path)) && !admins(entry),
+    );
+    expect(named(open)).toEqual(['fileReport', 'submitContact']);
+  });
+
+  it('lets a visitor change nothing but this', () => {
+    const open = all.filter(([, { access, method }]) => access === 'public' && method !== 'get');
+    expect(named(open)).toEqual([
+      'checkPhone',
+      'checkResetCode',
+      'followListingLink',
+      'forgotPassword',
+      'login',
+      'recordImpressions',
+      'recordView',
+      'refreshToken',
+      'register',
+      'resetPassword',
+      'revealPhone',
+      'silenceMail',
+      'submitContact',
+      'verifyEmail',
+    ]);
+  });
+});

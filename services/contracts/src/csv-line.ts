@@ -1,0 +1,21 @@
+export type CsvCell = string | number | boolean | Date | null;
+
+const SEPARATOR = ';';
+/** Spreadsheets of this country expect semicolons, and this mark to know UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+/** A cell that begins so would be read as a formula. */
+const asText = (text: string) => (/^[=+\-@\t\r]/u.test(text) ? `'${text}` : text);
+
+function cell(value: CsvCell): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'boolean') return value ? 'да' : 'не';
+  if (typeof value === 'number') return String(value);
+  const text = asText(value);
+  return /[";\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One line, with its end. */
+export const csvLine = (cells: readonly CsvCell[]): string => cells.map(cell).join(SEPARATOR) + LINE_END;

@@ -1,0 +1,100 @@
+import { HOURS_TOLD_DAYS } from '@pokriv/contracts/admin-stats-options';
+import type { Connection } from 'mongoose';
+
+import { QUERY_MS } from './mongo.ts';
+
+export const SOFIA = 'Europe/Sofia';
+const DAY_MS = 86_400_000;
+/** Sofia's midnight by its offset: summer first, because winter's is an hour into the same summer day. */
+const OFFSETS = ['+03:00', '+02:00'];
+const inSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: SOFIA });
+
+/** The last days, today included. */
+export interface Period {
+  /** Midnight of the first day in Sofia. */
+  from: Date;
+  /** `2026-11-21`, the earliest first. */
+  days: readonly string[];
+  now: Date;
+}
+
+function midnightOf(day: string): Date {
+  const moments = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`));
+  return moments.find((moment) => inSofia.format(moment) === day) ?? new Date(`${day}T00:00:00Z`);
+}
+
+/** The last `count` days as people in Bulgaria call them. */
+export function periodOf(count: number, now: Date): Period {
+  const today = Date.parse(`${inSofia.format(now)}T00:00:00Z`);
+  const days = Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+  return { from: midnightOf(days[0] ?? inSofia.format(now)), days, now };
+}
+
+interface Row<Key> {
+  _id: Key;
+  count: number;
+}
+
+/**
+ * How many records of a collection came into being on each day of a period (days without any too), and in each hour of
+ * the last week. Read from an index that begins with the field.
+ * @param field holds a Date
+ */
+export async function countByTime(
+  connection: Connection,
+  { collection, field }: { collection: string; field: string },
+  { from, days, now }: Period,
+) {
+  const records = connection.collection(collection);
+  const options = { maxTimeMS: QUERY_MS };
+  const lastWeek = new Date(now.getTime() - HOURS_TOLD_DAYS * DAY_MS);
+  const [byDay, byHour] = await Promise.all([
+    records
+      .aggregate<Row<string>>(
+        [
+          { $match: { [field]: { $gte: from } } },
+          {
+            $group: {
+              _id: { $dateToString: { date: `$${field}`, format: '%Y-%m-%d', timezone: SOFIA } },
+              count: { $sum: 1 },
+            },
+          },
+        ],
+        options,
+      )
+      .toArray(),
+    records
+      .aggregate<Row<Date>>(
+        [
+          { $match: { [field]: { $gte: lastWeek } } },
+          { $group: { _id: { $dateTrunc: { date: `$${field}`, unit: 'hour' } }, count: { $sum: 1 } } },
+          { $sort: { _id: 1 } },
+        ],
+        options,
+      )
+      .toArray(),
+  ]);
+  const counts = new Map(byDay.map(({ _id, count }) => [_id, count]));
+  return {
+    byDay: days.map((date) => ({ date, count: counts.get(date) ?? 0 })),
+    byHour: byHour.map(({ _id, count }) => ({ at: _id.toISOString(), count })),
+  };
+}
+
+/** How many wait and since when the longest. @param field since when one waits, a Date */
+export async function countWork(
+  connection: Connection,
+  { collection, field }: { collection: string; field: string },
+  filter: object,
+) {
+  const [found] = await connection
+    .collection(collection)
+    .aggregate<{ waiting: number; oldest: Date | null }>(
+      [{ $match: filter }, { $group: { _id: null, waiting: { $sum: 1 }, oldest: { $min: `$${field}` } } }],
+      { maxTimeMS: QUERY_MS },
+    )
+    .toArray();
+  return { waiting: found?.waiting ?? 0, oldestAt: found?.oldest?.toISOString() ?? null };
+}

@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { keptReads } from './kept-reads.ts';
+
+describe('reads that are kept', () => {
+  it('are done once for all who ask, and anew when they are old', async () => {
+    let reads = 0;
+    const read = keptReads(30, (key: string) => Promise.resolve(`${key} ${(reads += 1)}`));
+    expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a 1', 'a 1', 'b 2']);
+    expect(await read('a')).toBe('a 1');
+    await pause(60);
+    expect(await read('a')).toBe('a 3');
+  });
+
+  it('are tried again after a failure', async () => {
+    let isDown = true;
+    const read = keptReads(1000, () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve('up')));
+    await expect(read(1)).rejects.toThrow('down');
+    isDown = false;
+    expect(await read(1)).toBe('up');
+  });
+});

@@ -1,0 +1,86 @@
+import type { CallName } from '@pokriv/contracts/calls';
+import { anActor } from '@pokriv/service-kit/testing';
+import { auditedCalls, auditor, walk, type Recipe } from '@pokriv/service-kit/testing-audit';
+
+import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+import { auditEntries } from './audit.repository.ts';
+
+let service: ModerationService;
+let count = 0;
+const adminNotes = 'Проверено по телефона';
+
+/** A step with a report of a listing of its own. */
+const aboutReport =
+  (body?: object): Recipe =>
+  async () => {
+    const propertyId = await service.aListing(`l${(count += 1)}`);
+    const report = { propertyId, reportType: 'fake', reason: 'Снимките са чужди' };
+    const { id } = (await service.send('POST', '/reports', { as: anActor(), body: report })).body.data;
+    return { params: { id }, body, target: { kind: 'report', id } };
+  };
+
+const aboutMessage =
+  (body?: object): Recipe =>
+  async () => {
+    const email = `petar${(count += 1)}@example.bg`;
+    const message = { name: 'Петър', email, subject: 'technical', message: 'Не мога да кача снимки.' };
+    await service.send('POST', '/contacts/submit', { body: message });
+    const { data } = (await service.send('GET', `/contacts?query=${email}`, { as: auditor })).body;
+    return { params: { id: data[0].id }, body, target: { kind: 'contact', id: data[0].id } };
+  };
+
+const aboutTable =
+  (id: string): Recipe =>
+  () =>
+    Promise.resolve({ target: { kind: 'table', id } });
+
+const recipes: Partial<Record<CallName, Recipe>> = {
+  setReportStatus: aboutReport({ status: 'reviewed' }),
+  resolveReport: aboutReport({ action: 'warn_owner', adminNotes }),
+  deleteReport: aboutReport(),
+  setContactStatus: aboutMessage({ status: 'in_progress' }),
+  replyToContact: aboutMessage({ message: 'Опитайте с JPEG до 10 MB.' }),
+  deleteContact: aboutMessage(),
+  exportReports: aboutTable('reports'),
+  exportContacts: aboutTable('contacts'),
+  exportAudit: aboutTable('audit'),
+};
+
+describe('the audit log', () => {
+  beforeAll(async () => {
+    service = await startModeration();
+  });
+  afterAll(() => service.close());
+
+  const facts = () => auditEntries(service.connection).find({}).sort({ at: 1, _id: 1 }).toArray();
+
+  it.each(auditedCalls('moderation'))('holds a line of %s', async (name) => {
+    const { told, expected } = await walk({ send: service.send, recipes, facts }, name);
+    expect(told).toMatchObject(expected);
+  });
+
+  describe('what the door tells of the board of queues', () => {
+    const fact = {
+      actor: { id: 'auditor', name: 'Анна Колева' },
+      ip: '10.0.0.1',
+      action: 'queues',
+      target: { kind: 'queue', id: 'email', label: 'email' },
+      before: {},
+      after: { step: '42/retry' },
+      reason: null,
+      at: '2026-11-21T10:00:00.000Z',
+    };
+
+    it('is a line, too', async () => {
+      expect((await service.send('POST', '/internal/audit', { body: fact })).status).toBe(200);
+      const { body } = await service.send('GET', '/admin/audit?kind=queue', { as: auditor });
+      expect(body.data).toMatchObject([fact]);
+    });
+
+    it('comes from the door itself, and whole', async () => {
+      const byAdmin = await service.send('POST', '/internal/audit', { as: auditor, body: fact });
+      const partly = await service.send('POST', '/internal/audit', { body: { ...fact, actor: undefined } });
+      expect([byAdmin.status, partly.status]).toEqual([403, 400]);
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { AuditFact } from '@pokriv/contracts/audit';
+import { badRequest, forbidden } from '@pokriv/contracts/errors';
+import { callerOf } from '@pokriv/service-kit/http';
+import { Router } from 'express';
+
+import type { AuditRepository } from './audit.repository.ts';
+
+/**
+ * `POST /internal/audit` with an `AuditFact`: a line for what an administrator does at the door itself, which has no
+ * outbox (the board of queues). It is no call of the API: it opens only for a seal that was made for nobody.
+ */
+export function internalAuditRoutes({ audit }: { audit: AuditRepository }): Router {
+  const router = Router();
+  router.post('/internal/audit', async (request, reply) => {
+    const { identity, actor } = callerOf(request);
+    if (identity ?? actor) throw forbidden();
+    const fact = AuditFact.safeParse(request.body);
+    if (!fact.success) throw badRequest('Невалидни данни.');
+    await audit.add(fact.data, {});
+    reply.json({ success: true });
+  });
+  return router;
+}

@@ -1,0 +1,46 @@
+import type { ModerationNumbers } from '@pokriv/contracts/admin-stats';
+import { reportStatuses, reportTypes } from '@pokriv/contracts/report-states';
+import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { openStatuses, reportsOf } from '../reports/report.model.ts';
+
+interface Row {
+  _id: { type: string; status: string };
+  count: number;
+}
+
+const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[], part: keyof Row['_id']) =>
+  Object.entries(labels).map(([key, label]) => ({
+    key,
+    label,
+    count: rows.filter(({ _id }) => _id[part] === key).reduce((sum, { count }) => sum + count, 0),
+  }));
+
+/** What waits, who took it or not, and the reports of a period. */
+export async function countModeration(connection: Connection, period: Period): Promise<ModerationNumbers> {
+  const ofReports = { collection: 'reports', field: 'createdAt' };
+  const ofContacts = { collection: 'contacts', field: 'createdAt' };
+  const [reports, contacts, times, rows] = await Promise.all([
+    countWork(connection, ofReports, { status: { $in: [...openStatuses] } }),
+    countWork(connection, ofContacts, { status: { $in: ['new', 'in_progress'] } }),
+    countByTime(connection, ofReports, period),
+    reportsOf(connection)
+      .aggregate<Row>(
+        [
+          { $match: { createdAt: { $gte: period.from } } },
+          { $group: { _id: { type: '$reportType', status: '$status' }, count: { $sum: 1 } } },
+        ],
+        { maxTimeMS: QUERY_MS },
+      )
+      .toArray(),
+  ]);
+  return {
+    work: { reports, contacts },
+    reportsByDay: times.byDay,
+    reportsByHour: times.byHour,
+    reportsByType: groupsOf(reportTypes, rows, 'type'),
+    reportsByStatus: groupsOf(reportStatuses, rows, 'status'),
+  };
+}

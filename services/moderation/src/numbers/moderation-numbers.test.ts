@@ -1,0 +1,56 @@
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { contactsOf, type StoredContact } from '../contacts/contact.model.ts';
+import { reportsOf, type StoredReport } from '../reports/report.model.ts';
+import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('GET /internal/numbers', () => {
+  let service: ModerationService;
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+  beforeAll(async () => {
+    service = await startModeration();
+    const report = (_id: string, parts: Partial<StoredReport>) =>
+      ({ _id, propertyId: _id, reportType: 'spam', reporter: { id: _id }, ...parts }) as StoredReport;
+    await reportsOf(service.connection).insertMany([
+      report('r1', { status: 'pending', createdAt: ago(1) }),
+      report('r2', { status: 'reviewed', createdAt: ago(30), reportType: 'fake' }),
+      report('r3', { status: 'resolved', createdAt: ago(31) }),
+      report('r4', { status: 'dismissed', createdAt: ago(24 * 40) }),
+    ]);
+    const contact = (_id: string, parts: Partial<StoredContact>) => ({ _id, ...parts }) as StoredContact;
+    await contactsOf(service.connection).insertMany([
+      contact('c1', { status: 'new', createdAt: ago(50) }),
+      contact('c2', { status: 'answered', createdAt: ago(60) }),
+    ]);
+  });
+  afterAll(() => service.close());
+
+  it('counts what is open and the reports of the period', async () => {
+    const { status, body } = await service.send('GET', '/internal/numbers?days=7');
+    expect(status).toBe(200);
+    expect(body.work).toEqual({
+      reports: { waiting: 2, oldestAt: expect.any(String) },
+      contacts: { waiting: 1, oldestAt: expect.any(String) },
+    });
+    expect(Date.now() - Date.parse(body.work.reports.oldestAt)).toBeGreaterThan(29 * HOUR_MS);
+    expect(body.reportsByDay).toHaveLength(7);
+    const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + count, 0);
+    expect([sum(body.reportsByDay), sum(body.reportsByHour)]).toEqual([3, 3]);
+    expect(body.reportsByType.map(({ key, count }: { key: string; count: number }) => [key, count])).toEqual([
+      ['inappropriate', 0],
+      ['spam', 2],
+      ['fake', 1],
+      ['other', 0],
+    ]);
+    expect(sum(body.reportsByStatus)).toBe(3);
+  });
+
+  it('opens to no person and to no other period', async () => {
+    const admin = anActor({ role: 'admin' });
+    expect((await service.send('GET', '/internal/numbers', { as: admin })).status).toBe(403);
+    expect((await service.send('GET', '/internal/numbers?days=0')).status).toBe(400);
+  });
+});

@@ -1,0 +1,250 @@
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+
+const admin = anActor({ id: 'admin', role: 'admin', firstName: 'Анна', lastName: 'Колева' });
+let service: ModerationService;
+let count = 0;
+
+beforeAll(async () => {
+  service = await startModeration();
+});
+afterAll(() => service.close());
+
+const aListing = () => service.aListing(`l${(count += 1)}`);
+async function report(propertyId: string, { as = anActor(), reportType = 'fake' } = {}) {
+  const body = { propertyId, reportType, reason: 'Снимките са чужди' };
+  const reply = await service.send('POST', '/reports', { as, body });
+  expect(reply.status).toBe(201);
+  return reply.body.data.id as string;
+}
+const resolve = (id: string, action: string, more: object = {}) =>
+  service.send('PUT', `/admin/reports/${id}/resolve`, {
+    as: admin,
+    body: { action, adminNotes: 'Проверено по телефона', ...more },
+  });
+const statusOf = async (id: string) =>
+  (await service.send('GET', `/reports/${id}`, { as: admin })).body.data.status;
+const lastOf = async (name: Parameters<ModerationService['announced']>[0]) =>
+  (await service.announced(name)).at(-1);
+
+describe('a decision about a report', () => {
+  it.each([
+    ['warn_owner', 'owner-condemned', { userId: 'owner', action: 'warn', reason: 'Проверено по телефона' }],
+    ['suspend_owner', 'owner-condemned', { userId: 'owner', action: 'suspend', until: null }],
+    ['request_changes', 'listing-recalled', { by: 'admin', actorId: 'admin' }],
+    ['remove_listing', 'listing-condemned', { actorId: 'admin' }],
+  ] as const)('%s settles it and tells %s', async (action, fact, told) => {
+    const id = await report(await aListing());
+    const { status, body } = await resolve(id, action);
+    expect([status, body.data.status, body.data.resolution]).toEqual([200, 'resolved', action]);
+    expect(await lastOf(fact)).toMatchObject(told);
+    expect(await lastOf('report-closed')).toMatchObject({ reportId: id, status: 'resolved' });
+  });
+
+  it('dismisses without a word to the owner', async () => {
+    const id = await report(await aListing());
+    const before = (await service.announced('owner-condemned')).length;
+    expect((await resolve(id, 'dismiss')).body.data).toMatchObject({ status: 'dismissed' });
+    expect(await service.announced('owner-condemned')).toHaveLength(before);
+  });
+
+  it.each(['remove_listing', 'suspend_owner'])(
+    '%s closes the other reports of the listing',
+    async (action) => {
+      const listing = await aListing();
+      const [id, other, third] = [await report(listing), await report(listing), await report(listing)];
+      await resolve(id, action);
+      expect([await statusOf(other), await statusOf(third)]).toEqual(['resolved', 'resolved']);
+    },
+  );
+
+  it('leaves the other reports of the listing open after a warning', async () => {
+    const listing = await aListing();
+    const [id, other] = [await report(listing), await report(listing)];
+    await resolve(id, 'warn_owner');
+    expect(await statusOf(other)).toBe('pending');
+  });
+
+  it('is one when two admins decide at once', async () => {
+    const id = await report(await aListing());
+    const replies = await Promise.all([resolve(id, 'remove_listing'), resolve(id, 'dismiss')]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('wants an explanation', async () => {
+    const id = await report(await aListing());
+    const { status, body } = await resolve(id, 'dismiss', { adminNotes: 'не' });
+    expect([status, body.errors[0].param]).toEqual([400, 'adminNotes']);
+  });
+});
+
+describe('three different verified people who report a public listing', () => {
+  const recalls = async (listing: string) =>
+    (await service.announced('listing-recalled')).filter(({ listingId }) => listingId === listing);
+
+  it('send it back to the moderators, two do not', async () => {
+    const listing = await aListing();
+    await report(listing);
+    await report(listing);
+    expect(await recalls(listing)).toEqual([]);
+    await report(listing);
+    expect(await recalls(listing)).toMatchObject([{ by: 'system', actorId: null }]);
+  });
+
+  it('send it back also when they report at the same moment', async () => {
+    const listing = await aListing();
+    await Promise.all([report(listing), report(listing), report(listing)]);
+    expect(await recalls(listing)).toHaveLength(1);
+  });
+
+  it('are not counted with an e-mail that nobody verified', async () => {
+    const listing = await aListing();
+    await report(listing);
+    await report(listing);
+    await report(listing, { as: anActor({ isEmailVerified: false }) });
+    expect(await recalls(listing)).toEqual([]);
+  });
+
+  it('change nothing about a listing that is not public', async () => {
+    const listing = await service.aListing('paused-one', 'paused');
+    for (let time = 0; time < 3; time += 1) await report(listing);
+    expect(await recalls(listing)).toEqual([]);
+  });
+});
+
+describe('the lists of reports', () => {
+  const list = async (query: string) =>
+    (await service.send('GET', `/admin/reports?${query}`, { as: admin })).body.data as { id: string }[];
+
+  it('are filtered by listing, type, state and words', async () => {
+    const listing = await aListing();
+    const spam = await report(listing, { reportType: 'spam' });
+    const fake = await report(listing, { as: anActor({ firstName: 'Радостина' }) });
+    const idsOf = async (query: string) => (await list(`propertyId=${listing}&${query}`)).map(({ id }) => id);
+    expect(await idsOf('type=spam')).toEqual([spam]);
+    expect(await idsOf('query=радост')).toEqual([fake]);
+    expect(await idsOf('sort=oldest')).toEqual([spam, fake]);
+    expect(await idsOf('status=resolved')).toEqual([]);
+  });
+
+  it('show open ones by listing, the most reported first', async () => {
+    const [few, many] = [await aListing(), await aListing()];
+    await report(few);
+    await report(many, { reportType: 'spam' });
+    await report(many);
+    await report(many, { as: anActor({ isEmailVerified: false }) });
+    const { body } = await service.send('GET', '/admin/reports/groups?limit=50', { as: admin });
+    const groups = body.data as { propertyId: string }[];
+    expect(groups.find(({ propertyId }) => propertyId === many)).toMatchObject({
+      open: 3,
+      verifiedReporters: 2,
+      propertyStatus: 'active',
+      types: [
+        { type: 'spam', count: 1 },
+        { type: 'fake', count: 2 },
+      ],
+    });
+    const places = [many, few].map((id) => groups.findIndex(({ propertyId }) => propertyId === id));
+    expect(places[0]).toBeLessThan(places[1] ?? -1);
+  });
+
+  it('are summed up', async () => {
+    const { body } = await service.send('GET', '/reports/stats/overview', { as: admin });
+    const { total, byStatus, byType, olderThan24h } = body.data;
+    const sum = (counts: Record<string, number>) => Object.values(counts).reduce((one, two) => one + two, 0);
+    expect([sum(byStatus), sum(byType), olderThan24h]).toEqual([total, total, 0]);
+    expect(body.data.avgHours).toBeLessThan(1);
+  });
+
+  it('are had as a file, which is noted', async () => {
+    const { status, headers } = await service.send('GET', '/admin/reports/table.csv', { as: admin });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    const audit = await service.send('GET', '/admin/audit?kind=table', { as: admin });
+    expect(audit.body.data[0]).toMatchObject({ action: 'exportReports', actor: { name: 'Анна Колева' } });
+  });
+
+  it('lose one that is deleted', async () => {
+    const id = await report(await aListing());
+    expect((await service.send('DELETE', `/reports/${id}`, { as: admin })).status).toBe(200);
+    expect((await service.send('GET', `/reports/${id}`, { as: admin })).status).toBe(404);
+  });
+});
+
+describe('the audit log', () => {
+  it('says who did what to what, from where, before and after', async () => {
+    const id = await report(await aListing());
+    await resolve(id, 'warn_owner');
+    const { body } = await service.send('GET', `/admin/audit?targetId=${id}`, { as: admin });
+    expect(body.data).toMatchObject([
+      {
+        actor: { id: 'admin', name: 'Анна Колева' },
+        ip: '10.0.0.1',
+        action: 'resolveReport',
+        target: { kind: 'report', id },
+        before: { status: 'pending' },
+        after: { status: 'resolved', resolution: 'warn_owner' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['query=кол', true],
+    ['query=никой', false],
+    ['actorId=admin', true],
+    ['from=2020-01-01&to=2020-01-02', false],
+    ['action=resolveReport', true],
+  ])('is searched by %s', async (query, isFound) => {
+    const { body } = await service.send('GET', `/admin/audit?${query}`, { as: admin });
+    expect(body.data.length > 0).toBe(isFound);
+  });
+
+  it('is for admins', async () => {
+    expect((await service.send('GET', '/admin/audit', { as: anActor() })).status).toBe(403);
+  });
+});
+
+describe('an answer to a message', () => {
+  const aMessage = async () => {
+    const body = {
+      name: 'Петър',
+      email: `petar${(count += 1)}@example.bg`,
+      subject: 'technical',
+      message: 'Не мога да кача снимки.',
+    };
+    await service.send('POST', '/contacts/submit', { body });
+    const { data } = (await service.send('GET', `/contacts?query=${body.email}`, { as: admin })).body;
+    return data[0].id as string;
+  };
+  const reply = (id: string) =>
+    service.send('POST', `/contacts/${id}/reply`, {
+      as: admin,
+      body: { message: 'Опитайте с JPEG до 10 MB.' },
+    });
+
+  it('goes by mail and stays with the message', async () => {
+    const id = await aMessage();
+    const { body } = await reply(id);
+    expect(body.data).toMatchObject({
+      status: 'answered',
+      replies: [{ by: 'Анна Колева', message: 'Опитайте с JPEG до 10 MB.' }],
+    });
+    expect(await lastOf('contact-answered')).toMatchObject({
+      contactId: id,
+      question: 'Не мога да кача снимки.',
+    });
+    expect((await reply(id)).body.data.replies).toHaveLength(2);
+  });
+
+  it('is not for spam', async () => {
+    const id = await aMessage();
+    await service.send('PATCH', `/contacts/${id}/status`, { as: admin, body: { status: 'spam' } });
+    expect((await reply(id)).body.code).toBe('INVALID_TRANSITION');
+  });
+
+  it('does not keep a message from being deleted', async () => {
+    const id = await aMessage();
+    expect((await service.send('DELETE', `/contacts/${id}`, { as: admin })).status).toBe(200);
+    expect((await service.send('GET', `/contacts/${id}`, { as: admin })).status).toBe(404);
+  });
+});

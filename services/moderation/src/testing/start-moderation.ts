@@ -1,0 +1,51 @@
+import type { JobName } from '@pokriv/contracts/jobs';
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import { runMigrations } from '@pokriv/service-kit/migrations';
+import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { outboxEvents } from '@pokriv/service-kit/outbox';
+import { connectRedis } from '@pokriv/service-kit/redis';
+import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+
+import { createModerationApp } from '../app.ts';
+import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
+import { migrations } from '../migrations/index.ts';
+
+/** The whole service on a database of its own. For tests only. */
+export async function startModeration(limits = { reports: '1000/60', contact: '1000/60' }) {
+  const database = aDatabase('moderation');
+  await runMigrations(testMongoUrl(), database, migrations);
+  const connection = await connectMongo(testMongoUrl(), database);
+  const redis = connectRedis(testRedisUrl());
+  await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
+  const app = createModerationApp({
+    connection,
+    inTransaction: transactionsOf(connection, 'moderation'),
+    redis,
+    actorSecret: TEST_SECRET,
+    health: () => Promise.resolve({ ready: true, checks: {} }),
+    limits,
+  });
+  const { send, close } = await serve(app);
+  return {
+    send,
+    connection,
+    /** Somebody's listing, as the property service has told of it. */
+    aListing: async (id: string, status: ListingStatus = 'active') => {
+      const ref = { _id: id, title: `Обява ${id}`, ownerId: 'owner', status, version: 1 };
+      await listingRefsOf(connection).insertOne(ref);
+      return id;
+    },
+    /** What was announced under a name, oldest first. */
+    announced: async (name: JobName) => {
+      const events = await outboxEvents(connection).find({ name }).sort({ _id: 1 }).toArray();
+      return events.map(({ fact }) => fact as Record<string, unknown>);
+    },
+    close: async () => {
+      await close();
+      await connection.dropDatabase();
+      await connection.close();
+      redis.disconnect();
+    },
+  };
+}
+export type ModerationService = Awaited<ReturnType<typeof startModeration>>;

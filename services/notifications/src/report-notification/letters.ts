@@ -1,0 +1,36 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import { reportTypes } from '@pokriv/contracts/report-states';
+
+import type { Letter } from '../email/mail.ts';
+import { momentInWords, reasons } from '../email/template.ts';
+import type { Recipient } from '../recipients/recipient.model.ts';
+import { MAILS_AN_HOUR } from './report-flood.repository.ts';
+
+/** One report, to one admin. */
+export const reportLetter = (admin: Recipient, fact: JobData<'report-filed'>, origin: string): Letter => ({
+  to: admin.email,
+  name: admin.firstName,
+  subject: `Нов доклад: ${reportTypes[fact.reportType]}`,
+  paragraphs: [`Докладвана е обявата „${fact.title}“. Причината, както я описва докладвалият:`],
+  quote: fact.reason,
+  button: { text: 'Прегледай доклада', link: `${origin}/admin/reports?id=${fact.reportId}` },
+  reason: reasons.admin,
+});
+
+const signals = (count: number) => (count === 1 ? '1 сигнал' : `${count} сигнала`);
+
+/** The rest of an hour that brought too many of them, to one admin. */
+export const withheldLetter = (
+  admin: Recipient,
+  { hour, count }: JobData<'reports-withheld'>,
+  origin: string,
+): Letter => ({
+  to: admin.email,
+  name: admin.firstName,
+  subject: `Още ${signals(count)} през последния час`,
+  paragraphs: [
+    `За часа след ${momentInWords(hour)} писахме поотделно за първите ${MAILS_AN_HOUR} сигнала. След тях има още ${signals(count)}.`,
+  ],
+  button: { text: 'Прегледай докладите', link: `${origin}/admin/reports` },
+  reason: reasons.admin,
+});

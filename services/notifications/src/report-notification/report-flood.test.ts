@@ -1,0 +1,139 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import { runMigrations } from '@pokriv/service-kit/migrations';
+import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
+import { outboxEvents } from '@pokriv/service-kit/outbox';
+import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
+import type { Connection } from 'mongoose';
+
+import type { Mail } from '../email/mail.ts';
+import { sendOnceOf } from '../email/send-once.ts';
+import { migrations } from '../migrations/index.ts';
+import { recipientsOf } from '../recipients/recipient.model.ts';
+import { recipientRepository } from '../recipients/recipient.repository.ts';
+import { reportNotificationHandlers } from './handlers.ts';
+import { MAILS_AN_HOUR, reportFloodRepository, type ReportFlood } from './report-flood.repository.ts';
+
+const fact: JobData<'report-filed'> = {
+  listingId: 'l1',
+  title: 'Светъл двустаен',
+  reportId: 'r1',
+  reportType: 'fake',
+  reason: 'Снимките са от друго място',
+  reporter: { email: 'maria@example.bg', firstName: 'Мария' },
+};
+const admins = ['ana@example.bg', 'boris@example.bg'];
+const at = (time: string) => new Date(`2026-11-21T${time}Z`);
+
+describe('mails of new reports', () => {
+  let connection: Connection;
+  let flood: ReportFlood;
+  let handlers: ReturnType<typeof reportNotificationHandlers>;
+  let now = at('10:00:00');
+  let mails: Mail[] = [];
+  /** Stands for a worker that is killed, or a mail server that is away. */
+  let failsFor: string | undefined;
+  let number = 0;
+
+  beforeAll(async () => {
+    const database = aDatabase('notifications');
+    await runMigrations(testMongoUrl(), database, migrations);
+    connection = await connectMongo(testMongoUrl(), database);
+    await recipientsOf(connection).insertMany(
+      admins.map((email) => ({
+        _id: email,
+        email,
+        firstName: 'Ана',
+        lastName: '',
+        role: 'admin',
+        version: 1,
+      })),
+    );
+    const inTransaction = transactionsOf(connection, 'notifications');
+    flood = reportFloodRepository({ connection, inTransaction });
+    const send = sendOnceOf(connection, {
+      send: async (mail) => {
+        if (mail.to === failsFor) throw new Error('killed');
+        mails.push(mail);
+      },
+      verify: () => Promise.resolve(),
+      close: () => undefined,
+    });
+    const recipients = recipientRepository(connection);
+    handlers = reportNotificationHandlers({ send, recipients, flood, origin: 'http://x', now: () => now });
+  });
+  afterAll(async () => {
+    await connection.dropDatabase();
+    await connection.close();
+  });
+  beforeEach(async () => {
+    mails = [];
+    failsFor = undefined;
+    for (const name of ['report_hours', 'counted_reports', 'outbox'])
+      await connection.collection(name).deleteMany({});
+  });
+
+  const context = (eventId: string) => ({ eventId, once: () => Promise.resolve() });
+  const report = (eventId = `event${(number += 1)}`) => handlers['report-filed'](fact, context(eventId));
+  const reports = (count: number) => Promise.all(Array.from({ length: count }, () => report()));
+  const mailsTo = (email: string) => mails.filter(({ to }) => to === email).length;
+  const announced = () => outboxEvents(connection).find({ name: 'reports-withheld' }).toArray();
+
+  it('reach each admin once, also when the worker is killed between two of them', async () => {
+    failsFor = admins[1];
+    await expect(report('killed')).rejects.toThrow('killed');
+    failsFor = undefined;
+    await report('killed');
+    await report('killed');
+    expect(mails.map(({ to }) => to)).toEqual(admins);
+  });
+
+  it('stop after twenty of an hour, also when all come at once, and go on in the next', async () => {
+    now = at('11:10:00');
+    await reports(MAILS_AN_HOUR + 5);
+    expect(admins.map(mailsTo)).toEqual([MAILS_AN_HOUR, MAILS_AN_HOUR]);
+    now = at('12:00:00');
+    await report();
+    expect(mailsTo('ana@example.bg')).toBe(MAILS_AN_HOUR + 1);
+  });
+
+  it('are followed by one that tells of the rest, at the end of the hour and once', async () => {
+    now = at('13:30:00');
+    await reports(MAILS_AN_HOUR + 7);
+    mails = [];
+    await flood.closeHours(at('13:59:59'));
+    await flood.closeHours(at('14:00:30'));
+    expect(await announced()).toEqual([]);
+
+    await Promise.all([flood.closeHours(at('14:01:00')), flood.closeHours(at('14:01:00'))]);
+    await flood.closeHours(at('14:02:00'));
+    const [event, ...more] = await announced();
+    expect([event?.fact, more]).toEqual([{ hour: at('13:00:00').toISOString(), count: 7 }, []]);
+
+    const digest = event?.fact as JobData<'reports-withheld'>;
+    for (let time = 0; time < 2; time += 1) await handlers['reports-withheld'](digest, context('digest'));
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
+      admins.map((to) => [to, 'Още 7 сигнала през последния час']),
+    );
+    expect(mails[0]?.text).toContain('21 ноември 2026 г. в 15:00 писахме');
+  });
+
+  it('are not followed by anything after twenty', async () => {
+    now = at('15:30:00');
+    await reports(MAILS_AN_HOUR);
+    await flood.closeHours(at('16:30:00'));
+    expect(await announced()).toEqual([]);
+  });
+
+  it('count a report once, whenever it is tried again', async () => {
+    now = at('16:59:00');
+    await reports(MAILS_AN_HOUR);
+    await report('late');
+    now = at('17:05:00');
+    await report('late');
+    await flood.closeHours(at('17:05:00'));
+    expect([mailsTo('ana@example.bg'), (await announced()).map(({ fact: told }) => told)]).toEqual([
+      MAILS_AN_HOUR,
+      [{ hour: at('16:00:00').toISOString(), count: 1 }],
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { auditedCalls, auditor, walk, type Recipe } from '@pokriv/service-kit/testing-audit';
+import { anActor } from '@pokriv/service-kit/testing';
+import type { CallName } from '@pokriv/contracts/calls';
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+
+import { anActiveListing } from './testing/a-listing.ts';
+import { startProperty, type TestProperty } from './testing/start-property.ts';
+
+/** Held for a few minutes while somebody reads: nothing of the listing changes, and every look would be a line. */
+const reads: CallName[] = ['takeLease', 'dropLease'];
+const reason = 'Снимките не са на имота.';
+let service: TestProperty;
+
+/** A decision about a listing in this state. */
+const about =
+  (status: ListingStatus, body?: object): Recipe =>
+  async () => {
+    const { _id: id } = await anActiveListing(service, anActor());
+    await service.connection
+      .collection<{ _id: string }>('listings')
+      .updateOne({ _id: id }, { $set: { status, submittedAt: new Date() } });
+    return { params: { id }, body, target: { kind: 'listing', id } };
+  };
+
+const recipes: Partial<Record<CallName, Recipe>> = {
+  approveProperty: about('pending', {}),
+  rejectProperty: about('pending', { reason }),
+  requestChanges: about('active', { reason }),
+  removeProperty: about('active', { reason }),
+  reinstateProperty: about('removed'),
+  exportProperties: () => Promise.resolve({ target: { kind: 'table', id: 'listings' } }),
+};
+
+describe('the audit log', () => {
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(() => service.close());
+
+  const facts = async () => (await service.announced('admin-acted')).map(({ fact }) => fact);
+
+  it.each(auditedCalls('property', reads))('is told of %s', async (name) => {
+    const { told, expected } = await walk({ send: service.send, recipes, facts }, name);
+    expect(told).toMatchObject(expected);
+  });
+
+  it('is told of what an admin does with somebody else’s listing in the owner’s place', async () => {
+    const { _id: id } = await anActiveListing(service, anActor());
+    await service.send('DELETE', `/properties/${id}`, { as: auditor });
+    expect((await facts()).at(-1)).toMatchObject({
+      action: 'deleteProperty',
+      target: { kind: 'listing', id },
+      before: { status: 'active' },
+      after: { status: 'deleted' },
+    });
+  });
+
+  it('is not told of what owners do', async () => {
+    const owner = anActor();
+    const { _id: id } = await anActiveListing(service, owner);
+    const before = (await facts()).length;
+    expect((await service.send('POST', `/properties/${id}/pause`, { as: owner })).status).toBe(200);
+    expect(await facts()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ListingNumbers } from '@pokriv/contracts/admin-stats';
+import type { Period } from '@pokriv/service-kit/count-period';
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import type { StoredEntry } from '../listings/history.repository.ts';
+
+type Step = Pick<StoredEntry, 'listingId' | 'action' | 'at' | 'to'>;
+
+const decisions = new Set(['approve', 'reject']);
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** What was sent earlier than this before the period is taken for decided long ago. */
+const EARLIER_MS = 60 * DAY_MS;
+/** The newest of them tell enough. */
+const STEPS_MOST = 50_000;
+
+const rounded = (hours: number) => Math.round(hours * 10) / 10;
+
+/**
+ * Hours from sending to decision.
+ * @param steps the newest first
+ */
+export function decisionHours(steps: Iterable<Step>, from: Date): number[] {
+  const decidedAt = new Map<string, Date>();
+  const hours: number[] = [];
+  for (const { listingId, action, at, to } of steps) {
+    if (decisions.has(action)) {
+      if (at >= from) decidedAt.set(listingId, at);
+      else decidedAt.delete(listingId);
+    } else if (to === 'pending') {
+      const decided = decidedAt.get(listingId);
+      if (decided) hours.push((decided.getTime() - at.getTime()) / HOUR_MS);
+      decidedAt.delete(listingId);
+    }
+  }
+  return hours;
+}
+
+/** The value below which a part of all are. @param sorted ascending */
+function quantile(sorted: readonly number[], part: number): number | null {
+  const value = sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)];
+  return value === undefined ? null : rounded(value);
+}
+
+/** How long listings waited that were approved or sent back in a period; read from the index `steps` alone. */
+export async function countDecisions(
+  connection: Connection,
+  { from }: Period,
+): Promise<ListingNumbers['decision']> {
+  const actions = [...decisions, 'submit', 'review_again', 'renew'];
+  const steps = await connection
+    .collection<StoredEntry>('history')
+    .find(
+      { action: { $in: actions }, at: { $gte: new Date(from.getTime() - EARLIER_MS) } },
+      { maxTimeMS: QUERY_MS, projection: { _id: 0, listingId: 1, action: 1, at: 1, to: 1 } },
+    )
+    .sort({ at: -1 })
+    .limit(STEPS_MOST)
+    .toArray();
+  const hours = decisionHours(steps, from).sort((one, other) => one - other);
+  return { count: hours.length, medianHours: quantile(hours, 0.5), p90Hours: quantile(hours, 0.9) };
+}

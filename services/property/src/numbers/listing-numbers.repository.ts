@@ -1,0 +1,137 @@
+import type { ListingNumbers, ListingSteps } from '@pokriv/contracts/admin-stats';
+import { listingStatuses } from '@pokriv/contracts/listing-states';
+import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
+import { log } from '@pokriv/service-kit/log';
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+import type { CardSummary } from '../search/summary/card-summary.ts';
+import { untilThere, type CurrentSummary } from '../search/summary/current-summary.ts';
+import type { ListingDay } from '../views/listing-day.ts';
+import { countDecisions } from './decision-times.repository.ts';
+import { countSupply, rowsByCity } from './supply-numbers.ts';
+
+export interface NumbersDeps {
+  connection: Connection;
+  summary: CurrentSummary;
+}
+
+type Demand = NonNullable<ListingNumbers['demand']>;
+type Wanted = Pick<ListingDay, 'views' | 'favorites' | 'phoneReveals'> & { _id: string };
+
+const options = { maxTimeMS: QUERY_MS };
+
+function countStatuses(connection: Connection) {
+  const listings = connection.collection<StoredListing>('listings');
+  return Promise.all(
+    Object.entries(listingStatuses).map(async ([key, label]) => {
+      const status = key as StoredListing['status'];
+      return { key, label, count: await listings.countDocuments({ status }, options) };
+    }),
+  );
+}
+
+/** What was wanted of the listings that are active now, city by city; the most active ones first. */
+async function countDemand(connection: Connection, summary: CardSummary, { days }: Period): Promise<Demand> {
+  const found = connection.collection<ListingDay>('listing_days').aggregate<Wanted>(
+    [
+      { $match: { day: { $gte: days[0] } } },
+      {
+        $group: {
+          _id: '$listing',
+          views: { $sum: '$views' },
+          favorites: { $sum: '$favorites' },
+          phoneReveals: { $sum: '$phoneReveals' },
+        },
+      },
+    ],
+    options,
+  );
+  const cityOf: (string | undefined)[] = [];
+  const demand = new Map<string, Demand[number]>();
+  for (const [city, rows] of rowsByCity(summary)) {
+    demand.set(city, { city, active: rows.length, views: 0, favorites: 0, phoneReveals: 0 });
+    for (const row of rows) cityOf[row] = city;
+  }
+  for await (const { _id, views, favorites, phoneReveals } of found) {
+    const row = summary.rowOf(_id);
+    const counted = row === undefined ? undefined : demand.get(cityOf[row] ?? '');
+    if (!counted) continue;
+    counted.views += views;
+    // taken away from a list in which it was before the period
+    counted.favorites += Math.max(favorites, 0);
+    counted.phoneReveals += phoneReveals;
+  }
+  return [...demand.values()].sort((one, other) => other.active - one.active);
+}
+
+/** The one number that grows with days and listings: without it the others are told all the same. */
+const orNothing = (counting: Promise<Demand>): Promise<Demand | null> =>
+  counting.catch((error: unknown) => {
+    log.warn({ err: error instanceof Error ? error.message : error }, 'demand was not counted');
+    return null;
+  });
+
+/**
+ * What administrators are told of listings; medians and places from the summary in memory.
+ * @throws AppError UNAVAILABLE while the summary of listings is not there
+ */
+export async function countListings(
+  { connection, summary }: NumbersDeps,
+  period: Period,
+): Promise<ListingNumbers> {
+  const current = await untilThere(summary);
+  const ofListings = { collection: 'listings', field: 'submittedAt' };
+  const ofRevisions = { collection: 'listings', field: 'revision.at' };
+  const [listings, revisions, times, byStatus, decision, demand] = await Promise.all([
+    countWork(connection, ofListings, { status: 'pending' }),
+    countWork(connection, ofRevisions, { 'revision.status': 'pending' }),
+    countByTime(connection, { collection: 'listings', field: 'createdAt' }, period),
+    countStatuses(connection),
+    countDecisions(connection, period),
+    orNothing(countDemand(connection, current, period)),
+  ]);
+  return {
+    work: { listings, revisions },
+    newByDay: times.byDay,
+    newByHour: times.byHour,
+    byStatus,
+    ...countSupply(current),
+    decision,
+    demand,
+  };
+}
+
+/** Of these landlords, how many have a listing, sent one, and had one public: whatever became of it since. */
+export async function countListingSteps(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<ListingSteps> {
+  const happened = (field: string) => ({ $max: { $cond: [{ $eq: [{ $type: field }, 'date'] }, 1, 0] } });
+  const [steps] = await connection
+    .collection<StoredListing>('listings')
+    .aggregate<ListingSteps>(
+      [
+        { $match: { ownerId: { $in: [...ids] } } },
+        {
+          $group: {
+            _id: '$ownerId',
+            submitted: happened('$submittedAt'),
+            active: happened('$publishedAt'),
+          },
+        },
+        {
+          $group: {
+            _id: null,
+            drafted: { $sum: 1 },
+            submitted: { $sum: { $max: ['$submitted', '$active'] } },
+            active: { $sum: '$active' },
+          },
+        },
+      ],
+      options,
+    )
+    .toArray();
+  return { drafted: steps?.drafted ?? 0, submitted: steps?.submitted ?? 0, active: steps?.active ?? 0 };
+}

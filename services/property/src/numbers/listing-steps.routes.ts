@@ -1,0 +1,22 @@
+import { LandlordIds } from '@pokriv/contracts/admin-stats';
+import { badRequest } from '@pokriv/contracts/errors';
+import { assertInternal } from '@pokriv/service-kit/numbers';
+import { Router } from 'express';
+import type { Connection } from 'mongoose';
+
+import { countListingSteps } from './listing-numbers.repository.ts';
+
+/**
+ * `POST /internal/listing-steps` of `{ ids }`: how far landlords came with a first listing. The BFF asks it with those
+ * whom the user service names, so that neither service keeps what is the other's.
+ */
+export function listingStepsRoutes({ connection }: { connection: Connection }): Router {
+  const router = Router();
+  router.post('/internal/listing-steps', async (request, reply) => {
+    assertInternal(request);
+    const body = LandlordIds.safeParse(request.body);
+    if (!body.success) throw badRequest('Невалидни данни.');
+    reply.json(await countListingSteps(connection, body.data.ids));
+  });
+  return router;
+}

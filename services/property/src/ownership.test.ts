@@ -1,0 +1,79 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { fillPath } from '@pokriv/contracts/calls';
+import { endpointList, type Endpoint } from '@pokriv/contracts/endpoints';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { aDraft, anActiveListing } from './testing/a-listing.ts';
+import { startProperty, type TestProperty } from './testing/start-property.ts';
+
+const owner = anActor({ listingLimit: null });
+const everybody: Record<string, Actor | undefined> = {
+  owner,
+  'another landlord': anActor({ listingLimit: null }),
+  'an admin': anActor({ role: 'admin', listingLimit: null }),
+  'a tenant': anActor({ role: 'tenant' }),
+  'a visitor': undefined,
+};
+const refused = {
+  'another landlord': 'FORBIDDEN',
+  'a tenant': 'FORBIDDEN',
+  'a visitor': 'UNAUTHENTICATED',
+};
+/** What only owners may do (decisions §5): copies are made of one's own listings, and only an owner knows that it is taken. */
+const ownersOnly = new Set(['duplicateProperty', 'pauseProperty', 'rentProperty']);
+
+/** All calls of owners that name a listing. */
+const ownersCalls = endpointList
+  .filter(({ access, path }) => String(access) === 'landlord,admin' && path.includes('/:id'))
+  .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
+
+function bodyOf({ isUpload, method }: Endpoint): unknown {
+  if (!isUpload) return method === 'get' ? undefined : {};
+  const form = new FormData();
+  form.append('images', new Blob(['no picture']), 'a.jpg');
+  return form;
+}
+
+describe('a listing', () => {
+  let service: TestProperty;
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(() => service.close());
+
+  it.each(ownersCalls)('is nobody else’s to %s', async (name, endpoint) => {
+    const answers: Record<string, string> = {};
+    for (const [who, as] of Object.entries(everybody)) {
+      const { _id: id, version } = await anActiveListing(service, owner);
+      const path = fillPath(endpoint.path, { id, imageId: 'none' });
+      const { body } = await service.send(endpoint.method.toUpperCase(), path, {
+        as,
+        body: bodyOf(endpoint),
+      });
+      const isRefused = ['FORBIDDEN', 'UNAUTHENTICATED', 'BAD_REQUEST'].includes(body.code);
+      answers[who] = isRefused ? body.code : 'through';
+      const stored = await service.deps.listings.get(id);
+      if (isRefused) expect([stored.status, stored.version]).toEqual(['active', version]);
+    }
+    const admins = ownersOnly.has(name) ? 'FORBIDDEN' : 'through';
+    expect(answers).toEqual({ owner: 'through', 'an admin': admins, ...refused });
+  });
+
+  it.each(['pause', 'resume', 'renew'])('is nobody else’s to %s with others', async (action) => {
+    const { _id: id, version } = await anActiveListing(service, owner);
+    const as = everybody['another landlord'];
+    const { body } = await service.send('POST', '/properties/bulk', { as, body: { action, ids: [id] } });
+    expect(body.data).toEqual([{ id, message: 'Нямате права за това действие.' }]);
+    expect((await service.deps.listings.get(id)).version).toBe(version);
+  });
+
+  it('is seen by its owner and admins only while it is a draft', async () => {
+    const { _id: id } = await aDraft(service, owner);
+    const statuses = await Promise.all(
+      Object.values(everybody).map(
+        async (as) => (await service.send('GET', `/properties/${id}`, { as })).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 404, 200, 404, 404]);
+  });
+});

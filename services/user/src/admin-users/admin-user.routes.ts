@@ -1,0 +1,49 @@
+import { notFound } from '@pokriv/contracts/errors';
+import { actOf } from '@pokriv/service-kit/acts';
+import { sendCsv } from '@pokriv/service-kit/csv';
+import { ANSWERED, handle } from '@pokriv/service-kit/http';
+import { paginationOf } from '@pokriv/service-kit/paging';
+import { Router } from 'express';
+
+import { messages } from '../messages.ts';
+import type { AdminUserDeps } from './admin-user-deps.ts';
+import { deleteUser } from './delete-user.ts';
+import { toAdminUser } from './to-admin-user.ts';
+import { updateUser } from './update-user.ts';
+import { userColumns } from './user-columns.ts';
+
+/** People, for administrators. Fixed paths come before `/admin/users/:id`. */
+export function adminUserRoutes(deps: AdminUserDeps): Router {
+  const router = Router();
+  const { accounts, people, now } = deps;
+
+  handle(router, 'listUsers', async ({ query }) => {
+    const { found, total } = await people.list(query, now());
+    return { data: found.map(toAdminUser), pagination: paginationOf(query.page, query.limit, total) };
+  });
+
+  handle(router, 'exportUsers', async ({ query, reply }) => {
+    const fact = actOf({ target: { kind: 'table', id: 'users', label: messages.usersTable } });
+    if (fact) await deps.inTransaction((unit) => unit.announce('admin-acted', fact));
+    await sendCsv(reply, 'potrebiteli', userColumns, people.each(query, now()));
+    return ANSWERED;
+  });
+
+  handle(router, 'getUser', async ({ params }) => {
+    const account = await accounts.byId(params.id);
+    if (!account) throw notFound(messages.profileMissing);
+    return { data: toAdminUser(account) };
+  });
+
+  handle(router, 'updateUser', async ({ actor, params, body }) => ({
+    data: toAdminUser(await updateUser(deps, actor(), params.id, body)),
+    message: messages.userSaved,
+  }));
+
+  handle(router, 'deleteUser', async ({ actor, params, body }) => ({
+    data: toAdminUser(await deleteUser(deps, actor(), params.id, body.reason)),
+    message: messages.userLeaves,
+  }));
+
+  return router;
+}

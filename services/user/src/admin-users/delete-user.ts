@@ -1,0 +1,30 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { forbidden } from '@pokriv/contracts/errors';
+
+import type { StoredAccount } from '../accounts/account.model.ts';
+import { changeAccount } from '../accounts/change-account.ts';
+import { isLeaving, keepAnAdmin, toLeave } from '../erasure/to-leave.ts';
+import { messages } from '../messages.ts';
+import type { AdminUserDeps } from './admin-user-deps.ts';
+import { announceUserAct } from './user-act.ts';
+
+/**
+ * Closes somebody's account as they would themselves (decisions §12): hidden at once, told by mail, erased in so many
+ * days. Asked again, the first day holds.
+ * @throws AppError FORBIDDEN for oneself; CONFLICT for the last admin; NOT_FOUND
+ */
+export async function deleteUser(
+  deps: AdminUserDeps,
+  admin: Pick<Actor, 'id'>,
+  id: string,
+  reason: string,
+): Promise<StoredAccount> {
+  if (admin.id === id) throw forbidden(messages.ownDeletion);
+  return changeAccount(deps, id, async (account, unit) => {
+    if (isLeaving(account)) return undefined;
+    await keepAnAdmin(deps, account, unit, messages.onlyAdmin);
+    const change = await toLeave(deps, account, unit);
+    if (change) await announceUserAct(account, change, reason, unit);
+    return change;
+  });
+}

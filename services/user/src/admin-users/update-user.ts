@@ -1,0 +1,94 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { AdminUserChange } from '@pokriv/contracts/admin-user';
+import { badRequest, conflict, forbidden } from '@pokriv/contracts/errors';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { StoredAccount } from '../accounts/account.model.ts';
+import type { AccountChange } from '../accounts/account.repository.ts';
+import { changeAccount } from '../accounts/change-account.ts';
+import { stateOf } from '../accounts/found-by.ts';
+import { keepAnAdmin } from '../erasure/to-leave.ts';
+import { messages } from '../messages.ts';
+import { reinstated } from '../suspension/reinstate-account.ts';
+import { suspended } from '../suspension/suspend-account.ts';
+import type { AdminUserDeps } from './admin-user-deps.ts';
+import { announceUserAct } from './user-act.ts';
+
+/**
+ * What an administrator changes about a person, all in one transaction with the mails and the line of the audit log; what
+ * is so already is no change. Nobody changes their own role or suspends themselves, and an administrator always remains
+ * (decisions §12).
+ * @throws AppError FORBIDDEN for oneself; CONFLICT for the last admin, a suspended admin, or a phone of somebody else;
+ * BAD_REQUEST for a suspension that is over; NOT_FOUND
+ */
+export async function updateUser(
+  deps: AdminUserDeps,
+  admin: Pick<Actor, 'id'>,
+  id: string,
+  wish: AdminUserChange,
+): Promise<StoredAccount> {
+  assertNotOver(wish, deps.now());
+  const changed = await changeAccount(deps, id, async (account, unit) => {
+    if (admin.id === id) assertNotOneself(account, wish);
+    const change = await changeOf(deps, account, wish, unit);
+    if (Object.keys(change).length === 0) return undefined;
+    await announceUserAct(account, change, wish.reason ?? wish.suspension?.reason ?? null, unit);
+    return change;
+  });
+  // asked again after the provider was away, this is what is missing
+  if (wish.suspension) await deps.provider.endSessions(id);
+  return changed;
+}
+
+async function changeOf(
+  deps: AdminUserDeps,
+  account: StoredAccount,
+  wish: AdminUserChange,
+  unit: Unit,
+): Promise<AccountChange> {
+  const role = await roleChange(deps, account, wish.role, unit);
+  const after = { ...account, ...role };
+  const { suspension } = wish;
+  const access =
+    suspension === undefined
+      ? undefined
+      : suspension === null
+        ? await reinstated(account, unit)
+        : await suspended(after, { ...suspension, until: dateOf(suspension.until) }, unit);
+  return { ...dataChange(account, wish), ...role, ...access };
+}
+
+/** Names and phone, as far as they differ. */
+function dataChange(account: StoredAccount, { firstName, lastName, phone }: AdminUserChange): AccountChange {
+  return {
+    ...(firstName !== undefined && firstName !== account.firstName && { firstName }),
+    ...(lastName !== undefined && lastName !== account.lastName && { lastName }),
+    ...(phone !== undefined && (phone || null) !== (account.phone ?? null) && { phone: phone || null }),
+  };
+}
+
+async function roleChange(
+  deps: AdminUserDeps,
+  account: StoredAccount,
+  role: AdminUserChange['role'],
+  unit: Unit,
+): Promise<Pick<AccountChange, 'role' | 'isRoleChosen'>> {
+  if (!role || role === account.role) return {};
+  await keepAnAdmin(deps, account, unit, messages.onlyAdmin);
+  if (role === 'admin' && stateOf(account) !== 'active') throw conflict(messages.adminMustBeActive);
+  return { role, isRoleChosen: true };
+}
+
+function assertNotOneself(account: StoredAccount, { role, suspension }: AdminUserChange): void {
+  if (role && role !== account.role) throw forbidden(messages.ownRole);
+  if (suspension) throw forbidden(messages.ownSuspension);
+}
+
+function assertNotOver({ suspension }: AdminUserChange, now: Date): void {
+  const until = dateOf(suspension?.until ?? null);
+  if (!until || until > now) return;
+  const msg = messages.suspensionIsOver;
+  throw badRequest(msg, [{ param: 'suspension.until', msg }]);
+}
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

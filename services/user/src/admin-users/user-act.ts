@@ -1,0 +1,40 @@
+import { actOf } from '@pokriv/service-kit/acts';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { StoredAccount } from '../accounts/account.model.ts';
+import type { AccountChange } from '../accounts/account.repository.ts';
+
+/** What the audit log tells of a person; the rest is bookkeeping. */
+const told = [
+  'firstName',
+  'lastName',
+  'phone',
+  'role',
+  'isSuspended',
+  'suspendedUntil',
+  'suspensionReason',
+  'erasedAt',
+] as const;
+
+/** Tells the audit log what an administrator's call does to an account: only what differs. */
+export async function announceUserAct(
+  account: StoredAccount,
+  change: AccountChange,
+  reason: string | null,
+  unit: Unit,
+): Promise<void> {
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  for (const field of told) {
+    if (!(field in change)) continue;
+    const [was, is] = [plain(account[field]), plain(change[field])];
+    if (was === is) continue;
+    before[field] = was;
+    after[field] = is;
+  }
+  const label = `${account.firstName} ${account.lastName}`.trim() || account.email;
+  const fact = actOf({ target: { kind: 'user', id: account._id, label }, before, after, reason });
+  if (fact) await unit.announce('admin-acted', fact);
+}
+
+const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));

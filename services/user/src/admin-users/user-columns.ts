@@ -1,0 +1,26 @@
+import { adminUserStates, plans } from '@pokriv/contracts/admin-user-options';
+import { roles } from '@pokriv/contracts/roles';
+import type { Columns } from '@pokriv/service-kit/csv';
+
+import type { StoredAccount } from '../accounts/account.model.ts';
+import { stateOf } from '../accounts/found-by.ts';
+
+/** What the file of users tells of each. */
+export const userColumns: Columns<StoredAccount> = {
+  Номер: ({ _id }) => _id,
+  Име: ({ firstName }) => firstName,
+  Фамилия: ({ lastName }) => lastName,
+  Имейл: ({ email }) => email,
+  'Потвърден имейл': ({ isEmailVerified }) => isEmailVerified,
+  Телефон: ({ phone }) => phone ?? '',
+  Роля: ({ role }) => roles[role],
+  Състояние: (account) => adminUserStates[stateOf(account)],
+  'Причина за ограничаване': ({ suspensionReason }) => suspensionReason ?? '',
+  'Ограничен до': ({ suspendedUntil }) => suspendedUntil ?? null,
+  План: ({ plan }) => plans[plan],
+  'Използвани обяви': ({ usedListings }) => usedListings.used,
+  Предупреждения: ({ warnings = 0 }) => warnings,
+  Регистриран: ({ createdAt }) => createdAt,
+  'Последно влизане': ({ lastSeenAt }) => lastSeenAt ?? null,
+  'Изтрива се на': ({ erasedAt }) => erasedAt ?? null,
+};

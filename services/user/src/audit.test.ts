@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+
+import type { CallName } from '@pokriv/contracts/calls';
+import { anActor } from '@pokriv/service-kit/testing';
+import { auditedCalls, walk, type Recipe } from '@pokriv/service-kit/testing-audit';
+
+import { startUserService, type UserService } from './testing/start-user-service.ts';
+
+const reason = 'Повторени фалшиви обяви в три града';
+let service: UserService;
+
+async function aPerson(): Promise<{ id: string; email: string }> {
+  const email = `p${randomUUID().slice(0, 8)}@example.bg`;
+  const body = { firstName: 'Мария', lastName: 'Иванова', email, password: 'Demo1234' };
+  const reply = await service.send('POST', '/auth/register', { body });
+  return { id: reply.body.data.user.id, email };
+}
+
+/** A step with somebody's account. */
+const about =
+  (body: object): Recipe =>
+  async () => {
+    const { id } = await aPerson();
+    return { params: { id }, body, target: { kind: 'user', id } };
+  };
+
+const recipes: Partial<Record<CallName, Recipe>> = {
+  updateUser: about({ suspension: { reason, until: null } }),
+  deleteUser: about({ reason }),
+  decideRoleChangeRequest: async () => {
+    const person = await aPerson();
+    await service.accounts.updateOne({ _id: person.id }, { $set: { isRoleChosen: true } });
+    const wish = { requestedRole: 'landlord', reason: 'Наследих жилище и искам да го отдавам.' };
+    const as = anActor({ ...person, role: 'tenant' });
+    const { id } = (await service.send('POST', '/auth/role-change-request', { as, body: wish })).body.data;
+    return { params: { id }, body: { action: 'approve' }, target: { kind: 'role_request', id } };
+  },
+  exportUsers: () => Promise.resolve({ target: { kind: 'table', id: 'users' } }),
+};
+
+describe('the audit log', () => {
+  beforeAll(async () => {
+    service = await startUserService();
+  });
+  afterAll(() => service.stop());
+
+  const facts = () => service.announced('admin-acted');
+
+  it.each(auditedCalls('user'))('is told of %s', async (name) => {
+    const { told, expected } = await walk({ send: service.send, recipes, facts }, name);
+    expect(told).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,67 @@
+import { LANDLORDS_MOST, type UserNumbers } from '@pokriv/contracts/admin-stats';
+import { adminUserStates, plans } from '@pokriv/contracts/admin-user-options';
+import { roles } from '@pokriv/contracts/roles';
+import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { accountsOf } from '../accounts/account.model.ts';
+
+/** How many accounts are alike in all of these. */
+interface Row {
+  _id: Record<'role' | 'plan' | 'state', string>;
+  count: number;
+}
+
+const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[], part: keyof Row['_id']) =>
+  Object.entries(labels).map(([key, label]) => ({
+    key,
+    label,
+    count: rows.filter(({ _id }) => _id[part] === key).reduce((sum, { count }) => sum + count, 0),
+  }));
+
+/** Everybody, by what the groups are made of: one pass. A paid plan that has ended is the free one. */
+async function countAlike(connection: Connection, now: Date): Promise<Row[]> {
+  const hasEnded = { $and: [{ $ne: ['$premiumExpiresAt', null] }, { $lte: ['$premiumExpiresAt', now] }] };
+  const alike = { role: '$role', plan: { $cond: [hasEnded, 'free', '$plan'] }, state: '$state' };
+  return accountsOf(connection)
+    .aggregate<Row>([{ $group: { _id: alike, count: { $sum: 1 } } }], { maxTimeMS: QUERY_MS })
+    .toArray();
+}
+
+/** Those who registered in the period, as far as this service knows. */
+async function countFunnel(connection: Connection, { from }: Period): Promise<UserNumbers['funnel']> {
+  const accounts = accountsOf(connection);
+  const options = { maxTimeMS: QUERY_MS };
+  const registered = { createdAt: { $gte: from } };
+  const landlords = { ...registered, role: 'landlord' as const };
+  const [all, verified, landlordCount, ids] = await Promise.all([
+    accounts.countDocuments(registered, options),
+    accounts.countDocuments({ ...registered, isEmailVerified: true }, options),
+    accounts.countDocuments(landlords, options),
+    accounts
+      .find(landlords, { ...options, projection: { _id: 1 } })
+      .limit(LANDLORDS_MOST)
+      .toArray(),
+  ]);
+  return { registered: all, verified, landlords: landlordCount, landlordIds: ids.map(({ _id }) => _id) };
+}
+
+/** Who is registered and who came in the period. */
+export async function countUsers(connection: Connection, period: Period): Promise<UserNumbers> {
+  const [roleRequests, times, rows, funnel] = await Promise.all([
+    countWork(connection, { collection: 'role_requests', field: 'createdAt' }, { status: 'pending' }),
+    countByTime(connection, { collection: 'accounts', field: 'createdAt' }, period),
+    countAlike(connection, period.now),
+    countFunnel(connection, period),
+  ]);
+  return {
+    work: { roleRequests },
+    newByDay: times.byDay,
+    newByHour: times.byHour,
+    byRole: groupsOf(roles, rows, 'role'),
+    byPlan: groupsOf(plans, rows, 'plan'),
+    byState: groupsOf(adminUserStates, rows, 'state'),
+    funnel,
+  };
+}
