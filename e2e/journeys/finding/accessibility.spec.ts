@@ -91,6 +91,12 @@ test.describe('axe finds nothing, in both themes, wide and on a phone, and nothi
       [`/admin/properties/${data[0]?.id}`, 'a listing before an admin'],
       ['/admin/reports'],
       ['/admin/contacts'],
+      ['/admin/listings'],
+      ['/admin/users'],
+      ['/admin/role-requests'],
+      ['/admin/stats'],
+      ['/admin/audit'],
+      ['/admin/reports?view=all'],
     ]);
   });
 });

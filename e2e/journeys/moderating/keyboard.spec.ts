@@ -58,10 +58,11 @@ test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
     await expect(admin.getByRole('button', { name: 'Откажи', exact: true })).toBeEnabled();
     await press('r');
     const dialog = admin.getByRole('dialog', { name: 'Защо отказвате обявата?' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toBeVisible();
     await tabTo(admin, dialog.getByLabel('Причина'));
-    await admin.keyboard.type('Слаби');
-    await expect(dialog.getByLabel('Текст до собственика')).not.toHaveValue('');
+    // the third of the list; Playwright types no Cyrillic letter into a list
+    for (let step = 0; step < 3; step += 1) await press('ArrowDown');
+    await expect(dialog.getByLabel('Текст до собственика')).toHaveValue(/^Снимките/u);
     await tabTo(admin, dialog.getByRole('button', { name: 'Откажи обявата' }));
     await press('Enter');
     await expect(toastOn(admin, 'Обявата е отказана.').last()).toBeVisible();

@@ -92,6 +92,11 @@ const Root = styled.table`
       content: none;
     }
 
+    /* Words stay whole; only the row's heading, often an address, may break anywhere. */
+    td {
+      overflow-wrap: break-word;
+    }
+
     thead th {
       position: sticky;
       top: ${space(16)};
