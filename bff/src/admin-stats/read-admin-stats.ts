@@ -8,6 +8,7 @@ import {
 } from '@pokriv/contracts/admin-stats';
 import { badRequest } from '@pokriv/contracts/errors';
 import type { Pool } from 'undici';
+import type { z } from 'zod';
 
 import type { ServiceName } from '../bff-options.ts';
 import type { AskReadiness } from '../health/ask-readiness.ts';
@@ -31,10 +32,13 @@ export interface AdminStatsParts {
 export function createReadAdminStats({ actorSecret, pools, askReadiness, queues }: AdminStatsParts): OwnCall {
   const ask = createAskNumbers(actorSecret);
   const askSteps: AskSteps = (ids) =>
-    ask({ pool: pools.property, path: '/internal/listing-steps', body: { ids }, reply: ListingSteps });
+    ask(pools.property, { path: '/internal/listing-steps', body: { ids }, reply: ListingSteps });
 
-  const readUsers = async (path: string) => {
-    const users = await ask({ pool: pools.user, path, reply: UserNumbers });
+  const numbers = <Reply extends z.ZodType>(pool: Pool, days: number, reply: Reply) =>
+    ask(pool, { path: '/internal/numbers', query: { days: String(days) }, reply });
+
+  const readUsers = async (days: number) => {
+    const users = await numbers(pools.user, days, UserNumbers);
     return { users, funnel: users && (await composeFunnel(users.funnel, askSteps)) };
   };
 
@@ -50,11 +54,10 @@ export function createReadAdminStats({ actorSecret, pools, askReadiness, queues 
       throw badRequest(errors[0] ? errors[0].msg : 'Невалидни данни.', errors);
     }
     const { days } = query.data;
-    const path = `/internal/numbers?days=${days}`;
     const [listings, ofUsers, moderation, health, counts] = await Promise.all([
-      ask({ pool: pools.property, path, reply: ListingNumbers }),
-      readUsers(path),
-      ask({ pool: pools.moderation, path, reply: ModerationNumbers }),
+      numbers(pools.property, days, ListingNumbers),
+      readUsers(days),
+      numbers(pools.moderation, days, ModerationNumbers),
       readHealth(),
       queues.read(),
     ]);

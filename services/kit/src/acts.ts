@@ -4,6 +4,7 @@ import type { AuditFact } from '@pokriv/contracts/audit';
 import type { CallName } from '@pokriv/contracts/calls';
 
 import type { Caller } from './actor.ts';
+import type { Unit } from './mongo.ts';
 
 interface RunningCall {
   name: CallName;
@@ -39,3 +40,12 @@ export function actOf(act: Act, now = new Date()): AuditFact | undefined {
     at: now.toISOString(),
   };
 }
+
+/** Tells the audit log of a change, with the change; of nobody's but an administrator's. */
+export async function announceAct(act: Act, unit: Unit): Promise<void> {
+  const fact = actOf(act);
+  if (fact) await unit.announce('admin-acted', fact);
+}
+
+/** That a whole table leaves as a file. */
+export const exportAct = (id: string, label: string): Act => ({ target: { kind: 'table', id, label } });

@@ -6,6 +6,7 @@ import type { Connection } from 'mongoose';
 import { log } from './log.ts';
 import type { InTransaction, Unit } from './mongo.ts';
 import type { Envelope } from './queue.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
 
 /** A handler for every job of a queue, or it does not compile. */
 export type JobHandlers<Queue extends QueueName> = {
@@ -29,10 +30,6 @@ export interface ConsumerParts {
   redis: Redis;
   concurrency?: number;
 }
-
-const DUPLICATE_KEY = 11_000;
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
 /** The record of what this service has done; its keys are event ids. */
 export const effectsOf = (connection: Connection) => connection.collection<Effect>('effects');
@@ -58,8 +55,7 @@ export function startConsumer<Queue extends QueueName>(
           await effects.insertOne({ _id: eventId, at: new Date() }, { session: unit.session });
           await change(unit);
         }).catch((error: unknown) => {
-          if (!isDuplicate(error) || !(error instanceof Error) || !error.message.includes('effects'))
-            throw error;
+          if (!isDuplicateKey(error) || !error.message.includes('effects')) throw error;
         });
       };
       await run(handlers, job, { eventId, once });

@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 
 import { log } from './log.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
 
 /** Forward-only; its number fixes the order. */
 export interface Migration {
@@ -16,7 +17,6 @@ interface Applied {
 }
 
 const LOCK_MS = 60_000;
-const DUPLICATE_KEY = 11_000;
 
 /** What every service's database has: the outbox and the record of effects. */
 export const kitMigration: Migration = {
@@ -42,7 +42,7 @@ async function takeLock(connection: Connection): Promise<void> {
       await applied.insertOne({ _id: 'lock', at: new Date() });
       return;
     } catch (error) {
-      if (!(error instanceof Error) || !('code' in error) || error.code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }

@@ -1,19 +1,13 @@
 import { AdminStatsQuery } from '@pokriv/contracts/admin-stats';
-import { badRequest, forbidden } from '@pokriv/contracts/errors';
-import { Router, type Request } from 'express';
+import { badRequest } from '@pokriv/contracts/errors';
+import { Router } from 'express';
 
 import { periodOf, type Period } from './count-period.ts';
-import { callerOf } from './http.ts';
+import { assertInternal } from './internal.ts';
 import { keptReads } from './kept-reads.ts';
 
 /** However many administrators look, and however often, the numbers of a period are counted so often. */
 const KEPT_MS = 30_000;
-
-/** @throws AppError FORBIDDEN to everybody but the BFF itself */
-export function assertInternal(request: Request): void {
-  const { identity, actor } = callerOf(request);
-  if (identity ?? actor) throw forbidden();
-}
 
 /**
  * `GET /internal/numbers?days=`: what a service counts for the administrators' statistics, asked by the BFF, which

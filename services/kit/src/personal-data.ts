@@ -1,9 +1,9 @@
 import type { PersonalData } from '@pokriv/contracts/data-export';
-import { badRequest, forbidden } from '@pokriv/contracts/errors';
+import { badRequest } from '@pokriv/contracts/errors';
 import { Router } from 'express';
 import { z } from 'zod';
 
-import { callerOf } from './http.ts';
+import { assertInternal } from './internal.ts';
 
 /** Whose data; the e-mail is there only when it is proved to be theirs. */
 export interface DataOwner {
@@ -20,8 +20,7 @@ const Query = z.strictObject({ email: z.string().max(320).optional() });
 export function personalDataRoutes(read: (owner: DataOwner) => Promise<PersonalData>): Router {
   const router = Router();
   router.get('/internal/personal-data/:userId', async (request, reply) => {
-    const { identity, actor } = callerOf(request);
-    if (identity ?? actor) throw forbidden();
+    assertInternal(request);
     const query = Query.safeParse(request.query);
     if (!query.success) throw badRequest('Невалидни данни.');
     reply.json(await read({ userId: request.params.userId, ...query.data }));

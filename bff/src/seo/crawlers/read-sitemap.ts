@@ -1,12 +1,9 @@
-import { unavailable } from '@pokriv/contracts/errors';
 import { Sitemap, SitemapListings } from '@pokriv/contracts/sitemap';
-import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import type { Pool } from 'undici';
 import type { z } from 'zod';
 
-import { messages } from '../../messages.ts';
+import { askInside } from '../../proxy/ask-inside.ts';
 import { ANSWER_MS } from '../../proxy/timing.ts';
-import { upstreamError } from '../../proxy/upstream-error.ts';
 
 /** Listings read at once: small enough that neither side is held up. */
 const PAGE = 5000;
@@ -22,29 +19,8 @@ export interface ReadSitemap {
 }
 
 export function createReadSitemap(property: Pool, actorSecret: string): ReadSitemap {
-  const nobody = { identity: null, actor: null, ip: '' };
-
-  async function ask<Schema extends z.ZodType>(
-    path: string,
-    query: Record<string, string>,
-    schema: Schema,
-  ): Promise<z.output<Schema>> {
-    try {
-      const { statusCode, body } = await property.request({
-        method: 'GET',
-        path,
-        query,
-        headers: { [SEAL_HEADER]: seal(nobody, callKey('GET', path), actorSecret) },
-        signal: AbortSignal.timeout(ANSWER_MS),
-      });
-      const text = await body.text();
-      if (statusCode !== 200)
-        throw unavailable(messages.unavailable, new Error(`${path} answered ${statusCode}`));
-      return schema.parse(JSON.parse(text));
-    } catch (error) {
-      throw upstreamError(error);
-    }
-  }
+  const ask = <Schema extends z.ZodType>(path: string, query: Record<string, string>, reply: Schema) =>
+    askInside(property, actorSecret, { path, query, reply, answerMs: ANSWER_MS });
 
   return {
     files: (size) => ask('/internal/sitemap', { size: String(size) }, Sitemap),

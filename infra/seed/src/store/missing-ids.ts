@@ -1,6 +1,5 @@
+import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import type { Connection } from 'mongoose';
-
-const DUPLICATE_KEY = 11_000;
 
 /** Those of the documents that the collection does not have yet. */
 export async function missingOf<Document extends { _id: string }>(
@@ -32,6 +31,5 @@ export async function insertMissing<Document extends { _id: string }>(
 
 /** Somebody else (a second run, a person who registers) was quicker: what is there stays. */
 function ignoreDuplicates(error: unknown): void {
-  if (error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY) return;
-  throw error;
+  if (!isDuplicateKey(error)) throw error;
 }

@@ -2,13 +2,13 @@ import { unavailable } from '@pokriv/contracts/errors';
 import type { Connection } from 'mongoose';
 
 import type { Unit } from '../mongo.ts';
+import { isDuplicateKey } from '../duplicate-key.ts';
 
 const RECHECK_MS = 86_400_000;
 /** After it the purge of a process that died is taken over. */
 const LEASE_MS = 600_000;
 const WAIT_MS = 100;
 const WAITS = 50;
-const DUPLICATE_KEY = 11_000;
 
 /**
  * The pictures whose files are in the store. What shows one is never counted, since it also loses, shares and copies
@@ -36,9 +36,6 @@ export interface PictureFileSettings {
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
-
 export function pictureFileRepository(connection: Connection, settings: PictureFileSettings) {
   const { graceMs, used, busy } = settings;
   const files = connection.collection<PictureFile>(settings.collection);
@@ -49,7 +46,7 @@ export function pictureFileRepository(connection: Connection, settings: PictureF
       await files.updateOne({ _id: id, isPurging: { $exists: false } }, claim, { upsert: true });
       return true;
     } catch (error) {
-      if (isDuplicate(error)) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   };

@@ -1,8 +1,8 @@
 import type { AuditEntry, AuditFact, AuditQuery } from '@pokriv/contracts/audit';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
-import { actOf, type Act } from '@pokriv/service-kit/acts';
-import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import { paginationOf } from '@pokriv/service-kit/paging';
+import { actOf, exportAct, type Act } from '@pokriv/service-kit/acts';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { readPage } from '@pokriv/service-kit/paging';
 import { wordsFilter, wordsOf } from '@pokriv/service-kit/words';
 import { Types, type Connection } from 'mongoose';
 
@@ -58,7 +58,7 @@ export function auditRepository(connection: Connection) {
 
     /** That a whole table left as a file. */
     async recordExport(table: string, label: string): Promise<void> {
-      const fact = actOf({ target: { kind: 'table', id: table, label } });
+      const fact = actOf(exportAct(table, label));
       if (fact) await add(fact, {});
     },
 
@@ -67,17 +67,13 @@ export function auditRepository(connection: Connection) {
       limit,
       ...filter
     }: AuditQuery): Promise<{ data: AuditEntry[]; pagination: Pagination }> {
-      const where = toFilter(filter);
-      const [found, total] = await Promise.all([
-        entries
-          .find(where, { maxTimeMS: QUERY_MS })
-          .sort(newestFirst)
-          .skip((page - 1) * limit)
-          .limit(limit)
-          .toArray(),
-        entries.countDocuments(where, { maxTimeMS: QUERY_MS }),
-      ]);
-      return { data: found.map(toEntry), pagination: paginationOf(page, limit, total) };
+      const { found, pagination } = await readPage(entries, {
+        where: toFilter(filter),
+        order: newestFirst,
+        page,
+        limit,
+      });
+      return { data: found.map(toEntry), pagination };
     },
 
     /** All of them, for a file. */

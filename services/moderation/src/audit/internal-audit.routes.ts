@@ -1,6 +1,6 @@
 import { AuditFact } from '@pokriv/contracts/audit';
-import { badRequest, forbidden } from '@pokriv/contracts/errors';
-import { callerOf } from '@pokriv/service-kit/http';
+import { badRequest } from '@pokriv/contracts/errors';
+import { assertInternal } from '@pokriv/service-kit/internal';
 import { Router } from 'express';
 
 import type { AuditRepository } from './audit.repository.ts';
@@ -12,8 +12,7 @@ import type { AuditRepository } from './audit.repository.ts';
 export function internalAuditRoutes({ audit }: { audit: AuditRepository }): Router {
   const router = Router();
   router.post('/internal/audit', async (request, reply) => {
-    const { identity, actor } = callerOf(request);
-    if (identity ?? actor) throw forbidden();
+    assertInternal(request);
     const fact = AuditFact.safeParse(request.body);
     if (!fact.success) throw badRequest('Невалидни данни.');
     await audit.add(fact.data, {});

@@ -2,7 +2,7 @@ import type { Contact, ContactQuery } from '@pokriv/contracts/contact';
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import { paginationOf } from '@pokriv/service-kit/paging';
+import { readPage } from '@pokriv/service-kit/paging';
 import { wordsFilter } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
@@ -44,17 +44,13 @@ export function contactRepository(connection: Connection) {
       limit,
       ...filter
     }: ContactQuery): Promise<{ data: Contact[]; pagination: Pagination }> {
-      const where = toFilter(filter);
-      const [found, total] = await Promise.all([
-        contacts
-          .find(where, { maxTimeMS: QUERY_MS })
-          .sort(orderOf(filter))
-          .skip((page - 1) * limit)
-          .limit(limit)
-          .toArray(),
-        contacts.countDocuments(where, { maxTimeMS: QUERY_MS }),
-      ]);
-      return { data: found.map(toContact), pagination: paginationOf(page, limit, total) };
+      const { found, pagination } = await readPage(contacts, {
+        where: toFilter(filter),
+        order: orderOf(filter),
+        page,
+        limit,
+      });
+      return { data: found.map(toContact), pagination };
     },
 
     /** All of them, for a file. */

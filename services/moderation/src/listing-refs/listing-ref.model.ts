@@ -8,7 +8,7 @@ export interface ListingRef {
   ownerId: string;
   status: ListingStatus;
   version: number;
-  /** How often it was reported, ever. */
+  /** Grows with each report while public, only so that two at once write to one place. */
   reports?: number;
 }
 

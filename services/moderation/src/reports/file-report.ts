@@ -77,8 +77,8 @@ async function hideIfReportedByMany(
   { _id: listingId, status }: ListingRef,
   unit: Unit,
 ): Promise<void> {
-  await listings.countReport(listingId, unit);
   if (status !== 'active') return;
+  await listings.countReport(listingId, unit);
   const verified = (await reports.openOf(listingId, unit)).filter(({ isVerified }) => isVerified);
   if (verified.length < HIDING_REPORTERS) return;
   await unit.announce('listing-recalled', {

@@ -2,15 +2,14 @@ import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { Report, ReportQuery } from '@pokriv/contracts/report';
 import type { ReportResolutionKind, ReportStatus } from '@pokriv/contracts/report-states';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
+import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import { paginationOf } from '@pokriv/service-kit/paging';
+import { readPage } from '@pokriv/service-kit/paging';
 import { wordsFilter } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
 import { texts } from '../messages.ts';
 import { openStatuses, reportsOf, type StoredReport } from './report.model.ts';
-
-const DUPLICATE_KEY = 11_000;
 
 export interface StatusSet {
   status: ReportStatus;
@@ -20,9 +19,6 @@ export interface StatusSet {
 }
 
 export type ReportFilter = Omit<ReportQuery, 'page' | 'limit'>;
-
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
 function toFilter({ status, type, query, propertyId, ownerId, reporterId }: ReportFilter) {
   return {
@@ -46,7 +42,7 @@ export function reportRepository(connection: Connection) {
     /** @throws AppError ALREADY_REPORTED when this user has an open report of this listing */
     async add(report: StoredReport, { session }: Unit): Promise<Report> {
       await reports.insertOne(report, { session }).catch((error: unknown) => {
-        throw isDuplicate(error) ? conflict(texts.alreadyReported, 'ALREADY_REPORTED') : error;
+        throw isDuplicateKey(error) ? conflict(texts.alreadyReported, 'ALREADY_REPORTED') : error;
       });
       return toReport(report);
     },
@@ -59,17 +55,13 @@ export function reportRepository(connection: Connection) {
     },
 
     async list({ page, limit, ...filter }: ReportQuery): Promise<{ data: Report[]; pagination: Pagination }> {
-      const where = toFilter(filter);
-      const [found, total] = await Promise.all([
-        reports
-          .find(where, { maxTimeMS: QUERY_MS })
-          .sort(orderOf(filter))
-          .skip((page - 1) * limit)
-          .limit(limit)
-          .toArray(),
-        reports.countDocuments(where, { maxTimeMS: QUERY_MS }),
-      ]);
-      return { data: found.map(toReport), pagination: paginationOf(page, limit, total) };
+      const { found, pagination } = await readPage(reports, {
+        where: toFilter(filter),
+        order: orderOf(filter),
+        page,
+        limit,
+      });
+      return { data: found.map(toReport), pagination };
     },
 
     /** All of them, for a file. */
@@ -93,7 +85,7 @@ export function reportRepository(connection: Connection) {
           { session },
         )
         .catch((error: unknown) => {
-          throw isDuplicate(error) ? conflict(texts.changedMeanwhile) : error;
+          throw isDuplicateKey(error) ? conflict(texts.changedMeanwhile) : error;
         });
       if (modifiedCount === 0) throw conflict(texts.changedMeanwhile);
       return toReport({ ...report, ...set });

@@ -1,5 +1,5 @@
 import type { ListingAction } from '@pokriv/contracts/listing-states';
-import { actOf } from '@pokriv/service-kit/acts';
+import { announceAct, type Act } from '@pokriv/service-kit/acts';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { ChangedListing } from '../search/publish-change.ts';
@@ -74,27 +74,22 @@ async function store(
   const step = { action, from: read.status, to: after.status, actorId, reason, changed };
   await deps.history.add({ listingId: after._id, at, ...step }, unit);
   if (read.status === 'active' || after.status === 'active') await deps.cards.follow(after, unit);
-  await announceAct(read, after, { action, reason }, unit);
+  await announceAct(actOn(read, after, decision), unit);
   if (move) await announceMove(after, { action: move, actorId, reason }, unit);
   if (isNews(read, after)) await announceChange(after, unit);
   return after;
 }
 
-/** What an administrator's call did to a listing goes into the audit log. */
-async function announceAct(
+const actOn = (
   before: StoredListing,
   after: StoredListing,
-  { action, reason }: { action: string; reason: string | null },
-  unit: Unit,
-): Promise<void> {
-  const fact = actOf({
-    target: { kind: 'listing', id: after._id, label: after.fields.title ?? '' },
-    before: { status: before.status, version: before.version },
-    after: { status: after.status, version: after.version, step: action },
-    reason,
-  });
-  if (fact) await unit.announce('admin-acted', fact);
-}
+  step: Pick<Decision, 'action' | 'reason'>,
+): Act => ({
+  target: { kind: 'listing', id: after._id, label: after.fields.title ?? '' },
+  before: { status: before.status, version: before.version },
+  after: { status: after.status, version: after.version, step: step.action },
+  reason: step.reason ?? null,
+});
 
 const isNews = (before: StoredListing, after: StoredListing) =>
   before.status !== after.status ||

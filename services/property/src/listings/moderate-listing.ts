@@ -3,8 +3,9 @@ import type { Rejection } from '@pokriv/contracts/endpoints/property';
 import { listingStates } from '@pokriv/contracts/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 
-import { announceApproval, announceRejection, announceRemoval } from './announce-to-owner.ts';
+import { announceApproval, announceRejection } from './announce-to-owner.ts';
 import type { LeaseRepository } from '../moderation/lease.repository.ts';
+import { recalled, removed } from '../moderation/verdicts.ts';
 import { assertComplete } from './assert-complete.ts';
 import { assertVersion } from './assert-version.ts';
 import { changeStored } from './change-stored.ts';
@@ -89,11 +90,7 @@ export function removeListing(
 ): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, async (listing, unit) => {
     await deps.leases.assertFree(id, admin.id, deps.now(), unit);
-    const status = transition(listingStates, listing.status, 'remove', moverOf(admin, listing));
-    const moderation = { reason, code: null, decidedAt: deps.now() };
-    const after: StoredListing = { ...listing, status, moderation };
-    await announceRemoval(after, reason, unit);
-    return { after, action: 'remove', reason };
+    return removed(listing, { who: moverOf(admin, listing), reason, at: deps.now() }, unit);
   });
 }
 
@@ -125,9 +122,6 @@ export function recallListing(
   return changeStored(deps, id, admin.id, async (listing, unit) => {
     await deps.leases.assertFree(id, admin.id, deps.now(), unit);
     assertVersion(listing, version);
-    const status = transition(listingStates, listing.status, 'review_again', moverOf(admin, listing));
-    const moderation = { reason, code: code ?? null, decidedAt: deps.now() };
-    const after: StoredListing = { ...listing, status, moderation, submittedAt: deps.now() };
-    return { after, action: 'review_again', reason, move: 'review_again' };
+    return recalled(listing, { who: moverOf(admin, listing), reason, code, at: deps.now() });
   });
 }

@@ -1,9 +1,9 @@
+import { announceAct, exportAct } from '@pokriv/service-kit/acts';
 import { sendCsv } from '@pokriv/service-kit/csv';
 import { ANSWERED, handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
-import { announceExport } from '../moderation/announce-export.ts';
 import { listingColumns } from '../moderation/listing-columns.ts';
 import { eachListing, listQueue } from './list-listings.ts';
 import {
@@ -27,7 +27,7 @@ export function moderationRoutes(deps: ModerationDeps): Router {
   handle(router, 'listModerationQueue', async ({ query }) => listQueue(deps.listings, query));
 
   handle(router, 'exportProperties', async ({ query, reply }) => {
-    await announceExport(deps);
+    await deps.inTransaction((unit) => announceAct(exportAct('listings', messages.listing.table), unit));
     await sendCsv(reply, 'obiavi', listingColumns, eachListing(deps.listings, query));
     return ANSWERED;
   });

@@ -1,12 +1,10 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 import { AppError } from '@pokriv/contracts/errors';
-import { listingStates } from '@pokriv/contracts/listing-states';
-import { transition } from '@pokriv/contracts/transition';
 import { log } from '@pokriv/service-kit/log';
 
-import { announceRemoval } from '../listings/announce-to-owner.ts';
 import { changeStored, type Decide } from '../listings/change-stored.ts';
 import type { ListingDeps } from '../listings/listing-deps.ts';
+import { recalled, removed } from './verdicts.ts';
 
 const admin = { role: 'admin', isOwner: false } as const;
 
@@ -18,26 +16,18 @@ export const recallReported = (
   deps: ListingDeps,
   { listingId, reason, by, actorId }: JobData<'listing-recalled'>,
 ): Promise<void> =>
-  unlessMovedOn(deps, { listingId, actorId: actorId ?? 'system' }, (listing) => {
-    const who = by === 'system' ? 'system' : admin;
-    const status = transition(listingStates, listing.status, 'review_again', who);
-    const at = deps.now();
-    const moderation = { reason, code: null, decidedAt: at };
-    const after = { ...listing, status, moderation, submittedAt: at };
-    return { after, action: 'review_again', reason, move: 'review_again' };
-  });
+  unlessMovedOn(deps, { listingId, actorId: actorId ?? 'system' }, (listing) =>
+    recalled(listing, { who: by === 'system' ? 'system' : admin, reason, at: deps.now() }),
+  );
 
 /** Takes a listing down because of a report that was upheld. */
 export const removeReported = (
   deps: ListingDeps,
   { listingId, reason, actorId }: JobData<'listing-condemned'>,
 ): Promise<void> =>
-  unlessMovedOn(deps, { listingId, actorId }, async (listing, unit) => {
-    const status = transition(listingStates, listing.status, 'remove', admin);
-    const after = { ...listing, status, moderation: { reason, code: null, decidedAt: deps.now() } };
-    await announceRemoval(after, reason, unit);
-    return { after, action: 'remove', reason };
-  });
+  unlessMovedOn(deps, { listingId, actorId }, (listing, unit) =>
+    removed(listing, { who: admin, reason, at: deps.now() }, unit),
+  );
 
 /** What is no longer in a state for the verdict, or gone, needs it no more; delivered twice, it has one effect. */
 async function unlessMovedOn(

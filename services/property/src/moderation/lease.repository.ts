@@ -1,5 +1,6 @@
 import type { Lease } from '@pokriv/contracts/moderation-file';
 import { conflict } from '@pokriv/contracts/errors';
+import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
@@ -14,10 +15,6 @@ interface StoredLease {
 
 /** A screen that is open asks again before this has passed. */
 export const LEASE_MS = 120_000;
-const DUPLICATE_KEY = 11_000;
-
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
 export function leaseRepository(connection: Connection) {
   const leases = connection.collection<StoredLease>('leases');
@@ -44,7 +41,7 @@ export function leaseRepository(connection: Connection) {
       try {
         await leases.updateOne({ _id: id, ...isFree }, { $set: { holder, until } }, { upsert: true });
       } catch (error) {
-        if (!isDuplicate(error)) throw error;
+        if (!isDuplicateKey(error)) throw error;
         const other = await heldBy(id, now);
         throw conflict(messages.moderation.leased(other?.holder.name ?? ''));
       }

@@ -1,6 +1,6 @@
 import { LandlordIds } from '@pokriv/contracts/admin-stats';
 import { badRequest } from '@pokriv/contracts/errors';
-import { assertInternal } from '@pokriv/service-kit/numbers';
+import { assertInternal } from '@pokriv/service-kit/internal';
 import { Router } from 'express';
 import type { Connection } from 'mongoose';
 

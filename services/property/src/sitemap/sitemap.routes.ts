@@ -4,8 +4,8 @@ import {
   type Sitemap,
   type SitemapListings,
 } from '@pokriv/contracts/sitemap';
-import { badRequest, forbidden } from '@pokriv/contracts/errors';
-import { callerOf } from '@pokriv/service-kit/http';
+import { badRequest } from '@pokriv/contracts/errors';
+import { assertInternal } from '@pokriv/service-kit/internal';
 import { Router, type Request } from 'express';
 import type { z } from 'zod';
 
@@ -15,8 +15,7 @@ import type { SitemapRepository } from './sitemap.repository.ts';
 
 /** No calls of the API: they open only for a seal that the BFF made for nobody. */
 function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
-  const { identity, actor } = callerOf(request);
-  if (identity ?? actor) throw forbidden();
+  assertInternal(request);
   const parsed = schema.safeParse(request.query);
   if (!parsed.success) throw badRequest('Невалидни данни.');
   return parsed.data;

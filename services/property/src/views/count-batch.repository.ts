@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
@@ -10,10 +11,6 @@ interface CountBatch {
   _id: string;
   at: Date;
 }
-
-const DUPLICATE_KEY = 11_000;
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
 /** Whatever the day, by listing. */
 function totalsOf(days: readonly DayCount[]): Map<string, { views: number; impressions: number }> {
@@ -57,7 +54,7 @@ export function countBatchRepository(
           await days.add(added, unit);
         });
       } catch (error) {
-        const isKnown = isDuplicate(error) && (await batches.findOne({ _id: batchId })) !== null;
+        const isKnown = isDuplicateKey(error) && (await batches.findOne({ _id: batchId })) !== null;
         if (!isKnown) throw error;
       }
     },

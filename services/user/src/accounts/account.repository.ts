@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
@@ -11,11 +12,9 @@ export type AccountChange = Partial<Omit<StoredAccount, Kept | 'phone'>> & {
   phone?: string | null;
 };
 
-const DUPLICATE_KEY = 11_000;
-
 /** A duplicate of a unique field as the error that a person is told. */
 function takenField(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== DUPLICATE_KEY) return error;
+  if (!isDuplicateKey(error)) return error;
   const fields = 'keyPattern' in error ? Object.keys(error.keyPattern as object) : [];
   return fieldTaken(fields.includes('phone') ? 'phone' : 'email');
 }

@@ -1,5 +1,4 @@
-import { forbidden } from '@pokriv/contracts/errors';
-import { callerOf } from '@pokriv/service-kit/http';
+import { assertInternal } from '@pokriv/service-kit/internal';
 import { Router } from 'express';
 
 import { noteSeen } from '../inactivity/note-seen.ts';
@@ -14,8 +13,7 @@ export function actorRoutes(deps: AccountDeps): Router {
   const { accounts } = deps;
   const router = Router();
   router.get('/internal/actors/:uid', async (request, reply) => {
-    const { identity, actor } = callerOf(request);
-    if (identity ?? actor) throw forbidden();
+    assertInternal(request);
     const found = await accounts.byId(request.params.uid);
     const account = found && !found.isErasing ? await noteSeen(deps, found) : null;
     if (account) await deps.actors.fill(account);

@@ -1,8 +1,7 @@
 import { notFound } from '@pokriv/contracts/errors';
-import { actOf } from '@pokriv/service-kit/acts';
+import { announceAct, exportAct } from '@pokriv/service-kit/acts';
 import { sendCsv } from '@pokriv/service-kit/csv';
 import { ANSWERED, handle } from '@pokriv/service-kit/http';
-import { paginationOf } from '@pokriv/service-kit/paging';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
@@ -18,13 +17,12 @@ export function adminUserRoutes(deps: AdminUserDeps): Router {
   const { accounts, people, now } = deps;
 
   handle(router, 'listUsers', async ({ query }) => {
-    const { found, total } = await people.list(query, now());
-    return { data: found.map(toAdminUser), pagination: paginationOf(query.page, query.limit, total) };
+    const { found, pagination } = await people.list(query, now());
+    return { data: found.map(toAdminUser), pagination };
   });
 
   handle(router, 'exportUsers', async ({ query, reply }) => {
-    const fact = actOf({ target: { kind: 'table', id: 'users', label: messages.usersTable } });
-    if (fact) await deps.inTransaction((unit) => unit.announce('admin-acted', fact));
+    await deps.inTransaction((unit) => announceAct(exportAct('users', messages.usersTable), unit));
     await sendCsv(reply, 'potrebiteli', userColumns, people.each(query, now()));
     return ANSWERED;
   });

@@ -1,6 +1,6 @@
 import type { AdminUsersQuery } from '@pokriv/contracts/admin-user';
 import type { AdminUserSort } from '@pokriv/contracts/admin-user-options';
-import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import { readPage } from '@pokriv/service-kit/paging';
 import { wordsFilter } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
@@ -38,20 +38,8 @@ function toFilter({ query, role, state, plan, days }: PeopleFilter, now: Date) {
 export function peopleRepository(connection: Connection) {
   const accounts = accountsOf(connection);
   return {
-    /** One page, and how many there are in all. */
-    async list({ page, limit, ...filter }: AdminUsersQuery, now: Date) {
-      const where = toFilter(filter, now);
-      const [found, total] = await Promise.all([
-        accounts
-          .find(where, { maxTimeMS: QUERY_MS })
-          .sort(orders[filter.sort])
-          .skip((page - 1) * limit)
-          .limit(limit)
-          .toArray(),
-        accounts.countDocuments(where, { maxTimeMS: QUERY_MS }),
-      ]);
-      return { found, total };
-    },
+    list: ({ page, limit, ...filter }: AdminUsersQuery, now: Date) =>
+      readPage(accounts, { where: toFilter(filter, now), order: orders[filter.sort], page, limit }),
 
     /** All of them, for a file. */
     each: (filter: PeopleFilter, now: Date): AsyncIterable<StoredAccount> =>

@@ -1,4 +1,4 @@
-import { actOf } from '@pokriv/service-kit/acts';
+import { announceAct } from '@pokriv/service-kit/acts';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
@@ -33,8 +33,7 @@ export async function announceUserAct(
     after[field] = is;
   }
   const label = `${account.firstName} ${account.lastName}`.trim() || account.email;
-  const fact = actOf({ target: { kind: 'user', id: account._id, label }, before, after, reason });
-  if (fact) await unit.announce('admin-acted', fact);
+  await announceAct({ target: { kind: 'user', id: account._id, label }, before, after, reason }, unit);
 }
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));

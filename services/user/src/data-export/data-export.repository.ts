@@ -1,12 +1,8 @@
+import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import { dataExportsOf, type StoredExport } from './data-export.model.ts';
-
-const DUPLICATE_KEY = 11_000;
-
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
 /** Thrown inside a transaction: this person's archive is being made already. */
 export class ExportUnderWay extends Error {}
@@ -34,7 +30,7 @@ export function dataExportRepository(connection: Connection) {
     /** @throws ExportUnderWay */
     async add(entry: StoredExport, { session }: Unit): Promise<void> {
       await exports.insertOne(entry, { session }).catch((error: unknown) => {
-        throw isDuplicate(error) ? new ExportUnderWay() : error;
+        throw isDuplicateKey(error) ? new ExportUnderWay() : error;
       });
     },
 

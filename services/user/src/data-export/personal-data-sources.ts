@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 import { PersonalData } from '@pokriv/contracts/data-export';
 import { unavailable } from '@pokriv/contracts/errors';
-import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
+import { internalHeaders } from '@pokriv/service-kit/actor';
 import type { DataOwner } from '@pokriv/service-kit/personal-data';
 import { request } from 'undici';
 
@@ -21,10 +21,9 @@ const ANSWER_MS = 30_000;
 /** Another service, asked inside: with a seal for nobody (`/internal/personal-data/:userId`). */
 export function serviceSource(name: string, origin: string, actorSecret: string): PersonalDataSource {
   const get = async (path: string, query: Record<string, string> = {}) => {
-    const nobody = { identity: null, actor: null, ip: '' };
     return request(new URL(path, origin), {
       query,
-      headers: { [SEAL_HEADER]: seal(nobody, callKey('GET', path), actorSecret) },
+      headers: internalHeaders('GET', path, actorSecret),
       headersTimeout: ANSWER_MS,
       bodyTimeout: ANSWER_MS,
     });

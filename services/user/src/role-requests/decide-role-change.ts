@@ -1,6 +1,6 @@
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/role-request';
-import { actOf } from '@pokriv/service-kit/acts';
+import { announceAct, type Act } from '@pokriv/service-kit/acts';
 
 import type { AccountChange } from '../accounts/account.repository.ts';
 import { changeAccount } from '../accounts/change-account.ts';
@@ -43,13 +43,13 @@ export async function decideRoleChange(
       status: decided.status,
       notes: decided.notes,
     });
-    const fact = actOf({
+    const act: Act = {
       target: { kind: 'role_request', id, label: `${firstName} ${lastName}`.trim() },
       before: { status: request.status, role },
       after: { status: decided.status, role: action === 'approve' ? request.requestedRole : role },
       reason: decided.notes,
-    });
-    if (fact) await unit.announce('admin-acted', fact);
+    };
+    await announceAct(act, unit);
     return action === 'approve' ? newRole(request) : undefined;
   });
   return toAdminRoleRequest({ ...request, ...decided }, account);

@@ -1,6 +1,5 @@
 import type { AdminRoleRequest, RoleRequestQuery } from '@pokriv/contracts/role-request';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
-import { paginationOf } from '@pokriv/service-kit/paging';
 
 import type { RoleRequestDeps } from './role-request-deps.ts';
 import { toAdminRoleRequest } from './to-role-request.ts';
@@ -10,11 +9,11 @@ export async function listRoleRequests(
   { accounts, roleRequests }: Pick<RoleRequestDeps, 'accounts' | 'roleRequests'>,
   query: RoleRequestQuery,
 ): Promise<{ data: AdminRoleRequest[]; pagination: Pagination }> {
-  const { found, total } = await roleRequests.list(query);
+  const { found, pagination } = await roleRequests.list(query);
   const people = await accounts.byIds([...new Set(found.map(({ userId }) => userId))]);
   const byId = new Map(people.map((account) => [account._id, account]));
   return {
     data: found.map((request) => toAdminRoleRequest(request, byId.get(request.userId))),
-    pagination: paginationOf(query.page, query.limit, total),
+    pagination,
   };
 }

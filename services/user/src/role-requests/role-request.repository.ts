@@ -1,7 +1,9 @@
 import { conflict } from '@pokriv/contracts/errors';
 import type { RoleRequestQuery } from '@pokriv/contracts/role-request';
+import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { ERASED } from '@pokriv/service-kit/erased-people';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
+import { readPage } from '@pokriv/service-kit/paging';
 import type { Connection } from 'mongoose';
 
 import { messages } from '../messages.ts';
@@ -10,10 +12,6 @@ import { roleRequestsOf, type StoredRoleRequest } from './role-request.model.ts'
 export type Decided = Pick<StoredRoleRequest, 'notes' | 'decidedBy' | 'decidedAt'> & {
   status: 'approved' | 'rejected';
 };
-
-const DUPLICATE_KEY = 11_000;
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 
 /** The only place that reads and writes requests for another role. */
 export function roleRequestRepository(connection: Connection) {
@@ -26,24 +24,18 @@ export function roleRequestRepository(connection: Connection) {
     lastOf: (userId: string): Promise<StoredRoleRequest | null> =>
       requests.findOne({ userId }, { ...options, sort: newestFirst }),
 
-    async list({ status, userId, page, limit }: RoleRequestQuery) {
-      const filter = { ...(status && { status }), ...(userId && { userId }) };
-      const [found, total] = await Promise.all([
-        requests
-          .find(filter, options)
-          .sort(newestFirst)
-          .skip((page - 1) * limit)
-          .limit(limit)
-          .toArray(),
-        requests.countDocuments(filter, options),
-      ]);
-      return { found, total };
-    },
+    list: ({ status, userId, page, limit }: RoleRequestQuery) =>
+      readPage(requests, {
+        where: { ...(status && { status }), ...(userId && { userId }) },
+        order: newestFirst,
+        page,
+        limit,
+      }),
 
     /** @throws AppError CONFLICT while another one of this person is pending */
     async add(request: StoredRoleRequest, { session }: Unit): Promise<void> {
       await requests.insertOne(request, { session }).catch((error: unknown) => {
-        throw isDuplicate(error) ? conflict(messages.roleRequestPending) : error;
+        throw isDuplicateKey(error) ? conflict(messages.roleRequestPending) : error;
       });
     },
 
