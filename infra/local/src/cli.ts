@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { deploy, rollback } from './commands/deploy.ts';
 import { reset } from './commands/reset.ts';
 import { runProgram } from './commands/run-program.ts';
@@ -5,6 +7,7 @@ import { start } from './commands/start.ts';
 import { withStack } from './commands/with-stack.ts';
 import { Failure } from './failure.ts';
 import { messages } from './messages.ts';
+import { SYNC_CATALOGUE } from './stack/task-units.ts';
 
 /** What `npm start`, `npm test` and their sisters do, once the packages are there. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
@@ -16,8 +19,9 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   bench: (args) => runProgram('bench/src/bench.ts', args),
   drill: (args) => runProgram('bench/src/drill.ts', args),
   migrate: (args) => withStack(['mongo'], (env) => runProgram('local/src/migrate.ts', args, env)),
+  'stripe:sync': (args) => withStack(['stripe'], (env) => runProgram(join('..', SYNC_CATALOGUE), args, env)),
   seed: (args) =>
-    withStack(['mongo', 'redis', 'migrations', 'auth', 'auth-keeper'], (env) =>
+    withStack(['mongo', 'redis', 'migrations', 'auth', 'auth-keeper', 'stripe', 'stripe-catalogue'], (env) =>
       runProgram('seed/src/main.ts', args, env),
     ),
 };

@@ -13,6 +13,7 @@ export function placesIn(dataDir: string) {
     auth: join(dataDir, 'auth'),
     accounts: join(dataDir, 'auth', 'accounts.json'),
     mail: join(dataDir, 'mail'),
+    stripe: join(dataDir, 'stripe'),
     images: join(dataDir, 'images'),
     avatars: join(dataDir, 'avatars'),
     exports: join(dataDir, 'exports'),

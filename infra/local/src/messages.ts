@@ -31,6 +31,7 @@ export const messages = {
   building: 'Компилирам потребителската част',
   buildFailed: (log: string) => `Потребителската част не се компилира. Вижте ${log}`,
   seedFailed: (log: string) => `Примерните данни не се заредиха. Вижте ${log}`,
+  catalogueFailed: (log: string) => `Продуктите и цените не стигнаха до Stripe. Вижте ${log}`,
   migrationsFailed: (log: string) => `Миграциите не минаха. Вижте ${log}`,
 
   resetQuestion: (folder: string) => `Да изтрия ли всички локални данни в ${folder}? (да/не) `,
@@ -55,6 +56,7 @@ export const messages = {
   addresses: 'Адреси',
   site: 'Сайт',
   mails: 'Писма',
+  payments: 'Плащания',
   apiDocs: 'API',
   logs: 'Логове',
   accounts: (password: string) => `Демо профили (парола ${password})`,
@@ -75,6 +77,8 @@ export const unitLabels: Record<string, string> = {
   auth: 'Емулатор за вход',
   'auth-keeper': 'Профили за вход',
   mail: 'Уловител на писма',
+  stripe: 'Заместник на Stripe',
+  'stripe-catalogue': 'Продукти и цени в Stripe',
   seed: 'Примерни данни',
 };
 

@@ -2,10 +2,11 @@ import { DEMO_PASSWORD, demoAccounts, messages } from '../messages.ts';
 import type { StackRecord } from '../stack/stack-record.ts';
 
 /** The table that `npm start` ends with. */
-export function addressTable({ bffUrl, mailUrl, logs }: StackRecord): string {
+export function addressTable({ bffUrl, mailUrl, logs, env }: StackRecord): string {
   const addresses: [string, string][] = [
     [messages.site, bffUrl],
     [messages.mails, mailUrl],
+    ...(env.STRIPE_API_URL ? [[messages.payments, env.STRIPE_API_URL] as [string, string]] : []),
     [messages.apiDocs, `${bffUrl}/api/docs`],
     [messages.logs, logs],
   ];

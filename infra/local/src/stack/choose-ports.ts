@@ -9,6 +9,7 @@ const PREFERRED = {
   authEmulator: 9299,
   smtp: 1025,
   mail: 1080,
+  stripe: 12111,
   property: 4001,
   user: 4002,
   moderation: 4003,

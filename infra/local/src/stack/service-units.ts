@@ -16,7 +16,7 @@ export function serviceUnits(ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[
     args: ['--enable-source-maps', join(projectRoot(), 'services', name, 'src', 'main.ts')],
     env: { ...env, SERVICE_PORT: String(ports[name]) },
     ready: answersHttp(`http://127.0.0.1:${ports[name]}/health/ready`),
-    after: ['migrations', 'redis'],
+    after: ['migrations', 'redis', ...(name === 'user' ? ['stripe-catalogue'] : [])],
   }));
   const bff: ProcessUnit = {
     name: 'bff',

@@ -4,6 +4,7 @@ import { redisUrlOf } from '../engines/redis-arguments.ts';
 import { projectRoot } from '../root.ts';
 import type { Ports } from './choose-ports.ts';
 import { keptSecret } from './kept-secret.ts';
+import { stripeEnv } from './stripe-env.ts';
 
 export const DEMO_PROJECT = 'demo-pokriv';
 
@@ -36,5 +37,6 @@ export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<
     AVATARS_DIR: places.avatars,
     EXPORTS_DIR: places.exports,
     DEPLOYMENTS_DIR: places.deployments,
+    ...stripeEnv(places, ports),
   };
 }

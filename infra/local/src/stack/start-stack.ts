@@ -19,6 +19,7 @@ import { saveRecord } from './save-record.ts';
 import { serviceUnits } from './service-units.ts';
 import { stackEnv } from './stack-env.ts';
 import type { StackRecord } from './stack-record.ts';
+import { stripeUnit } from './stripe-unit.ts';
 import { taskUnits, type Seed, type TaskContext } from './task-units.ts';
 
 export interface StackOptions {
@@ -115,6 +116,7 @@ function unitsOf(context: TaskContext & { ports: Ports }, only?: string[]): Unit
     ...serviceUnits(ports, env),
     ...authUnits(places, ports, env),
     mailUnit(places, ports, env),
+    ...stripeUnit(places, ports, env),
   ];
   return only ? units.filter(({ name }) => only.includes(name)) : units;
 }

@@ -24,6 +24,9 @@ export interface TaskContext {
   signal: AbortSignal;
 }
 
+/** The program that makes products and prices at Stripe. */
+export const SYNC_CATALOGUE = 'services/user/src/billing/stripe/sync-catalogue.ts';
+
 /** What is done once while a stack starts: migrations, building and publishing the front ends, demo data. */
 export function taskUnits({ places, env, progress, seed, owned, signal }: TaskContext): TaskUnit[] {
   const program = (...path: string[]): string => join(projectRoot(), 'infra', ...path);
@@ -32,6 +35,12 @@ export function taskUnits({ places, env, progress, seed, owned, signal }: TaskCo
     const log = join(places.logs, 'migrations.log');
     const code = await runInStack([program('local', 'src', 'migrate.ts')], { env, log, owned, signal });
     if (code !== 0) throw new Failure(messages.migrationsFailed(log));
+  }
+
+  async function fillCatalogue(): Promise<void> {
+    const log = join(places.logs, 'stripe-catalogue.log');
+    const code = await runInStack([join(projectRoot(), SYNC_CATALOGUE)], { env, log, owned, signal });
+    if (code !== 0) throw new Failure(messages.catalogueFailed(log));
   }
 
   async function fill(): Promise<void> {
@@ -52,6 +61,7 @@ export function taskUnits({ places, env, progress, seed, owned, signal }: TaskCo
 
   return [
     { name: 'migrations', run: migrate, after: ['mongo'] },
+    { name: 'stripe-catalogue', run: fillCatalogue, after: ['stripe'] },
     { name: 'front-ends', run: () => ensureFrontEnds({ places, progress, owned, signal }) },
     { name: 'seed', run: fill, after: ['bff', 'property', 'user', 'moderation', 'auth', 'auth-keeper'] },
   ];

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+
+import type { Places } from '../data-folder.ts';
+import { answersHttp } from '../net/probes.ts';
+import type { ProcessUnit } from '../processes/unit.ts';
+import { projectRoot } from '../root.ts';
+import type { Ports } from './choose-ports.ts';
+
+/** Stripe's stand-in, unless the environment has a key of Stripe itself. */
+export function stripeUnit(places: Places, ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[] {
+  if (process.env.STRIPE_SECRET_KEY) return [];
+  const unit: ProcessUnit = {
+    name: 'stripe',
+    stage: 'engine',
+    command: process.execPath,
+    args: [join(projectRoot(), 'infra', 'local', 'src', 'stripe', 'main.ts')],
+    env: {
+      ...env,
+      STRIPE_PORT: String(ports.stripe),
+      STRIPE_DIR: places.stripe,
+      STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.bff}/api/webhooks/stripe`,
+    },
+    ready: answersHttp(`http://127.0.0.1:${ports.stripe}/ready`),
+  };
+  return [unit];
+}

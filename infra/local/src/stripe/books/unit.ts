@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+
+import type Stripe from 'stripe';
+
+import { resourceMissing } from '../http/stripe-error.ts';
+import { API_VERSION } from '../contract/api-version.ts';
+import type { BookName, Books, Settings } from './books.ts';
+import type { Pages } from './open-books.ts';
+
+/** One unit of work of the stand-in: the books, its clock, and the events that tell of what was done. */
+export interface Unit extends Pages {
+  /** s */
+  now(): number;
+  /** @throws StripeError 404 as Stripe says it */
+  need<Name extends BookName>(book: Name, id: string, param?: string): Books[Name];
+  settings(): Settings;
+  emit(type: Stripe.Event['type'], object: object, previous?: object): void;
+  /** of the server, for the pages it shows */
+  readonly origin: string;
+}
+
+/** What a unit of work is done for. */
+export interface Cause {
+  origin: string;
+  requestId?: string;
+  idempotencyKey?: string;
+}
+
+const NAMES: Partial<Record<BookName, string>> = {
+  sessions: 'checkout session',
+  invoice_payments: 'invoice payment',
+  payment_methods: 'PaymentMethod',
+  payment_intents: 'payment_intent',
+  webhook_endpoints: 'webhook endpoint',
+};
+
+/** An id as Stripe makes them: what it is of, then chance. */
+export const newId = (prefix: string): string =>
+  `${prefix}_${randomBytes(18)
+    .toString('base64url')
+    .replace(/[^a-z0-9]/giu, 'x')}`;
+
+export function openUnit(pages: Pages, cause: Cause): Unit {
+  const settings = (): Settings =>
+    pages.get('settings', 'settings') ?? {
+      ...{ id: 'settings', ahead: 0, copies: 1, isHeld: false, isDropped: false, invoices: 0 },
+    };
+  const now = (): number => Math.floor(Date.now() / 1_000) + settings().ahead;
+
+  function emit(type: Stripe.Event['type'], object: object, previous?: object): void {
+    const event = {
+      ...{ id: newId('evt'), object: 'event', api_version: API_VERSION, created: now(), livemode: false },
+      data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
+      pending_webhooks: 1,
+      request: { id: cause.requestId ?? null, idempotency_key: cause.idempotencyKey ?? null },
+      type,
+    } as unknown as Stripe.Event;
+    pages.put('events', event);
+    address(pages, event, settings());
+  }
+
+  return {
+    ...pages,
+    now,
+    settings,
+    emit,
+    origin: cause.origin,
+    need(book, id, param = 'id') {
+      const record = pages.get(book, id);
+      // of who was deleted only that is known
+      if (!record || ('deleted' in record && record.deleted))
+        throw resourceMissing(NAMES[book] ?? book.replace(/s$/u, ''), id, param);
+      return record;
+    },
+  };
+}
+
+/** Puts the event on its way to everybody who asked for its type. */
+function address(pages: Pages, event: Stripe.Event, { copies, isHeld, isDropped }: Settings): void {
+  const endpoints = pages
+    .all('webhook_endpoints')
+    .filter(({ enabled_events: types }) => types.includes('*') || types.includes(event.type));
+  for (const endpoint of endpoints)
+    for (let copy = 0; copy < copies; copy += 1)
+      pages.put('deliveries', {
+        id: newId('dlv'),
+        event: event.id,
+        endpoint: endpoint.id,
+        state: isDropped ? 'dropped' : isHeld ? 'held' : 'waiting',
+        attempts: 0,
+        dueAt: Date.now(),
+      });
+}

@@ -1,0 +1,115 @@
+import express, { type Router } from 'express';
+
+import type { Unit } from '../books/unit.ts';
+import type { Faults } from '../http/faults.ts';
+import type { Requests } from '../http/requests.ts';
+import { invalid } from '../http/stripe-error.ts';
+import { expireSession } from '../money/expire-session.ts';
+import { tick } from '../money/tick.ts';
+import { newEndpoint } from '../operations/events.ts';
+import type { Deliverer } from '../webhooks/deliver.ts';
+import { redeliver } from '../webhooks/redeliver.ts';
+import { confirmSession, payByCard } from './pay-by-card.ts';
+import { renew, setPeriod } from './renew.ts';
+
+export interface ControlParts {
+  work<Result>(task: (unit: Unit) => Result): Result;
+  requests: Requests;
+  faults: Faults;
+  deliverer: Deliverer;
+}
+
+type Body = Record<string, unknown>;
+type Task = (unit: Unit, body: Body, id: string) => unknown;
+
+/** What a test makes happen at Stripe, as JSON under `/_test`; README.md lists it. */
+export function createControl({ work, requests, faults, deliverer }: ControlParts): Router {
+  const router = express.Router();
+  router.use(express.json());
+
+  const tasks: Record<string, Task> = {
+    '/webhook': setWebhook,
+    '/deliveries': setDeliveries,
+    '/events/:id/redeliver': (unit, { copies }, id) => redeliver(unit, id, Number(copies ?? 1)),
+    '/advance': advance,
+    '/subscriptions/:id/renew': renew,
+    '/subscriptions/:id/period': setPeriod,
+    '/sessions/:id/pay': payByCard,
+    '/sessions/:id/confirm': confirmSession,
+    '/sessions/:id/expire': (unit, _, id) => {
+      const session = unit.need('sessions', id);
+      if (session.status !== 'open') throw invalid(`The session is ${String(session.status)}.`);
+      expireSession(unit, session);
+      return session;
+    },
+  };
+  for (const [path, task] of Object.entries(tasks))
+    router.post(path, (request, response) => {
+      const id = String(request.params.id ?? '');
+      response.json(work((unit) => task(unit, (request.body ?? {}) as Body, id)) ?? {});
+    });
+
+  router.post('/deliveries/release', async (request, response) => {
+    const { order = 'given', ids } = (request.body ?? {}) as { order?: string; ids?: string[] };
+    const held = work((unit) => unit.all('deliveries')).reverse();
+    const chosen =
+      ids ??
+      arrange(
+        held.filter(({ state }) => state === 'held').map(({ id }) => id),
+        order,
+      );
+    response.json({ ids: chosen, statuses: await deliverer.sendInOrder(chosen) });
+  });
+  router.get('/deliveries', (_, response) => void response.json(work(describeDeliveries)));
+  router.get('/requests', (_, response) => void response.json(requests.all()));
+  router.delete('/requests', (_, response) => void response.json(requests.clear() ?? {}));
+  router.post('/faults', (request, response) => {
+    faults.add({ times: 1, kind: 'refuse', ...(request.body as object) });
+    response.json({});
+  });
+  router.delete('/faults', (_, response) => void response.json(faults.clear() ?? {}));
+  return router;
+}
+
+function setWebhook(unit: Unit, body: Body): object {
+  const endpoint = newEndpoint(unit, 'we_local', String(body.url), String(body.secret));
+  unit.put('webhook_endpoints', endpoint);
+  return endpoint;
+}
+
+/** `copies`: of each event; `hold`: keeps new ones back until they are released; `drop`: sends none. */
+function setDeliveries(unit: Unit, { copies, hold, drop }: Body): object {
+  const settings = unit.settings();
+  const changed = {
+    ...settings,
+    copies: Number(copies ?? settings.copies),
+    isHeld: Boolean(hold ?? settings.isHeld),
+    isDropped: Boolean(drop ?? settings.isDropped),
+  };
+  unit.put('settings', changed);
+  return changed;
+}
+
+/** Moves the clock on, and does what has become due by then. */
+function advance(unit: Unit, { seconds }: Body): object {
+  const settings = unit.settings();
+  unit.put('settings', { ...settings, ahead: settings.ahead + Number(seconds ?? 0) });
+  tick(unit);
+  return { now: unit.now() };
+}
+
+/** Oldest first, with the type of each event. */
+const describeDeliveries = (unit: Unit): object[] =>
+  unit
+    .all('deliveries')
+    .reverse()
+    .map((delivery) => ({ ...delivery, type: unit.get('events', delivery.event)?.type }));
+
+function arrange(ids: string[], order: string): string[] {
+  if (order === 'reversed') return [...ids].reverse();
+  if (order !== 'shuffled') return ids;
+  return ids
+    .map((id) => ({ id, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ id }) => id);
+}

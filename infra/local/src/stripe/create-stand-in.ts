@@ -1,0 +1,91 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import express, { type ErrorRequestHandler } from 'express';
+
+import { openBooks } from './books/open-books.ts';
+import { openUnit, type Cause, type Unit } from './books/unit.ts';
+import { createParamsCheck } from './contract/check-params.ts';
+import { readContract } from './contract/read-contract.ts';
+import { createControl } from './control/control.ts';
+import { createApi } from './http/api.ts';
+import { keepFaults } from './http/faults.ts';
+import { refuseForeign } from './http/refuse-foreign.ts';
+import { keepRequests } from './http/requests.ts';
+import { StripeError } from './http/stripe-error.ts';
+import { tick } from './money/tick.ts';
+import { newEndpoint } from './operations/events.ts';
+import { createPages } from './pages/create-pages.ts';
+import { startDeliverer } from './webhooks/deliver.ts';
+
+const TICK_MS = 2_000;
+
+export interface StandInOptions {
+  /** 0: any that is free */
+  port: number;
+  /** where it remembers; what is there is gone on with */
+  folder: string;
+  secretKey: string;
+  /** who is told of events from the start */
+  webhook?: { url: string; secret: string };
+}
+
+export interface StandIn {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a Stripe of one's own on this machine: the API, the pages it hosts, webhooks, and what tests control. */
+export async function createStandIn({ port, folder, secretKey, webhook }: StandInOptions): Promise<StandIn> {
+  const books = openBooks(folder);
+  let origin = '';
+  const work = <Result>(cause: Omit<Cause, 'origin'>, task: (unit: Unit) => Result): Result =>
+    books.transact((pages) => task(openUnit(pages, { ...cause, origin })));
+  const inside = <Result>(task: (unit: Unit) => Result): Result => work({}, task);
+  const [requests, faults] = [keepRequests(), keepFaults()];
+  const contract = readContract();
+
+  if (webhook)
+    inside((unit) =>
+      unit.put('webhook_endpoints', newEndpoint(unit, 'we_local', webhook.url, webhook.secret)),
+    );
+  const deliverer = startDeliverer(inside);
+  const clock = setInterval(() => inside(tick), TICK_MS);
+
+  const app = express().disable('x-powered-by').set('query parser', 'extended');
+  app.use(refuseForeign);
+  app.get('/ready', (_, response) => void response.json({ ready: true }));
+  app.use('/_test', createControl({ work: inside, requests, faults, deliverer }));
+  app.use(createPages(inside));
+  app.use(
+    createApi({ contract, checkParams: createParamsCheck(contract), secretKey, requests, faults, work }),
+  );
+  app.use(sayError);
+
+  const server = await listen(app, port);
+  const actual = (server.address() as AddressInfo).port;
+  origin = `http://localhost:${actual}`;
+  return {
+    port: actual,
+    stop() {
+      clearInterval(clock);
+      deliverer.stop();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+const listen = (app: express.Express, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = app.listen(port, '127.0.0.1', (error?: Error) =>
+      error ? reject(error) : resolve(server),
+    );
+  });
+
+const sayError: ErrorRequestHandler = (error: unknown, _, response, _next) => {
+  const known = error instanceof StripeError ? error : undefined;
+  if (!known) console.error(error);
+  const body = known?.body ?? { type: 'api_error', message: String(error) };
+  response.status(known?.status ?? 500).json({ error: body });
+};

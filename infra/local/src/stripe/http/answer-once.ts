@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+import type { Unit } from '../books/unit.ts';
+import { StripeError } from './stripe-error.ts';
+
+/** An answer with its HTTP status. */
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+/** A call that carries an Idempotency-Key. */
+export interface KeyedCall {
+  key: string;
+  method: string;
+  path: string;
+  params: unknown;
+}
+
+const fingerprintOf = ({ method, path, params }: KeyedCall): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, path, params]))
+    .digest('hex');
+
+/**
+ * What was answered to this key before, if it was used.
+ * @throws StripeError 400 when it was used for something else
+ */
+export function earlierReply(unit: Unit, call: KeyedCall): Reply | undefined {
+  const earlier = unit.get('answers', call.key);
+  if (!earlier) return undefined;
+  if (earlier.fingerprint === fingerprintOf(call)) return earlier;
+  throw new StripeError(400, {
+    type: 'idempotency_error',
+    message:
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. ` +
+      `Try using a key other than '${call.key}' if you meant to execute a different request.`,
+  });
+}
+
+/** Keeps the answer for the next call with the key. */
+export function keepReply(unit: Unit, call: KeyedCall, { status, body }: Reply): void {
+  const created = Math.floor(Date.now() / 1_000);
+  unit.put('answers', { id: call.key, fingerprint: fingerprintOf(call), status, body, created });
+}

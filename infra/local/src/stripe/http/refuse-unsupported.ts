@@ -1,0 +1,73 @@
+import { isRecord } from '../contract/plain-schema.ts';
+import type { OperationName } from '../contract/used-operations.ts';
+import { invalid } from './stripe-error.ts';
+
+/**
+ * What the stand-in heeds of the parameters that Stripe knows, where it does not heed them all. `items.price`: of each
+ * of the items; a name stands for all that is in it.
+ */
+const HEEDED: Partial<Record<OperationName, string[]>> = {
+  PostProducts: [
+    ...['id', 'name', 'active', 'description', 'images', 'metadata', 'statement_descriptor', 'tax_code'],
+    ...['unit_label', 'url'],
+  ],
+  PostPrices: [
+    ...['product', 'currency', 'unit_amount', 'active', 'lookup_key', 'transfer_lookup_key', 'metadata'],
+    ...['nickname', 'recurring.interval', 'recurring.interval_count', 'tax_behavior'],
+  ],
+  PostCustomers: [
+    ...['email', 'name', 'phone', 'description', 'metadata', 'preferred_locales'],
+    'invoice_settings.default_payment_method',
+  ],
+  PostPaymentIntents: [
+    ...[
+      'amount',
+      'currency',
+      'customer',
+      'description',
+      'metadata',
+      'confirm',
+      'payment_method',
+      'off_session',
+    ],
+  ],
+  PostRefunds: ['amount', 'charge', 'payment_intent', 'metadata', 'reason'],
+  PostCheckoutSessions: [
+    ...['mode', 'customer', 'customer_email', 'client_reference_id', 'metadata', 'locale', 'currency'],
+    ...['line_items.price', 'line_items.quantity', 'success_url', 'cancel_url', 'expires_at', 'submit_type'],
+    ...['subscription_data.metadata', 'subscription_data.description'],
+    ...['payment_intent_data.metadata', 'payment_intent_data.description'],
+  ],
+  PostSubscriptions: [
+    ...['customer', 'items.price', 'items.quantity', 'metadata', 'description', 'default_payment_method'],
+    ...['payment_behavior', 'off_session'],
+  ],
+  PostSubscriptionsSubscriptionExposedId: [
+    ...['metadata', 'description', 'default_payment_method', 'cancel_at_period_end'],
+    ...['items.id', 'items.price', 'items.quantity', 'proration_behavior', 'payment_behavior'],
+  ],
+  DeleteSubscriptionsSubscriptionExposedId: ['cancellation_details.comment'],
+  PostBillingPortalSessions: ['customer', 'return_url', 'locale'],
+  PostInvoicesInvoicePay: ['payment_method'],
+};
+
+/**
+ * What is not heeded is refused: a program that counts on it has to learn that here.
+ * @throws StripeError 400
+ */
+export function refuseUnsupported(operation: OperationName, params: object): void {
+  const heeded = HEEDED[operation];
+  if (!heeded) return;
+  const known = ['expand', ...heeded];
+  const other = namesIn(params).find((name) => !known.some((each) => isWithin(name, each)));
+  if (other) throw invalid(`The stand-in does not heed ${other} of ${operation}.`, other);
+}
+
+const isWithin = (name: string, known: string): boolean => name === known || name.startsWith(`${known}.`);
+
+/** The names of all values, as paths: `items.price`. */
+function namesIn(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => namesIn(each, path));
+  if (!isRecord(value)) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => namesIn(inner, path ? `${path}.${key}` : key));
+}

@@ -1,0 +1,27 @@
+import { createStandIn } from './create-stand-in.ts';
+
+/**
+ * Stripe's stand-in as a process of its own. It says `{"port":N}` when it listens, on the loopback only.
+ * `STRIPE_WITH_PARENT=1`: it ends when its standard input does, so that a test that is killed leaves nothing behind.
+ */
+const {
+  STRIPE_PORT = '0',
+  STRIPE_DIR,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_URL,
+  STRIPE_WEBHOOK_SECRET = '',
+  STRIPE_WITH_PARENT,
+} = process.env;
+if (!STRIPE_DIR || !STRIPE_SECRET_KEY) throw new Error('STRIPE_DIR and STRIPE_SECRET_KEY are needed');
+
+const standIn = await createStandIn({
+  port: Number(STRIPE_PORT),
+  folder: STRIPE_DIR,
+  secretKey: STRIPE_SECRET_KEY,
+  webhook: STRIPE_WEBHOOK_URL ? { url: STRIPE_WEBHOOK_URL, secret: STRIPE_WEBHOOK_SECRET } : undefined,
+});
+process.stdout.write(`${JSON.stringify({ port: standIn.port })}\n`);
+
+const stop = (): void => void standIn.stop().then(() => process.exit());
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+if (STRIPE_WITH_PARENT) process.stdin.on('end', stop).on('error', stop).resume();

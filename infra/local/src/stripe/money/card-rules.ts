@@ -1,0 +1,44 @@
+/** Why a card is not charged, in Stripe's codes. */
+export interface Decline {
+  code: string;
+  declineCode: string;
+  message: string;
+}
+
+const genericDecline: Decline = {
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'Your card was declined.',
+};
+const insufficientFunds: Decline = {
+  code: 'card_declined',
+  declineCode: 'insufficient_funds',
+  message: 'Your card has insufficient funds.',
+};
+
+/** Whether the holder is there to type, or the card on file is used without them. */
+export type Presence = 'present' | 'absent';
+
+/** Stripe's test cards, by their last four digits; any other card is charged. */
+const DECLINES: Record<string, Partial<Record<Presence, Decline>>> = {
+  '0002': { present: genericDecline, absent: genericDecline },
+  '9995': { present: insufficientFunds, absent: insufficientFunds },
+  // is good for the first payment, and declined from then on
+  '0341': { absent: genericDecline },
+};
+
+export const declineOf = (last4: string, presence: Presence): Decline | undefined =>
+  DECLINES[last4]?.[presence];
+
+/** The holder is asked by their bank before the first payment. */
+export const needsConfirmation = (last4: string): boolean => last4 === '3155';
+
+/** Names that stand for a test card in calls, as at Stripe. */
+export const NAMED_CARDS: Record<string, string> = {
+  pm_card_visa: '4242424242424242',
+  pm_card_mastercard: '5555555555554444',
+  pm_card_chargeDeclined: '4000000000000002',
+  pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
+  pm_card_chargeCustomerFail: '4000000000000341',
+  pm_card_authenticationRequired: '4000002500003155',
+};

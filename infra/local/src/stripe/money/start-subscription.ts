@@ -1,0 +1,38 @@
+import type Stripe from 'stripe';
+
+import type { Unit } from '../books/unit.ts';
+import { newSubscription, type SubscriptionWish } from '../objects/new-subscription.ts';
+import type { Decline } from './card-rules.ts';
+import { issueInvoice, payInvoice, type Payer } from './pay-invoice.ts';
+import { nextPeriod, recurringOf } from './periods.ts';
+import { announceChange, itemOf, periodOf, productName } from './subscription-parts.ts';
+
+export interface Started {
+  subscription: Stripe.Subscription;
+  invoice: Stripe.Invoice;
+  decline?: Decline;
+}
+
+/** Starts a subscription from now on: active when its first invoice is paid, else incomplete. */
+export function startSubscription(unit: Unit, wish: SubscriptionWish, payer: Payer): Started {
+  const now = unit.now();
+  const subscription = newSubscription(unit, wish, nextPeriod(now, now, recurringOf(wish.price)));
+  const item = itemOf(subscription);
+  unit.put('subscriptions', subscription);
+  const invoice = issueInvoice(unit, subscription, 'subscription_create', [
+    {
+      amount: (wish.price.unit_amount ?? 0) * wish.quantity,
+      description: productName(unit, wish.price),
+      period: periodOf(item),
+      price: wish.price,
+      item,
+      isProration: false,
+    },
+  ]);
+  unit.emit('customer.subscription.created', subscription);
+  const before = structuredClone({ ...subscription, latest_invoice: invoice.id });
+  const decline = payInvoice(unit, invoice, payer);
+  if (!decline) subscription.status = 'active';
+  announceChange(unit, subscription, before);
+  return { subscription, invoice, decline };
+}

@@ -1,0 +1,101 @@
+import type Stripe from 'stripe';
+
+import { newId, type Unit } from '../books/unit.ts';
+import type { Decline } from '../money/card-rules.ts';
+
+/** One try to take an intent's amount from a card. `decline`: why it did not succeed. */
+export function newCharge(
+  unit: Unit,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  decline?: Decline,
+): Stripe.Charge {
+  const id = newId('ch');
+  return {
+    id,
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: decline ? null : newId('txn'),
+    billing_details: method.billing_details,
+    calculated_statement_descriptor: 'POKRIV',
+    captured: !decline,
+    created: unit.now(),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: {
+      advice_code: decline ? 'try_again_later' : null,
+      network_advice_code: null,
+      network_decline_code: decline ? '01' : null,
+      network_status: decline ? 'declined_by_network' : 'approved_by_network',
+      reason: decline?.declineCode ?? null,
+      risk_level: 'normal',
+      risk_score: 20,
+      seller_message: decline ? 'The bank did not accept the payment.' : 'Payment complete.',
+      type: decline ? 'issuer_declined' : 'authorized',
+    },
+    paid: !decline,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: { type: 'card', card: cardDetails(intent, method) },
+    radar_options: {},
+    receipt_email: null,
+    receipt_number: null,
+    receipt_url: decline ? null : `${unit.origin}/r/${id}`,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: decline ? 'failed' : 'succeeded',
+    transfer_data: null,
+    transfer_group: null,
+  };
+}
+
+function cardDetails(
+  { amount }: Stripe.PaymentIntent,
+  { card }: Stripe.PaymentMethod,
+): Stripe.Charge.PaymentMethodDetails.Card {
+  return {
+    amount_authorized: amount,
+    authorization_code: null,
+    brand: card?.brand ?? null,
+    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+    country: card?.country ?? null,
+    electronic_commerce_indicator: null,
+    exp_month: card?.exp_month ?? 1,
+    exp_year: card?.exp_year ?? 2030,
+    extended_authorization: { status: 'disabled' },
+    fingerprint: card?.fingerprint,
+    funding: card?.funding ?? null,
+    incremental_authorization: { status: 'unavailable' },
+    installments: null,
+    last4: card?.last4 ?? null,
+    mandate: null,
+    multicapture: { status: 'unavailable' },
+    network: card?.brand ?? null,
+    network_token: { used: false },
+    network_transaction_id: null,
+    overcapture: { maximum_amount_capturable: amount, status: 'unavailable' },
+    regulated_status: 'unregulated',
+    three_d_secure: null,
+    transaction_link_id: null,
+    wallet: null,
+  };
+}

@@ -1,0 +1,26 @@
+import type Stripe from 'stripe';
+
+import { newId, type Unit } from '../books/unit.ts';
+
+/** A visit of a customer to the page about their card and invoices. */
+export function newPortalSession(
+  unit: Unit,
+  params: Stripe.BillingPortal.SessionCreateParams,
+): Stripe.BillingPortal.Session {
+  const id = newId('bps');
+  return {
+    id,
+    object: 'billing_portal.session',
+    after_expiration: null,
+    configuration: 'bpc_local',
+    created: unit.now(),
+    customer: params.customer ?? '',
+    customer_account: null,
+    flow: null,
+    livemode: false,
+    locale: params.locale ?? null,
+    on_behalf_of: null,
+    return_url: params.return_url ?? null,
+    url: `${unit.origin}/p/session/${id}`,
+  };
+}

@@ -1,0 +1,58 @@
+import type Stripe from 'stripe';
+
+import type { Unit } from '../books/unit.ts';
+import { endSubscription } from '../money/end-subscription.ts';
+import { newCustomer } from '../objects/new-customer.ts';
+import { mergeMetadata } from '../objects/wire.ts';
+import { listBook } from './list.ts';
+import type { Operations } from './operation.ts';
+
+/** Customers: who pays. */
+export const customers = {
+  GetCustomers: (unit: Unit, { email, ...params }: Stripe.CustomerListParams) =>
+    listBook(
+      unit,
+      'customers',
+      params,
+      (customer) => !isDeleted(customer) && (!email || customer.email === email),
+    ),
+
+  GetCustomersCustomer(unit: Unit, _: object, id: string) {
+    const customer = unit.get('customers', id);
+    const isGone = customer && isDeleted(customer);
+    return isGone ? { id, object: 'customer', deleted: true } : unit.need('customers', id);
+  },
+
+  PostCustomers(unit: Unit, params: Stripe.CustomerCreateParams) {
+    const customer = newCustomer(unit, params);
+    unit.put('customers', customer);
+    unit.emit('customer.created', customer);
+    return customer;
+  },
+
+  PostCustomersCustomer(unit: Unit, params: Stripe.CustomerUpdateParams, id: string) {
+    const { metadata, invoice_settings: settings, ...change } = params;
+    const customer = unit.need('customers', id);
+    const method = settings?.default_payment_method;
+    if (method) unit.need('payment_methods', method, 'invoice_settings[default_payment_method]');
+    Object.assign(customer, change, { metadata: mergeMetadata(customer.metadata, metadata) });
+    if (method !== undefined) customer.invoice_settings.default_payment_method = method || null;
+    unit.put('customers', customer);
+    unit.emit('customer.updated', customer);
+    return customer;
+  },
+
+  /** Ends what they pay for, and lets go of their cards. */
+  DeleteCustomersCustomer(unit: Unit, _: object, id: string) {
+    const customer = unit.need('customers', id);
+    for (const subscription of unit.all('subscriptions', (each) => each.customer === id))
+      if (subscription.status !== 'canceled') endSubscription(unit, subscription);
+    for (const method of unit.all('payment_methods', (each) => each.customer === id))
+      unit.put('payment_methods', { ...method, customer: null });
+    unit.put('customers', { ...customer, email: null, name: null, phone: null, deleted: true as never });
+    unit.emit('customer.deleted', customer);
+    return { id, object: 'customer', deleted: true };
+  },
+} satisfies Operations;
+
+const isDeleted = (customer: object): boolean => 'deleted' in customer && customer.deleted === true;

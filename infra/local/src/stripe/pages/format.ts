@@ -1,0 +1,15 @@
+import { formatCharge } from '@pokriv/contracts/money';
+
+/** `9,99 € (19,54 лв.)`, also for what is given back. */
+export function bothSums(cents: number): string {
+  const { euro, bgn } = formatCharge(Math.abs(cents));
+  return cents < 0 ? `−${euro} (−${bgn})` : `${euro} (${bgn})`;
+}
+
+/** `21.11.2026` @param seconds since 1970 */
+export const dateOf = (seconds: number): string =>
+  new Date(seconds * 1_000).toLocaleDateString('bg-BG', { timeZone: 'Europe/Sofia' }).replace(/\sг\.$/u, '');
+
+/** `2026-11-21 23:16:43`: narrow, and the latest stands out. @param seconds since 1970 */
+export const timeOf = (seconds: number): string =>
+  new Date(seconds * 1_000).toLocaleString('sv-SE', { timeZone: 'Europe/Sofia' });

@@ -1,0 +1,31 @@
+import type { Response } from 'express';
+
+import type { Html } from './html.ts';
+
+/** `leadsTo`: addresses outside to which a form of this page may lead. */
+export function sendPage(
+  response: Response,
+  page: Html,
+  { status = 200, leadsTo = [] }: { status?: number; leadsTo?: (string | null)[] } = {},
+): void {
+  const origins = leadsTo.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
+  response
+    .status(status)
+    .type('html')
+    .set({
+      'content-security-policy': [
+        ...[
+          "default-src 'none'",
+          "style-src 'self'",
+          'img-src data:',
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+        ],
+        ["form-action 'self'", ...origins].join(' '),
+      ].join('; '),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(page.markup);
+}

@@ -1,0 +1,102 @@
+import type { Delivery } from '../books/books.ts';
+import type { Unit } from '../books/unit.ts';
+import { sign } from './sign.ts';
+
+const TIMEOUT_MS = 10_000;
+const FIRST_RETRY_MS = 500;
+const MAX_ATTEMPTS = 10;
+const AT_ONCE = 8;
+const LOOK_MS = 100;
+
+type Work = <Result>(task: (unit: Unit) => Result) => Result;
+
+export interface Deliverer {
+  /** Sends these now, one after the other. @returns the HTTP status of each; 0 is no answer */
+  sendInOrder(ids: string[]): Promise<number[]>;
+  stop(): void;
+}
+
+/** Sends what waits to be sent, again and again after ever longer pauses until it is taken with 2xx. */
+export function startDeliverer(work: Work): Deliverer {
+  const underWay = new Set<string>();
+  let isStopped = false;
+  const timer = setInterval(look, LOOK_MS);
+
+  function look(): void {
+    const now = Date.now();
+    const isDue = ({ id, state, dueAt }: Delivery): boolean =>
+      state === 'waiting' && dueAt <= now && !underWay.has(id);
+    const due = work((unit) => unit.all('deliveries', isDue)).reverse();
+    for (const { id } of due.slice(0, Math.max(0, AT_ONCE - underWay.size))) void send(id);
+  }
+
+  async function send(id: string): Promise<number> {
+    underWay.add(id);
+    try {
+      const status = await post(work, id);
+      // after the end nobody may write any more; it is sent again by who comes next
+      if (!isStopped) work((unit) => note(unit, id, status));
+      return status;
+    } finally {
+      underWay.delete(id);
+    }
+  }
+
+  return {
+    async sendInOrder(ids) {
+      const statuses: number[] = [];
+      for (const id of ids) statuses.push(await send(id));
+      return statuses;
+    },
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
+}
+
+async function post(work: Work, id: string): Promise<number> {
+  const { body, url, secret } = work((unit) => {
+    const delivery = unit.need('deliveries', id);
+    const { url, secret = '' } = unit.need('webhook_endpoints', delivery.endpoint);
+    return { body: JSON.stringify(unit.need('events', delivery.event), null, 2), url, secret };
+  });
+  try {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+        'stripe-signature': sign(body, secret),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await reply.body?.cancel();
+    return reply.status;
+  } catch {
+    return 0;
+  }
+}
+
+function note(unit: Unit, id: string, status: number): void {
+  const delivery = unit.get('deliveries', id);
+  if (!delivery) return;
+  const attempts = delivery.attempts + 1;
+  unit.put('deliveries', {
+    ...delivery,
+    attempts,
+    status,
+    state: stateAfter(status, attempts),
+    dueAt: Date.now() + FIRST_RETRY_MS * 2 ** (attempts - 1),
+  });
+  if (stateAfter(status, attempts) !== 'delivered') return;
+  const event = unit.get('events', delivery.event);
+  if (event) unit.put('events', { ...event, pending_webhooks: 0 });
+}
+
+function stateAfter(status: number, attempts: number): Delivery['state'] {
+  if (status >= 200 && status < 300) return 'delivered';
+  return attempts < MAX_ATTEMPTS ? 'waiting' : 'given_up';
+}
