@@ -1,3 +1,4 @@
+import { calls, type Call } from '@pokriv/contracts/calls';
 import { notFound } from '@pokriv/contracts/errors';
 
 import type { ServeFile } from './deployments/serve-file.ts';
@@ -15,6 +16,12 @@ import { isCrawlerAddress, type ServeCrawlerFile } from './seo/crawlers/serve-cr
 
 const API = '/api';
 const ownPages = /^\/api\/(?:openapi\.json$|docs(?:\/|$)|admin\/queues(?:\/|$))/u;
+/** Signed by who sends them, and many come from one address: they are not counted by it. */
+const signedCalls = new Set(
+  Object.values<Call>(calls)
+    .filter(({ isRaw }) => isRaw)
+    .map(({ path }) => API + path),
+);
 const providerCalls = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//u;
 
 export interface DoorParts {
@@ -41,7 +48,7 @@ export function createDoor(parts: DoorParts): OpenDoor {
   const serveApi: OpenDoor = (exchange) => {
     const { path, ip } = exchange;
     if (path === '/api/health') return serveHealth(exchange, parts.askReadiness);
-    parts.addresses.take(ip);
+    if (!signedCalls.has(path)) parts.addresses.take(ip);
     if (ownPages.test(path)) return parts.serveOwnPage(exchange);
     return parts.serveCall(exchange, path.slice(API.length));
   };

@@ -35,6 +35,23 @@ describe('limits by address', () => {
     await bff.close();
   });
 
+  it('do not count calls that are signed by who sends them', async () => {
+    const bff = await startBff({ trustedProxies: 1, limits: { ...limits, general: rule(1) } });
+    const from = { 'x-forwarded-for': anAddress() };
+    const signed = { ...from, 'stripe-signature': 't=1,v1=abc' };
+    const body = { type: 'invoice.paid' };
+    for (let index = 0; index < 3; index += 1)
+      expect((await bff.post('/api/webhooks/stripe', body, signed)).status).toBe(200);
+    expect(bff.upstreams.user.received.at(-1)).toMatchObject({
+      url: '/webhooks/stripe',
+      body: JSON.stringify(body),
+      headers: expect.objectContaining({ 'stripe-signature': 't=1,v1=abc' }),
+    });
+    expect((await bff.get('/api/properties/p1', from)).status).toBe(200);
+    expect((await bff.get('/api/properties/p1', from)).status).toBe(429);
+    await bff.close();
+  });
+
   it('add up over several copies', async () => {
     const redis = new Redis(testRedisUrl());
     const [one, other] = [countByAddress(redis, rule(4)), countByAddress(redis, rule(4))];

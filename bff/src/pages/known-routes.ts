@@ -15,7 +15,7 @@ const routes = (owner: PageOwner, ...paths: string[]): KnownRoute[] =>
 const knownRoutes: readonly KnownRoute[] = [
   ...routes('mfe-listings', '/', '/properties', '/properties/:id', '/favorites'),
   ...routes('mfe-listings', '/create-property', '/my-properties', '/edit-property/:id'),
-  ...routes('mfe-listings', '/my-properties/:id/stats', listingLinkPath),
+  ...routes('mfe-listings', '/my-properties/:id/stats', '/my-properties/:id/promote', listingLinkPath),
   ...routes('mfe-account', '/login', '/register', '/select-role', '/forgot-password', '/reset-password'),
   ...routes(
     'mfe-account',

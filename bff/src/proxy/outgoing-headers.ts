@@ -13,6 +13,7 @@ const passing = [
   'if-modified-since',
   'if-none-match',
   'range',
+  'stripe-signature',
   'transfer-encoding',
   'user-agent',
 ] as const;

@@ -65,6 +65,7 @@ const underneath: readonly (readonly [pattern: RegExp, page: FixedPage])[] = [
   [/^\/admin\/[^/]+(?:\/[^/]+)?$/u, own('Администрация')],
   [/^\/edit-property\/[^/]+$/u, own('Редакция на обява')],
   [/^\/my-properties\/[^/]+\/stats$/u, own('Статистика на обява')],
+  [/^\/my-properties\/[^/]+\/promote$/u, own('Промотиране на обява')],
 ];
 
 export const findFixedPage = (path: string): FixedPage | undefined =>

@@ -23,6 +23,14 @@ export const userNumbers: UserNumbers = {
   byRole: [{ key: 'landlord', label: 'Наемодател', count: 7 }],
   byPlan: [],
   byState: [],
+  revenue: {
+    total: 2997,
+    refunded: 399,
+    before: 999,
+    byDay: [{ date: day.date, amount: 2997 }],
+    byKind: [{ key: 'subscription', label: 'Абонамент', count: 3, amount: 2997 }],
+    monthly: 1998,
+  },
   funnel: { registered: 10, verified: 8, landlords: 2, landlordIds: ['a', 'b'] },
 };
 

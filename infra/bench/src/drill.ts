@@ -7,6 +7,8 @@ import { permissionsRow } from './identity/permissions.row.ts';
 import { outagesRow } from './outages/outages.row.ts';
 import { badUploadsRow } from './pictures/bad-uploads.row.ts';
 import { runRows } from './report/run-rows.ts';
+import { sameKeyRow } from './payments/same-key.row.ts';
+import { webhooksRow } from './payments/webhooks.row.ts';
 import { slicesRow } from './slices/slices.row.ts';
 
 await runRows(
@@ -14,6 +16,8 @@ await runRows(
   [
     killsRow,
     flushRow,
+    webhooksRow,
+    sameKeyRow,
     outagesRow,
     permissionsRow,
     badUploadsRow,

@@ -9,6 +9,10 @@ export const env = readEnv({
   FIREBASE_PROJECT_ID: z.string().default('demo-pokriv'),
   /** Demo accounts are made in the emulator only, never at the real provider. */
   FIREBASE_AUTH_EMULATOR_HOST: z.string().default('127.0.0.1:9199'),
+  /** Absent: the demo agency has its plan without a subscription at the payment provider. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().default(''),
+  STRIPE_API_URL: z.url().optional(),
   PROPERTY_DB: z.string().default('property'),
   USER_DB: z.string().default('user'),
   MODERATION_DB: z.string().default('moderation'),

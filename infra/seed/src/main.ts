@@ -23,6 +23,13 @@ const added = await seed({
   mongoUrl: env.MONGO_URL,
   databases: { property: env.PROPERTY_DB, user: env.USER_DB, moderation: env.MODERATION_DB },
   images: env,
+  ...(env.STRIPE_SECRET_KEY !== undefined && {
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiUrl: env.STRIPE_API_URL,
+    },
+  }),
   auth: { host: env.FIREBASE_AUTH_EMULATOR_HOST, project: env.FIREBASE_PROJECT_ID },
   pictureProgram: new URL('./store/picture-worker.ts', import.meta.url),
   print: (line) => console.log(line),

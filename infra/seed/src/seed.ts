@@ -1,4 +1,5 @@
 import type { StoreSettings } from '@pokriv/service-kit/picture-store/store-settings';
+import type { StripeSettings } from '@pokriv/user-service/billing/stripe/open-stripe';
 import type { Connection } from 'mongoose';
 
 import { demoFavorites } from './data/demo-favorites.ts';
@@ -15,6 +16,7 @@ import { writeIdentities } from './store/write-identities.ts';
 import { slotsUsed, writeAllowances, writeListings } from './store/write-listings.ts';
 import { restoreIndexes, withoutIndexes } from './store/without-indexes.ts';
 import { writeModeration } from './store/write-moderation.ts';
+import { writeSubscription } from './store/write-subscription.ts';
 
 const TENANTS = 40;
 /** So many new listings are quicker to store without their search indexes. */
@@ -28,6 +30,8 @@ export interface SeedOptions {
   databases: { property: string; user: string; moderation: string };
   images: StoreSettings;
   auth: { host: string; project: string };
+  /** Absent: nothing is made at the payment provider. */
+  stripe?: StripeSettings;
   /** Module of the thread that makes pictures. */
   pictureProgram: URL;
   print: (line: string) => void;
@@ -45,6 +49,8 @@ export async function seed(options: SeedOptions): Promise<number> {
   try {
     const [properties, users, moderations] = connections as [Connection, Connection, Connection];
     const tenants = await writePeople(users, { set, options, now });
+    // before the pictures, which take a while: somebody may publish meanwhile, and the books must know of the rest
+    await writeAllowances(properties, set.landlords, slotsUsed(set));
     const images = await makePictures({
       pool,
       images: options.images,
@@ -61,11 +67,11 @@ export async function seed(options: SeedOptions): Promise<number> {
     options.print(messages.rest);
     await writeFavorites(properties, favorites);
     await writeModeration(moderations, { listings: shown, tenants, now });
-    await writeAllowances(properties, slotsUsed(set));
     const write = (): Promise<number> =>
       writeListings({
         property: properties,
         moderation: moderations,
+        user: users,
         set,
         keeping: { images, favorites: favoriteCounts(favorites), now },
         onProgress: (done) => options.print(messages.listings(done, set.count)),
@@ -96,6 +102,7 @@ async function writePeople(users: Connection, { set, options, now }: People): Pr
   await writeIdentities(people, options.auth);
   await writeAccounts(users, { people, used, announced: true, now });
   await writeAccounts(users, { people: set.landlords.slice(DEMO_LANDLORDS), used, announced: false, now });
+  if (options.stripe) await writeSubscription(users, options.stripe, now);
   options.print(messages.people(people.length + set.landlords.length - landlords.length));
   return tenants;
 }

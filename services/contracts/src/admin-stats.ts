@@ -60,6 +60,16 @@ export const UserNumbers = z.object({
   byRole: z.array(Group),
   byPlan: z.array(Group),
   byState: z.array(Group),
+  /** Euro cents that came in the period, refunds taken away on the day they went; and who pays for a plan now. */
+  revenue: z.object({
+    total: z.number(),
+    refunded: z.number(),
+    before: z.number(),
+    byDay: z.array(z.object({ date: IsoDate, amount: z.number() })),
+    byKind: z.array(Group.extend({ amount: z.number() })),
+    /** Euro cents a month of all live subscriptions. */
+    monthly: z.number(),
+  }),
   /** Of those registered in the period: how many came how far. The first listing is told by the property service. */
   funnel: z.object({
     registered: z.number(),

@@ -7,8 +7,6 @@ export const adminUserStates = {
 } as const;
 export type AdminUserState = keyof typeof adminUserStates;
 
-export const plans = { free: 'Безплатен', premium: 'Премиум', business: 'Бизнес' } as const;
-
 export const adminUserSorts = {
   newest: 'Най-нови',
   oldest: 'Най-стари',

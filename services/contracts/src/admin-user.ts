@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { roles } from './roles.ts';
 import { Phone, User } from './user.ts';
 import { IsoDateTime, keysOf, pageQuery, queryNumber, textBetween } from './zod-parts.ts';
-import { adminUserSorts, adminUserStates, plans } from './admin-user-options.ts';
+import { adminUserSorts, adminUserStates } from './admin-user-options.ts';
+import { planNames } from './plans.ts';
 
 /** A person as administrators see them (spec §3 User). */
 export const AdminUser = User.extend({
-  plan: keysOf(plans),
+  plan: keysOf(planNames),
   state: keysOf(adminUserStates),
   suspension: z.object({ reason: z.string(), until: IsoDateTime.nullable(), since: IsoDateTime }).nullable(),
   lastSeenAt: IsoDateTime.nullable(),
@@ -23,7 +24,7 @@ export const AdminUsersQuery = z.strictObject({
   query: textBetween(1, 100).optional(),
   role: keysOf(roles).optional(),
   state: keysOf(adminUserStates).optional(),
-  plan: keysOf(plans).optional(),
+  plan: keysOf(planNames).optional(),
   sort: keysOf(adminUserSorts).default('newest'),
   /** Registered within so many days. */
   days: queryNumber(1, 3650).optional(),

@@ -4,6 +4,7 @@ export const auditTargets = {
   user: 'Потребител',
   report: 'Сигнал',
   contact: 'Съобщение',
+  payment: 'Плащане',
   role_request: 'Заявка за роля',
   queue: 'Опашка',
   table: 'Таблица',

@@ -1,3 +1,4 @@
+import { billingCalls } from './calls/billing-calls.ts';
 import type { Call } from './calls/call.ts';
 import { moderationCalls } from './calls/moderation-calls.ts';
 import { propertyCalls } from './calls/property-calls.ts';
@@ -16,7 +17,7 @@ const pageCalls = {
  * bundle; `endpoints.ts` gives each its schemas. Read by the browser client, the BFF, the services, OpenAPI and the
  * permission tests (spec §6, §7; decisions §2).
  */
-export const calls = { ...pageCalls, ...propertyCalls, ...userCalls, ...moderationCalls };
+export const calls = { ...pageCalls, ...propertyCalls, ...userCalls, ...billingCalls, ...moderationCalls };
 export type CallName = keyof typeof calls;
 
 /** `/properties/:id` and `{ id: 'a b' }` → `/properties/a%20b`. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import { calls, type Call, type CallName } from './calls.ts';
 import type { Schemas } from './endpoint.ts';
+import { billingEndpoints } from './endpoints/billing.ts';
 import { moderationEndpoints } from './endpoints/moderation.ts';
 import { pageEndpoints } from './endpoints/pages.ts';
 import { propertyEndpoints } from './endpoints/property.ts';
@@ -12,6 +13,7 @@ export const schemas = {
   ...pageEndpoints,
   ...propertyEndpoints,
   ...userEndpoints,
+  ...billingEndpoints,
   ...moderationEndpoints,
 } as const satisfies Record<CallName, Schemas>;
 

@@ -46,7 +46,7 @@ export const listingStates: StateTable<ListingStatus, ListingAction> = {
     approve: [{ from: ['pending'], to: 'active', by: ['admin'] }],
     reject: [{ from: ['pending'], to: 'rejected', by: ['admin'] }],
     withdraw: [{ from: ['pending'], to: 'draft', by: ['owner'] }],
-    pause: [{ from: ['active'], to: 'paused', by: ['owner'] }],
+    pause: [{ from: ['active'], to: 'paused', by: ['owner', 'system'] }],
     resume: [{ from: ['paused'], to: 'active', by: ['owner'] }],
     rent: [{ from: ['active', 'paused'], to: 'rented', by: ['owner'] }],
     expire: [{ from: ['active'], to: 'expired', by: ['system'] }],

@@ -11,6 +11,11 @@ export function toEuro(bgn: number): number {
   return Math.round((bgn / BGN_PER_EUR + Number.EPSILON) * 100) / 100;
 }
 
+/** @param cents euro cents @returns stotinki, rounded half up */
+export function toStotinki(cents: number): number {
+  return Math.round(cents * BGN_PER_EUR + Number.EPSILON);
+}
+
 const bulgarian = (digits: number) =>
   new Intl.NumberFormat('bg-BG', {
     minimumFractionDigits: digits,
@@ -18,7 +23,7 @@ const bulgarian = (digits: number) =>
     useGrouping: true,
   });
 const whole = bulgarian(0);
-const cents = bulgarian(2);
+const centsFormat = bulgarian(2);
 
 /** Thousands are set apart by a no-break space, also in four-digit numbers: Intl leaves `1200` whole in Bulgarian. */
 function grouped(formatted: string): string {
@@ -29,13 +34,13 @@ function grouped(formatted: string): string {
 
 /** `1 200 лв.` */
 export function formatBgn(bgn: number): string {
-  const text = Number.isInteger(bgn) ? whole.format(bgn) : cents.format(bgn);
+  const text = Number.isInteger(bgn) ? whole.format(bgn) : centsFormat.format(bgn);
   return `${grouped(text)}\u00a0лв.`;
 }
 
 /** `613,55 €` from leva. */
 export function formatEuro(bgn: number): string {
-  return `${grouped(cents.format(toEuro(bgn)))}\u00a0€`;
+  return `${grouped(centsFormat.format(toEuro(bgn)))}\u00a0€`;
 }
 
 /** A sum as the two lines that a screen shows: `800 лв.` and `≈ 409,03 €`, in the order of PRIMARY_CURRENCY. */
@@ -45,4 +50,12 @@ export function formatPrice(bgn: number, primary: Currency = 'BGN'): { primary: 
   return primary === 'BGN'
     ? { primary: lev, secondary: `≈\u00a0${euro}` }
     : { primary: euro, secondary: lev };
+}
+
+/** A charge as a screen and a letter show it: `9,99 €` and `19,54 лв.`, from euro cents. */
+export function formatCharge(cents: number): { euro: string; bgn: string } {
+  return {
+    euro: `${grouped(centsFormat.format(cents / 100))}\u00a0€`,
+    bgn: `${grouped(centsFormat.format(toStotinki(cents) / 100))}\u00a0лв.`,
+  };
 }

@@ -8,6 +8,7 @@ import { GeoPoint, Location } from './property-location.ts';
 import { Commission, Deposit } from './property-money.ts';
 import * as option from './property-options.ts';
 import { PROPERTY_LIMITS as LIMIT } from './property-options.ts';
+import { promotionTypes } from './promotions.ts';
 import { IsoDate, IsoDateTime, keysOf, textBetween, wholeBetween } from './zod-parts.ts';
 
 const severalOf = <Table extends Record<string, string>>(table: Table) => z.array(keysOf(table)).max(20);
@@ -192,6 +193,16 @@ export const OwnProperty = PublicProperty.extend({
     hints: z.array(keysOf(qualityRules as Record<QualityHint, never>)),
   }),
   version: z.number(),
+  /** In one's own list: the promotion that runs, or else the next one that waits; absent: none. */
+  promotion: z
+    .object({
+      type: keysOf(promotionTypes),
+      status: z.enum(['active', 'scheduled']),
+      /** null: as soon as the listing is public. */
+      startsAt: IsoDateTime.nullable(),
+      endsAt: IsoDateTime.nullable(),
+    })
+    .optional(),
   moderation: z.object({
     reason: z.string().nullable(),
     code: keysOf(rejectCodes).nullable(),

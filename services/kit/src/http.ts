@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 
 import {
+  endpointList,
   endpointOf,
   type Endpoint,
   type ParsedBody,
@@ -145,6 +146,13 @@ const withCaller =
     next();
   };
 
+/** Calls whose body is needed as it came; the others are read as JSON. */
+const rawPaths = endpointList.filter(({ isRaw }) => isRaw).map(({ path }) => path);
+const readRaw = express.raw({ type: () => true, limit: '1mb' });
+
+/** The bytes of a call that is declared `isRaw`; none when it came without a body. */
+export const rawBodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
 export interface ServiceOptions {
   actorSecret: string;
   health: Health;
@@ -168,7 +176,9 @@ export function createService(
     reply.status(state.ready ? 200 : 503).json(state);
   });
   for (const router of open) app.use(router);
-  app.use(withCaller(actorSecret), express.json({ limit: '256kb' }));
+  app.use(withCaller(actorSecret));
+  app.use(rawPaths, readRaw);
+  app.use(express.json({ limit: '256kb' }));
   for (const router of routers) app.use(router);
   app.use(() => {
     throw notFound();

@@ -54,7 +54,8 @@ export function startRelay(connection: Connection, redis: Redis): Relay {
 
   const sweep = async (): Promise<number> => {
     const due = await events
-      .find({ checkAt: { $lte: new Date() } })
+      // the type is the index's own condition: without it mongod reads the whole outbox
+      .find({ checkAt: { $type: 'date', $lte: new Date() } })
       .sort({ checkAt: 1 })
       .limit(BATCH)
       .toArray();

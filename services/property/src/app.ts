@@ -1,4 +1,5 @@
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
+import { idempotencyRepository } from '@pokriv/service-kit/idempotency.repository';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
@@ -18,7 +19,6 @@ import { mediaRoutes } from './images/media.routes.ts';
 import { removedImageRepository } from './images/removed-image.repository.ts';
 import { allowanceRepository } from './listings/allowance.repository.ts';
 import { historyRepository } from './listings/history.repository.ts';
-import { idempotencyRepository } from './listings/idempotency.repository.ts';
 import { lifecycleRoutes } from './listings/lifecycle.routes.ts';
 import { listingRepository } from './listings/listing.repository.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
@@ -32,6 +32,8 @@ import { countListings } from './numbers/listing-numbers.repository.ts';
 import { listingStepsRoutes } from './numbers/listing-steps.routes.ts';
 import { phoneRoutes } from './phone/phone.routes.ts';
 import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
+import { promotionRepository } from './promotions/promotion.repository.ts';
+import { promotionRoutes } from './promotions/promotion.routes.ts';
 import { publishChangeBy } from './search/publish-change.ts';
 import { searchCardRepository } from './search/search-card.repository.ts';
 import { searchRepository } from './search/plan/search.repository.ts';
@@ -84,6 +86,7 @@ export function createPropertyApp(parts: PropertyParts) {
     accounts: accountRepository(connection),
     favorites: favoriteRepository(connection),
     cards: searchCardRepository(connection),
+    promotions: promotionRepository(connection),
     search: searchRepository(connection),
     sitemap: sitemapRepository(connection),
     days,
@@ -111,6 +114,7 @@ export function createPropertyApp(parts: PropertyParts) {
     viewRoutes(deps),
     phoneRoutes(deps),
     statisticsRoutes(deps),
+    promotionRoutes(deps),
     sitemapRoutes(deps),
     numbersRoutes((period) => countListings(deps, period), now),
     listingStepsRoutes(deps),

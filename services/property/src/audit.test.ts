@@ -28,6 +28,7 @@ const recipes: Partial<Record<CallName, Recipe>> = {
   requestChanges: about('active', { reason }),
   removeProperty: about('active', { reason }),
   reinstateProperty: about('removed'),
+  grantPromotion: about('pending', { type: 'super', days: 7, reason: 'За неудобството с плащането.' }),
   exportProperties: () => Promise.resolve({ target: { kind: 'table', id: 'listings' } }),
 };
 

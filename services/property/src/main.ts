@@ -15,7 +15,9 @@ import { createPropertyApp } from './app.ts';
 import { env } from './env.ts';
 import { expireListings } from './jobs/expire-listings.ts';
 import { remindOwners } from './jobs/remind-owners.ts';
+import { pauseExcess } from './jobs/pause-excess.ts';
 import { purgeAll } from './jobs/purge-all.ts';
+import { settlePromotionsDue } from './jobs/settle-promotions-due.ts';
 import { followChanges } from './search/follow-changes.ts';
 import { rotatePromoted } from './search/rotate-promoted.ts';
 import { followCards } from './search/summary/follow-cards.ts';
@@ -25,6 +27,8 @@ const EXPIRE_EVERY_MS = 15_000;
 const REMIND_EVERY_MS = 60_000;
 const FLUSH_EVERY_MS = 10_000;
 const ROTATE_EVERY_MS = 300_000;
+const PROMOTE_EVERY_MS = 60_000;
+const EXCESS_EVERY_MS = 60_000;
 const PURGE_EVERY_MS = 300_000;
 
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
@@ -61,6 +65,8 @@ const expiry = every(EXPIRE_EVERY_MS, 'expire-listings', () => expireListings(de
 const reminding = every(REMIND_EVERY_MS, 'remind-owners', () => remindOwners(deps));
 const flushing = every(FLUSH_EVERY_MS, 'flush-counts', () => flushCounts(redis, deps.countBatches));
 const rotation = every(ROTATE_EVERY_MS, 'rotate-promoted', () => rotatePromoted(connection));
+const promoting = every(PROMOTE_EVERY_MS, 'settle-promotions', () => settlePromotionsDue(deps));
+const pausing = every(EXCESS_EVERY_MS, 'pause-excess', () => pauseExcess(deps));
 const purge = every(PURGE_EVERY_MS, 'purge', () => purgeAll(deps));
 
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
@@ -71,6 +77,8 @@ stopGracefully(server, [
   reminding,
   flushing,
   rotation,
+  promoting,
+  pausing,
   purge,
   deps.encoder,
   consumer,

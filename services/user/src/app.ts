@@ -11,11 +11,19 @@ import { accountRepository } from './accounts/account.repository.ts';
 import { actorCache } from './accounts/actor-cache.ts';
 import { actorRoutes } from './accounts/actor.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
+import { adminBillingRoutes } from './admin-billing/admin-billing.routes.ts';
+import { adminPaymentsRepository } from './admin-billing/admin-payments.repository.ts';
 import { adminUserRoutes } from './admin-users/admin-user.routes.ts';
 import { peopleRepository } from './admin-users/people.repository.ts';
 import { avatarParts, type AvatarSettings } from './avatars/avatar-parts.ts';
 import { avatarMediaRoutes, avatarRoutes } from './avatars/avatar.routes.ts';
 import { forgetAvatar } from './avatars/forget-avatar.ts';
+import { billingParts, type BillingSettings } from './billing/billing-parts.ts';
+import { billingTraces } from './billing/erasure/billing-traces.repository.ts';
+import { forgetPayer } from './billing/erasure/forget-payer.ts';
+import { paymentRoutes } from './billing/payments/payment.routes.ts';
+import { subscriptionRoutes } from './billing/subscriptions/subscription.routes.ts';
+import { webhookRoutes } from './billing/webhooks/webhook.routes.ts';
 import type { DataExportDeps } from './data-export/data-export-deps.ts';
 import { dataExportRepository } from './data-export/data-export.repository.ts';
 import { dataExportRoutes } from './data-export/data-export.routes.ts';
@@ -41,6 +49,7 @@ export interface UserAppParts {
   /** Where archives of personal data lie until their links end. */
   exportsDir: string;
   avatars: AvatarSettings;
+  billing: BillingSettings;
   /** Of leaving; see `ErasureDeps`. */
   erasure: Pick<ErasureDeps, 'erasureDelayMs' | 'settleMs'>;
   now?: () => Date;
@@ -59,6 +68,8 @@ export function createUserApp(parts: UserAppParts) {
     linkSecret: actorSecret,
     now,
   };
+  const billing = billingParts(connection, parts.billing);
+  const payer = { inTransaction, accounts, traces: billingTraces(connection), ...billing };
   const avatars = { inTransaction, accounts, now, ...avatarParts(connection, parts.avatars) };
   const deps = {
     ...avatars,
@@ -69,6 +80,8 @@ export function createUserApp(parts: UserAppParts) {
     roleRequests: roleRequestRepository(connection),
     erasures: erasureRepository(connection),
     people: peopleRepository(connection),
+    ...billing,
+    adminPayments: adminPaymentsRepository(connection),
     ...parts.erasure,
     now,
     connection,
@@ -77,6 +90,7 @@ export function createUserApp(parts: UserAppParts) {
       await dataExport.exports.forget(userId);
       await purgeExports(dataExport);
     },
+    forgetPayer: (userId: string) => forgetPayer(payer, userId),
     forgetAvatar: (userId: string) => forgetAvatar(avatars, userId),
   };
   const app: Express = createService(
@@ -87,6 +101,10 @@ export function createUserApp(parts: UserAppParts) {
       roleRequestRoutes(deps),
       deletionRoutes(deps),
       adminUserRoutes(deps),
+      adminBillingRoutes(deps),
+      subscriptionRoutes(deps),
+      paymentRoutes(deps),
+      webhookRoutes(deps),
       dataExportRoutes(dataExport),
       mailChoiceRoutes({ ...deps, linkSecret: actorSecret }),
       actorRoutes(deps),

@@ -4,6 +4,8 @@ import type { CallName } from '@pokriv/contracts/calls';
 import { anActor } from '@pokriv/service-kit/testing';
 import { auditedCalls, walk, type Recipe } from '@pokriv/service-kit/testing-audit';
 
+import { newPayment } from './billing/payments/new-payment.ts';
+import { paymentsOf } from './billing/payments/payment.model.ts';
 import { startUserService, type UserService } from './testing/start-user-service.ts';
 
 const reason = 'Повторени фалшиви обяви в три града';
@@ -27,6 +29,7 @@ const about =
 const recipes: Partial<Record<CallName, Recipe>> = {
   updateUser: about({ suspension: { reason, until: null } }),
   deleteUser: about({ reason }),
+  endUserSessions: about({}),
   decideRoleChangeRequest: async () => {
     const person = await aPerson();
     await service.accounts.updateOne({ _id: person.id }, { $set: { isRoleChosen: true } });
@@ -35,6 +38,13 @@ const recipes: Partial<Record<CallName, Recipe>> = {
     const { id } = (await service.send('POST', '/auth/role-change-request', { as, body: wish })).body.data;
     return { params: { id }, body: { action: 'approve' }, target: { kind: 'role_request', id } };
   },
+  refundPayment: async () => {
+    const bought = { userId: 'u1', kind: 'promotion', label: 'Препоръчана за 7 дни', amount: 399 } as const;
+    const payment = newPayment({ ...bought, status: 'succeeded', paidAt: new Date() }, new Date());
+    await paymentsOf(service.connection).insertOne(payment);
+    return { params: { id: payment._id }, body: { reason }, target: { kind: 'payment', id: payment._id } };
+  },
+  exportPayments: () => Promise.resolve({ target: { kind: 'table', id: 'payments' } }),
   exportUsers: () => Promise.resolve({ target: { kind: 'table', id: 'users' } }),
 };
 

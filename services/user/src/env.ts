@@ -3,6 +3,7 @@ import { identityEnv, refuseEmulatorInProduction } from '@pokriv/service-kit/ide
 import { s3Settings } from '@pokriv/service-kit/picture-store/store-settings';
 import { z } from 'zod';
 
+import { stripeEnv } from './billing/stripe/stripe-env.ts';
 import { readLimits } from './limits.ts';
 
 const GOOGLE_HOSTS = [3, 4, 5, 6].map((number) => `lh${number}.googleusercontent.com`).join(',');
@@ -32,6 +33,9 @@ export function readUserEnv() {
     /** Avatars, unless S3_BUCKET is set; in any case the files of an upload under way. */
     AVATARS_DIR: z.string().default('data/avatars'),
     ...s3Settings,
+    ...stripeEnv,
+    /** Of the site, for the ways back from the payment provider. */
+    PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
     /** Whom the service asks for pictures of people who sign in with Google, with commas. */
     GOOGLE_AVATAR_HOSTS: z
       .string()

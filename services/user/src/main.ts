@@ -13,6 +13,8 @@ import { createUserApp } from './app.ts';
 import { pictureFetcher } from './avatars/google/fetch-picture.ts';
 import { openAvatar } from './avatars/open-avatar.ts';
 import { purgeAvatars } from './avatars/purge-avatars.ts';
+import { reconcile } from './billing/reconcile/reconcile.ts';
+import { stripeSettings } from './billing/stripe/stripe-env.ts';
 import { exportMaker } from './data-export/make-export.ts';
 import { ownSource } from './data-export/own-data.repository.ts';
 import { serviceSource } from './data-export/personal-data-sources.ts';
@@ -28,6 +30,7 @@ const ERASE_EVERY_MS = 5000;
 const WARN_INACTIVE_EVERY_MS = 3_600_000;
 const PURGE_EXPORTS_EVERY_MS = 600_000;
 const END_SUSPENSIONS_EVERY_MS = 60_000;
+const RECONCILE_EVERY_MS = 60_000;
 const PURGE_AVATARS_EVERY_MS = 300_000;
 
 const env = readUserEnv();
@@ -54,6 +57,7 @@ const { app, deps } = createUserApp({
     pictureWorker: new URL('./avatars/picture-worker.ts', import.meta.url),
     fetchGooglePicture: pictureFetcher(env.GOOGLE_AVATAR_HOSTS),
   },
+  billing: { ...stripeSettings(env), publicOrigin: env.PUBLIC_ORIGIN },
   erasure: { erasureDelayMs: env.ERASURE_DELAY_S * 1000, settleMs: env.ERASURE_SETTLE_S * 1000 },
 });
 const sourceAt = (name: string, origin: string) => serviceSource(name, origin, env.ACTOR_SECRET);
@@ -77,6 +81,7 @@ const exportPurge = every(PURGE_EXPORTS_EVERY_MS, 'purge-exports', () => purgeEx
 const erasing = every(ERASE_EVERY_MS, 'run-erasures', () => runErasures(deps));
 const warning = every(WARN_INACTIVE_EVERY_MS, 'warn-inactive', () => warnInactive(deps));
 const avatarPurge = every(PURGE_AVATARS_EVERY_MS, 'purge-avatars', () => purgeAvatars(deps));
+const reconciling = every(RECONCILE_EVERY_MS, 'reconcile-billing', () => reconcile(deps));
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info(`user on ${env.SERVICE_PORT}`);
 stopGracefully(server, [
@@ -87,6 +92,7 @@ stopGracefully(server, [
   deps.avatarEncoder,
   suspensions,
   erasing,
+  reconciling,
   warning,
   { close: () => redis.disconnect() },
   { close: () => workerRedis.disconnect() },

@@ -13,6 +13,7 @@ import { liveALife, type Life } from './live-a-life.ts';
 
 /** Instead of 14 days, and of the seconds that requests under way are given. */
 const SOON = { ERASURE_DELAY_S: '4', ERASURE_SETTLE_S: '2' };
+const paying = ['stripe', 'stripe-catalogue'];
 const ERASED_MS = 60_000;
 const DRAIN_MS = 30_000;
 /** Finished jobs leave the queues, and the provider's keeper writes, within so long. */
@@ -24,27 +25,33 @@ export const erasureRow: Row = {
   title: 'what is left of a landlord who was erased',
   run: () => {
     forgetData('drill');
-    return withOwnStack(startOwnStack('drill', { only: apiUnits, env: SOON }), async (stack) => {
-      await stack.waitReady();
-      const ask = createApi(stack.urls.bffUrl);
-      const people = await registerPeople(ask, stack, 'r12');
-      const life = await liveALife(ask, people, stack.urls.mongoUrl);
-      const tracesBefore = await allTraces(stack, life);
-      const picturesBefore = await pictures(stack);
-      await leave(ask, stack, life);
-      return [
-        {
-          what: 'places that held traces before',
-          target: '> 20',
-          measured: String(tracesBefore.flatMap(({ found }) => found).length),
-          met: tracesBefore.flatMap(({ found }) => found).length > 20,
-        },
-        ...(await tracesLeft(stack, life)),
-        ...(await filesLeft(stack, picturesBefore)),
-        await farewell(stack, life),
-        await othersUnharmed(ask, life),
-      ];
-    });
+    return withOwnStack(
+      startOwnStack('drill', { only: [...apiUnits, ...paying], env: SOON }),
+      async (stack) => {
+        await stack.waitReady();
+        const ask = createApi(stack.urls.bffUrl);
+        const people = await registerPeople(ask, stack, 'r12');
+        const life = await liveALife(ask, people, {
+          mongoUrl: stack.urls.mongoUrl,
+          stripeUrl: stack.env.STRIPE_API_URL ?? '',
+        });
+        const tracesBefore = await allTraces(stack, life);
+        const picturesBefore = await pictures(stack);
+        await leave(ask, stack, life);
+        return [
+          {
+            what: 'places that held traces before',
+            target: '> 20',
+            measured: String(tracesBefore.flatMap(({ found }) => found).length),
+            met: tracesBefore.flatMap(({ found }) => found).length > 20,
+          },
+          ...(await tracesLeft(stack, life)),
+          ...(await filesLeft(stack, picturesBefore)),
+          await farewell(stack, life),
+          await othersUnharmed(ask, life),
+        ];
+      },
+    );
   },
 };
 

@@ -6,6 +6,7 @@ import { listingFields } from '../faults/listing-fields.ts';
 import { PASSWORD, type People, type Person } from '../faults/people.ts';
 import { picture } from '../faults/picture.ts';
 import { waitUntil } from '../stack/wait-until.ts';
+import { buyPromotion } from './buy-promotion.ts';
 
 const PATIENCE_MS = 60_000;
 const REMEMBERED_MS = 1100;
@@ -23,6 +24,8 @@ const words = {
   reason: 'Хамелеонщина в описанието',
   message: 'Пиша ви, защото Гълъбарникът не се отваря от вчера.',
   wish: 'Вече не давам под наем, а търся при Тополовград.',
+  invoiceName: 'Осеминогова-Платежна',
+  invoiceAddress: 'Кленоград, ул. Разписчена 71',
 };
 
 export interface Life {
@@ -35,12 +38,20 @@ export interface Life {
   listing: string;
 }
 
+/** Beside the API. */
+interface Places {
+  mongoUrl: string;
+  /** The payment provider's stand-in. */
+  stripeUrl: string;
+}
+
 /**
- * A landlord with a profile, a picture of their own, listings, favourites, reports by and of them, a message to support, an
- * archive of their data and a wish for another role; by the public API but for what a client cannot give itself.
+ * A landlord with a profile, a picture of their own, listings, a promotion that was paid for, favourites, reports by and of
+ * them, a message to support, an archive of their data and a wish for another role; by the public API but for what a
+ * client cannot give itself.
  * @throws Error when a step is not answered as it has to be
  */
-export async function liveALife(ask: Ask, people: People, mongoUrl: string): Promise<Life> {
+export async function liveALife(ask: Ask, people: People, { mongoUrl, stripeUrl }: Places): Promise<Life> {
   const [other, tenant] = [people.landlords[0] ?? people.admin, people.tenants[0] ?? people.admin];
   const done = doneBy(ask);
   const leaver = await register(done, mongoUrl);
@@ -83,6 +94,8 @@ export async function liveALife(ask: Ask, people: People, mongoUrl: string): Pro
     return { ...state, isAcknowledged: state.body.data?.status === 'ready' };
   });
   await done('updateProperty', { params: { id: listing }, body: { price: 940 }, token: mine });
+  const invoice = { type: 'person', name: words.invoiceName, address: words.invoiceAddress };
+  await buyPromotion(ask, stripeUrl, { listing, invoice, token: mine });
   return {
     leaver,
     listing,

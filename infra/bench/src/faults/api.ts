@@ -8,6 +8,8 @@ export interface Question {
   body?: unknown;
   form?: FormData;
   token?: string;
+  /** An Idempotency-Key. */
+  key?: string;
 }
 
 export interface Answer {
@@ -31,11 +33,12 @@ export type Ask = (name: CallName, question?: Question) => Promise<Answer>;
 
 /** The public API as any client sees it; never throws. */
 export function createApi(origin: string): Ask {
-  return async (name, { params, query, body, form, token } = {}) => {
+  return async (name, { params, query, body, form, token, key } = {}) => {
     const { method, path } = calls[name];
     const search = query ? `?${new URLSearchParams(query)}` : '';
     const headers: Record<string, string> = {
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     try {

@@ -55,7 +55,7 @@ export async function startOwnStack(
  */
 export function forgetData(name: 'bench' | 'drill'): void {
   if (readStack(ownDataDir(name))) throw new Error(`a ${name} is running already`);
-  for (const folder of ['mongo', 'redis', 'auth', 'mail', 'images', 'avatars', 'exports', 'logs'])
+  for (const folder of ['mongo', 'redis', 'auth', 'mail', 'stripe', 'images', 'avatars', 'exports', 'logs'])
     rmSync(join(ownDataDir(name), folder), { recursive: true, force: true });
 }
 

@@ -6,13 +6,15 @@ import { createRandom, type Random } from '../random.ts';
 const DAY = 86_400_000;
 const DAYS_MAX = 90;
 const WEEKEND_WEIGHT = 1.5;
+/** What a promotion brings. */
+const PROMOTED_WEIGHT = 3;
 /** How often a card was shown for each time that it was opened. */
 const SHOWN_FOR_A_VIEW = { least: 7, most: 15 };
 
 export type DemoDay = ListingDay & { _id: string };
 type Counted = Pick<
   StoredListing,
-  '_id' | 'publishedAt' | 'closedAt' | 'views' | 'favorites' | 'phoneReveals'
+  '_id' | 'publishedAt' | 'closedAt' | 'views' | 'favorites' | 'phoneReveals' | 'promotion'
 >;
 
 /**
@@ -26,7 +28,9 @@ export function demoDays(listing: Counted, now: Date): DemoDay[] {
   const age = Math.floor((end - listing.publishedAt.getTime()) / DAY);
   const count = Math.min(Math.max(age, 0), DAYS_MAX - 1) + 1;
   const moments = Array.from({ length: count }, (_, index) => new Date(end - (count - 1 - index) * DAY));
-  const weights = moments.map((moment) => weightOf(moment, random));
+  const weights = moments.map(
+    (moment) => weightOf(moment, random) * (isPromoted(listing, moment) ? PROMOTED_WEIGHT : 1),
+  );
   const spread = (total: number): number[] => spreadBy(weights, total, random);
   const [views, favorites, phoneReveals] = [listing.views, listing.favorites, listing.phoneReveals].map(
     spread,
@@ -45,6 +49,9 @@ export function demoDays(listing: Counted, now: Date): DemoDay[] {
     return { _id: `${listing._id}:${day}`, listing: listing._id, day, ...counts };
   });
 }
+
+const isPromoted = ({ promotion }: Counted, moment: Date): boolean =>
+  Boolean(promotion && moment >= promotion.startsAt && moment <= promotion.endsAt);
 
 function weightOf(moment: Date, random: Random): number {
   const isWeekend = [0, 6].includes(moment.getUTCDay());

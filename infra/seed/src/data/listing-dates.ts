@@ -42,7 +42,7 @@ export function listingDates(
     return {
       ...none,
       createdAt: new Date(submitted.getTime() - random.between(0.02, 2) * DAY),
-      updatedAt: submitted,
+      updatedAt: status === 'rejected' ? between(random, submitted, now) : submitted,
       submittedAt: submitted,
     };
   }
@@ -64,6 +64,10 @@ export function listingDates(
     deletedAt: status === 'deleted' ? closed : null,
   };
 }
+
+/** Some moment after the one and before the other. */
+const between = (random: Random, from: Date, to: Date): Date =>
+  new Date(from.getTime() + Math.round((to.getTime() - from.getTime()) * random.between(0.05, 0.5)));
 
 /** What a moderator wrote. */
 export const rejections: readonly { code: RejectCode; reason: string }[] = [

@@ -2,9 +2,10 @@ import type { StoredImage } from '@pokriv/property-service/images/stored-image';
 import { newListing } from '@pokriv/property-service/listings/new-listing';
 import { nextReminder } from '@pokriv/property-service/listings/reminders';
 import { offsetPoint } from '@pokriv/property-service/listings/offset-point';
-import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
+import type { ListingPromotion, StoredListing } from '@pokriv/property-service/listings/stored-listing';
 
 import type { DemoListing } from '../data/demo-listings.ts';
+import { demoPromotions } from '../data/demo-promotions.ts';
 import { createRandom } from '../random.ts';
 
 const DAY = 86_400_000;
@@ -43,6 +44,7 @@ export function storedDemoListing(listing: DemoListing, { images, favorites, now
     status: listing.status,
     publicGeo: exact ? offsetPoint(exact, createRandom(`offset/${listing.id}`).next) : null,
     promotionType: listing.promotionType,
+    promotion: latestPromotion(listing, now),
     views: listing.views,
     favorites: favorites.get(listing.id) ?? 0,
     phoneReveals: listing.phoneReveals,
@@ -58,6 +60,13 @@ export function storedDemoListing(listing: DemoListing, { images, favorites, now
     closedAt: listing.closedAt,
     deletedAt: listing.deletedAt,
   };
+}
+
+/** The one that ran last, or runs. */
+function latestPromotion(listing: DemoListing, now: Date): ListingPromotion | null {
+  for (const { _id: id, type, startsAt, endsAt } of demoPromotions(listing, now))
+    if (startsAt && endsAt) return { id, type, startsAt, endsAt, impressionsBefore: 0 };
+  return null;
 }
 
 function imageOf(images: ReadonlyMap<string, StoredImage>, key: string): StoredImage {

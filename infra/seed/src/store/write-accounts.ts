@@ -2,7 +2,7 @@ import { newEvents, outboxEvents } from '@pokriv/service-kit/outbox';
 import { accountsOf, type StoredAccount } from '@pokriv/user-service/accounts/account.model';
 import { foundBy } from '@pokriv/user-service/accounts/found-by';
 import { newAccount } from '@pokriv/user-service/accounts/new-account';
-import { isPremium } from '@pokriv/user-service/accounts/plans';
+import { isPremium, listingLimit } from '@pokriv/user-service/accounts/plans';
 import type { Connection } from 'mongoose';
 
 import type { DemoPerson } from '../data/people/people.ts';
@@ -72,5 +72,7 @@ const changeOf = (account: StoredAccount) => ({
   avatar: account.avatar,
   role: account.role,
   isPremium: isPremium(account),
+  plan: account.plan,
+  listingLimit: listingLimit(account),
   version: account.version,
 });

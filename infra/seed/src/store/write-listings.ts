@@ -1,30 +1,35 @@
+import { planGives } from '@pokriv/contracts/plans';
 import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
 import type { Connection } from 'mongoose';
 
-import { type DemoDay, demoDays } from '../data/demo-days.ts';
 import { type DemoSet, listingId } from '../data/demo-listings.ts';
+import { demoPromotions } from '../data/demo-promotions.ts';
+import type { DemoLandlord } from '../data/people/people.ts';
 import { DEMO_LISTINGS } from '../data/listing-plan.ts';
 import { insertMissing, missingOf } from './missing-ids.ts';
 import { type Keeping, storedDemoListing } from './stored-demo-listing.ts';
+import { writeLives } from './write-lives.ts';
 
 const BATCH = 1000;
 
 export interface ListingsToWrite {
   property: Connection;
   moderation: Connection;
+  user: Connection;
   set: DemoSet;
   keeping: Keeping;
   onProgress: (done: number) => void;
 }
 
 /**
- * Writes the listings that are missing, in batches: their search cards, days and the moderators' copies first, the listings
- * last, so that a run that was stopped finds out what it still has to do. Returns how many are new.
+ * Writes the listings that are missing, in batches: their days, deeds, promotions, search cards and the copies of other services
+ * first, the listings last, so that a run that was stopped finds out what it still has to do. Returns how many are new.
  */
 export async function writeListings({
   property,
   moderation,
+  user,
   set,
   keeping,
   onProgress,
@@ -39,13 +44,15 @@ export async function writeListings({
       'listings',
       indexes.map((index) => ({ _id: listingId(index), index })),
     );
-    const listings = wanted.map(({ index }) => storedDemoListing(set.listing(index), keeping));
-    const days = wanted.flatMap(({ index }, at) => {
-      const listing = index < DEMO_LISTINGS ? listings[at] : undefined;
-      return listing ? demoDays(listing, keeping.now) : [];
-    });
+    const drawn = wanted.map(({ index }) => set.listing(index));
+    const listings = drawn.map((listing) => storedDemoListing(listing, keeping));
+    const promotions = drawn.flatMap((listing) => demoPromotions(listing, keeping.now));
+    const lived = listings.filter((_, at) => (wanted[at]?.index ?? DEMO_LISTINGS) < DEMO_LISTINGS);
     await storing;
-    storing = store({ property, moderation }, listings, days).then(() => onProgress(start + indexes.length));
+    storing = writeLives({ property, moderation }, lived, keeping.now)
+      .then(() => insertMissing(property, 'promotions', promotions))
+      .then(() => store({ property, moderation, user }, listings))
+      .then(() => onProgress(start + indexes.length));
     added += listings.length;
   }
   await storing;
@@ -53,24 +60,22 @@ export async function writeListings({
 }
 
 async function store(
-  { property, moderation }: Pick<ListingsToWrite, 'property' | 'moderation'>,
+  { property, moderation, user }: Pick<ListingsToWrite, 'property' | 'moderation' | 'user'>,
   listings: readonly StoredListing[],
-  days: readonly DemoDay[],
 ): Promise<void> {
   const cards = listings.filter(({ status }) => status === 'active').map(toSearchCard);
-  const refs = listings
-    .filter(({ status }) => status !== 'draft')
-    .map(({ _id, fields, ownerId, status, version }) => ({
-      _id,
-      title: fields.title ?? '',
-      ownerId,
-      status,
-      version,
-    }));
+  const known = listings.map(({ _id, fields, ownerId, status, version }) => ({
+    _id,
+    title: fields.title ?? '',
+    ownerId,
+    status,
+    version,
+  }));
+  const refs = known.filter(({ status }) => status !== 'draft');
   await Promise.all([
     insertMissing(property, 'search_cards', cards),
-    insertMissing(property, 'listing_days', days),
     insertMissing(moderation, 'listing_refs', refs),
+    insertMissing(user, 'billing_listings', known),
   ]);
   await insertMissing(property, 'listings', listings);
 }
@@ -91,9 +96,11 @@ export function slotsUsed(set: DemoSet): Map<string, { used: number; drafts: num
 /** The property service's own books of its owners. */
 export async function writeAllowances(
   property: Connection,
+  landlords: readonly DemoLandlord[],
   counts: ReadonlyMap<string, { used: number; drafts: number }>,
 ): Promise<void> {
   const owners = [...counts];
+  const slots = new Map(landlords.map(({ id, plan }) => [id, planGives[plan].listings]));
   for (let start = 0; start < owners.length; start += BATCH) {
     const some = owners.slice(start, start + BATCH);
     await insertMissing(
@@ -104,7 +111,7 @@ export async function writeAllowances(
     await insertMissing(
       property,
       'accounts',
-      some.map(([_id]) => ({ _id, version: 1 })),
+      some.map(([_id]) => ({ _id, version: 1, listingLimit: slots.get(_id) })),
     );
   }
 }

@@ -1,7 +1,9 @@
 import type { StoredContact } from '@pokriv/moderation-service/contacts/contact.model';
 import type { StoredReport } from '@pokriv/moderation-service/reports/report.model';
+import { wordsOf } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
+import { contactActs, reportActs } from '../data/demo-acts.ts';
 import { demoContacts } from '../data/demo-contacts.ts';
 import type { DemoListing } from '../data/demo-listings.ts';
 import { demoReports } from '../data/demo-reports.ts';
@@ -10,7 +12,9 @@ import { insertMissing } from './missing-ids.ts';
 
 const REPORTS = 26;
 
-/** Reports and messages to support. */
+const resolutions = { resolved: 'warn_owner', dismissed: 'dismiss' } as const;
+
+/** Reports and messages to support, with what was done about them. */
 export async function writeModeration(
   moderation: Connection,
   { listings, tenants, now }: { listings: readonly DemoListing[]; tenants: readonly DemoPerson[]; now: Date },
@@ -20,11 +24,13 @@ export async function writeModeration(
     (report): StoredReport => {
       const { id, listingId, reporter, ...rest } = report;
       const listing = byId.get(listingId);
-      const handled = rest.status !== 'pending';
+      const { status, reason } = rest;
+      const handled = status !== 'pending';
+      const title = listing?.fields.title ?? '';
       return {
         _id: id,
         propertyId: listingId,
-        propertyTitle: listing?.fields.title ?? '',
+        propertyTitle: title,
         ownerId: listing?.landlord.id ?? '',
         ...rest,
         reporter: {
@@ -33,6 +39,9 @@ export async function writeModeration(
           lastName: reporter.lastName,
           email: reporter.email,
         },
+        isVerified: reporter.isEmailVerified,
+        words: wordsOf(title, reason, reporter.firstName, reporter.lastName, reporter.email),
+        resolution: status === 'resolved' || status === 'dismissed' ? resolutions[status] : null,
         handledBy: handled ? demoAccounts.admin.id : null,
         handledAt: handled ? rest.updatedAt : null,
       };
@@ -41,8 +50,13 @@ export async function writeModeration(
   const contacts = demoContacts(now).map(({ id, ...contact }): StoredContact => ({
     _id: id,
     ...contact,
+    words: wordsOf(contact.name, contact.email, contact.message),
     handledBy: contact.status === 'new' ? null : demoAccounts.admin.id,
   }));
   await insertMissing(moderation, 'reports', reports);
   await insertMissing(moderation, 'contacts', contacts);
+  await insertMissing(moderation, 'audit', [
+    ...reports.flatMap(reportActs),
+    ...contacts.flatMap(contactActs),
+  ]);
 }

@@ -25,6 +25,8 @@ export interface Call {
   isCached?: true;
   /** Takes a multipart body instead of JSON. */
   isUpload?: true;
+  /** The body is needed as it came: a signature covers its bytes. */
+  isRaw?: true;
   /** Answers a file instead of JSON. */
   isFile?: true;
 }

@@ -23,12 +23,22 @@ import { listingMovedLetter } from './listing-moved.ts';
 import { listingRejectedLetter } from './listing-rejected.ts';
 import { listingRemovedLetter } from './listing-removed.ts';
 import { listingSubmittedLetter } from './listing-submitted.ts';
+import { paymentRefundedLetter, paymentSucceededLetter } from './payment-letters.ts';
+import { listingsPausedLetter, promotionEndedLetter, promotionStartedLetter } from './promotion-letters.ts';
 import { reportClosedLetter } from './report-closed.ts';
 import { reportFiledLetter } from './report-filed.ts';
 import { accountReinstatedLetter, accountSuspendedLetter, ownerWarnedLetter } from './moderation-letters.ts';
 import { roleRequestLetter } from './role-request-letters.ts';
 import { sendOfChoice, type OptionalLetterParts } from './optional-letters.ts';
 import type { SendOnce } from './send-once.ts';
+import {
+  subscriptionCancelledLetter,
+  subscriptionChangedLetter,
+  subscriptionEndedLetter,
+  subscriptionPastDueLetter,
+  subscriptionResumedLetter,
+  subscriptionStartedLetter,
+} from './subscription-letters.ts';
 
 export interface EmailParts {
   send: SendOnce;
@@ -77,6 +87,17 @@ export function emailHandlers(parts: EmailParts): JobHandlers<'email'> {
     },
     'listing-expiring': (fact, { eventId }) =>
       sendOf('listing-expiring', fact)(listingExpiringLetter(fact, clicks), eventId),
+    'promotion-started': (fact, { eventId }) => send(promotionStartedLetter(fact, origin), eventId),
+    'promotion-ended': (fact, { eventId }) => send(promotionEndedLetter(fact, origin), eventId),
+    'listings-paused': (fact, { eventId }) => send(listingsPausedLetter(fact, origin), eventId),
+    'subscription-started': (fact, { eventId }) => send(subscriptionStartedLetter(fact, origin), eventId),
+    'subscription-changed': (fact, { eventId }) => send(subscriptionChangedLetter(fact, origin), eventId),
+    'subscription-cancelled': (fact, { eventId }) => send(subscriptionCancelledLetter(fact, origin), eventId),
+    'subscription-resumed': (fact, { eventId }) => send(subscriptionResumedLetter(fact, origin), eventId),
+    'subscription-past-due': (fact, { eventId }) => send(subscriptionPastDueLetter(fact, origin), eventId),
+    'subscription-ended': (fact, { eventId }) => send(subscriptionEndedLetter(fact, origin), eventId),
+    'payment-succeeded': (fact, { eventId }) => send(paymentSucceededLetter(fact, origin), eventId),
+    'payment-refunded': (fact, { eventId }) => send(paymentRefundedLetter(fact, origin), eventId),
     'report-filed': (fact, { eventId }) =>
       sendOf('report-filed', fact)(reportFiledLetter(fact, origin), eventId),
     'report-closed': (fact, { eventId }) =>

@@ -2,9 +2,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Clicks } from './listing-links.ts';
 import type { Letter } from './mail.ts';
-import { dayInWords, named, reasons } from './template.ts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted, dayInWords, named, reasons } from './template.ts';
 
 /** Seven days and one day before the end of a period: still free, or rented, by one click (decisions §5). */
 export function listingExpiringLetter(

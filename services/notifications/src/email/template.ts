@@ -8,6 +8,10 @@ export type Template<Name extends JobName> = (fact: JobData<Name>, origin: strin
 /** A listing as mails call it: a draft may have no title yet. */
 export const named = (title: string): string => (title.trim() === '' ? 'без заглавие' : `„${title}“`);
 
+/** `1 преглеждане`, `12 преглеждания`. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 const inWords = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
 
 /** `28 ноември 2026 г.` */
@@ -27,6 +31,8 @@ export const reasons = {
   account: 'Получавате този имейл, защото имате профил в Покрив.',
   formerAccount: 'Получавате този имейл, защото имахте профил в Покрив.',
   landlord: 'Получавате този имейл, защото публикувате обяви в Покрив.',
+  subscriber: 'Получавате този имейл, защото имате абонамент в Покрив.',
+  payer: 'Получавате този имейл, защото платихте в Покрив.',
   reporter: 'Получавате този имейл, защото докладвахте обява в Покрив.',
   writer: 'Получавате този имейл, защото ни писахте през формата за контакт на Покрив.',
   admin: 'Получавате този имейл, защото сте администратор на Покрив.',

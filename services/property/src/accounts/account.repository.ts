@@ -1,6 +1,9 @@
+import { EXCESS_DAYS } from '@pokriv/contracts/plans';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
+
+import type { DueAfter } from '../listings/listing.repository.ts';
 
 /** Collection `accounts`: the newest version of each owner that this service has seen, and his plan's slots. */
 interface SeenAccount {
@@ -10,10 +13,28 @@ interface SeenAccount {
   listingLimit?: number | null;
   /** Suspended or about to be erased. */
   isHidden?: boolean;
+  /** When listings beyond the slots are paused; absent: not at all. */
+  excessAt?: Date;
 }
+
+type Account = Omit<SeenAccount, '_id' | 'excessAt'> & { userId: string };
 
 /** Of an owner who was not heard of yet: the free plan's. */
 const UNKNOWN_LIMIT = 1;
+const EXCESS_MS = EXCESS_DAYS * 86_400_000;
+
+const isLess = (limit: number | null, than: number | null) =>
+  limit !== null && (than === null || limit < than);
+
+/**
+ * When what is beyond the slots is paused (decisions §7): a while after they became fewer. More slots do not end the
+ * wait: they may still be too few, and the job looks at what there is by then.
+ */
+function excessAfter(known: SeenAccount | null, listingLimit: number | null, at: Date): Date | undefined {
+  // of an owner whose slots were not told before there may have been any number
+  if (!known || !isLess(listingLimit, known.listingLimit ?? null)) return known?.excessAt;
+  return new Date(at.getTime() + EXCESS_MS);
+}
 
 export function accountRepository(connection: Connection) {
   const accounts = connection.collection<SeenAccount>('accounts');
@@ -21,16 +42,58 @@ export function accountRepository(connection: Connection) {
   return {
     /** Whether this version is newer than any seen before; then it is the newest. Of the erased nothing is news. */
     async see(
-      { userId, version, listingLimit, isHidden = false }: Omit<SeenAccount, '_id'> & { userId: string },
+      { userId, version, listingLimit, isHidden = false }: Account,
+      at: Date,
       unit: Unit,
     ): Promise<boolean> {
       const { session } = unit;
       const known = await accounts.findOne({ _id: userId }, { session });
       if (known && known.version >= version) return false;
       if (await erased.is(userId, unit)) return false;
-      const newest = { version, isHidden, ...(listingLimit !== undefined && { listingLimit }) };
+      const excessAt = listingLimit === undefined ? undefined : excessAfter(known, listingLimit, at);
+      const newest = {
+        version,
+        isHidden,
+        ...(listingLimit !== undefined && { listingLimit }),
+        ...(excessAt && { excessAt }),
+      };
       await accounts.updateOne({ _id: userId }, { $set: newest }, { upsert: true, session });
       return true;
+    },
+
+    isErased: (userId: string, unit: Unit): Promise<boolean> => erased.is(userId, unit),
+
+    /** Owners whose listings beyond their slots are to be paused now, the earliest first. */
+    async dueForPause(
+      now: Date,
+      { after, limit }: { after: DueAfter | undefined; limit: number },
+    ): Promise<DueAfter[]> {
+      const later = after && {
+        $or: [{ excessAt: { $gt: after.at } }, { excessAt: after.at, _id: { $gt: after.id } }],
+      };
+      const rows = await accounts
+        .find({ excessAt: { $lte: now }, ...later })
+        .sort({ excessAt: 1, _id: 1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(({ _id, excessAt = now }) => ({ id: _id, at: excessAt }));
+    },
+
+    /**
+     * Takes the moment at which an owner's listings are paused.
+     * @returns the slots to keep; undefined when the moment has not come, or somebody else took it
+     */
+    async takeExcess(userId: string, now: Date, { session }: Unit): Promise<number | null | undefined> {
+      const taken = await accounts.findOneAndUpdate(
+        { _id: userId, excessAt: { $lte: now } },
+        { $unset: { excessAt: '' } },
+        { session },
+      );
+      return taken ? (taken.listingLimit ?? null) : undefined;
+    },
+
+    async setExcess(userId: string, excessAt: Date, { session }: Unit): Promise<void> {
+      await accounts.updateOne({ _id: userId }, { $set: { excessAt } }, { session });
     },
 
     /** Whether nothing of this owner is public. */

@@ -7,6 +7,8 @@ import { eraseOwner, type EraseOwnerDeps } from '../erasure/erase-owner.ts';
 import type { ListingDeps } from '../listings/listing-deps.ts';
 import { listingWords } from '../listings/listing-words.ts';
 import { recallReported, removeReported } from '../moderation/follow-verdict.ts';
+import { settlePromotions } from '../promotions/settle-promotions.ts';
+import { takeGrantedPromotion } from '../promotions/take-granted-promotion.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { ChangedListing } from '../search/publish-change.ts';
 
@@ -22,14 +24,18 @@ const shownStates: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 
 /** Brings the copies of an owner in his listings and their cards up to date; an older fact changes nothing. */
 async function follow(
-  { accounts, listings, cards }: ListingDeps,
+  deps: ListingDeps,
   fact: JobData<'account-changed'>,
   unit: Unit,
 ): Promise<ChangedListing[]> {
-  if (!(await accounts.see(fact, unit))) return [];
+  const { accounts, listings, cards, now } = deps;
+  if (!(await accounts.see(fact, now(), unit))) return [];
   const changed: ChangedListing[] = [];
   for (const listing of await listings.ownedBy(fact.userId, unit)) {
-    const after = withOwner(listing, fact);
+    const owned = withOwner(listing, fact);
+    // what waited for a hidden owner goes on with him
+    const isBack = listing.isHidden === true && !owned.isHidden;
+    const after = isBack ? await settlePromotions(deps, owned, unit) : owned;
     await listings.replace(after, listing.version, unit);
     if (!shownStates.includes(after.status)) continue;
     await cards.follow(after, unit);
@@ -49,5 +55,6 @@ export const accountHandlers = (deps: ListingDeps & EraseOwnerDeps): JobHandlers
   },
   'listing-recalled': (fact) => recallReported(deps, fact),
   'listing-condemned': (fact) => removeReported(deps, fact),
+  'promotion-granted': (fact, context) => takeGrantedPromotion(deps, fact, context),
   'account-erasing': (fact, context) => eraseOwner(deps, fact, context),
 });

@@ -7,6 +7,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { accountHandlers } from '../accounts/follow-account.ts';
 import { anActiveListing, aDraft } from '../testing/a-listing.ts';
 import { aPicture, pictureForm } from '../testing/a-picture.ts';
+import { aGrant, deliver, promote } from '../testing/a-promotion.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 
 describe('the erasure of an owner', () => {
@@ -57,6 +58,8 @@ describe('the erasure of an owner', () => {
     await service.send('DELETE', `/properties/${draft._id}/images/${removed}`, { as: owner });
     await service.send('POST', `/properties/${theirs._id}/favorite`, { as: owner });
     await service.send('POST', `/properties/${active._id}/favorite`, { as: other });
+    await promote(service, active);
+    await promote(service, { _id: 'f'.repeat(24), ownerId: owner.id });
     await service.send('PUT', `/properties/${active._id}`, { as: owner, body: { price: 950 } });
     await service.send('POST', '/properties', {
       as: owner,
@@ -99,6 +102,7 @@ describe('the erasure of an owner', () => {
       { ...owner, userId: owner.id, version: 99, avatar: null },
       contextOf(service.deps),
     );
+    await deliver(service, aGrant({ _id: life.active._id, ownerId: owner.id }));
     await service.connection.collection('outbox').deleteMany({ name: 'account-erased-in' });
     await erase();
     await isGone(life);

@@ -42,6 +42,8 @@ export async function eraseOwner(
 /** What names the person apart from listings; in the history of other people's listings an admin becomes nobody. */
 async function forgetPerson(connection: Connection, userId: string, { session }: Unit): Promise<void> {
   await connection.collection<{ _id: string }>('accounts').deleteOne({ _id: userId }, { session });
+  // those of listings that were gone before; the others went with their listings
+  await connection.collection('promotions').deleteMany({ userId }, { session });
   await connection.collection<{ _id: string }>('allowances').deleteOne({ _id: userId }, { session });
   // keys are `<user>:<key>`, and `;` is the sign after `:`
   await connection

@@ -9,9 +9,7 @@ import { forEachDue } from './for-each-due.ts';
 export const expireListings = (deps: ListingDeps): Promise<number> =>
   forEachDue({
     name: 'expire-listings',
-    moment: 'expiresAt',
-    listings: deps.listings,
-    now: deps.now,
+    due: (page) => deps.listings.due('expiresAt', deps.now(), page),
     take: async ({ id }) => {
       await expireListing(deps, id);
       return true;

@@ -9,6 +9,7 @@ const belongings = {
   favorites: 'propertyId',
   listing_days: 'listing',
   removed_images: 'listing',
+  promotions: 'propertyId',
 } as const;
 
 /**

@@ -8,6 +8,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { anActiveListing, aDraft, anImage } from '../testing/a-listing.ts';
 import { filesOf } from '../images/picture-files.ts';
 import { aPicture, pictureForm } from '../testing/a-picture.ts';
+import { promote } from '../testing/a-promotion.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 import { purgeAll } from './purge-all.ts';
 
@@ -134,11 +135,15 @@ describe('the purge', () => {
   it('forgets a listing 30 days after it was deleted, then its pictures', async () => {
     const { _id } = await aDraft(service, owner);
     const image = await upload(_id, await picture());
+    await promote(service, { _id, ownerId: owner.id });
+    const promotions = service.connection.collection('promotions');
     await service.send('DELETE', `/properties/${_id}`, { as: owner });
+    expect(await promotions.countDocuments({ propertyId: _id })).toBe(1);
     pass(30 * DAY_MS - MINUTE_MS);
     expect(await purgeAll(service.deps)).toMatchObject({ listings: 0, pictures: 0 });
     pass(MINUTE_MS);
     expect(await purgeAll(service.deps)).toMatchObject({ listings: 1 });
+    expect(await promotions.countDocuments({ propertyId: _id })).toBe(0);
     expect((await service.send('POST', `/properties/${_id}/restore`, { as: owner })).status).toBe(404);
     pass(66 * MINUTE_MS);
     expect(await purgeAll(service.deps)).toMatchObject({ listings: 0, pictures: 1 });

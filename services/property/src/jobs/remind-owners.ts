@@ -9,8 +9,6 @@ import { forEachDue } from './for-each-due.ts';
 export const remindOwners = (deps: ListingDeps): Promise<number> =>
   forEachDue({
     name: 'remind-owners',
-    moment: 'remindAt',
-    listings: deps.listings,
-    now: deps.now,
+    due: (page) => deps.listings.due('remindAt', deps.now(), page),
     take: (due) => remindOwner(deps, due),
   });

@@ -33,6 +33,16 @@ export const draftLimits: AllowanceLimits = { drafts: PROPERTY_LIMITS.draftsMax 
 export function allowanceRepository(connection: Connection) {
   const allowances = connection.collection<Allowance>('allowances');
   return {
+    /** The slots in use; of several that ask in transactions at once, one after the other gets its answer. */
+    async usedBy(userId: string, { session }: Unit): Promise<number> {
+      const found = await allowances.findOneAndUpdate(
+        { _id: userId },
+        { $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      );
+      return found?.used ?? 0;
+    },
+
     /**
      * Moves the counters from one state of a listing to the next (null: not there).
      * @throws AppError LISTING_LIMIT_REACHED; CONFLICT for a draft too many

@@ -2,12 +2,13 @@ import type { ListingAction } from '@pokriv/contracts/listing-states';
 import { announceAct, type Act } from '@pokriv/service-kit/acts';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
+import { picturePartsOf } from '../moderation/picture-parts.ts';
+import { settlePromotions } from '../promotions/settle-promotions.ts';
 import type { ChangedListing } from '../search/publish-change.ts';
 import type { AllowanceLimits } from './allowance.repository.ts';
 import { announceMove } from './announce-to-owner.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { listingWords } from './listing-words.ts';
-import { picturePartsOf } from '../moderation/picture-parts.ts';
 import { ownerQuality } from './owner-quality.ts';
 import type { StoredListing } from './stored-listing.ts';
 
@@ -27,7 +28,7 @@ export type Decide = (listing: StoredListing, unit: Unit) => Promise<Decision> |
 
 /**
  * Reads a listing, lets `decide` say what becomes of it, and stores that with all that has to change along: audit log,
- * allowance, search card, announcement. One transaction; the caches are told before it returns.
+ * allowance, promotions, search card, announcement. One transaction; the caches are told before it returns.
  * @throws AppError NOT_FOUND, CONFLICT, LISTING_LIMIT_REACHED, and whatever `decide` throws
  */
 export async function changeStored(
@@ -39,30 +40,35 @@ export async function changeStored(
   const { before, after } = await deps.inTransaction(async (unit) => {
     const read = await deps.listings.get(id, unit);
     const decision = await decide(read, unit);
-    return { before: read, after: await store(deps, { read, decision, actorId }, unit) };
+    return { before: read, after: await storeDecision(deps, { read, decision, actorId }, unit) };
   });
-  const touched = touchedPlaces(before, after);
-  if (touched.length > 0) await deps.publishChange(touched);
+  await publishTouched(deps, before, after);
   return after;
 }
 
-interface Change {
+export interface Change {
   read: StoredListing;
   decision: Decision;
   actorId: string;
 }
 
-async function store(
+/** What `changeStored` does once it is decided, for whoever changes several listings in one transaction. */
+export async function storeDecision(
   deps: ListingDeps,
   { read, decision, actorId }: Change,
   unit: Unit,
 ): Promise<StoredListing> {
   const { after: decided, action, reason = null, changed = [], limits = {}, move } = decision;
   const at = deps.now();
-  const after: StoredListing = {
+  const moved = {
     ...decided,
     // read with the change: what becomes public while its owner is being hidden is hidden too
     isHidden: await deps.accounts.isHidden(decided.ownerId, unit),
+  };
+  const step = { action, from: read.status, to: moved.status, actorId, reason, changed };
+  await deps.history.add({ listingId: read._id, at, ...step }, unit);
+  const after: StoredListing = {
+    ...(read.status === moved.status ? moved : await settlePromotions(deps, moved, unit)),
     version: read.version + 1,
     updatedAt: at,
     words: listingWords(decided.fields, decided.landlord),
@@ -71,8 +77,6 @@ async function store(
   };
   await deps.listings.replace(after, read.version, unit);
   await deps.allowances.move({ userId: after.ownerId, from: read.status, to: after.status }, limits, unit);
-  const step = { action, from: read.status, to: after.status, actorId, reason, changed };
-  await deps.history.add({ listingId: after._id, at, ...step }, unit);
   if (read.status === 'active' || after.status === 'active') await deps.cards.follow(after, unit);
   await announceAct(actOn(read, after, decision), unit);
   if (move) await announceMove(after, { action: move, actorId, reason }, unit);
@@ -106,6 +110,16 @@ export async function announceChange(listing: StoredListing, unit: Unit): Promis
     status,
     version,
   });
+}
+
+/** Tells the caches of a change, after its commit. */
+export async function publishTouched(
+  { publishChange }: ListingDeps,
+  before: StoredListing,
+  after: StoredListing,
+): Promise<void> {
+  const touched = touchedPlaces(before, after);
+  if (touched.length > 0) await publishChange(touched);
 }
 
 /** The cities whose lists look different now. */

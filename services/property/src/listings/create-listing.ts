@@ -1,9 +1,9 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import type { IdempotencyRepository } from '@pokriv/service-kit/idempotency.repository';
 
 import type { StoredImage } from '../images/stored-image.ts';
 import { draftLimits } from './allowance.repository.ts';
 import { announceChange } from './change-stored.ts';
-import type { IdempotencyRepository } from './idempotency.repository.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { newListing } from './new-listing.ts';
 import { ownerCopy } from './owner-copy.ts';
@@ -38,10 +38,8 @@ export async function createListing(
     const owner = ownerCopy(actor);
     const listing = newListing({ owner, isPremium: actor.isPremium, fields, images, now: at });
     if (key !== undefined) {
-      const madeBefore = await idempotency.claim(
-        { userId: actor.id, key, body, listingId: listing._id },
-        unit,
-      );
+      const claim = { userId: actor.id, key, body, made: listing._id };
+      const madeBefore = await idempotency.claim(claim, unit);
       if (madeBefore) return listings.get(madeBefore, unit);
     }
     await listings.add(listing, unit);

@@ -96,7 +96,7 @@ describe('a one-click link of a mail', () => {
       body: { code: 'LISTING_LIMIT_REACHED' },
     });
     await service.deps.inTransaction((unit) =>
-      service.deps.accounts.see({ userId: owner.id, version: 1, listingLimit: 5 }, unit),
+      service.deps.accounts.see({ userId: owner.id, version: 1, listingLimit: 5 }, service.clock.now, unit),
     );
     expect((await follow(tokenFor('renew'))).body.data.status).toBe('active');
   });

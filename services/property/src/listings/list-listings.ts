@@ -5,7 +5,9 @@ import type { OwnProperty } from '@pokriv/contracts/property';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { paginationOf } from '@pokriv/service-kit/paging';
 
+import { withPromotions } from '../promotions/with-promotions.ts';
 import { tokensOf } from '../search/tokens.ts';
+import type { ListingDeps } from './listing-deps.ts';
 import type { ListingFilter, ListingPage, ListingRepository } from './listing.repository.ts';
 import { toOwnProperty } from './shown-property.ts';
 
@@ -68,9 +70,9 @@ const ownOrders: Readonly<Record<MyPropertiesQuery['sort'], Order>> = {
   quality: { by: 'qualityScore', isAscending: true },
 };
 
-/** The caller's own listings, deleted ones only when asked for; what he types may be half a word. */
+/** The caller's own listings with their promotions, deleted ones only when asked for; what he types may be half a word. */
 export async function listOwn(
-  listings: ListingRepository,
+  { listings, promotions }: Pick<ListingDeps, 'listings' | 'promotions'>,
   { id: ownerId }: Actor,
   query: MyPropertiesQuery,
 ): Promise<Listed & { counts: Partial<Record<ListingStatus, number>> }> {
@@ -79,7 +81,7 @@ export async function listOwn(
     list(listings, { ...common(query), ownerId, isTyping: true }, { ...ownOrders[sort], page, limit }),
     listings.countsOf(ownerId),
   ]);
-  return { ...listed, counts };
+  return { ...listed, data: await withPromotions(promotions, listed.data), counts };
 }
 
 /** Everybody's listings, for admins. */

@@ -1,8 +1,10 @@
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 
 import type { AccountRepository } from '../accounts/account.repository.ts';
+import type { PromotionRepository } from '../promotions/promotion.repository.ts';
 import type { PublishChange } from '../search/publish-change.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
+import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import type { AllowanceRepository } from './allowance.repository.ts';
 import type { HistoryRepository } from './history.repository.ts';
 import type { ListingRepository } from './listing.repository.ts';
@@ -15,6 +17,8 @@ export interface ListingDeps {
   allowances: AllowanceRepository;
   history: HistoryRepository;
   cards: SearchCardRepository;
+  promotions: PromotionRepository;
+  days: ListingDayRepository;
   publishChange: PublishChange;
   now: () => Date;
 }

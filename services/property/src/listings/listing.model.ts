@@ -39,6 +39,7 @@ const listingSchema = new Schema<StoredListing>(
     remindAt: moment,
     qualityScore: count,
     promotion: { type: Mixed, default: null },
+    promotionSteps: Number,
     closedAt: moment,
     deletedAt: moment,
   },

@@ -30,6 +30,7 @@ export interface ListingPage {
 }
 
 const COUNT_MAX = 1000;
+const liveStatuses: readonly ListingStatus[] = ['active', 'pending'];
 const NEVER = new Date('9999-01-01');
 /** Where the listings of one batch end and those of the next begin. */
 export interface DueAfter {
@@ -134,6 +135,28 @@ export function listingRepository(connection: Connection) {
     /** Does not count as a change of the listing. */
     async setReminder(id: string, remindAt: Date | null, unit: Unit): Promise<void> {
       await model.updateOne({ _id: id }, { remindAt }, { session: unit.session });
+    },
+
+    /**
+     * Its place among the promoted ones. Does not count as a change of the listing: whoever edits or judges it meanwhile
+     * goes on. It writes in any case, so that of two steps at once the later one is tried again and sees the other.
+     */
+    async setPromotion({ _id, promotion = null, promotionType }: StoredListing, unit: Unit): Promise<void> {
+      await model.updateOne(
+        { _id },
+        { $set: { promotion, promotionType }, $inc: { promotionSteps: 1 } },
+        { session: unit.session },
+      );
+    },
+
+    /** Those that are public or about to be, the first published first; those never published last. */
+    async liveOf(ownerId: string, unit: Unit): Promise<StoredListing[]> {
+      const live = await model
+        .find({ ownerId, status: trusted({ $in: [...liveStatuses] }) })
+        .session(unit.session)
+        .lean<StoredListing[]>();
+      const moment = ({ publishedAt }: StoredListing) => (publishedAt ?? NEVER).getTime();
+      return live.sort((one, other) => moment(one) - moment(other) || (one._id < other._id ? -1 : 1));
     },
 
     async ownedBy(ownerId: string, unit: Unit): Promise<StoredListing[]> {

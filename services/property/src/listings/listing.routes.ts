@@ -1,12 +1,12 @@
 import { forbidden } from '@pokriv/contracts/errors';
 import { handle } from '@pokriv/service-kit/http';
+import { readIdempotencyKey } from '@pokriv/service-kit/idempotency.repository';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
 import { changeListing } from './change-listing.ts';
 import { createListing, type CreateListingDeps } from './create-listing.ts';
 import { duplicateListing } from './duplicate-listing.ts';
-import { readIdempotencyKey } from './idempotency.repository.ts';
 import { listAll, listOwn } from './list-listings.ts';
 import { mayManage } from './mover.ts';
 import { readListing } from './read-listing.ts';
@@ -18,7 +18,7 @@ export function listingRoutes(deps: CreateListingDeps): Router {
   const router = Router();
   const { listings, history } = deps;
 
-  handle(router, 'listMyProperties', async ({ actor, query }) => listOwn(listings, actor(), query));
+  handle(router, 'listMyProperties', async ({ actor, query }) => listOwn(deps, actor(), query));
 
   handle(router, 'listAllProperties', async ({ query }) => listAll(listings, query));
 

@@ -61,12 +61,29 @@ export function renewListing(deps: ListingDeps, actor: Actor, id: string): Promi
 }
 
 /**
+ * A paused listing keeps its slot, so that it goes on without asking for one; but what was paused because a plan ended only
+ * when another one makes room (decisions §7).
+ * @throws AppError LISTING_LIMIT_REACHED
+ */
+async function assertRoom(
+  { allowances, listings }: ListingDeps,
+  ownerId: string,
+  slots: number | null,
+  unit: Unit,
+): Promise<void> {
+  if (slots === null || (await allowances.usedBy(ownerId, unit)) <= slots) return;
+  if ((await listings.liveOf(ownerId, unit)).length < slots) return;
+  throw new AppError({ code: 'LISTING_LIMIT_REACHED', message: messages.listing.limitReached(slots) });
+}
+
+/**
  * A paused listing goes on; one whose period ended meanwhile starts another.
- * @throws AppError FORBIDDEN, INVALID_TRANSITION
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, LISTING_LIMIT_REACHED
  */
 export function resumeListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, async (listing, unit) => {
     const status = transition(listingStates, listing.status, 'resume', moverOf(actor, listing));
+    await assertRoom(deps, listing.ownerId, slotsOf(actor), unit);
     const at = deps.now();
     const isInTime = listing.expiresAt !== null && listing.expiresAt > at;
     if (!isInTime) return reopened(listing, 'resume', { at, unit });

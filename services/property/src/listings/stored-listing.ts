@@ -1,5 +1,6 @@
 import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing-states';
 import type { ListingFields, PropertyChange } from '@pokriv/contracts/property';
+import type { PromotionType } from '@pokriv/contracts/promotions';
 import type { GeoPoint } from '@pokriv/contracts/property-location';
 
 import type { StoredImage } from '../images/stored-image.ts';
@@ -30,10 +31,14 @@ export interface Revision {
   at: Date;
 }
 
-export interface Promotion {
-  type: 'super' | 'regular';
+/** The latest promotion of a listing, as it stands in `promotions`. */
+export interface ListingPromotion {
+  id: string;
+  type: PromotionType;
   startsAt: Date;
   endsAt: Date;
+  /** How often the card was shown before: its turns are counted from there. */
+  impressionsBefore: number;
 }
 
 /** Collection `listings`: every listing in every state. */
@@ -53,7 +58,8 @@ export interface StoredListing {
   isPremium: boolean;
   /** Its owner is suspended or about to be erased: nobody else sees it, in whatever state it is; absent: no. */
   isHidden?: boolean;
-  promotionType: 'super' | 'regular' | null;
+  /** Of the promotion that runs. */
+  promotionType: PromotionType | null;
   views: number;
   favorites: number;
   /** How often its card was shown in a list; absent: never. */
@@ -82,7 +88,9 @@ export interface StoredListing {
   /** Of the content that its owner sees, 0–100 (decisions §12): the lists are sorted by it. */
   qualityScore?: number;
   /** The latest promotion (decisions §8); absent: never promoted. */
-  promotion?: Promotion | null;
+  promotion?: ListingPromotion | null;
+  /** +1 with every change of its place among the promoted ones; absent: never promoted. */
+  promotionSteps?: number;
   /** When it was rented or expired. */
   closedAt: Date | null;
   deletedAt: Date | null;

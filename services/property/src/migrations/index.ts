@@ -8,7 +8,9 @@ import { moderationAids } from './moderation-aids.ts';
 import { ownerLists } from './owner-lists.ts';
 import { pictureFiles } from './picture-files.ts';
 import { renewedCards } from './renewed-cards.ts';
+import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
+import { toldListings } from './told-listings.ts';
 
 /** In order; a migration that was ever released is not changed any more. */
 export const migrations: readonly Migration[] = [
@@ -21,4 +23,6 @@ export const migrations: readonly Migration[] = [
   hiddenOwners,
   moderationAids,
   adminNumbers,
+  promotions,
+  toldListings,
 ];

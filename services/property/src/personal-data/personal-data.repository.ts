@@ -7,6 +7,8 @@ import { listingModel } from '../listings/listing.model.ts';
 import type { StoredEntry } from '../listings/history.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { ListingDay } from '../views/listing-day.ts';
+import { toPromotion } from '../promotions/list-promotions.ts';
+import type { StoredPromotion } from '../promotions/stored-promotion.ts';
 import { pictureFilesOf } from './picture-files-of.ts';
 
 /** What the service only sorts and searches by says nothing that the rest does not. */
@@ -17,6 +19,7 @@ const internal: readonly string[] = [
   'qualityScore',
   'pictureParts',
   'remindAt',
+  'promotionSteps',
 ] satisfies (keyof StoredListing)[];
 
 const exported = ({ _id, ...listing }: StoredListing) => ({
@@ -26,7 +29,7 @@ const exported = ({ _id, ...listing }: StoredListing) => ({
 
 /**
  * All that this service holds of one person: listings whole and in every state, with the exact place, drafts and
- * waiting changes; what happened to them; favourites; numbers; and the pictures. Who else acted on a listing is not
+ * waiting changes; what happened to them; favourites; promotions; numbers; and the pictures. Who else acted on a listing is not
  * told: that is somebody else's data.
  */
 export async function readPersonalData(connection: Connection, { userId }: DataOwner): Promise<PersonalData> {
@@ -36,7 +39,7 @@ export async function readPersonalData(connection: Connection, { userId }: DataO
     .sort({ createdAt: -1, _id: -1 })
     .lean<StoredListing[]>();
   const ids = listings.map(({ _id }) => _id);
-  const [ofListings, ownSteps, favorites, days] = await Promise.all([
+  const [ofListings, ownSteps, favorites, days, promotions] = await Promise.all([
     history
       .find({ listingId: { $in: ids } })
       .sort({ _id: -1 })
@@ -51,6 +54,7 @@ export async function readPersonalData(connection: Connection, { userId }: DataO
       .find({ listing: { $in: ids } }, { projection: { _id: 0 } })
       .sort({ listing: 1, day: 1 })
       .toArray(),
+    connection.collection<StoredPromotion>('promotions').find({ userId }).sort({ createdAt: -1 }).toArray(),
   ]);
   return {
     documents: {
@@ -62,6 +66,7 @@ export async function readPersonalData(connection: Connection, { userId }: DataO
       })),
       favorites: favorites.map(({ propertyId, at }) => ({ listingId: propertyId, addedAt: at })),
       'listing-statistics': days,
+      promotions: promotions.map(toPromotion),
     },
     files: listings.flatMap(pictureFilesOf),
   };

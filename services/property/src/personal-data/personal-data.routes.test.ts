@@ -1,6 +1,7 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { aDraft, anActiveListing, threeImages } from '../testing/a-listing.ts';
+import { promote } from '../testing/a-promotion.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 import { flushCounts } from '../views/flush-counts.ts';
 
@@ -22,6 +23,8 @@ describe('what the service holds of one person', () => {
     const foreign = await anActiveListing(service, other);
     await service.send('POST', `/properties/${foreign._id}/favorite`, { as: owner });
     await service.send('POST', `/properties/${active._id}/favorite`, { as: other });
+    const promotion = await promote(service, active, { type: 'super' });
+    await promote(service, foreign);
     await service.send('POST', `/properties/${active._id}/pause`, { as: owner });
     await flushCounts(service.redis, service.deps.countBatches);
 
@@ -37,6 +40,10 @@ describe('what the service holds of one person', () => {
     );
     expect(documents['listing-history']).toMatchObject([
       { listingId: active._id, action: 'pause', by: 'you' },
+      { listingId: active._id, action: 'promotion_start', by: 'another' },
+    ]);
+    expect(documents.promotions).toMatchObject([
+      { id: promotion, propertyId: active._id, type: 'super', status: 'active', source: 'paid' },
     ]);
     expect(documents.favorites).toMatchObject([{ listingId: foreign._id }]);
     expect(documents['listing-statistics']).toMatchObject([{ listing: active._id, favorites: 1 }]);
@@ -65,7 +72,13 @@ describe('what the service holds of one person', () => {
 
   it('is nothing for somebody unknown, and for nobody who asks from outside', async () => {
     expect(await read('nobody')).toEqual({
-      documents: { listings: [], 'listing-history': [], favorites: [], 'listing-statistics': [] },
+      documents: {
+        listings: [],
+        'listing-history': [],
+        favorites: [],
+        'listing-statistics': [],
+        promotions: [],
+      },
       files: [],
     });
     const asked = await service.send('GET', '/internal/personal-data/u1', { as: anActor({ role: 'admin' }) });

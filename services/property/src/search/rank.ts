@@ -16,11 +16,15 @@ const QUALITY_MS = 3 * 86_400_000;
 
 type Ranked = Pick<
   StoredListing,
-  'promotionType' | 'isPremium' | 'publishedAt' | 'impressions' | 'fields' | 'images'
+  'promotionType' | 'promotion' | 'isPremium' | 'publishedAt' | 'impressions' | 'fields' | 'images'
 >;
 
 /** The tier of a rank; undefined for what is not highlighted. */
 export const tierOfRank = (rank: number): Tier | undefined => tiers[Math.floor(rank / TIER)];
+
+/** How often the card was shown since its promotion began: what it was shown before is no reason to show it less. */
+const turnsOf = ({ promotion, impressions = 0 }: Pick<Ranked, 'promotion' | 'impressions'>): number =>
+  Math.max(impressions - (promotion?.impressionsBefore ?? 0), 0);
 
 /** The rank of a promoted card that was shown so often: the least shown comes first. */
 export const promotedRank = (tier: 'super' | 'regular', impressions: number): number =>
@@ -32,8 +36,8 @@ export const promotedRank = (tier: 'super' | 'regular', impressions: number): nu
  * by batches (`rotate-promoted.ts`), so that an order stays while somebody turns pages.
  */
 export function rankOf(listing: Ranked): number {
-  const { promotionType, isPremium, publishedAt, impressions = 0 } = listing;
-  if (promotionType) return promotedRank(promotionType, impressions);
+  const { promotionType, isPremium, publishedAt } = listing;
+  if (promotionType) return promotedRank(promotionType, turnsOf(listing));
   const fresh = (publishedAt?.getTime() ?? 0) + Math.round(QUALITY_MS * qualityOf(listing));
   return fresh + (isPremium ? FEATURED_FROM : 0);
 }

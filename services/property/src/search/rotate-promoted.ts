@@ -10,7 +10,9 @@ import { searchCards } from './search-card.repository.ts';
 export async function rotatePromoted(connection: Connection): Promise<void> {
   const tier = { $floor: { $divide: ['$r', TIER] } };
   const last = { $add: [{ $multiply: [tier, TIER] }, TIER - 1] };
+  const shown = { $subtract: [{ $ifNull: ['$i', 0] }, { $ifNull: ['$ib', 0] }] };
+  const turns = { $max: [shown, 0] };
   await searchCards(connection).updateMany({ r: { $gte: firstRank('regular') } }, [
-    { $set: { r: { $subtract: [last, { $ifNull: ['$i', 0] }] } } },
+    { $set: { r: { $subtract: [last, turns] } } },
   ]);
 }

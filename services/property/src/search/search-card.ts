@@ -52,6 +52,8 @@ export interface SearchCard {
   v: number;
   f: number;
   i: number;
+  /** Impressions before its promotion, which are not counted among its turns; absent: none. */
+  ib?: number;
   /** The JSON of a `PropertyCard` without its counters and its closing brace. */
   card: string;
 }
@@ -87,6 +89,7 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     v: listing.views,
     f: listing.favorites,
     i: listing.impressions ?? 0,
+    ...(listing.promotionType && { ib: listing.promotion?.impressionsBefore ?? 0 }),
     card: JSON.stringify(toCard(listing)).slice(0, -1),
   };
 }

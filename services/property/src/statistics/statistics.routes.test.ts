@@ -1,7 +1,9 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { anActor } from '@pokriv/service-kit/testing';
 
+import { settlePromotionsDue } from '../jobs/settle-promotions-due.ts';
 import { anActiveListing } from '../testing/a-listing.ts';
+import { promote } from '../testing/a-promotion.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 import { flushCounts } from '../views/flush-counts.ts';
 
@@ -97,14 +99,9 @@ describe('the statistics of a listing', () => {
 
   it('of a promotion compare it with as many days before', async () => {
     expect((await readPromotion()).body.data).toBeNull();
-    const promotion = {
-      type: 'regular',
-      startsAt: new Date('2026-11-18T12:00:00Z'),
-      endsAt: new Date('2026-11-25T12:00:00Z'),
-    };
-    await service.connection
-      .collection<{ _id: string }>('listings')
-      .updateOne({ _id: id }, { $set: { promotion } });
+    service.clock.now = new Date('2026-11-18T12:00:00Z');
+    await promote(service, { _id: id, ownerId: owner.id });
+    service.clock.now = new Date('2026-11-21T10:00:00Z');
     await counted('2026-11-13', { views: 100 });
     await counted('2026-11-14', { views: 2 });
     await counted('2026-11-17', { views: 3 });
@@ -122,8 +119,21 @@ describe('the statistics of a listing', () => {
     });
     expect(data.daily).toHaveLength(4);
     service.clock.now = new Date('2026-12-20T10:00:00Z');
+    await settlePromotionsDue(service.deps);
     const ended = (await readPromotion()).body.data;
     expect(ended).toMatchObject({ daysLeft: 0, views: 30 });
     expect(ended.daily).toHaveLength(8);
+  });
+
+  it('of a promotion end with it when its listing is removed', async () => {
+    await promote(service, { _id: id, ownerId: owner.id }, { type: 'super', days: 14 });
+    service.clock.now = new Date('2026-11-23T10:00:00Z');
+    const admin = anActor({ role: 'admin' });
+    const body = { reason: 'Снимките не са на имота.' };
+    await service.send('PUT', `/admin/properties/${id}/remove`, { as: admin, body });
+    service.clock.now = new Date('2026-11-25T10:00:00Z');
+    const { data } = (await readPromotion()).body;
+    expect(data).toMatchObject({ type: 'super', daysLeft: 0, endsAt: '2026-11-23T10:00:00.000Z' });
+    expect(data.daily).toHaveLength(3);
   });
 });

@@ -1,9 +1,8 @@
 import type { AdminUserState } from '@pokriv/contracts/admin-user-options';
 import type { OptionalMail } from '@pokriv/contracts/optional-mails';
+import type { PlanId } from '@pokriv/contracts/plans';
 import type { Role } from '@pokriv/contracts/roles';
 import type { Connection } from 'mongoose';
-
-import type { Plan } from './plans.ts';
 
 /** One person, as stored; `_id` is the identity provider's uid. */
 export interface StoredAccount {
@@ -36,7 +35,7 @@ export interface StoredAccount {
   isErasing?: true;
   /** When its owner was last here, to a day. */
   lastSeenAt?: Date;
-  plan: Plan;
+  plan: PlanId;
   premiumExpiresAt: Date | null;
   /** The property service's count; the version orders its messages (decisions §7). */
   usedListings: { used: number; version: number };

@@ -3,10 +3,8 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
-import { accountRepository } from './account.repository.ts';
 import { ACTOR_CHANNEL, actorCache, actorKey } from './actor-cache.ts';
 import { newAccount } from './new-account.ts';
-import { erasureRepository } from '../erasure/erasure.repository.ts';
 import { userInbox } from './user-inbox.ts';
 
 let service: UserService;
@@ -87,9 +85,8 @@ it('takes over a newer count of used slots and leaves an older one', async () =>
   const { id } = await aProfile();
   const inTransaction = transactionsOf(service.connection, 'user');
   const handlers = userInbox({
-    accounts: accountRepository(service.connection),
+    ...service.deps,
     makeExport: () => Promise.resolve(),
-    erasures: erasureRepository(service.connection),
     condemn: () => Promise.resolve(),
   });
   const hear = (used: number, version: number) =>

@@ -15,6 +15,7 @@ export function announceAccount(account: StoredAccount, unit: Unit): Promise<voi
     role,
     isPremium: isPremium(account),
     isHidden: account.isSuspended || Boolean(account.erasedAt),
+    plan: isPremium(account) ? account.plan : 'free',
     silencedMails: account.silencedMails ?? [],
     listingLimit: listingLimit(account),
     version,

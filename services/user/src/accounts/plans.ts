@@ -1,22 +1,26 @@
+import { PAST_DUE_DAYS, planGives, type PlanId } from '@pokriv/contracts/plans';
 import type { Role } from '@pokriv/contracts/roles';
-
-/** Publishing slots of each plan (decisions §8). */
-export const listingLimits = { free: 1, premium: 5, business: 25 } as const;
-export type Plan = keyof typeof listingLimits;
 
 interface Subscriber {
   role: Role;
-  plan: Plan;
+  plan: PlanId;
   premiumExpiresAt: Date | null;
 }
 
-/** A paid plan that has not ended; one without an end does not end. */
+const GRACE_MS = PAST_DUE_DAYS * 86_400_000;
+
+/**
+ * A paid plan that has not ended; one without an end does not end. Rights outlast what is paid by the days of grace: the
+ * next payment may be late or fail at first. A plan that is ended is taken away by its subscription.
+ */
 export function isPremium({ plan, premiumExpiresAt }: Subscriber, now = new Date()): boolean {
-  return plan !== 'free' && (premiumExpiresAt === null || premiumExpiresAt > now);
+  return (
+    plan !== 'free' && (premiumExpiresAt === null || premiumExpiresAt.getTime() + GRACE_MS > now.getTime())
+  );
 }
 
 /** Publishing slots; null for administrators, who have no limit (decisions §7). */
-export function listingLimit(subscriber: Subscriber): number | null {
+export function listingLimit(subscriber: Subscriber, now = new Date()): number | null {
   if (subscriber.role === 'admin') return null;
-  return isPremium(subscriber) ? listingLimits[subscriber.plan] : listingLimits.free;
+  return planGives[isPremium(subscriber, now) ? subscriber.plan : 'free'].listings;
 }

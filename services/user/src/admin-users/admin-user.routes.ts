@@ -7,6 +7,7 @@ import { Router } from 'express';
 import { messages } from '../messages.ts';
 import type { AdminUserDeps } from './admin-user-deps.ts';
 import { deleteUser } from './delete-user.ts';
+import { endUserSessions } from './end-user-sessions.ts';
 import { toAdminUser } from './to-admin-user.ts';
 import { updateUser } from './update-user.ts';
 import { userColumns } from './user-columns.ts';
@@ -42,6 +43,11 @@ export function adminUserRoutes(deps: AdminUserDeps): Router {
     data: toAdminUser(await deleteUser(deps, actor(), params.id, body.reason)),
     message: messages.userLeaves,
   }));
+
+  handle(router, 'endUserSessions', async ({ params }) => {
+    await endUserSessions(deps, params.id);
+    return { data: null, message: messages.sessionsEnded };
+  });
 
   return router;
 }

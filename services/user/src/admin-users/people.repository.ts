@@ -1,5 +1,6 @@
 import type { AdminUsersQuery } from '@pokriv/contracts/admin-user';
 import type { AdminUserSort } from '@pokriv/contracts/admin-user-options';
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
 import { wordsFilter } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
@@ -44,6 +45,16 @@ export function peopleRepository(connection: Connection) {
     /** All of them, for a file. */
     each: (filter: PeopleFilter, now: Date): AsyncIterable<StoredAccount> =>
       accounts.find(toFilter(filter, now)).sort(orders[filter.sort]),
+
+    /** Who fits the words of a question, the newest first. */
+    async idsOf(query: string, limit: number): Promise<string[]> {
+      const found = await accounts
+        .find(wordsFilter(asKept(query)), { maxTimeMS: QUERY_MS, projection: { _id: 1 } })
+        .sort(orders.newest)
+        .limit(limit)
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
   };
 }
 export type PeopleRepository = ReturnType<typeof peopleRepository>;

@@ -16,6 +16,13 @@ const told = [
   'erasedAt',
 ] as const;
 
+/** How the audit log names a person. */
+export const userTarget = (account: StoredAccount) => ({
+  kind: 'user' as const,
+  id: account._id,
+  label: `${account.firstName} ${account.lastName}`.trim() || account.email,
+});
+
 /** Tells the audit log what an administrator's call does to an account: only what differs. */
 export async function announceUserAct(
   account: StoredAccount,
@@ -32,8 +39,7 @@ export async function announceUserAct(
     before[field] = was;
     after[field] = is;
   }
-  const label = `${account.firstName} ${account.lastName}`.trim() || account.email;
-  await announceAct({ target: { kind: 'user', id: account._id, label }, before, after, reason }, unit);
+  await announceAct({ target: userTarget(account), before, after, reason }, unit);
 }
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));

@@ -1,4 +1,5 @@
-import { adminUserStates, plans } from '@pokriv/contracts/admin-user-options';
+import { adminUserStates } from '@pokriv/contracts/admin-user-options';
+import { planNames } from '@pokriv/contracts/plans';
 import { roles } from '@pokriv/contracts/roles';
 import type { Columns } from '@pokriv/service-kit/csv';
 
@@ -17,7 +18,7 @@ export const userColumns: Columns<StoredAccount> = {
   Състояние: (account) => adminUserStates[stateOf(account)],
   'Причина за ограничаване': ({ suspensionReason }) => suspensionReason ?? '',
   'Ограничен до': ({ suspendedUntil }) => suspendedUntil ?? null,
-  План: ({ plan }) => plans[plan],
+  План: ({ plan }) => planNames[plan],
   'Използвани обяви': ({ usedListings }) => usedListings.used,
   Предупреждения: ({ warnings = 0 }) => warnings,
   Регистриран: ({ createdAt }) => createdAt,

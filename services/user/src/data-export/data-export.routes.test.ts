@@ -125,9 +125,12 @@ describe('the archive', () => {
     expect([...zip.keys()].sort()).toEqual([
       'README.txt',
       'account/data-exports.json',
+      'account/payments.json',
       'account/profile.json',
+      'account/promotion-credits.json',
       'account/role-requests.json',
       'account/sign-ins.json',
+      'account/subscriptions.json',
       'index.json',
       'property/listing-pictures/l1/01-a.jpg',
       'property/listings.json',

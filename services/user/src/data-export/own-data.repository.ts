@@ -4,6 +4,7 @@ import type { PersonalData } from '@pokriv/contracts/data-export';
 import type { Connection } from 'mongoose';
 
 import { accountsOf, type StoredAccount } from '../accounts/account.model.ts';
+import { readPayerData } from '../billing/personal-data/payer-data.repository.ts';
 import { roleRequestsOf } from '../role-requests/role-request.model.ts';
 import type { IdentityProvider } from '../sessions/identity-provider.ts';
 import { dataExportsOf } from './data-export.model.ts';
@@ -37,9 +38,10 @@ export function ownSource({ connection, provider, openAvatar }: OwnSourceParts):
       const account = await accountsOf(connection).findOne({ _id: userId });
       if (!account) throw new Error(`no account ${userId} to export`);
       const newestFirst = { _id: -1 } as const;
-      const [signIns, roleRequests, exports] = await Promise.all([
+      const [signIns, roleRequests, payerData, exports] = await Promise.all([
         provider.readSignIns(userId),
         roleRequestsOf(connection).find({ userId }).sort(newestFirst).toArray(),
+        readPayerData(connection, userId),
         dataExportsOf(connection).find({ userId }).sort(newestFirst).toArray(),
       ]);
       return {
@@ -50,6 +52,7 @@ export function ownSource({ connection, provider, openAvatar }: OwnSourceParts):
             id: _id,
             ...request,
           })),
+          ...payerData,
           'data-exports': exports.map(({ _id, userId: _user, ...entry }) => ({ id: _id, ...entry })),
         },
         files: avatarOf(account),

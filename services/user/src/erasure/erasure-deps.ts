@@ -20,6 +20,8 @@ export interface ErasureDeps extends DeletionDeps {
   settleMs: number;
   /** Takes the archives away that somebody asked for. */
   forgetExports: (userId: string) => Promise<void>;
+  /** Ends what somebody pays for, and takes away who paid. */
+  forgetPayer: (userId: string) => Promise<void>;
   /** Takes somebody's picture away. */
   forgetAvatar: (userId: string) => Promise<void>;
 }

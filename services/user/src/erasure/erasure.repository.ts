@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 
 export type ErasingService = JobData<'account-erased-in'>['service'];
 /** What erases something of a person, in this order after the services. */
-export const ownSteps = ['exports', 'avatar', 'provider', 'account'] as const;
+export const ownSteps = ['billing', 'exports', 'avatar', 'provider', 'account'] as const;
 export type ErasureStep = ErasingService | (typeof ownSteps)[number];
 
 /**

@@ -9,8 +9,9 @@ const BATCH = 100;
 const services: readonly ErasingService[] = ['property', 'moderation', 'notifications'];
 
 /** What this service does itself once the others are done; each may be done again. */
-const ownSteps = ['provider', 'exports', 'avatar'] as const;
+const ownSteps = ['billing', 'provider', 'exports', 'avatar'] as const;
 const doStep: Record<(typeof ownSteps)[number], (deps: ErasureDeps, userId: string) => Promise<void>> = {
+  billing: ({ forgetPayer }, userId) => forgetPayer(userId),
   provider: ({ provider }, userId) => provider.remove(userId),
   exports: ({ forgetExports }, userId) => forgetExports(userId),
   avatar: ({ forgetAvatar }, userId) => forgetAvatar(userId),

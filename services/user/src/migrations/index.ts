@@ -2,7 +2,9 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { adminLists } from './admin-lists.ts';
 import { avatars } from './avatars.ts';
+import { billing } from './billing.ts';
 import { leaving } from './leaving.ts';
+import { paymentLists } from './payment-lists.ts';
 
 export const migrations: readonly Migration[] = [
   {
@@ -57,4 +59,6 @@ export const migrations: readonly Migration[] = [
   leaving,
   avatars,
   adminLists,
+  billing,
+  paymentLists,
 ];

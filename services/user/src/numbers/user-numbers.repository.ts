@@ -1,11 +1,15 @@
 import { LANDLORDS_MOST, type UserNumbers } from '@pokriv/contracts/admin-stats';
-import { adminUserStates, plans } from '@pokriv/contracts/admin-user-options';
+import { adminUserStates } from '@pokriv/contracts/admin-user-options';
+import { PAST_DUE_DAYS, planNames } from '@pokriv/contracts/plans';
 import { roles } from '@pokriv/contracts/roles';
 import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import { accountsOf } from '../accounts/account.model.ts';
+import { countRevenue } from './revenue.repository.ts';
+
+const DAY_MS = 86_400_000;
 
 /** How many accounts are alike in all of these. */
 interface Row {
@@ -20,9 +24,10 @@ const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[]
     count: rows.filter(({ _id }) => _id[part] === key).reduce((sum, { count }) => sum + count, 0),
   }));
 
-/** Everybody, by what the groups are made of: one pass. A paid plan that has ended is the free one. */
+/** Everybody, by what the groups are made of: one pass. A paid plan that has ended is the free one (see `isPremium`). */
 async function countAlike(connection: Connection, now: Date): Promise<Row[]> {
-  const hasEnded = { $and: [{ $ne: ['$premiumExpiresAt', null] }, { $lte: ['$premiumExpiresAt', now] }] };
+  const ended = new Date(now.getTime() - PAST_DUE_DAYS * DAY_MS);
+  const hasEnded = { $and: [{ $ne: ['$premiumExpiresAt', null] }, { $lte: ['$premiumExpiresAt', ended] }] };
   const alike = { role: '$role', plan: { $cond: [hasEnded, 'free', '$plan'] }, state: '$state' };
   return accountsOf(connection)
     .aggregate<Row>([{ $group: { _id: alike, count: { $sum: 1 } } }], { maxTimeMS: QUERY_MS })
@@ -49,10 +54,11 @@ async function countFunnel(connection: Connection, { from }: Period): Promise<Us
 
 /** Who is registered and who came in the period. */
 export async function countUsers(connection: Connection, period: Period): Promise<UserNumbers> {
-  const [roleRequests, times, rows, funnel] = await Promise.all([
+  const [roleRequests, times, rows, revenue, funnel] = await Promise.all([
     countWork(connection, { collection: 'role_requests', field: 'createdAt' }, { status: 'pending' }),
     countByTime(connection, { collection: 'accounts', field: 'createdAt' }, period),
     countAlike(connection, period.now),
+    countRevenue(connection, period),
     countFunnel(connection, period),
   ]);
   return {
@@ -60,8 +66,9 @@ export async function countUsers(connection: Connection, period: Period): Promis
     newByDay: times.byDay,
     newByHour: times.byHour,
     byRole: groupsOf(roles, rows, 'role'),
-    byPlan: groupsOf(plans, rows, 'plan'),
+    byPlan: groupsOf(planNames, rows, 'plan'),
     byState: groupsOf(adminUserStates, rows, 'state'),
+    revenue,
     funnel,
   };
 }

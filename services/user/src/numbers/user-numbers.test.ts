@@ -28,7 +28,12 @@ describe('GET /internal/numbers', () => {
       account('b', 3, { plan: 'business' }),
       account('c', 3, { role: 'tenant', state: 'unverified', isEmailVerified: false }),
       account('d', 100, { plan: 'premium', premiumExpiresAt: new Date('2026-11-01T00:00:00Z') }),
-      account('e', 100, { plan: 'premium', state: 'suspended' }),
+      // overdue, and still within the days of grace
+      account('e', 100, {
+        plan: 'premium',
+        state: 'suspended',
+        premiumExpiresAt: new Date('2026-11-15T00:00:00Z'),
+      }),
     ]);
   });
   afterAll(() => service.stop());

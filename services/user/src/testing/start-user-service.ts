@@ -12,13 +12,25 @@ import { Redis } from 'ioredis';
 
 import { accountsOf } from '../accounts/account.model.ts';
 import { createUserApp } from '../app.ts';
+import type { StripeSettings } from '../billing/stripe/open-stripe.ts';
 import { pictureFetcher } from '../avatars/google/fetch-picture.ts';
 import { readLimits } from '../limits.ts';
 import { migrations } from '../migrations/index.ts';
 import { fakeProvider } from './fake-provider.ts';
 
+/** Nobody answers there: most tests buy nothing. */
+const noStripe: StripeSettings = {
+  secretKey: 'sk_test_none',
+  webhookSecret: 'whsec_none',
+  apiUrl: 'http://127.0.0.1:1',
+};
+
 /** The user service on a database of its own, with a stand-in for the identity provider. */
-export async function startUserService(limits = readLimits({}), fetchGooglePicture = pictureFetcher([])) {
+export async function startUserService(
+  limits = readLimits({}),
+  fetchGooglePicture = pictureFetcher([]),
+  stripe: StripeSettings = noStripe,
+) {
   const database = aDatabase('user');
   await runMigrations(testMongoUrl(), database, migrations);
   const connection = await connectMongo(testMongoUrl(), database);
@@ -33,6 +45,7 @@ export async function startUserService(limits = readLimits({}), fetchGooglePictu
     provider,
     actorSecret: TEST_SECRET,
     limits,
+    billing: { ...stripe, publicOrigin: 'http://localhost:3000' },
     erasure: { erasureDelayMs: 14 * 86_400_000, settleMs: 0 },
     exportsDir,
     avatars: {

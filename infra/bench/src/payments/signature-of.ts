@@ -1,0 +1,5 @@
+import { createHmac } from 'node:crypto';
+
+/** As the provider signs: the time and the bytes. */
+export const signatureOf = (body: string, secret: string, seconds: number): string =>
+  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;

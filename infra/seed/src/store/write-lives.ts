@@ -1,0 +1,30 @@
+import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
+import type { Connection } from 'mongoose';
+
+import { listingActs } from '../data/demo-acts.ts';
+import { demoDays } from '../data/demo-days.ts';
+import { demoHistory } from '../data/demo-history.ts';
+import { insertMissing } from './missing-ids.ts';
+
+/** What demo listings have lived through: how often they were seen, what happened to them, and who decided that. */
+export async function writeLives(
+  { property, moderation }: { property: Connection; moderation: Connection },
+  listings: readonly StoredListing[],
+  now: Date,
+): Promise<void> {
+  const lives = listings.map((listing) => ({ listing, steps: demoHistory(listing, now) }));
+  const acts = lives.flatMap(({ listing, steps }) => listingActs(listing.fields.title ?? '', steps));
+  await Promise.all([
+    insertMissing(
+      property,
+      'listing_days',
+      listings.flatMap((listing) => demoDays(listing, now)),
+    ),
+    insertMissing(
+      property,
+      'history',
+      lives.flatMap(({ steps }) => steps),
+    ),
+    insertMissing(moderation, 'audit', acts),
+  ]);
+}

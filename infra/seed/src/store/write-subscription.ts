@@ -1,0 +1,74 @@
+import { planPrices } from '@pokriv/contracts/plans';
+import { customerAt } from '@pokriv/user-service/billing/checkout/customer-at';
+import { customerRepository } from '@pokriv/user-service/billing/checkout/customer.repository';
+import { newPayment } from '@pokriv/user-service/billing/payments/new-payment';
+import { planLabel } from '@pokriv/user-service/billing/payments/payment-label';
+import type { StoredPayment } from '@pokriv/user-service/billing/payments/payment.model';
+import { openStripe, type StripeSettings } from '@pokriv/user-service/billing/stripe/open-stripe';
+import { priceIds } from '@pokriv/user-service/billing/stripe/price-ids';
+import { accountsOf } from '@pokriv/user-service/accounts/account.model';
+import type { Connection } from 'mongoose';
+
+import { demoAccounts } from '../data/people/people.ts';
+import { insertMissing } from './missing-ids.ts';
+
+const { agency } = demoAccounts;
+const PAYMENT = 'demo-agency-subscription';
+const plan = { planId: 'business', interval: 'month' } as const;
+
+/** The names of a test card, and of what no real money is taken by. */
+const TEST_CARD = 'pm_card_visa';
+const TEST_KEY = 'sk_test_';
+
+/** Its first invoice is paid by it; the user service does the rest when the provider tells of it. */
+const agencyPayment = (now: Date): StoredPayment => ({
+  ...newPayment(
+    {
+      userId: agency.id,
+      kind: 'subscription',
+      label: planLabel(plan),
+      amount: planPrices[plan.planId][plan.interval],
+      subscription: plan,
+      consentedAt: now,
+      invoice: {
+        type: 'company',
+        name: `${agency.agencyName} ЕООД`,
+        eik: agency.eik,
+        mol: `${agency.firstName} ${agency.lastName}`,
+        address: 'София, бул. „Витоша“ 1',
+      },
+    },
+    now,
+  ),
+  _id: PAYMENT,
+});
+
+/**
+ * The demo agency's plan as a real subscription at the payment provider, so that it can be changed, cancelled and looked
+ * at there. Only with a test key; a second run finds it and makes no other.
+ */
+export async function writeSubscription(
+  users: Connection,
+  settings: StripeSettings,
+  now: Date,
+): Promise<void> {
+  if (!settings.secretKey.startsWith(TEST_KEY)) return;
+  const stripe = openStripe(settings);
+  const account = await accountsOf(users).findOne({ _id: agency.id });
+  if (!account) return;
+  const customer = await customerAt({ stripe, customers: customerRepository(users) }, account);
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 1 });
+  if (data.length > 0) return;
+  await insertMissing(users, 'payments', [agencyPayment(now)]);
+  const card = await stripe.paymentMethods.attach(TEST_CARD, { customer });
+  await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card.id } });
+  await stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price: await priceIds(stripe)(`${plan.planId}_${plan.interval}`) }],
+      default_payment_method: card.id,
+      metadata: { paymentId: PAYMENT, userId: agency.id },
+    },
+    { idempotencyKey: `demo-subscription:${customer}` },
+  );
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+
+import { badRequest, conflict } from '@pokriv/contracts/errors';
+import type { Connection } from 'mongoose';
+
+import type { Unit } from './mongo.ts';
+
+/** Collection `idempotency`: what a key has made; kept for a day. */
+interface Claim {
+  _id: string;
+  body: string;
+  /** The id of what was made. */
+  made: string;
+  at: Date;
+}
+
+const messages = {
+  badKey: 'Idempotency-Key трябва да е от 1 до 128 видими знака.',
+  keyReused: 'Този Idempotency-Key вече е използван за друга заявка.',
+};
+
+const digest = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+
+/** @throws AppError BAD_REQUEST when the header is not 1–128 visible ASCII characters */
+export function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined || /^[\x21-\x7e]{1,128}$/u.test(header)) return header;
+  throw badRequest(messages.badKey, [{ param: 'Idempotency-Key', msg: messages.badKey }]);
+}
+
+/** Whose key, and what was asked for by it. */
+interface Asked {
+  userId: string;
+  key: string;
+  body: unknown;
+}
+
+export function idempotencyRepository(connection: Connection) {
+  const claims = connection.collection<Claim>('idempotency');
+  const find = async ({ userId, key, body }: Asked, { session }: Unit): Promise<string | undefined> => {
+    const known = await claims.findOne({ _id: `${userId}:${key}` }, { session });
+    if (known && known.body !== digest(body)) throw conflict(messages.keyReused);
+    return known?.made;
+  };
+  return {
+    /**
+     * @returns the id of what the key made before, if it did
+     * @throws AppError CONFLICT when the key was used for another body
+     */
+    find,
+
+    /**
+     * Takes a key for something new. Of parallel calls one takes it; the others conflict, are tried again by the driver
+     * and find it.
+     * @returns the id of what the key made before, if it did
+     * @throws AppError CONFLICT when the key was used for another body
+     */
+    async claim({ made, ...asked }: Asked & { made: string }, unit: Unit): Promise<string | undefined> {
+      const known = await find(asked, unit);
+      if (known !== undefined) return known;
+      const _id = `${asked.userId}:${asked.key}`;
+      const { session } = unit;
+      await claims.insertOne({ _id, body: digest(asked.body), made, at: new Date() }, { session });
+      return undefined;
+    },
+  };
+}
+export type IdempotencyRepository = ReturnType<typeof idempotencyRepository>;

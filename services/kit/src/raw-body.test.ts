@@ -1,0 +1,39 @@
+import { Router } from 'express';
+
+import { callKey, seal, SEAL_HEADER } from './actor.ts';
+import { createService, handle, rawBodyOf } from './http.ts';
+import { serve, TEST_SECRET } from './testing.ts';
+
+/** Answers with what came. */
+const echo = Router();
+handle(echo, 'receiveStripeEvent', async ({ request }) => ({
+  data: null,
+  message: rawBodyOf(request).toString('latin1'),
+}));
+
+describe('a call whose body is signed', () => {
+  let service: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    const health = async () => ({ ready: true, checks: {} });
+    service = await serve(createService([echo], { actorSecret: TEST_SECRET, health }));
+  });
+  afterAll(() => service.close());
+
+  it('gets its bytes as they came, JSON or not', async () => {
+    const { origin } = service;
+    const caller = { identity: null, actor: null, ip: '10.0.0.1' };
+    const send = (body: string, type: string) =>
+      fetch(`${origin}/webhooks/stripe`, {
+        method: 'POST',
+        headers: {
+          'content-type': type,
+          [SEAL_HEADER]: seal(caller, callKey('POST', '/webhooks/stripe'), TEST_SECRET),
+        },
+        body,
+      }).then((reply) => reply.json() as Promise<{ message?: string }>);
+    const body = '{ "spaces":  [1.0, "\\u0041"] }\n';
+    expect((await send(body, 'application/json; charset=utf-8')).message).toBe(body);
+    expect((await send('not json {', 'application/json')).message).toBe('not json {');
+    expect((await send('', 'application/json')).message).toBe('');
+  });
+});

@@ -1,0 +1,140 @@
+import { emailHandlers } from './handlers.ts';
+import { mailOf } from './layout.ts';
+import type { Letter } from './mail.ts';
+import { paymentRefundedLetter, paymentSucceededLetter } from './payment-letters.ts';
+import { listingsPausedLetter, promotionEndedLetter, promotionStartedLetter } from './promotion-letters.ts';
+import {
+  subscriptionCancelledLetter,
+  subscriptionChangedLetter,
+  subscriptionEndedLetter,
+  subscriptionPastDueLetter,
+  subscriptionResumedLetter,
+  subscriptionStartedLetter,
+} from './subscription-letters.ts';
+
+const origin = 'https://pokriv.bg';
+const person = { email: 'maria@example.bg', firstName: 'Мария' };
+const periodEnd = '2026-12-21T22:30:00.000Z';
+const subscribed = { ...person, planId: 'premium', interval: 'month', periodEnd } as const;
+const promoted = {
+  listingId: 'l1',
+  title: 'Светъл <двустаен>',
+  landlord: person,
+  type: 'super',
+  days: 7,
+} as const;
+const paid = {
+  ...person,
+  paymentId: 'p1',
+  label: 'Силно препоръчана за 7 дни',
+  amount: 999,
+  receiptUrl: 'https://pay.example.com/receipt/1',
+};
+
+const letters: Record<string, Letter> = {
+  'promotion-started': promotionStartedLetter({ ...promoted, endsAt: periodEnd }, origin),
+  'promotion-ended': promotionEndedLetter({ ...promoted, views: 120, phoneReveals: 1 }, origin),
+  'listings-paused': listingsPausedLetter({ landlord: person, titles: ['Стая <b>', ''], limit: 1 }, origin),
+  'subscription-started': subscriptionStartedLetter(subscribed, origin),
+  'subscription-changed': subscriptionChangedLetter(
+    { ...subscribed, planId: 'business', from: '2026-11-21T10:00:00.000Z' },
+    origin,
+  ),
+  'subscription-changed later': subscriptionChangedLetter({ ...subscribed, from: periodEnd }, origin),
+  'subscription-cancelled': subscriptionCancelledLetter(subscribed, origin),
+  'subscription-resumed': subscriptionResumedLetter(subscribed, origin),
+  'subscription-past-due': subscriptionPastDueLetter(
+    { ...subscribed, failure: 'insufficient_funds', graceEndsAt: '2026-12-28T22:30:00.000Z' },
+    origin,
+  ),
+  'subscription-ended': subscriptionEndedLetter(
+    { ...subscribed, reason: 'cancelled', pausedFrom: '2027-01-04T22:30:00.000Z' },
+    origin,
+  ),
+  'subscription-ended unpaid': subscriptionEndedLetter(
+    { ...subscribed, reason: 'unpaid', pausedFrom: '2027-01-04T22:30:00.000Z' },
+    origin,
+  ),
+  'payment-succeeded': paymentSucceededLetter(paid, origin),
+  'payment-refunded': paymentRefundedLetter({ ...paid, reason: 'Обявата <i>е върната</i>.' }, origin),
+};
+function letter(name: string): Letter {
+  const found = letters[name];
+  if (!found) throw new Error(`there is no letter of ${name}`);
+  return found;
+}
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the letters of plans, promotions and payments', () => {
+  it.each(Object.keys(letters))('%s says in HTML and in text what happened and what is next', (name) => {
+    const { html, text, subject } = mailOf(letter(name));
+    expect(text).toContain('Здравейте, Мария!');
+    expect(letter(name).paragraphs.length).toBeGreaterThanOrEqual(2);
+    for (const paragraph of letter(name).paragraphs) {
+      expect(paragraph).toMatch(/[.!:]$/u);
+      expect(text).toContain(paragraph);
+    }
+    for (const button of [letter(name).button, letter(name).otherButton]) {
+      if (button) for (const body of [html, text]) expect(body).toContain(button.link);
+    }
+    expect(html).not.toMatch(/<двустаен>|<b>|<i>/u);
+    expect(`${subject}${text.replaceAll(/https:\S+/gu, '')}`).not.toMatch(/undefined|null|\.\.|[a-z]{3,}/u);
+  });
+
+  it('are sent whatever somebody has switched off, because they tell of money and of a contract', async () => {
+    const sent: string[] = [];
+    const handlers = emailHandlers({
+      send: ({ subject, optOut }) => {
+        expect(optOut).toBeUndefined();
+        return Promise.resolve(void sent.push(subject));
+      },
+      links: {
+        verification: () => Promise.resolve(undefined),
+        passwordReset: () => Promise.resolve(undefined),
+      },
+      origin,
+      support: 'support@pokriv.bg',
+      secret: 'a secret for tests only',
+      recipients: { byEmail: () => Promise.reject(new Error('nobody is asked')) },
+    });
+    const send = handlers['payment-succeeded'];
+    await send(paid, { eventId: 'e1' } as Parameters<typeof send>[1]);
+    expect(sent).toEqual([letter('payment-succeeded').subject]);
+  });
+
+  it('name sums in euro and in leva', () => {
+    expect(plain(mailOf(letter('subscription-started')).text)).toContain('9,99 € (19,54 лв.) на месец');
+    expect(plain(letter('payment-refunded').subject)).toBe('Връщаме ви 9,99 € (19,54 лв.)');
+  });
+
+  it('name days as people in Sofia call them', () => {
+    expect(plain(mailOf(letter('subscription-cancelled')).text)).toContain('до 22 декември 2026 г.');
+  });
+
+  it('lead to the receipt, and without one to the payments', () => {
+    expect(letter('payment-succeeded').button?.link).toBe(paid.receiptUrl);
+    const without = paymentSucceededLetter({ ...paid, receiptUrl: null }, origin);
+    expect(without.button?.link).toBe(`${origin}/subscription`);
+    expect(without.otherButton).toBeUndefined();
+  });
+
+  it('tell a change at once from one at the end of what is paid', () => {
+    expect(letter('subscription-changed').subject).toBe('Планът ви вече е „Бизнес“');
+    expect(letter('subscription-changed later').subject).toContain('ще стане „Премиум“ на 22 декември 2026');
+  });
+
+  it('tell why a renewal failed, until when rights hold, and what is paused later', () => {
+    const pastDue = mailOf(letter('subscription-past-due')).text;
+    expect(pastDue).toContain('По картата няма достатъчна наличност.');
+    expect(pastDue).toContain('29 декември 2026 г.');
+    expect(mailOf(letter('subscription-ended')).text).toContain('до 5 януари 2027 г.');
+    expect(mailOf(letter('subscription-ended unpaid')).text).toContain('Не успяхме да получим плащането');
+  });
+
+  it('name what was paused, one or many', () => {
+    expect(letter('listings-paused').subject).toBe('Спряхме 2 ваши обяви');
+    expect(mailOf(letter('listings-paused')).text).toContain('„Стая <b>“, без заглавие.');
+    const one = listingsPausedLetter({ landlord: person, titles: ['Стая'], limit: 5 }, origin);
+    expect(one.subject).toBe('Обявата „Стая“ е спряна');
+  });
+});

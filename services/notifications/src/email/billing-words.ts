@@ -1,0 +1,19 @@
+import { formatCharge } from '@pokriv/contracts/money';
+import { planNames, planPrices, type PlanId, type PlanInterval } from '@pokriv/contracts/plans';
+
+/** A charge in both currencies, from euro cents: `9,99 € (19,54 лв.)`. */
+export function sumInWords(cents: number): string {
+  const { euro, bgn } = formatCharge(cents);
+  return `${euro} (${bgn})`;
+}
+
+/** `„Премиум“`. */
+export const planInWords = (planId: PlanId): string => `„${planNames[planId]}“`;
+
+/** What a plan costs each time: `9,99 € (19,54 лв.)`. */
+export const feeInWords = (planId: PlanId, interval: PlanInterval): string =>
+  sumInWords(planId === 'free' ? 0 : planPrices[planId][interval]);
+
+/** `9,99 € (19,54 лв.) на месец`. */
+export const priceInWords = (planId: PlanId, interval: PlanInterval): string =>
+  `${feeInWords(planId, interval)} на ${interval === 'month' ? 'месец' : 'година'}`;

@@ -1,0 +1,58 @@
+import { promotionTypes } from '@pokriv/contracts/promotions';
+
+import { counted, dayInWords, named, reasons, type Template } from './template.ts';
+
+/** A promotion runs from now on (decisions §8). */
+export const promotionStartedLetter: Template<'promotion-started'> = (
+  { listingId, title, landlord, type, days, endsAt },
+  origin,
+) => ({
+  to: landlord.email,
+  name: landlord.firstName,
+  subject: `Промоцията на обявата ${named(title)} започна`,
+  paragraphs: [
+    `Обявата ви вече е „${promotionTypes[type]}“ за ${days} дни, до ${dayInWords(endsAt)}`,
+    'Дотогава тя носи знак и се показва по-напред при препоръчаната подредба. Как върви, виждате в статистиката ѝ в „Моите обяви“.',
+  ],
+  button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  otherButton: { text: 'Виж обявата', link: `${origin}/properties/${listingId}` },
+  reason: reasons.landlord,
+});
+
+/** A promotion has run its days: what came of it. */
+export const promotionEndedLetter: Template<'promotion-ended'> = (
+  { title, landlord, type, days, views, phoneReveals },
+  origin,
+) => {
+  const seen = counted(views, 'преглеждане', 'преглеждания');
+  const revealed = counted(phoneReveals, 'път', 'пъти');
+  return {
+    to: landlord.email,
+    name: landlord.firstName,
+    subject: `Промоцията на обявата ${named(title)} приключи`,
+    paragraphs: [
+      `Обявата ви беше „${promotionTypes[type]}“ ${days} дни. През това време тя събра ${seen}, а телефонът ви беше показан ${revealed}.`,
+      'Обявата остава публикувана до края на срока си, вече без промоция. Ако жилището още е свободно, можете да я промотирате отново от „Моите обяви“.',
+    ],
+    button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+    reason: reasons.landlord,
+  };
+};
+
+/** What is beyond the slots of an ended plan was paused, and how to show it again (decisions §7). */
+export const listingsPausedLetter: Template<'listings-paused'> = ({ landlord, titles, limit }, origin) => {
+  const [first = ''] = titles;
+  const isOne = titles.length === 1;
+  return {
+    to: landlord.email,
+    name: landlord.firstName,
+    subject: isOne ? `Обявата ${named(first)} е спряна` : `Спряхме ${titles.length} ваши обяви`,
+    paragraphs: [
+      `Планът ви включва ${counted(limit, 'обява', 'обяви')}, а вашите са повече. Спряхме тези, които се показват най-отдавна: ${titles.map(named).join(', ')}.`,
+      'Нищо не е изтрито: данните и снимките са запазени. За да се показват отново, изберете платен план или освободете място, като отбележите отдадените жилища или изтриете обявите, които вече не са ви нужни.',
+    ],
+    button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+    otherButton: { text: 'Виж плановете', link: `${origin}/subscription` },
+    reason: reasons.landlord,
+  };
+};

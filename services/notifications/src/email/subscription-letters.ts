@@ -1,0 +1,125 @@
+import { paymentFailures } from '@pokriv/contracts/payment-states';
+import { EXCESS_DAYS, planGives } from '@pokriv/contracts/plans';
+import { CREDIT_DAYS, CREDIT_TYPE, promotionTypes } from '@pokriv/contracts/promotions';
+
+import { feeInWords, planInWords, priceInWords } from './billing-words.ts';
+import { counted, dayInWords, reasons, type Template } from './template.ts';
+
+const toPlan = (origin: string) => ({ text: 'Към абонамента', link: `${origin}/subscription` });
+const creditsOf = (count: number) => counted(count, 'промоция', 'промоции');
+
+/** A plan is paid for and gives its rights; also the confirmation of the contract, with its terms. */
+export const subscriptionStartedLetter: Template<'subscription-started'> = (
+  { email, firstName, planId, interval, periodEnd },
+  origin,
+) => {
+  const { listings, listingDays, promotionCredits } = planGives[planId];
+  return {
+    to: email,
+    name: firstName,
+    subject: `План ${planInWords(planId)} е активен`,
+    paragraphs: [
+      `Благодарим ви за доверието! Вече можете да имате ${counted(listings, 'обява', 'обяви')} наведнъж, всяка по ${listingDays} дни, и ${creditsOf(promotionCredits)} „${promotionTypes[CREDIT_TYPE]}“ за ${CREDIT_DAYS} дни всеки месец без доплащане.`,
+      `Планът струва ${priceInWords(planId, interval)} с включен ДДС и се подновява сам. Платен е до ${dayInWords(periodEnd)}`,
+      'Можете да го прекратите по всяко време от страницата „Абонамент“: правата ви остават до края на платеното. Условията на договора и правото на отказ са в „Общи условия“.',
+    ],
+    button: toPlan(origin),
+    otherButton: { text: 'Общи условия', link: `${origin}/terms#paid` },
+    reason: reasons.subscriber,
+  };
+};
+
+/** Another plan: from now on, or from the end of what is paid. */
+export const subscriptionChangedLetter: Template<'subscription-changed'> = (
+  { email, firstName, planId, interval, periodEnd, from },
+  origin,
+) => {
+  const isLater = Date.parse(from) >= Date.parse(periodEnd);
+  const price = priceInWords(planId, interval);
+  return {
+    to: email,
+    name: firstName,
+    subject: isLater
+      ? `Планът ви ще стане ${planInWords(planId)} на ${dayInWords(from)}`
+      : `Планът ви вече е ${planInWords(planId)}`,
+    paragraphs: isLater
+      ? [
+          `Дотогава запазвате всичко, за което сте платили. След това планът ви ще бъде ${planInWords(planId)} и ще струва ${price}.`,
+          `В него има място за ${counted(planGives[planId].listings, 'обява', 'обяви')} наведнъж. Ако вашите са повече, ще имате ${EXCESS_DAYS} дни да изберете кои да останат.`,
+        ]
+      : [
+          `Новите права важат веднага и са платени до ${dayInWords(periodEnd)} Неизползваното от предишния план е приспаднато от цената.`,
+          `Оттам нататък планът струва ${price} с включен ДДС и се подновява сам, докато не го прекратите.`,
+        ],
+    button: toPlan(origin),
+    reason: reasons.subscriber,
+  };
+};
+
+/** Cancelled: it runs to the end of what is paid, and can be taken up again until then. */
+export const subscriptionCancelledLetter: Template<'subscription-cancelled'> = (
+  { email, firstName, planId, periodEnd },
+  origin,
+) => ({
+  to: email,
+  name: firstName,
+  subject: `План ${planInWords(planId)} няма да се поднови`,
+  paragraphs: [
+    `Прекратихте абонамента си и повече няма да ви таксуваме. Правата по плана остават до ${dayInWords(periodEnd)}`,
+    'Ако размислите, до този ден можете да го продължите с едно натискане, без ново плащане.',
+  ],
+  button: toPlan(origin),
+  reason: reasons.subscriber,
+});
+
+export const subscriptionResumedLetter: Template<'subscription-resumed'> = (
+  { email, firstName, planId, interval, periodEnd },
+  origin,
+) => ({
+  to: email,
+  name: firstName,
+  subject: `План ${planInWords(planId)} продължава`,
+  paragraphs: [
+    'Радваме се, че оставате! Абонаментът ви ще се подновява сам, както преди.',
+    `Следващото плащане е ${feeInWords(planId, interval)}, на ${dayInWords(periodEnd)}`,
+  ],
+  button: toPlan(origin),
+  reason: reasons.subscriber,
+});
+
+/** A renewal was not paid: why, until when rights hold, and what to do. */
+export const subscriptionPastDueLetter: Template<'subscription-past-due'> = (
+  { email, firstName, planId, interval, failure, graceEndsAt },
+  origin,
+) => ({
+  to: email,
+  name: firstName,
+  subject: `Не успяхме да подновим план ${planInWords(planId)}`,
+  paragraphs: [
+    `Опитахме да таксуваме ${feeInWords(planId, interval)} за абонамента ви, но плащането не мина. ${paymentFailures[failure]}`,
+    `Засега нищо не се променя: правата ви остават до ${dayInWords(graceEndsAt)} Ще опитаме отново; за да е сигурно, обновете картата си на страницата „Абонамент“.`,
+    `Ако дотогава плащането не мине, планът ще приключи и след още ${EXCESS_DAYS} дни ще спрем обявите над безплатната.`,
+  ],
+  button: { text: 'Обнови картата', link: `${origin}/subscription` },
+  reason: reasons.subscriber,
+});
+
+/** A plan has ended: why, and what happens to the listings beyond the free one, and when (decisions §7). */
+export const subscriptionEndedLetter: Template<'subscription-ended'> = (
+  { email, firstName, planId, reason, pausedFrom },
+  origin,
+) => ({
+  to: email,
+  name: firstName,
+  subject: `План ${planInWords(planId)} приключи`,
+  paragraphs: [
+    reason === 'unpaid'
+      ? 'Не успяхме да получим плащането за абонамента ви, затова планът приключи и вече сте на безплатния. Нищо не дължите.'
+      : 'Абонаментът ви приключи, както поискахте, и вече сте на безплатния план. Благодарим ви, че бяхте с нас!',
+    `Безплатният план включва ${counted(planGives.free.listings, 'обява', 'обяви')}. Ако имате повече, останалите се показват до ${dayInWords(pausedFrom)} След това ще спрем най-старите от тях, без да трием нищо.`,
+    'Можете да изберете план отново по всяко време.',
+  ],
+  button: { text: 'Виж плановете', link: `${origin}/subscription` },
+  otherButton: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  reason: reasons.account,
+});

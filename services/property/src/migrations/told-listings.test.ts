@@ -1,0 +1,34 @@
+import { outboxEvents } from '@pokriv/service-kit/outbox';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { anActiveListing, aDraft } from '../testing/a-listing.ts';
+import { startProperty } from '../testing/start-property.ts';
+import { toldListings } from './told-listings.ts';
+
+test('the user service is told of every listing that was there before', async () => {
+  const service = await startProperty();
+  const owner = anActor({ listingLimit: null });
+  const active = await anActiveListing(service, owner);
+  const draft = await aDraft(service, owner);
+  await toldListings.up(service.connection);
+  const events = await outboxEvents(service.connection)
+    .find({ name: 'listing-changed' })
+    .sort({ 'fact.listingId': 1 })
+    .toArray();
+  expect(events.map(({ queue, name }) => [queue, name])).toEqual([
+    ['user', 'listing-changed'],
+    ['user', 'listing-changed'],
+  ]);
+  expect(events.map(({ fact }) => fact)).toEqual(
+    [active, draft]
+      .map(({ _id, ownerId, status, version, fields }) => ({
+        listingId: _id,
+        title: fields.title,
+        ownerId,
+        status,
+        version,
+      }))
+      .sort((one, other) => (one.listingId < other.listingId ? -1 : 1)),
+  );
+  await service.close();
+});

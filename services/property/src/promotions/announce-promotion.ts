@@ -1,0 +1,60 @@
+import type { PromotionRefusal } from '@pokriv/contracts/promotions';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { totalsOf } from '../statistics/every-day.ts';
+import { sofiaDay } from '../views/listing-day.ts';
+import type { ListingDayRepository } from '../views/listing-day.repository.ts';
+import type { StoredPromotion } from './stored-promotion.ts';
+
+/** Shown beside what was paid; nobody has a record of a gift. */
+export async function announceStep(promotion: StoredPromotion, unit: Unit): Promise<void> {
+  const { _id, status, startsAt, endsAt, source, version } = promotion;
+  if (source === 'admin') return;
+  await unit.announce('promotion-changed', {
+    promotionId: _id,
+    status,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    version,
+  });
+}
+
+/** The money, or the credit, goes back. */
+export async function announceRefusal(
+  { _id, propertyId, userId, source, paymentId }: StoredPromotion,
+  why: PromotionRefusal,
+  unit: Unit,
+): Promise<void> {
+  await unit.announce('promotion-refused', { promotionId: _id, propertyId, userId, source, paymentId, why });
+}
+
+const mailOf = ({ _id, fields, landlord }: StoredListing, { type, days }: StoredPromotion) => ({
+  listingId: _id,
+  title: fields.title ?? '',
+  landlord: { email: landlord.email, firstName: landlord.firstName },
+  type,
+  days,
+});
+
+export async function announceStart(
+  listing: StoredListing,
+  promotion: StoredPromotion & { endsAt: Date },
+  unit: Unit,
+): Promise<void> {
+  const endsAt = promotion.endsAt.toISOString();
+  await unit.announce('promotion-started', { ...mailOf(listing, promotion), endsAt });
+}
+
+/** Its owner is told what it brought: whole days, the first and the last one included. */
+export async function announceEnd(
+  days: ListingDayRepository,
+  listing: StoredListing,
+  promotion: StoredPromotion & { startsAt: Date; endsAt: Date },
+  unit: Unit,
+): Promise<void> {
+  const { startsAt, endsAt } = promotion;
+  const counted = await days.between(listing._id, sofiaDay(startsAt), sofiaDay(endsAt));
+  const { views, phoneReveals } = totalsOf(counted);
+  await unit.announce('promotion-ended', { ...mailOf(listing, promotion), views, phoneReveals });
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { GrantedPromotion } from '@pokriv/contracts/billing';
+import { AppError } from '@pokriv/contracts/errors';
+import { promotableStates, promotionTypes } from '@pokriv/contracts/promotions';
+import { announceAct } from '@pokriv/service-kit/acts';
+import { Types } from 'mongoose';
+
+import type { ListingDeps } from '../listings/listing-deps.ts';
+import { messages } from '../messages.ts';
+import { publishPlace, settleAdded } from './settle-listing.ts';
+import { newPromotion, type StoredPromotion } from './stored-promotion.ts';
+
+/**
+ * Gives a listing a promotion for nothing; it starts at once, with the approval, or after the one that runs.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION in a state without promotions
+ */
+export async function grantPromotion(
+  deps: ListingDeps,
+  admin: Actor,
+  propertyId: string,
+  { type, days, reason }: GrantedPromotion,
+): Promise<StoredPromotion> {
+  const { listing, promotion } = await deps.inTransaction(async (unit) => {
+    const read = await deps.listings.get(propertyId, unit);
+    if (!promotableStates.some((state) => state === read.status))
+      throw new AppError({ code: 'INVALID_TRANSITION', message: messages.promotion.notPromotable });
+    const at = deps.now();
+    const promotionId = new Types.ObjectId().toHexString();
+    const gift = { promotionId, propertyId, userId: read.ownerId, type, days };
+    const added = newPromotion({ ...gift, startsAt: null, source: 'admin', paymentId: null }, at);
+    await deps.promotions.add(added, unit);
+    const step = { action: 'promotion_grant', from: read.status, to: read.status, actorId: admin.id };
+    await deps.history.add({ listingId: propertyId, at, ...step, reason, changed: [] }, unit);
+    await announceAct(
+      {
+        target: { kind: 'listing', id: propertyId, label: read.fields.title ?? '' },
+        after: { promotion: messages.promotion.label(promotionTypes[type], days) },
+        reason,
+      },
+      unit,
+    );
+    const after = await settleAdded(deps, read, unit);
+    return { listing: after, promotion: (await deps.promotions.find(promotionId, unit)) ?? added };
+  });
+  await publishPlace(deps, listing);
+  return promotion;
+}

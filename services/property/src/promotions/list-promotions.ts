@@ -1,0 +1,34 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { Promotion } from '@pokriv/contracts/billing';
+import { forbidden } from '@pokriv/contracts/errors';
+
+import type { ListingRepository } from '../listings/listing.repository.ts';
+import { mayManage } from '../listings/mover.ts';
+import type { PromotionRepository } from './promotion.repository.ts';
+import type { StoredPromotion } from './stored-promotion.ts';
+
+export const toPromotion = (stored: StoredPromotion): Promotion => {
+  const { _id, dueAt: _dueAt, version: _version, startsAt, endsAt, createdAt, ...rest } = stored;
+  return {
+    ...rest,
+    id: _id,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+};
+
+interface ListDeps {
+  listings: ListingRepository;
+  promotions: PromotionRepository;
+}
+
+/** All promotions of a listing, the newest first. @throws AppError FORBIDDEN to anybody but the owner and admins, NOT_FOUND */
+export async function listPromotions(
+  { listings, promotions }: ListDeps,
+  actor: Actor,
+  id: string,
+): Promise<Promotion[]> {
+  if (!mayManage(actor, await listings.get(id))) throw forbidden();
+  return (await promotions.of(id)).map(toPromotion);
+}

@@ -1,0 +1,75 @@
+import type { PromotionAction, PromotionRefusal } from '@pokriv/contracts/promotions';
+
+import { DAY_MS } from '../listings/reminders.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import type { StoredPromotion } from './stored-promotion.ts';
+
+/**
+ * A listing that is paused, ended, rented or with the moderators may come back, so what waits for it stays. Nobody's money
+ * is kept for ever, though: after so many days in which it could have run and its listing was not public, it goes back.
+ */
+const PATIENCE_MS = 30 * DAY_MS;
+
+export interface Step {
+  promotion: StoredPromotion;
+  action: PromotionAction;
+  why?: PromotionRefusal;
+}
+type Situation = Pick<StoredListing, 'status' | 'isHidden' | 'promotion'>;
+
+const plannedAt = ({ startsAt, createdAt }: StoredPromotion): Date => startsAt ?? createdAt;
+const isRunning = ({ status, endsAt }: StoredPromotion, at: Date): boolean =>
+  status === 'active' && endsAt !== null && endsAt > at;
+const isShown = ({ status, isHidden }: Situation): boolean => status === 'active' && isHidden !== true;
+
+/** Until when one waits for a listing that is not public; a place that was taken meanwhile does not count. */
+function patienceEnds(promotion: StoredPromotion, { promotion: last }: Situation): Date {
+  const since = Math.max(plannedAt(promotion).getTime(), last?.endsAt.getTime() ?? 0);
+  return new Date(since + PATIENCE_MS);
+}
+
+/** Nothing was paid for a gift, so that nothing goes back. */
+const refusal = (promotion: StoredPromotion, why: PromotionRefusal): Step =>
+  promotion.source === 'admin' ? { promotion, action: 'cancel' } : { promotion, action: 'refund', why };
+
+/**
+ * What is to be done about a listing's open promotions in the state that it is in now (decisions §8). One runs at a time and
+ * the next waits; time goes on while the listing is paused. What a violation costs is not given back, what never started
+ * for another reason is.
+ * @param open in the order in which they were granted
+ */
+export function planSteps(listing: Situation, open: readonly StoredPromotion[], at: Date): Step[] {
+  const active = open.filter(({ status }) => status === 'active');
+  const waiting = open.filter(({ status }) => status === 'scheduled');
+  const cancelled = (some: readonly StoredPromotion[]) =>
+    some.map((promotion): Step => ({ promotion, action: 'cancel' }));
+  if (listing.status === 'removed') return cancelled(open);
+  if (listing.status === 'deleted')
+    return [...cancelled(active), ...waiting.map((one) => refusal(one, 'listing_gone'))];
+
+  const ended = active
+    .filter((one) => !isRunning(one, at))
+    .map((promotion): Step => ({ promotion, action: 'end' }));
+  if (listing.status === 'rejected')
+    return [...ended, ...waiting.map((one) => refusal(one, 'listing_rejected'))];
+  if (ended.length < active.length) return ended;
+  if (isShown(listing)) {
+    const [promotion] = waiting
+      .filter((one) => plannedAt(one) <= at)
+      .sort((one, other) => plannedAt(one).getTime() - plannedAt(other).getTime());
+    return promotion ? [...ended, { promotion, action: 'start' }] : ended;
+  }
+  const tired = waiting.filter((one) => patienceEnds(one, listing) <= at);
+  return [...ended, ...tired.map((one) => refusal(one, 'listing_closed'))];
+}
+
+/** When the job has to look at an open promotion again. */
+export function nextLook(
+  promotion: StoredPromotion,
+  { listing, runningUntil, at }: { listing: Situation; runningUntil: Date | undefined; at: Date },
+): Date {
+  const planned = plannedAt(promotion);
+  if (promotion.endsAt) return promotion.endsAt;
+  if (planned > at) return planned;
+  return runningUntil ?? patienceEnds(promotion, listing);
+}

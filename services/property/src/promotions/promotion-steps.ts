@@ -1,0 +1,39 @@
+import { promotionStates } from '@pokriv/contracts/promotions';
+import { transition } from '@pokriv/contracts/transition';
+
+import { DAY_MS } from '../listings/reminders.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import type { Step } from './plan-steps.ts';
+import type { StoredPromotion } from './stored-promotion.ts';
+
+/** A listing and one of its promotions, as they are after a step. */
+export interface Taken {
+  listing: StoredListing;
+  promotion: StoredPromotion;
+}
+
+/** A promotion in its next state; the days begin when it really starts. @throws AppError INVALID_TRANSITION */
+function moved({ promotion, action }: Step, at: Date): StoredPromotion {
+  const status = transition(promotionStates, promotion.status, action, 'system');
+  const next = { ...promotion, status, version: promotion.version + 1, dueAt: null };
+  if (action !== 'start') return action === 'cancel' && promotion.endsAt ? { ...next, endsAt: at } : next;
+  const endsAt = new Date(at.getTime() + promotion.days * DAY_MS);
+  return { ...next, startsAt: at, endsAt, dueAt: endsAt };
+}
+
+/** What a step makes of a promotion and of its listing. */
+export function takeStep(listing: StoredListing, step: Step, at: Date): Taken {
+  const promotion = moved(step, at);
+  const { _id: id, type, startsAt, endsAt } = promotion;
+  if (!startsAt || !endsAt || step.action === 'refund') return { listing, promotion };
+  const impressionsBefore =
+    step.action === 'start' ? (listing.impressions ?? 0) : (listing.promotion?.impressionsBefore ?? 0);
+  return {
+    promotion,
+    listing: {
+      ...listing,
+      promotion: { id, type, startsAt, endsAt, impressionsBefore },
+      promotionType: step.action === 'start' ? type : null,
+    },
+  };
+}

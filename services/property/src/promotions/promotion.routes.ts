@@ -1,0 +1,23 @@
+import { handle } from '@pokriv/service-kit/http';
+import { Router } from 'express';
+
+import type { ListingDeps } from '../listings/listing-deps.ts';
+import { messages } from '../messages.ts';
+import { grantPromotion } from './grant-promotion.ts';
+import { listPromotions, toPromotion } from './list-promotions.ts';
+
+/** Paid places of a listing (decisions §8); they are bought in the user service. */
+export function promotionRoutes(deps: ListingDeps): Router {
+  const router = Router();
+
+  handle(router, 'listPromotions', async ({ actor, params }) => ({
+    data: await listPromotions(deps, actor(), params.id),
+  }));
+
+  handle(router, 'grantPromotion', async ({ actor, params, body }) => {
+    const promotion = await grantPromotion(deps, actor(), params.id, body);
+    return { data: toPromotion(promotion), message: messages.promotion.granted };
+  });
+
+  return router;
+}

@@ -1,0 +1,74 @@
+import { promotionRefusals } from '@pokriv/contracts/promotions';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { HistoryRepository } from '../listings/history.repository.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import type { ListingDayRepository } from '../views/listing-day.repository.ts';
+import { announceEnd, announceRefusal, announceStart, announceStep } from './announce-promotion.ts';
+import { nextLook, planSteps, type Step } from './plan-steps.ts';
+import { takeStep, type Taken } from './promotion-steps.ts';
+import type { PromotionRepository } from './promotion.repository.ts';
+import type { StoredPromotion } from './stored-promotion.ts';
+
+export interface SettleDeps {
+  promotions: PromotionRepository;
+  history: HistoryRepository;
+  days: ListingDayRepository;
+  now: () => Date;
+}
+
+/**
+ * Brings a listing's promotions to what its state and the time ask for: ends, starts, cancels and refuses, with the facts
+ * and the history of each step. It belongs to the transaction in which the listing itself is stored.
+ * @returns the listing as it is to be stored; the same object when nothing of it changes
+ */
+export async function settlePromotions(
+  deps: SettleDeps,
+  listing: StoredListing,
+  unit: Unit,
+): Promise<StoredListing> {
+  const open = await deps.promotions.openOf(listing._id, unit);
+  const at = deps.now();
+  let after = listing;
+  let rest = open;
+  for (const step of planSteps(listing, open, at)) {
+    const taken = takeStep(after, step, at);
+    after = taken.listing;
+    rest = rest.flatMap((one) => (one._id === taken.promotion._id ? openOnly(taken.promotion) : one));
+    await record(deps, step, taken, unit);
+  }
+  await planLooks(deps, after, rest, unit);
+  return after;
+}
+
+const openOnly = (promotion: StoredPromotion) => (promotion.status === 'active' ? [promotion] : []);
+
+async function record(deps: SettleDeps, { action, why }: Step, taken: Taken, unit: Unit): Promise<void> {
+  const { listing, promotion } = taken;
+  const { status, _id: listingId } = listing;
+  await deps.promotions.replace(promotion, unit);
+  const entry = { listingId, at: deps.now(), from: status, to: status, changed: [] };
+  const reason = why ? promotionRefusals[why] : null;
+  await deps.history.add({ ...entry, action: `promotion_${action}`, actorId: 'system', reason }, unit);
+  await announceStep(promotion, unit);
+  const { startsAt, endsAt } = promotion;
+  if (why) await announceRefusal(promotion, why, unit);
+  if (action === 'start' && endsAt) await announceStart(listing, { ...promotion, endsAt }, unit);
+  if (action === 'end' && startsAt && endsAt)
+    await announceEnd(deps.days, listing, { ...promotion, startsAt, endsAt }, unit);
+}
+
+/** The job looks at each when there will be something to do. */
+async function planLooks(
+  { promotions, now }: SettleDeps,
+  listing: StoredListing,
+  open: readonly StoredPromotion[],
+  unit: Unit,
+): Promise<void> {
+  const runningUntil = open.find(({ status }) => status === 'active')?.endsAt ?? undefined;
+  for (const promotion of open) {
+    const dueAt = nextLook(promotion, { listing, runningUntil, at: now() });
+    if (promotion.dueAt?.getTime() !== dueAt.getTime())
+      await promotions.replace({ ...promotion, dueAt }, unit);
+  }
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Actor } from '@pokriv/contracts/actor';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { newPayment } from '../billing/payments/new-payment.ts';
+import { paymentsOf, type StoredPayment } from '../billing/payments/payment.model.ts';
+import { subscriptionsOf, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
+import { startUserService, type UserService } from '../testing/start-user-service.ts';
+
+const admin = anActor({ role: 'admin' });
+const reason = 'Платено два пъти за една и съща обява';
+let service: UserService;
+
+beforeAll(async () => {
+  service = await startUserService();
+});
+afterAll(() => service.stop());
+beforeEach(() => paymentsOf(service.connection).deleteMany({}));
+
+async function aPerson(firstName = 'Мария', lastName = 'Иванова'): Promise<Actor> {
+  const email = `p${randomUUID().slice(0, 8)}@example.bg`;
+  const body = { firstName, lastName, email, password: 'Demo1234' };
+  const { id } = (await service.send('POST', '/auth/register', { body })).body.data.user;
+  return anActor({ id, email, firstName, lastName, role: 'landlord' });
+}
+
+async function aPayment(userId: string, parts: Partial<StoredPayment> = {}, day = 1): Promise<string> {
+  const known = { userId, kind: 'promotion', label: 'Препоръчана за 7 дни', amount: 399, ...parts } as const;
+  const payment = newPayment(known, new Date(Date.UTC(2026, 9, day)));
+  await paymentsOf(service.connection).insertOne(payment);
+  return payment._id;
+}
+const paid = { status: 'succeeded', paidAt: new Date('2026-10-02T10:00:00Z') } as const;
+
+const list = (query = '') => service.send('GET', `/admin/payments?${query}`, { as: admin });
+const idsOf = async (query: string): Promise<string[]> =>
+  (await list(query)).body.data.map(({ id }: { id: string }) => id);
+const refund = (id: string, body: object = { reason }) =>
+  service.send('POST', `/admin/payments/${id}/refund`, { as: admin, body });
+
+describe('GET /admin/payments', () => {
+  it('names who paid, and nobody where the account is gone', async () => {
+    const payer = await aPerson();
+    const known = await aPayment(payer.id, { ...paid, checkoutUrl: 'https://pay.example.com' }, 2);
+    await aPayment('erased', paid, 1);
+    const { body } = await list();
+    expect(body.data).toMatchObject([
+      {
+        id: known,
+        amount: 399,
+        amountBgn: 780,
+        checkoutUrl: null,
+        user: { id: payer.id, email: payer.email, firstName: 'Мария', lastName: 'Иванова' },
+      },
+      { user: null },
+    ]);
+    expect(body.pagination).toMatchObject({ total: 2, hasNext: false });
+  });
+
+  it('filters by kind, state and person, and sorts by day and by sum', async () => {
+    const [one, other] = [await aPerson(), await aPerson()];
+    const plan = await aPayment(one.id, { kind: 'subscription', amount: 999, ...paid }, 3);
+    const open = await aPayment(one.id, {}, 2);
+    const old = await aPayment(other.id, { amount: 1799, ...paid }, 1);
+    expect(await idsOf('')).toEqual([plan, open, old]);
+    expect(await idsOf('sort=oldest')).toEqual([old, open, plan]);
+    expect(await idsOf('sort=amount_desc')).toEqual([old, plan, open]);
+    expect(await idsOf('kind=promotion')).toEqual([open, old]);
+    expect(await idsOf('kind=promotion&status=succeeded')).toEqual([old]);
+    expect(await idsOf(`userId=${one.id}&status=pending`)).toEqual([open]);
+    expect(await idsOf('limit=2&page=2')).toEqual([old]);
+  });
+
+  it('finds by the beginning of a name or an e-mail, as they are now', async () => {
+    const payer = await aPerson('Нора', 'Василева');
+    await aPayment((await aPerson()).id);
+    const theirs = await aPayment(payer.id);
+    for (const words of ['нор вас', payer.email.slice(0, 7)])
+      expect(await idsOf(`query=${encodeURIComponent(words)}`)).toEqual([theirs]);
+    expect(await idsOf(`query=${encodeURIComponent('никой')}`)).toEqual([]);
+    expect(await idsOf(`query=${encodeURIComponent('нора')}&userId=${theirs}`)).toEqual([]);
+  });
+
+  it('asks for more words rather than leaving somebody out', async () => {
+    const crowd = Array.from({ length: 1001 }, (_, index) => ({
+      _id: `crowd${index}`,
+      email: `crowd${index}@example.bg`,
+      words: ['тълпа'],
+      createdAt: new Date(),
+    }));
+    await service.connection.collection<{ _id: string }>('accounts').insertMany(crowd);
+    const reply = await list(`query=${encodeURIComponent('тълпа')}`);
+    expect(reply).toMatchObject({ status: 400, body: { errors: [{ param: 'query' }] } });
+  });
+});
+
+describe('GET /admin/users/:id/billing', () => {
+  it('tells what a plan gives and every subscription, the newest first', async () => {
+    const { id } = await aPerson();
+    const aPlan = (_id: string, month: number, parts: object) => ({
+      _id,
+      userId: id,
+      planId: 'business',
+      interval: 'month',
+      currentPeriodStart: new Date(Date.UTC(2026, month, 1)),
+      currentPeriodEnd: new Date(Date.UTC(2026, month + 1, 1)),
+      cancelAtPeriodEnd: false,
+      nextPlanId: null,
+      graceEndsAt: null,
+      amount: 2499,
+      endReason: null,
+      createdAt: new Date(Date.UTC(2026, month, 1)),
+      endedAt: null,
+      updatedAt: new Date(),
+      ...parts,
+    });
+    const plans = [aPlan('sub_old', 8, { status: 'canceled' }), aPlan('sub_new', 10, { status: 'active' })];
+    await subscriptionsOf(service.connection).insertMany(plans as StoredSubscription[]);
+    const premiumExpiresAt = new Date(Date.now() + 86_400_000);
+    await service.accounts.updateOne({ _id: id }, { $set: { plan: 'business', premiumExpiresAt } });
+    const { body } = await service.send('GET', `/admin/users/${id}/billing`, { as: admin });
+    expect(body.data.status).toMatchObject({
+      planId: 'business',
+      listingLimit: 25,
+      promotionCredits: { total: 3, left: 3 },
+    });
+    expect(body.data.subscriptions.map((one: { id: string }) => one.id)).toEqual(['sub_new', 'sub_old']);
+    expect((await service.send('GET', '/admin/users/nobody/billing', { as: admin })).status).toBe(404);
+  });
+});
+
+describe('GET /admin/payments/table.csv', () => {
+  it('streams what the filter leaves, with both sums, and tells the log', async () => {
+    const payer = await aPerson('Ели', '=HYPERLINK');
+    await aPayment(payer.id, { ...paid, amount: 2499 });
+    await aPayment(payer.id);
+    const reply = await service.send('GET', '/admin/payments/table.csv?status=succeeded', { as: admin });
+    const lines = String(reply.body).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('Сума в евро;Сума в лева;Състояние');
+    expect(lines[1]).toContain(`24,99;48,88;Успешно;Ели =HYPERLINK;${payer.email}`);
+    expect((await service.announced('admin-acted')).at(-1)).toMatchObject({
+      action: 'exportPayments',
+      target: { kind: 'table', id: 'payments', label: 'Плащания' },
+    });
+  });
+});
+
+describe('POST /admin/payments/:id/refund', () => {
+  const asked = async (paymentId: string) =>
+    (await service.announced('refund-requested')).filter(
+      (fact) => (fact as { paymentId: string }).paymentId === paymentId,
+    );
+
+  it('asks for the money to go back, once, with a line in the log', async () => {
+    const id = await aPayment('u1', paid);
+    const replies = await Promise.all([refund(id), refund(id)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.find(({ status }) => status === 200)?.body.data).toMatchObject({
+      id,
+      status: 'succeeded',
+      refundReason: reason,
+    });
+    expect(await asked(id)).toEqual([{ paymentId: id, reason }]);
+    expect((await service.announced('admin-acted')).at(-1)).toMatchObject({
+      action: 'refundPayment',
+      target: { kind: 'payment', id, label: 'Препоръчана за 7 дни, 3,99\u00a0€' },
+      before: { status: 'succeeded' },
+      after: { status: 'refunded' },
+      reason,
+    });
+  });
+
+  it.each(['pending', 'failed', 'canceled', 'refunded'] as const)('is refused to one %s', async (status) => {
+    const id = await aPayment('u1', { status });
+    expect(await refund(id)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } });
+    expect(await asked(id)).toEqual([]);
+  });
+
+  it('needs a payment, and words of a reason', async () => {
+    expect((await refund('none')).status).toBe(404);
+    const id = await aPayment('u1', paid);
+    expect((await refund(id, { reason: 'кратко' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,60 @@
+import type { AdminPayment } from '@pokriv/contracts/billing';
+import { announceAct, exportAct } from '@pokriv/service-kit/acts';
+import { sendCsv } from '@pokriv/service-kit/csv';
+import { ANSWERED, handle } from '@pokriv/service-kit/http';
+import { Router } from 'express';
+
+import type { PeopleRepository } from '../admin-users/people.repository.ts';
+import type { BillingDeps } from '../billing/billing-deps.ts';
+import { toPayment } from '../billing/payments/to-payment.ts';
+import { readSubscriptionStatus } from '../billing/subscriptions/read-subscription-status.ts';
+import { toSubscription } from '../billing/subscriptions/to-subscription.ts';
+import type { AdminPaymentsRepository } from './admin-payments.repository.ts';
+import { findPayers } from './find-payers.ts';
+import { messages } from './messages.ts';
+import { paymentColumns } from './payment-columns.ts';
+import { refundPayment } from './refund-payment.ts';
+import { eachWithPayer, withPayers, type PaidBy } from './with-payers.ts';
+
+export interface AdminBillingDeps extends BillingDeps {
+  people: PeopleRepository;
+  adminPayments: AdminPaymentsRepository;
+}
+
+/** Plans and payments of everybody, for administrators (decisions §8). */
+export function adminBillingRoutes(deps: AdminBillingDeps): Router {
+  const router = Router();
+  const { accounts, people, adminPayments, now } = deps;
+  // where somebody pays is nobody else's business
+  const toAdminPayment = ({ payment, payer }: PaidBy): AdminPayment => ({
+    ...toPayment(payment, now()),
+    checkoutUrl: null,
+    user: payer,
+  });
+
+  handle(router, 'readUserBilling', async ({ params: { id } }) => {
+    const status = await readSubscriptionStatus(deps, id);
+    return { data: { status, subscriptions: (await deps.subscriptions.listOf(id)).map(toSubscription) } };
+  });
+
+  handle(router, 'listAdminPayments', async ({ query: { page, limit, ...question } }) => {
+    const userIds = await findPayers(people, question);
+    const { found, pagination } = await adminPayments.list({ ...question, userIds }, { page, limit });
+    return { data: (await withPayers(accounts, found)).map(toAdminPayment), pagination };
+  });
+
+  handle(router, 'exportPayments', async ({ query, reply }) => {
+    const userIds = await findPayers(people, query);
+    await deps.inTransaction((unit) => announceAct(exportAct('payments', messages.paymentsTable), unit));
+    const rows = eachWithPayer(accounts, adminPayments.each({ ...query, userIds }));
+    await sendCsv(reply, 'plashtaniya', paymentColumns, rows);
+    return ANSWERED;
+  });
+
+  handle(router, 'refundPayment', async ({ params, body }) => ({
+    data: toPayment(await refundPayment(deps, params.id, body.reason), now()),
+    message: messages.refundStarted,
+  }));
+
+  return router;
+}

@@ -1,0 +1,7 @@
+/** Texts of the administrators' side of plans and payments (decisions §8). */
+export const messages = {
+  paymentsTable: 'Плащания',
+  tooManyPayers: 'Твърде много хора отговарят на търсенето. Добавете още от името или имейла.',
+  refundStarted: 'Връщането е започнато. Сумата тръгва към картата до минута и пишем на платилия.',
+  refundUnderWay: 'Връщането на тази сума вече е започнато.',
+} as const;

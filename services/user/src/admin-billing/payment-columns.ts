@@ -1,0 +1,27 @@
+import { toStotinki } from '@pokriv/contracts/money';
+import { paymentKinds, paymentStatuses } from '@pokriv/contracts/payment-states';
+import type { Columns } from '@pokriv/service-kit/csv';
+
+import type { PaidBy } from './with-payers.ts';
+
+/** As spreadsheets of this country read a number: `9,99`. */
+const inWholes = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+
+/** What the file of payments tells of each. */
+export const paymentColumns: Columns<PaidBy> = {
+  Номер: ({ payment }) => payment._id,
+  Започнато: ({ payment }) => payment.createdAt,
+  Платено: ({ payment }) => payment.paidAt,
+  Вид: ({ payment }) => paymentKinds[payment.kind],
+  Какво: ({ payment }) => payment.label,
+  'Сума в евро': ({ payment }) => inWholes(payment.amount),
+  'Сума в лева': ({ payment }) => inWholes(toStotinki(payment.amount)),
+  Състояние: ({ payment }) => paymentStatuses[payment.status],
+  Платил: ({ payer }) => (payer ? `${payer.firstName} ${payer.lastName}`.trim() : ''),
+  Имейл: ({ payer }) => payer?.email ?? '',
+  'Фактура на': ({ payment }) => payment.invoice?.name ?? '',
+  ЕИК: ({ payment: { invoice } }) => (invoice?.type === 'company' ? invoice.eik : ''),
+  'Номер по ДДС': ({ payment: { invoice } }) => (invoice?.type === 'company' && invoice.vat) || '',
+  Възстановено: ({ payment }) => payment.refundedAt,
+  'Причина за връщането': ({ payment }) => payment.refundReason ?? '',
+};

@@ -1,0 +1,22 @@
+import { notFound } from '@pokriv/contracts/errors';
+import { announceAct } from '@pokriv/service-kit/acts';
+
+import { changeAccount } from '../accounts/change-account.ts';
+import { messages } from '../messages.ts';
+import { endedSessions } from '../sessions/end-sessions.ts';
+import type { AdminUserDeps } from './admin-user-deps.ts';
+import { userTarget } from './user-act.ts';
+
+/**
+ * Ends every session of somebody, also of oneself: at the provider first, so that a call that failed half-way can be
+ * repeated. Who comes in again by their password is not kept out; a suspension does that.
+ * @throws AppError NOT_FOUND; UNAVAILABLE when the provider does not answer
+ */
+export async function endUserSessions(deps: AdminUserDeps, id: string): Promise<void> {
+  if (!(await deps.accounts.byId(id))) throw notFound(messages.profileMissing);
+  await deps.provider.endSessions(id);
+  await changeAccount(deps, id, async (account, unit) => {
+    await announceAct({ target: userTarget(account) }, unit);
+    return endedSessions();
+  });
+}

@@ -1,0 +1,28 @@
+import type { JobHandlers } from '@pokriv/service-kit/consumer';
+
+import type { BillingDeps } from './billing-deps.ts';
+import { refundPayment } from './refunds/refund-payment.ts';
+import { takeRefusal } from './refunds/take-refusal.ts';
+import { syncObject } from './sync/sync-object.ts';
+import { eventKinds, isKnown } from './webhooks/event-kinds.ts';
+
+type BillingJob =
+  | 'stripe-event-received'
+  | 'refund-requested'
+  | 'promotion-refused'
+  | 'promotion-changed'
+  | 'listing-changed';
+
+/** What the payment provider and the property service tell. */
+export const billingInbox = (deps: BillingDeps): Pick<JobHandlers<'user'>, BillingJob> => ({
+  // without `once`: what is read again is written by its version, so doing it twice changes nothing
+  'stripe-event-received': async ({ type, objectId }) => {
+    if (isKnown(type)) await syncObject(deps, eventKinds[type], objectId);
+  },
+  'refund-requested': (fact) => refundPayment(deps, fact),
+  'promotion-refused': (fact, { once }) => takeRefusal(deps, fact, once),
+  'promotion-changed': (fact, { once }) => once((unit) => deps.payments.notePromotion(fact, unit)),
+  'listing-changed': async (fact) => {
+    if (!(await deps.erasures.concerns(fact.ownerId))) await deps.billingListings.put(fact);
+  },
+});

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Actor } from '@pokriv/contracts/actor';
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { JobContext } from '@pokriv/service-kit/consumer';
+
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../../testing/start-billing.ts';
+import { billingInbox } from '../billing-inbox.ts';
+
+let billing: Billing;
+beforeAll(async () => {
+  billing = await startBilling();
+}, STARTS_WITHIN_MS);
+afterAll(() => billing.stop());
+
+const hear = async <Name extends 'listing-changed' | 'promotion-refused' | 'promotion-changed'>(
+  name: Name,
+  fact: JobData<Name>,
+): Promise<void> => {
+  const once: JobContext['once'] = (change) => billing.deps.inTransaction(change);
+  const handler = billingInbox(billing.deps)[name] as (data: unknown, context: JobContext) => Promise<void>;
+  await handler(fact, { eventId: randomUUID(), once });
+};
+async function aListing(owner: Actor, status: JobData<'listing-changed'>['status'] = 'active') {
+  const listingId = randomUUID();
+  await hear('listing-changed', {
+    listingId,
+    title: 'Тристаен в Лозенец',
+    ownerId: owner.id,
+    status,
+    version: 2,
+  });
+  return listingId;
+}
+const buy = (as: Actor, propertyId: string, parts: object = {}, headers: Record<string, string> = {}) =>
+  billing.send('POST', '/payments', {
+    as,
+    body: { kind: 'promotion', propertyId, promotionType: 'regular', days: 7, ...parts },
+    headers,
+  });
+const grantedFor = async (propertyId: string) =>
+  ((await billing.announced('promotion-granted')) as JobData<'promotion-granted'>[]).filter(
+    (fact) => fact.propertyId === propertyId,
+  );
+const creditsLeft = async (as: Actor): Promise<number> => (await billing.status(as)).promotionCredits.left;
+
+describe('POST /payments', () => {
+  it('sells a promotion, and grants it when it is paid', async () => {
+    const as = await billing.aLandlord();
+    const propertyId = await aListing(as);
+    const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+    const { status, body } = await buy(as, propertyId, { promotionType: 'super', days: 14, startsAt });
+    expect(status).toBe(201);
+    const { paymentId, promotionId } = body.data;
+    expect(body.data.checkoutUrl).toContain('/c/pay/');
+    expect(await grantedFor(propertyId)).toEqual([]);
+    await billing.pay(paymentId);
+    await billing.settle();
+    expect(await grantedFor(propertyId)).toEqual([
+      {
+        promotionId,
+        propertyId,
+        userId: as.id,
+        type: 'super',
+        days: 14,
+        startsAt,
+        source: 'paid',
+        paymentId,
+      },
+    ]);
+    await hear('promotion-changed', { promotionId, status: 'scheduled', startsAt, endsAt: null, version: 3 });
+    await hear('promotion-changed', { promotionId, status: 'active', startsAt, endsAt: null, version: 2 });
+    const own = (await billing.send('GET', `/payments?kind=promotion`, { as })).body;
+    expect(own.data).toMatchObject([
+      {
+        id: paymentId,
+        label: 'Силно препоръчана за 14 дни',
+        amount: 1799,
+        amountBgn: 3519,
+        status: 'succeeded',
+        promotion: { title: 'Тристаен в Лозенец', status: 'scheduled', startsAt },
+      },
+    ]);
+    expect(own.pagination.total).toBe(1);
+  });
+
+  it('is for one’s own listings that are or will be public', async () => {
+    const as = await billing.aLandlord();
+    const other = await billing.aLandlord();
+    expect((await buy(as, 'nothing')).status).toBe(404);
+    expect((await buy(as, await aListing(other))).status).toBe(403);
+    expect((await buy(as, await aListing(as, 'draft'))).status).toBe(409);
+    expect((await buy(as, await aListing(as, 'pending'))).status).toBe(201);
+  });
+
+  it('makes one payment of twenty calls with one key', async () => {
+    const as = await billing.aLandlord();
+    const propertyId = await aListing(as);
+    const headers = { 'idempotency-key': 'p-1' };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => buy(as, propertyId, {}, headers)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
+    expect(await billing.payments.countDocuments({ userId: as.id })).toBe(1);
+    expect((await buy(as, propertyId, { days: 14 }, headers)).status).toBe(409);
+  });
+
+  it('says why a card was declined, and takes another one', async () => {
+    const as = await billing.aLandlord();
+    const { paymentId } = (await buy(as, await aListing(as))).body.data;
+    await billing.pay(paymentId, '4000000000009995');
+    await billing.settle();
+    expect((await billing.send('GET', `/payments/${paymentId}`, { as })).body.data).toMatchObject({
+      status: 'failed',
+      failure: 'insufficient_funds',
+      failureReason: 'По картата няма достатъчна наличност.',
+      checkoutUrl: expect.any(String),
+    });
+    await billing.pay(paymentId);
+    await billing.settle();
+    expect(await billing.payment(paymentId)).toMatchObject({ status: 'succeeded', failure: null });
+  });
+
+  it('grants nothing for another sum, and sends it back', async () => {
+    const as = await billing.aLandlord();
+    const propertyId = await aListing(as);
+    const { paymentId } = (await buy(as, propertyId)).body.data;
+    await billing.payments.updateOne({ _id: paymentId }, { $set: { amount: 1 } });
+    await billing.pay(paymentId);
+    await billing.settle();
+    expect(await billing.payment(paymentId)).toMatchObject({ status: 'refunded' });
+    expect(await grantedFor(propertyId)).toEqual([]);
+  });
+
+  it('sends the money back, once, when the promotion never starts', async () => {
+    const as = await billing.aLandlord();
+    const propertyId = await aListing(as);
+    const { paymentId, promotionId } = (await buy(as, propertyId)).body.data;
+    await billing.pay(paymentId);
+    await billing.settle();
+    const refusal = {
+      promotionId,
+      propertyId,
+      userId: as.id,
+      source: 'paid',
+      paymentId,
+      why: 'listing_rejected',
+    } as const;
+    for (const _time of [1, 2, 3]) await hear('promotion-refused', refusal);
+    await billing.settle();
+    await hear('promotion-refused', refusal);
+    await billing.settle();
+    expect(await billing.payment(paymentId)).toMatchObject({
+      status: 'refunded',
+      refundReason: 'Обявата беше върната за корекции.',
+      refundedAt: expect.any(Date),
+    });
+    const refunds = (await billing.stripe.read('/requests')) as { operation: string; params: unknown }[];
+    const ours = refunds.filter(
+      ({ operation, params }) => operation === 'PostRefunds' && JSON.stringify(params).includes(paymentId),
+    );
+    expect(ours).toHaveLength(1);
+  });
+});
+
+describe('a promotion of the plan', () => {
+  it('is used first, charges nothing, and comes back when it never starts', async () => {
+    const as = await billing.aSubscriber('premium');
+    const propertyId = await aListing(as);
+    const { body } = await buy(as, propertyId);
+    expect(body).toMatchObject({
+      message: 'Използвахте промоция от плана си.',
+      data: { checkoutUrl: null, paymentId: null, promotionId: expect.any(String) },
+    });
+    expect(await grantedFor(propertyId)).toMatchObject([{ source: 'plan_credit', paymentId: null }]);
+    expect(await creditsLeft(as)).toBe(0);
+    const { promotionId } = body.data;
+    const refusal = {
+      promotionId,
+      propertyId,
+      userId: as.id,
+      source: 'plan_credit',
+      paymentId: null,
+    } as const;
+    for (const _time of [1, 2]) await hear('promotion-refused', { ...refusal, why: 'listing_closed' });
+    expect(await creditsLeft(as)).toBe(1);
+  });
+
+  it('is spent once by calls at once, and not at all when one wants to pay', async () => {
+    const as = await billing.aSubscriber('premium');
+    const propertyId = await aListing(as);
+    expect((await buy(as, propertyId, { useCredit: false })).body.data.paymentId).not.toBeNull();
+    expect((await buy(as, propertyId, { days: 14 })).body.data.paymentId).not.toBeNull();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => buy(as, propertyId)));
+    expect(replies.filter(({ body }) => body.data.paymentId === null)).toHaveLength(1);
+    expect(await creditsLeft(as)).toBe(0);
+  });
+
+  it('answers the same to the same key', async () => {
+    const as = await billing.aSubscriber('business');
+    const propertyId = await aListing(as);
+    const headers = { 'idempotency-key': 'c-1' };
+    const replies = await Promise.all(Array.from({ length: 5 }, () => buy(as, propertyId, {}, headers)));
+    expect(new Set(replies.map(({ body }) => body.data.promotionId)).size).toBe(1);
+    expect(await creditsLeft(as)).toBe(2);
+  });
+});
+
+describe('one’s payments', () => {
+  it('are given up before they are paid, not after', async () => {
+    const as = await billing.aLandlord();
+    const { paymentId } = (await buy(as, await aListing(as))).body.data;
+    const cancel = () => billing.send('POST', `/payments/${paymentId}/cancel`, { as });
+    const other = await billing.aLandlord();
+    expect((await billing.send('POST', `/payments/${paymentId}/cancel`, { as: other })).status).toBe(403);
+    expect((await cancel()).body.data).toMatchObject({ status: 'canceled', checkoutUrl: null });
+    expect((await cancel()).status).toBe(409);
+    const paid = (await buy(as, await aListing(as))).body.data.paymentId;
+    await billing.pay(paid);
+    // the webhook has not come yet
+    expect((await billing.send('POST', `/payments/${paid}/cancel`, { as })).status).toBe(409);
+    expect(await billing.payment(paid)).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('are found by the page that the person comes back from, and are nobody else’s', async () => {
+    const as = await billing.aLandlord();
+    const { paymentId } = (await buy(as, await aListing(as))).body.data;
+    const { sessionId } = await billing.payment(paymentId);
+    const found = async (who: Actor) =>
+      (await billing.send('GET', `/payments?sessionId=${sessionId}`, { as: who })).body.data.length;
+    const other = await billing.aLandlord();
+    expect([await found(as), await found(other)]).toEqual([1, 0]);
+    const read = async (who: Actor) =>
+      (await billing.send('GET', `/payments/${paymentId}`, { as: who })).status;
+    expect([await read(as), await read(other), await read({ ...other, role: 'admin' })]).toEqual([
+      200, 403, 200,
+    ]);
+    expect((await billing.send('GET', '/payments/none', { as })).status).toBe(404);
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Checkout, NewPayment } from '@pokriv/contracts/billing';
+import { conflict, forbidden, notFound } from '@pokriv/contracts/errors';
+import { CREDIT_DAYS, CREDIT_TYPE, promotableStates, promotionPrices } from '@pokriv/contracts/promotions';
+
+import { messages as accountMessages } from '../../messages.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { messages } from '../messages.ts';
+import { newPayment } from '../payments/new-payment.ts';
+import { promotionLabel } from '../payments/payment-label.ts';
+import type { StoredPayment } from '../payments/payment.model.ts';
+import { canBePaid } from '../payments/to-payment.ts';
+import { promotionKey } from '../stripe/catalogue.ts';
+import type { BillingListing } from './billing-listing.repository.ts';
+import { mustBeOpen } from './is-open.ts';
+import { openCheckout } from './open-checkout.ts';
+import type { Wish } from './subscribe.ts';
+import { useCredit } from './use-credit.ts';
+
+export type PromotionWish = Wish<NewPayment>;
+
+/**
+ * Buys a promotion of one's own listing: with a credit of the plan when there is one that fits, else by a payment.
+ * @throws AppError NOT_FOUND, FORBIDDEN or CONFLICT by the listing; CONFLICT when the key was used for another body
+ */
+export async function buyPromotion(deps: BillingDeps, wish: PromotionWish): Promise<Checkout> {
+  const { userId, body } = wish;
+  const account = await deps.accounts.byId(userId);
+  if (!account) throw notFound(accountMessages.profileMissing);
+  const listing = await promotable(deps, wish);
+  const mayUseCredit =
+    body.useCredit !== false && body.promotionType === CREDIT_TYPE && body.days === CREDIT_DAYS;
+  const credited = mayUseCredit ? await useCredit(deps, wish, account) : undefined;
+  if (credited) return { checkoutUrl: null, paymentId: null, promotionId: credited };
+  const payment = await writePayment(deps, wish, listing);
+  const checkoutUrl = canBePaid(payment, deps.now())
+    ? payment.checkoutUrl
+    : await openCheckout(deps, account, payment, promotionKey(body.promotionType, body.days));
+  return { checkoutUrl, paymentId: payment._id, promotionId: payment.promotion?.id ?? null };
+}
+
+async function promotable(
+  { billingListings }: BillingDeps,
+  { userId, body }: PromotionWish,
+): Promise<BillingListing> {
+  const listing = await billingListings.byId(body.propertyId);
+  if (!listing) throw notFound(messages.listingMissing);
+  if (listing.ownerId !== userId) throw forbidden(messages.listingNotYours);
+  const states: readonly string[] = promotableStates;
+  if (!states.includes(listing.status)) throw conflict(messages.listingNotPromotable);
+  return listing;
+}
+
+function writePayment(
+  { inTransaction, payments, idempotency, now }: BillingDeps,
+  { userId, body, key }: PromotionWish,
+  listing: BillingListing,
+): Promise<StoredPayment> {
+  return inTransaction(async (unit) => {
+    const payment = paymentFor(userId, body, listing, now());
+    if (key !== undefined) {
+      const made = await idempotency.claim({ userId, key, body, made: payment._id }, unit);
+      const known = made === undefined ? null : await payments.byId(made, unit);
+      if (known) return mustBeOpen(known, now());
+    }
+    await payments.add(payment, unit);
+    return payment;
+  });
+}
+
+function paymentFor(
+  userId: string,
+  { propertyId, promotionType: type, days, startsAt, consent, invoice }: NewPayment,
+  { title }: BillingListing,
+  now: Date,
+): StoredPayment {
+  return newPayment(
+    {
+      userId,
+      kind: 'promotion',
+      label: promotionLabel(type, days),
+      amount: promotionPrices[type][days],
+      promotion: {
+        id: randomUUID(),
+        propertyId,
+        title,
+        type,
+        days,
+        startsAt: startsAt === undefined ? null : new Date(startsAt),
+        endsAt: null,
+        status: null,
+        version: 0,
+      },
+      consentedAt: consent ? now : null,
+      ...(invoice && { invoice }),
+    },
+    now,
+  );
+}

@@ -1,0 +1,60 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+/** Collection `credits`: what somebody used of a month's promotions. */
+interface StoredCredits {
+  /** `<user>:<start of the month>`. */
+  _id: string;
+  userId: string;
+  /** For which promotions; as many as were used. */
+  promotions: string[];
+  used: number;
+}
+
+interface Month {
+  userId: string;
+  start: Date;
+}
+const idOf = ({ userId, start }: Month) => `${userId}:${start.toISOString()}`;
+
+export function creditRepository(connection: Connection) {
+  const credits = connection.collection<StoredCredits>('credits');
+  return {
+    async used(month: Month): Promise<number> {
+      return (await credits.findOne({ _id: idOf(month) }))?.used ?? 0;
+    },
+
+    /** Before a credit of the month is taken. */
+    async open(month: Month): Promise<void> {
+      await credits.updateOne(
+        { _id: idOf(month) },
+        { $setOnInsert: { userId: month.userId, promotions: [], used: 0 } },
+        { upsert: true },
+      );
+    },
+
+    /** @returns false when the month's credits are used up */
+    async take(
+      month: Month,
+      { total, promotionId }: { total: number; promotionId: string },
+      { session }: Unit,
+    ): Promise<boolean> {
+      const { modifiedCount } = await credits.updateOne(
+        { _id: idOf(month), used: { $lt: total } },
+        { $inc: { used: 1 }, $push: { promotions: promotionId } },
+        { session },
+      );
+      return modifiedCount === 1;
+    },
+
+    /** The promotion never started; told again, nothing happens. */
+    async giveBack(userId: string, promotionId: string, { session }: Unit): Promise<void> {
+      await credits.updateOne(
+        { userId, promotions: promotionId },
+        { $inc: { used: -1 }, $pull: { promotions: promotionId } },
+        { session },
+      );
+    },
+  };
+}
+export type CreditRepository = ReturnType<typeof creditRepository>;

@@ -1,0 +1,42 @@
+import { planGives } from '@pokriv/contracts/plans';
+
+import type { StoredAccount } from '../../accounts/account.model.ts';
+import { isPremium } from '../../accounts/plans.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import type { StoredSubscription } from '../subscriptions/subscription.model.ts';
+import { creditPeriod, type CreditPeriod } from './credit-period.ts';
+
+export interface Credits extends CreditPeriod {
+  total: number;
+}
+
+/**
+ * The promotions that a plan includes this month; undefined when it includes none. While a payment is overdue there are
+ * none: the month that they belong to is not paid. A plan without a subscription counts from the account's first day.
+ */
+export function creditsOf(
+  account: StoredAccount,
+  subscription: StoredSubscription | null,
+  now: Date,
+): Credits | undefined {
+  if (!isPremium(account, now) || subscription?.status === 'past_due') return undefined;
+  const total = planGives[account.plan].promotionCredits;
+  const anchor = subscription?.currentPeriodStart ?? account.createdAt;
+  return total === 0 ? undefined : { total, ...creditPeriod(anchor, now) };
+}
+
+/** What is left of them. */
+export async function readCredits(
+  { credits, now }: Pick<BillingDeps, 'credits' | 'now'>,
+  account: StoredAccount,
+  subscription: StoredSubscription | null,
+): Promise<{ total: number; left: number; renewsAt: string | null }> {
+  const month = creditsOf(account, subscription, now());
+  if (!month) return { total: 0, left: 0, renewsAt: null };
+  const used = await credits.used({ userId: account._id, start: month.start });
+  return {
+    total: month.total,
+    left: Math.max(0, month.total - used),
+    renewsAt: month.end.toISOString(),
+  };
+}

@@ -1,0 +1,13 @@
+import { planIntervals, planNames } from '@pokriv/contracts/plans';
+import { promotionTypes, type PromotionType } from '@pokriv/contracts/promotions';
+
+import { messages } from '../messages.ts';
+import type { BoughtPlan } from '../stripe/catalogue.ts';
+
+/** `Премиум, месечно`. */
+export const planLabel = ({ planId, interval }: BoughtPlan): string =>
+  messages.labels.plan(planNames[planId], planIntervals[interval]);
+
+/** `Силно препоръчана за 7 дни`. */
+export const promotionLabel = (type: PromotionType, days: number): string =>
+  messages.labels.promotion(promotionTypes[type], days);

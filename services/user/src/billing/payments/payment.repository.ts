@@ -1,0 +1,137 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { PaymentKind, PaymentStatus } from '@pokriv/contracts/payment-states';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
+import { readPage } from '@pokriv/service-kit/paging';
+import type { Connection } from 'mongoose';
+
+import { paymentsOf, type StoredPayment } from './payment.model.ts';
+
+/** What of one's own payments. */
+interface OwnFilter {
+  userId: string;
+  kind?: PaymentKind;
+  status?: PaymentStatus;
+  sessionId?: string;
+}
+export type PaymentChange = Partial<Omit<StoredPayment, '_id' | 'userId' | 'createdAt' | 'updatedAt'>>;
+
+const newestFirst = { createdAt: -1, _id: -1 } as const;
+
+/** The only place that reads and writes payments. */
+export function paymentRepository(connection: Connection) {
+  const payments = paymentsOf(connection);
+  const options = { maxTimeMS: QUERY_MS };
+  return {
+    byId: (id: string, unit?: Unit): Promise<StoredPayment | null> =>
+      payments.findOne({ _id: id }, { ...options, session: unit?.session }),
+
+    byInvoice: (invoiceId: string, unit?: Unit): Promise<StoredPayment | null> =>
+      payments.findOne({ invoiceId }, { ...options, session: unit?.session }),
+
+    bySession: (sessionId: string): Promise<StoredPayment | null> => payments.findOne({ sessionId }, options),
+
+    byIntent: (intentId: string): Promise<StoredPayment | null> => payments.findOne({ intentId }, options),
+
+    /** Of a plan that is being paid for: the newest checkout that may still be open. */
+    openPlan: (userId: string, unit: Unit): Promise<StoredPayment | null> =>
+      payments.findOne(
+        {
+          userId,
+          kind: 'subscription',
+          status: { $in: ['pending', 'failed'] },
+          invoiceId: { $exists: false },
+        },
+        { session: unit.session, sort: newestFirst },
+      ),
+
+    ofSubscription: (subscriptionId: string, unit: Unit): Promise<StoredPayment[]> =>
+      payments.find({ subscriptionId }, { session: unit.session }).toArray(),
+
+    list: (
+      { userId, kind, status, sessionId }: OwnFilter,
+      { page, limit }: { page: number; limit: number },
+    ) =>
+      readPage(payments, {
+        where: { userId, ...(kind && { kind }), ...(status && { status }), ...(sessionId && { sessionId }) },
+        order: newestFirst,
+        page,
+        limit,
+      }),
+
+    /** Begun before then and not ended, the longest untouched first. */
+    open: (before: Date, limit: number): Promise<StoredPayment[]> =>
+      payments
+        .find({ status: { $in: ['pending', 'failed'] }, updatedAt: { $lte: before } }, options)
+        .sort({ updatedAt: 1 })
+        .limit(limit)
+        .toArray(),
+
+    /** To be given back since then, and not given back. */
+    unrefunded: (before: Date, limit: number): Promise<StoredPayment[]> =>
+      payments
+        .find({ status: 'succeeded', refundRequestedAt: { $type: 'date', $lte: before } }, options)
+        .limit(limit)
+        .toArray(),
+
+    async add(payment: StoredPayment, { session }: Unit): Promise<void> {
+      await payments.insertOne(payment, { session });
+    },
+
+    /** @returns the payment as it is now */
+    async change(payment: StoredPayment, change: PaymentChange, { session }: Unit): Promise<StoredPayment> {
+      const changed = await payments.findOneAndUpdate(
+        { _id: payment._id },
+        { $set: { ...change, updatedAt: new Date() } },
+        { session, returnDocument: 'after' },
+      );
+      if (!changed) throw new Error('a payment went away inside its own transaction');
+      return changed;
+    },
+
+    /** Keeps where it can be paid; one that ended meanwhile stays as it is. */
+    async noteCheckout(
+      id: string,
+      checkout: Pick<StoredPayment, 'sessionId' | 'checkoutUrl' | 'checkoutEndsAt'>,
+    ): Promise<void> {
+      await payments.updateOne(
+        { _id: id, sessionId: { $exists: false } },
+        { $set: { ...checkout, updatedAt: new Date() } },
+      );
+    },
+
+    /** Was looked at; the next look is for others. */
+    async touch(id: string): Promise<void> {
+      await payments.updateOne({ _id: id }, { $set: { updatedAt: new Date() } });
+    },
+
+    /** @returns false when it was asked for before */
+    async markRefund(id: string, reason: string, at: Date, { session }: Unit): Promise<boolean> {
+      const { modifiedCount } = await payments.updateOne(
+        { _id: id, status: 'succeeded', refundRequestedAt: null },
+        { $set: { refundRequestedAt: at, refundReason: reason, updatedAt: at } },
+        { session },
+      );
+      return modifiedCount === 1;
+    },
+
+    /** Where the promotion stands; an older message changes nothing. */
+    async notePromotion(
+      { promotionId, status, startsAt, endsAt, version }: JobData<'promotion-changed'>,
+      { session }: Unit,
+    ): Promise<void> {
+      await payments.updateOne(
+        { 'promotion.id': promotionId, 'promotion.version': { $lt: version } },
+        {
+          $set: {
+            'promotion.status': status,
+            'promotion.startsAt': startsAt === null ? null : new Date(startsAt),
+            'promotion.endsAt': endsAt === null ? null : new Date(endsAt),
+            'promotion.version': version,
+          },
+        },
+        { session },
+      );
+    },
+  };
+}
+export type PaymentRepository = ReturnType<typeof paymentRepository>;

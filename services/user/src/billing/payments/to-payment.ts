@@ -1,0 +1,47 @@
+import type { Payment } from '@pokriv/contracts/billing';
+import { toStotinki } from '@pokriv/contracts/money';
+import { paymentFailures } from '@pokriv/contracts/payment-states';
+
+import type { StoredPayment } from './payment.model.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** Whether the provider's page still takes it. */
+export const canBePaid = ({ status, checkoutEndsAt }: StoredPayment, now: Date): boolean =>
+  (status === 'pending' || status === 'failed') && checkoutEndsAt !== null && checkoutEndsAt > now;
+
+/** A payment as the person who made it sees it. */
+export function toPayment(payment: StoredPayment, now = new Date()): Payment {
+  const { promotion, failure, status } = payment;
+  const isFailed = status === 'failed' && failure !== null;
+  return {
+    id: payment._id,
+    userId: payment.userId,
+    kind: payment.kind,
+    label: payment.label,
+    amount: payment.amount,
+    currency: 'EUR',
+    amountBgn: toStotinki(payment.amount),
+    status,
+    receiptUrl: payment.receiptUrl,
+    invoice: payment.invoice,
+    failure: isFailed ? failure : null,
+    failureReason: isFailed ? paymentFailures[failure] : null,
+    checkoutUrl: canBePaid(payment, now) ? payment.checkoutUrl : null,
+    promotion: promotion && {
+      id: promotion.id,
+      propertyId: promotion.propertyId,
+      title: promotion.title,
+      type: promotion.type,
+      days: promotion.days,
+      status: promotion.status,
+      startsAt: iso(promotion.startsAt),
+      endsAt: iso(promotion.endsAt),
+    },
+    subscription: payment.subscription,
+    refundReason: payment.refundReason,
+    createdAt: payment.createdAt.toISOString(),
+    paidAt: iso(payment.paidAt),
+    refundedAt: iso(payment.refundedAt),
+  };
+}

@@ -1,0 +1,76 @@
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../../testing/start-billing.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { reconcile } from './reconcile.ts';
+
+const MINUTE_MS = 60_000;
+let billing: Billing;
+beforeAll(async () => {
+  billing = await startBilling();
+}, STARTS_WITHIN_MS);
+afterAll(() => billing.stop());
+
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+describe('the reconciliation', () => {
+  it('gives up a payment whose page was never opened, once it can no longer be', async () => {
+    const as = await billing.aLandlord();
+    const { paymentId } = (await billing.order(as)).body.data;
+    const forgotten = { updatedAt: ago(5 * MINUTE_MS), checkoutUrl: null, checkoutEndsAt: null };
+    const change = (createdAt: Date) =>
+      billing.payments.updateOne(
+        { _id: paymentId },
+        { $set: { ...forgotten, createdAt }, $unset: { sessionId: true } },
+      );
+    await change(ago(5 * MINUTE_MS));
+    await reconcile(billing.deps);
+    expect(await billing.payment(paymentId)).toMatchObject({ status: 'pending' });
+    await change(ago(40 * MINUTE_MS));
+    await reconcile(billing.deps);
+    expect(await billing.payment(paymentId)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('finds that a page has closed', async () => {
+    const as = await billing.aLandlord();
+    const { paymentId } = (await billing.order(as)).body.data;
+    const { sessionId } = await billing.payment(paymentId);
+    await billing.stripe.control(`/sessions/${sessionId}/expire`);
+    await billing.payments.updateOne({ _id: paymentId }, { $set: { updatedAt: ago(5 * MINUTE_MS) } });
+    await reconcile(billing.deps);
+    expect(await billing.payment(paymentId)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('sends money back whose event was given up', async () => {
+    const as = await billing.aSubscriber();
+    const payment = await billing.payments.findOne({ userId: as.id });
+    if (!payment) throw new Error('no payment');
+    await billing.deps.inTransaction((unit) => requestRefund(billing.deps, payment, 'По молба', unit));
+    await billing.connection
+      .collection('outbox')
+      .updateMany({ name: 'refund-requested' }, { $set: { doneAt: new Date() } });
+    await reconcile(billing.deps);
+    expect(await billing.payment(payment._id)).toMatchObject({ status: 'succeeded' });
+    await billing.payments.updateOne(
+      { _id: payment._id },
+      { $set: { refundRequestedAt: ago(15 * MINUTE_MS) } },
+    );
+    await reconcile(billing.deps);
+    expect(await billing.payment(payment._id)).toMatchObject({
+      status: 'refunded',
+      refundReason: 'По молба',
+    });
+  });
+
+  it('reads a subscription again whose period is over', async () => {
+    const as = await billing.aSubscriber();
+    const { _id } = await billing.subscription(as.id);
+    await billing.stripe.control('/deliveries', { drop: true });
+    await billing.stripe.control(`/subscriptions/${_id}/renew`, { outcome: 'paid' });
+    await billing.stripe.control('/deliveries', { drop: false });
+    const over = { currentPeriodEnd: ago(MINUTE_MS) };
+    await billing.subscriptions.updateOne({ _id }, { $set: over });
+    await reconcile(billing.deps);
+    const { currentPeriodEnd } = await billing.subscription(as.id);
+    expect(currentPeriodEnd.getTime()).toBeGreaterThan(Date.now() + 40 * 24 * 60 * MINUTE_MS);
+    expect(await billing.payments.countDocuments({ userId: as.id, status: 'succeeded' })).toBe(2);
+  });
+});

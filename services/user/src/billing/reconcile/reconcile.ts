@@ -1,0 +1,71 @@
+import { log } from '@pokriv/service-kit/log';
+
+import type { BillingDeps } from '../billing-deps.ts';
+import { closeCheckout } from '../checkout/close-checkout.ts';
+import { isOpen } from '../checkout/is-open.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
+import { endAtProvider } from '../sync/synchronise.ts';
+import { syncObject, syncPayment } from '../sync/sync-object.ts';
+import { endUnpaid } from './end-unpaid.ts';
+import { receiveMissed } from './receive-missed.ts';
+
+const MOST = 100;
+/** What was begun or asked for has so long to come to an end by itself. */
+const PENDING_MS = 120_000;
+const REFUND_MS = 600_000;
+
+/**
+ * Finds what no webhook told: events that never came, payments that hang, subscriptions whose period is over, money that
+ * was to go back. Each part is tried, whatever the others meet.
+ */
+export async function reconcile(deps: BillingDeps): Promise<void> {
+  const now = deps.now().getTime();
+  const parts: Readonly<Record<string, () => Promise<void>>> = {
+    events: () => receiveMissed(deps),
+    payments: async () => {
+      const open = await deps.payments.open(new Date(now - PENDING_MS), MOST);
+      await each(open, (payment) => lookAt(deps, payment));
+    },
+    subscriptions: async () => {
+      const overdue = await deps.subscriptions.overdue(new Date(now), MOST);
+      await each(overdue, async ({ _id }) => {
+        await deps.subscriptions.touch(_id);
+        await syncObject(deps, 'subscription', _id);
+      });
+    },
+    unpaid: async () => {
+      const unpaid = await deps.subscriptions.unpaid(new Date(now), MOST);
+      await each(unpaid, (subscription) => endUnpaid(deps, subscription));
+    },
+    endings: async () => {
+      const ending = await deps.subscriptions.ending(MOST);
+      await each(ending, async ({ _id }) => {
+        await endAtProvider(deps, _id);
+        await syncObject(deps, 'subscription', _id);
+      });
+    },
+    refunds: async () => {
+      const waiting = await deps.payments.unrefunded(new Date(now - REFUND_MS), MOST);
+      await each(waiting, ({ _id }) => refundPayment(deps, { paymentId: _id }));
+    },
+  };
+  for (const [part, run] of Object.entries(parts))
+    await run().catch((error: unknown) => log.warn({ part, err: messageOf(error) }, 'not reconciled'));
+}
+
+type Payment = Parameters<typeof syncPayment>[1];
+
+async function lookAt(deps: BillingDeps, payment: Payment): Promise<void> {
+  await deps.payments.touch(payment._id);
+  const isForgotten = payment.sessionId === undefined && payment.invoiceId === undefined;
+  if (!isForgotten) return syncPayment(deps, payment);
+  // its page was never opened, or nobody knows its address
+  if (!isOpen(payment, deps.now())) await closeCheckout(deps, payment);
+}
+
+async function each<Thing>(things: readonly Thing[], look: (thing: Thing) => Promise<void>): Promise<void> {
+  for (const thing of things)
+    await look(thing).catch((error: unknown) => log.warn({ err: messageOf(error) }, 'one not reconciled'));
+}
+
+const messageOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);

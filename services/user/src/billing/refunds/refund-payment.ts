@@ -1,0 +1,24 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+
+import type { BillingDeps } from '../billing-deps.ts';
+import { isRefundedAlready } from '../stripe/stripe-error.ts';
+import { syncPayment } from '../sync/sync-object.ts';
+
+/** Sends the whole sum of a payment back, once, however often it is told; what is kept here follows the provider. */
+export async function refundPayment(
+  deps: BillingDeps,
+  { paymentId }: Pick<JobData<'refund-requested'>, 'paymentId'>,
+): Promise<void> {
+  const payment = await deps.payments.byId(paymentId);
+  if (payment?.status !== 'succeeded' || !payment.refundRequestedAt) return;
+  if (!payment.intentId) throw new Error(`payment ${paymentId} has nothing to refund`);
+  await deps.stripe.refunds
+    .create(
+      { payment_intent: payment.intentId, metadata: { paymentId } },
+      { idempotencyKey: `refund:${paymentId}` },
+    )
+    .catch((error: unknown) => {
+      if (!isRefundedAlready(error)) throw error;
+    });
+  await syncPayment(deps, payment);
+}

@@ -1,0 +1,86 @@
+import {
+  planIntervals,
+  planNames,
+  planPrices,
+  type PaidPlanId,
+  type PlanInterval,
+} from '@pokriv/contracts/plans';
+import {
+  promotionDays,
+  promotionPrices,
+  promotionTypes,
+  type PromotionDays,
+  type PromotionType,
+} from '@pokriv/contracts/promotions';
+import type Stripe from 'stripe';
+
+import { messages } from '../messages.ts';
+
+export type PriceKey = `${PaidPlanId}_${PlanInterval}` | `promotion_${PromotionType}_${PromotionDays}`;
+
+/** One price as the provider keeps it: found by its `lookup_key`. */
+export interface CataloguePrice {
+  key: PriceKey;
+  product: string;
+  /** Euro cents, VAT included. */
+  amount: number;
+  interval: PlanInterval | null;
+}
+
+export interface BoughtPlan {
+  planId: PaidPlanId;
+  interval: PlanInterval;
+}
+
+const paidPlans = Object.keys(planPrices) as PaidPlanId[];
+const intervals = Object.keys(planIntervals) as PlanInterval[];
+const types = Object.keys(promotionTypes) as PromotionType[];
+
+const planProduct = (planId: PaidPlanId) => `pokriv_${planId}`;
+const promotionProduct = (type: PromotionType) => `pokriv_promotion_${type}`;
+
+/** What the provider sells for us (decisions §8); the names are shown on its pages. */
+export const catalogueProducts: readonly { id: string; name: string }[] = [
+  ...paidPlans.map((planId) => ({
+    id: planProduct(planId),
+    name: messages.products.plan(planNames[planId]),
+  })),
+  ...types.map((type) => ({
+    id: promotionProduct(type),
+    name: messages.products.promotion(promotionTypes[type]),
+  })),
+];
+
+export const cataloguePrices: readonly CataloguePrice[] = [
+  ...paidPlans.flatMap((planId) =>
+    intervals.map((interval) => ({
+      key: planKey({ planId, interval }),
+      product: planProduct(planId),
+      amount: planPrices[planId][interval],
+      interval,
+    })),
+  ),
+  ...types.flatMap((type) =>
+    promotionDays.map((days) => ({
+      key: promotionKey(type, days),
+      product: promotionProduct(type),
+      amount: promotionPrices[type][days],
+      interval: null,
+    })),
+  ),
+];
+
+export function planKey({ planId, interval }: BoughtPlan): PriceKey {
+  return `${planId}_${interval}`;
+}
+export function promotionKey(type: PromotionType, days: PromotionDays): PriceKey {
+  return `promotion_${type}_${days}`;
+}
+
+/** The plan that a price of the provider's stands for; also of a price that is no longer sold. */
+export function planOfPrice({ product, recurring }: Stripe.Price): BoughtPlan | undefined {
+  const productId = typeof product === 'string' ? product : product.id;
+  const planId = paidPlans.find((id) => planProduct(id) === productId);
+  const interval = intervals.find((known) => known === recurring?.interval);
+  return planId && interval && { planId, interval };
+}

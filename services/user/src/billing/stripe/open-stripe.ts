@@ -1,0 +1,26 @@
+import Stripe from 'stripe';
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Absent: Stripe itself. */
+  apiUrl?: string | undefined;
+}
+
+/** A person waits for the answer. */
+const TIMEOUT_MS = 10_000;
+
+/** The only client of the payment provider; the version of its API is the one that the package pins. */
+export function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
+  const url = apiUrl === undefined ? undefined : new URL(apiUrl);
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(url && {
+      host: url.hostname,
+      port: url.port || (url.protocol === 'https:' ? 443 : 80),
+      protocol: url.protocol === 'https:' ? 'https' : 'http',
+    }),
+  });
+}

@@ -1,0 +1,22 @@
+import { unavailable } from '@pokriv/contracts/errors';
+import type Stripe from 'stripe';
+
+import { messages } from '../messages.ts';
+import type { PriceKey } from './catalogue.ts';
+
+/** The provider's id of a price. @throws AppError UNAVAILABLE while its catalogue was not made */
+export type PriceIdOf = (key: PriceKey) => Promise<string>;
+
+/** Looks a price up once; a price that changes gets another id and comes with the next start. */
+export function priceIds(stripe: Stripe): PriceIdOf {
+  const known = new Map<PriceKey, string>();
+  return async (key) => {
+    const kept = known.get(key);
+    if (kept) return kept;
+    const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+    const [price] = data;
+    if (!price) throw unavailable(messages.providerAway, new Error(`no price ${key} at the provider`));
+    known.set(key, price.id);
+    return price.id;
+  };
+}

@@ -1,0 +1,22 @@
+import { readEnv } from '@pokriv/service-kit/env';
+import { z } from 'zod';
+
+import type { StripeSettings } from './open-stripe.ts';
+
+export const stripeEnv = {
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  /** Where the provider's API is; absent: Stripe itself. */
+  STRIPE_API_URL: z.url().optional(),
+};
+
+type StripeEnv = z.output<z.ZodObject<typeof stripeEnv>>;
+
+export const stripeSettings = (env: StripeEnv): StripeSettings => ({
+  secretKey: env.STRIPE_SECRET_KEY,
+  webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+  apiUrl: env.STRIPE_API_URL,
+});
+
+/** @throws Error with a readable list of what is wrong */
+export const readStripeEnv = (): StripeSettings => stripeSettings(readEnv(stripeEnv));

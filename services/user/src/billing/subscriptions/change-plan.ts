@@ -1,0 +1,67 @@
+import { conflict } from '@pokriv/contracts/errors';
+import type Stripe from 'stripe';
+
+import type { BillingDeps } from '../billing-deps.ts';
+import { messages } from '../messages.ts';
+import { planKey, type BoughtPlan } from '../stripe/catalogue.ts';
+import { askStripe } from '../stripe/stripe-error.ts';
+import { syncObject } from '../sync/sync-object.ts';
+import { liveOf } from './live-of.ts';
+import { planStep, type PlanStep } from './plan-step.ts';
+import type { StoredSubscription } from './subscription.model.ts';
+
+const refusals: Readonly<Partial<Record<PlanStep, string>>> = {
+  same: messages.samePlan,
+  'year-to-month': messages.yearToMonth,
+  'two-steps': messages.planAndInterval,
+};
+
+/** Nothing is kept of a plan that was left. */
+const NO_RIGHTS = { rightsPlan: '', rightsUntil: '' };
+
+/**
+ * Changes the plan: more at once, with a bill for what is left of the period; less at its end, with all rights until then.
+ * @throws AppError NOT_FOUND without a subscription; CONFLICT for a change that is not sold; PAYMENT_DECLINED when the card
+ * was refused: then nothing has changed
+ */
+export async function changePlan(
+  deps: BillingDeps,
+  userId: string,
+  wanted: BoughtPlan,
+): Promise<{ subscription: StoredSubscription; step: PlanStep }> {
+  const present = await liveOf(deps, userId);
+  const step = planStep(present, wanted);
+  const refusal = refusals[step];
+  if (refusal !== undefined) throw conflict(refusal);
+  if (present.status === 'past_due') throw conflict(messages.pastDue);
+  const change = priceChanger(deps, present._id);
+  if (step === 'downgrade')
+    await change(wanted, {
+      proration_behavior: 'none',
+      metadata: {
+        rightsPlan: present.planId,
+        rightsUntil: String(present.currentPeriodEnd.getTime() / 1000),
+      },
+    });
+  // what is left is paid at the price of the plan whose rights hold
+  const isLeft = step === 'restore' || (step === 'upgrade' && present.nextPlanId !== null);
+  if (isLeft) await change(present, { proration_behavior: 'none', metadata: NO_RIGHTS });
+  if (step === 'upgrade')
+    await change(wanted, {
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+      metadata: NO_RIGHTS,
+      ...(present.cancelAtPeriodEnd && { cancel_at_period_end: false }),
+    });
+  await askStripe(syncObject(deps, 'subscription', present._id));
+  return { subscription: await liveOf(deps, userId), step };
+}
+
+const priceChanger =
+  ({ stripe, priceIdOf }: BillingDeps, id: string) =>
+  async (plan: BoughtPlan, how: Stripe.SubscriptionUpdateParams): Promise<void> => {
+    const subscription = await askStripe(stripe.subscriptions.retrieve(id));
+    const [item] = subscription.items.data;
+    const price = await priceIdOf(planKey(plan));
+    await askStripe(stripe.subscriptions.update(id, { items: [{ id: item?.id, price }], ...how }));
+  };

@@ -1,0 +1,66 @@
+import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
+import type { Connection, mongo } from 'mongoose';
+
+import { subscriptionsOf, type StoredSubscription } from './subscription.model.ts';
+
+/** One that is not paid in time gives its rights until it is ended at the provider. */
+const live = { status: { $in: [...liveSubscriptions] }, endReason: { $in: [null, 'unpaid'] } } as const;
+
+/** The only place that reads and writes subscriptions. */
+export function subscriptionRepository(connection: Connection) {
+  const subscriptions = subscriptionsOf(connection);
+  const options = { maxTimeMS: QUERY_MS };
+  const some = (where: mongo.Filter<StoredSubscription>, limit: number): Promise<StoredSubscription[]> =>
+    subscriptions.find(where, options).sort({ updatedAt: 1 }).limit(limit).toArray();
+  return {
+    byId: (id: string, unit?: Unit): Promise<StoredSubscription | null> =>
+      subscriptions.findOne({ _id: id }, { ...options, session: unit?.session }),
+
+    /** The one that gives rights. */
+    liveOf: (userId: string, unit?: Unit): Promise<StoredSubscription | null> =>
+      subscriptions.findOne({ userId, ...live }, { ...options, session: unit?.session }),
+
+    /** Newest first. */
+    listOf: (userId: string): Promise<StoredSubscription[]> =>
+      subscriptions.find({ userId }, options).sort({ createdAt: -1, _id: -1 }).limit(100).toArray(),
+
+    /** Whose period is over and nobody said what follows. */
+    overdue: (moment: Date, limit: number) => some({ ...live, currentPeriodEnd: { $lte: moment } }, limit),
+
+    /** Not paid within the days of grace. */
+    unpaid: (moment: Date, limit: number) =>
+      some({ ...live, graceEndsAt: { $type: 'date', $lte: moment } }, limit),
+
+    /** Meant to end and not ended at the provider. */
+    ending: (limit: number) => some({ endReason: { $type: 'string' }, endedAt: null }, limit),
+
+    endingOf: (userId: string): Promise<StoredSubscription[]> =>
+      subscriptions.find({ userId, endReason: { $type: 'string' }, endedAt: null }, options).toArray(),
+
+    async put(subscription: StoredSubscription, { session }: Unit): Promise<void> {
+      const { _id, ...fields } = subscription;
+      await subscriptions.updateOne({ _id }, { $set: fields }, { session, upsert: true });
+    },
+
+    /** Was looked at; the next look is for others. */
+    async touch(id: string): Promise<void> {
+      await subscriptions.updateOne({ _id: id }, { $set: { updatedAt: new Date() } });
+    },
+
+    /** @returns false when it ended before, or is meant to */
+    async markEnding(
+      id: string,
+      endReason: NonNullable<StoredSubscription['endReason']>,
+      { session }: Unit,
+    ): Promise<boolean> {
+      const { modifiedCount } = await subscriptions.updateOne(
+        { _id: id, endReason: null, endedAt: null },
+        { $set: { endReason } },
+        { session },
+      );
+      return modifiedCount === 1;
+    },
+  };
+}
+export type SubscriptionRepository = ReturnType<typeof subscriptionRepository>;

@@ -1,0 +1,23 @@
+import type { Subscription } from '@pokriv/contracts/billing';
+
+import type { StoredSubscription } from './subscription.model.ts';
+
+/** A subscription as its owner sees it. */
+export function toSubscription(subscription: StoredSubscription): Subscription {
+  const { _id, userId, planId, interval, status, cancelAtPeriodEnd, nextPlanId, amount } = subscription;
+  return {
+    id: _id,
+    userId,
+    planId,
+    interval,
+    status,
+    currentPeriodStart: subscription.currentPeriodStart.toISOString(),
+    currentPeriodEnd: subscription.currentPeriodEnd.toISOString(),
+    cancelAtPeriodEnd,
+    nextPlanId: cancelAtPeriodEnd ? 'free' : nextPlanId,
+    graceEndsAt: subscription.graceEndsAt?.toISOString() ?? null,
+    amount,
+    createdAt: subscription.createdAt.toISOString(),
+    endedAt: subscription.endedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { log } from '@pokriv/service-kit/log';
+import type Stripe from 'stripe';
+
+import type { BillingDeps } from '../billing-deps.ts';
+import { newPayment } from '../payments/new-payment.ts';
+import { planLabel } from '../payments/payment-label.ts';
+import type { StoredPayment } from '../payments/payment.model.ts';
+import type { BoughtPlan } from '../stripe/catalogue.ts';
+import { dateOf, idOf, type InvoiceFacts } from './facts.ts';
+import { cancelPaymentWith, failPayment, noteRefund, settlePayment } from './settle-payment.ts';
+
+export interface Billed extends BoughtPlan {
+  userId: string;
+}
+
+const isFirst = ({ billing_reason: reason }: Stripe.Invoice) => reason === 'subscription_create';
+
+/** Brings the payment that an invoice is to what the invoice is now. */
+export async function applyInvoice(
+  deps: BillingDeps,
+  facts: InvoiceFacts,
+  billed: Billed,
+  unit: Unit,
+): Promise<void> {
+  const { invoice, intent, charge } = facts;
+  const known = await paymentOf(deps, facts, billed, unit);
+  if (!known) return;
+  const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription);
+  const receiptUrl = invoice.hosted_invoice_url ?? charge?.receipt_url;
+  let payment = await deps.payments.change(
+    known,
+    {
+      invoiceId: invoice.id,
+      ...(subscriptionId !== null && { subscriptionId }),
+      ...(intent && { intentId: intent.id }),
+      ...(receiptUrl && { receiptUrl }),
+    },
+    unit,
+  );
+  if (invoice.status === 'void' || invoice.status === 'uncollectible')
+    payment = await cancelPaymentWith(deps, payment, unit);
+  if (invoice.status === 'open') payment = await failPayment(deps, payment, facts, unit);
+  if (invoice.status === 'paid') payment = await settlePayment(deps, payment, receivedBy(invoice), unit);
+  await noteRefund(deps, payment, facts, unit);
+}
+
+/** The first invoice is paid with its checkout; a later one is a payment of its own, unless nothing is asked for. */
+async function paymentOf(
+  deps: BillingDeps,
+  { invoice }: InvoiceFacts,
+  { userId, ...plan }: Billed,
+  unit: Unit,
+): Promise<StoredPayment | null> {
+  const known = await deps.payments.byInvoice(invoice.id, unit);
+  if (known) return known;
+  if (isFirst(invoice)) {
+    const { metadata } = invoice.parent?.subscription_details ?? {};
+    const first = await deps.payments.byId(metadata?.paymentId ?? '', unit);
+    if (!first) log.error({ invoice: invoice.id }, 'a first invoice of no payment');
+    return first;
+  }
+  if (invoice.amount_due === 0) return null;
+  const payment = newPayment(
+    {
+      userId,
+      kind: 'subscription',
+      label: planLabel(plan),
+      amount: invoice.amount_due,
+      subscription: plan,
+      invoiceId: invoice.id,
+    },
+    dateOf(invoice.created),
+  );
+  await deps.payments.add(payment, unit);
+  return payment;
+}
+
+function receivedBy({ amount_paid: amount, currency, created, status_transitions: at }: Stripe.Invoice) {
+  return { amount, currency, paidAt: dateOf(at.paid_at ?? created) };
+}

@@ -1,0 +1,41 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { log } from '@pokriv/service-kit/log';
+import type Stripe from 'stripe';
+
+import type { BillingDeps } from '../billing-deps.ts';
+import { dateOf, idOf, type Charged } from './facts.ts';
+import { cancelPaymentWith, chargedAt, failPayment, noteRefund, settlePayment } from './settle-payment.ts';
+
+/**
+ * Brings the payment of a checkout to what the checkout is now. That of a subscription is paid by its first invoice, and
+ * only known here.
+ */
+export async function applySession(
+  deps: BillingDeps,
+  session: Stripe.Checkout.Session,
+  charged: Charged,
+  unit: Unit,
+): Promise<void> {
+  const found = await deps.payments.byId(session.metadata?.paymentId ?? '', unit);
+  if (!found) return log.error({ session: session.id }, 'a checkout of no payment');
+  const intentId = idOf(session.payment_intent);
+  let payment = await deps.payments.change(
+    found,
+    {
+      sessionId: session.id,
+      ...(intentId !== null && { intentId }),
+      ...(charged.charge?.receipt_url && { receiptUrl: charged.charge.receipt_url }),
+    },
+    unit,
+  );
+  if (session.status === 'expired') await cancelPaymentWith(deps, payment, unit);
+  if (session.mode !== 'payment' || session.status === 'expired') return;
+  if (session.payment_status !== 'paid') {
+    await failPayment(deps, payment, charged, unit);
+    return;
+  }
+  const paidAt = chargedAt(charged, dateOf(session.created));
+  const received = { amount: session.amount_total, currency: session.currency, paidAt };
+  payment = await settlePayment(deps, payment, received, unit);
+  await noteRefund(deps, payment, charged, unit);
+}

@@ -1,0 +1,97 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { log } from '@pokriv/service-kit/log';
+import type Stripe from 'stripe';
+
+import type { BillingDeps } from '../billing-deps.ts';
+import { messages } from '../messages.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { paymentFailure } from '../stripe/payment-failure.ts';
+import type { EndReason, StoredSubscription } from '../subscriptions/subscription.model.ts';
+import { idOf, type Facts } from './facts.ts';
+import { grantRights } from './grant-rights.ts';
+import { announceMove, isLive } from './subscription-facts.ts';
+import { toStoredSubscription } from './to-stored-subscription.ts';
+
+/**
+ * Brings a subscription to what it is at the provider, and with it its owner's rights. Of two that one person has by a
+ * race the older stays; the other one gives nothing, is ended, and its money goes back.
+ * @returns whether the account changed
+ */
+export async function applySubscription(
+  deps: BillingDeps,
+  userId: string,
+  facts: Facts,
+  unit: Unit,
+): Promise<boolean> {
+  const { subscription } = facts;
+  if (!subscription) return false;
+  const before = await deps.subscriptions.byId(subscription.id, unit);
+  const rivals = await rivalsIn(deps, facts.live, unit);
+  const endReason = before?.endReason ?? (await reasonToEnd(deps, subscription, rivals, unit));
+  const after = toStoredSubscription(subscription, { userId, endReason }, deps.now());
+  if (!after) {
+    log.error({ subscription: subscription.id }, 'a subscription to no plan of ours');
+    return false;
+  }
+  await deps.subscriptions.put(after, unit);
+  if (endReason) await giveBack(deps, after, unit);
+  const ended = await endRivals(deps, subscription.id, rivals, unit);
+  await announceMove(deps, { before, after, failure: failureIn(facts) }, unit);
+  if (!isLive(before) && !isLive(after) && !ended) return false;
+  return grantRights(deps, userId, unit);
+}
+
+/** Those that give rights there and are not meant to end: of several all but the oldest. */
+async function rivalsIn(
+  { subscriptions }: BillingDeps,
+  live: readonly Stripe.Subscription[],
+  unit: Unit,
+): Promise<string[]> {
+  const kept: Stripe.Subscription[] = [];
+  for (const one of live) if (!(await subscriptions.byId(one.id, unit))?.endReason) kept.push(one);
+  kept.sort((one, other) => one.created - other.created || one.id.localeCompare(other.id));
+  return kept.slice(1).map(({ id }) => id);
+}
+
+async function reasonToEnd(
+  { payments }: BillingDeps,
+  { id }: Stripe.Subscription,
+  rivals: readonly string[],
+  unit: Unit,
+): Promise<EndReason | null> {
+  if (rivals.includes(id)) return 'duplicate';
+  const paid = await payments.ofSubscription(id, unit);
+  return paid.some(({ refundReason }) => refundReason === messages.refunds.mismatch) ? 'mismatch' : null;
+}
+
+/** The others that are known here; one that is not yet will find itself among the rivals when it comes. */
+async function endRivals(
+  deps: BillingDeps,
+  id: string,
+  rivals: readonly string[],
+  unit: Unit,
+): Promise<boolean> {
+  let isAny = false;
+  for (const rival of rivals.filter((one) => one !== id)) {
+    if (!(await deps.subscriptions.markEnding(rival, 'duplicate', unit))) continue;
+    const known = await deps.subscriptions.byId(rival, unit);
+    if (known) await giveBack(deps, known, unit);
+    isAny = true;
+  }
+  return isAny;
+}
+
+async function giveBack(
+  deps: BillingDeps,
+  { _id, endReason }: StoredSubscription,
+  unit: Unit,
+): Promise<void> {
+  if (endReason !== 'duplicate' && endReason !== 'mismatch') return;
+  for (const payment of await deps.payments.ofSubscription(_id, unit))
+    if (payment.status === 'succeeded') await requestRefund(deps, payment, messages.refunds[endReason], unit);
+}
+
+function failureIn({ invoices, subscription }: Facts) {
+  const last = invoices.find(({ invoice }) => invoice.id === idOf(subscription?.latest_invoice));
+  return paymentFailure(last?.intent?.last_payment_error ?? {});
+}

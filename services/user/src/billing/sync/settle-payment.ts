@@ -1,0 +1,98 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { log } from '@pokriv/service-kit/log';
+import { paymentStates } from '@pokriv/contracts/payment-states';
+import { transition } from '@pokriv/contracts/transition';
+
+import type { BillingDeps } from '../billing-deps.ts';
+import { messages } from '../messages.ts';
+import type { StoredPayment } from '../payments/payment.model.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { paymentFailure } from '../stripe/payment-failure.ts';
+import { dateOf, type Charged } from './facts.ts';
+import { announcePaid, announceRefunded } from './payment-facts.ts';
+
+type Deps = Pick<BillingDeps, 'accounts' | 'payments' | 'now'>;
+
+/** Money that has come. */
+export interface Received {
+  /** Euro cents, if `currency` is the euro's. */
+  amount: number | null;
+  currency: string | null;
+  paidAt: Date;
+}
+
+const isOpen = ({ status }: StoredPayment) => status === 'pending' || status === 'failed';
+const isSettled = ({ status }: StoredPayment) => status === 'succeeded' || status === 'refunded';
+
+/**
+ * Money has come for a payment; told again, nothing happens. Another sum than was asked for grants nothing and goes back.
+ * @returns the payment as it is now, and whether the sum is right
+ */
+export async function settlePayment(
+  deps: Deps,
+  payment: StoredPayment,
+  { amount, currency, paidAt }: Received,
+  unit: Unit,
+): Promise<StoredPayment> {
+  if (isSettled(payment)) return payment;
+  const status = transition(paymentStates, payment.status, 'succeed', 'system');
+  const paid = await deps.payments.change(
+    payment,
+    { status, paidAt, failure: null, checkoutUrl: null },
+    unit,
+  );
+  if (amount === payment.amount && currency === 'eur') {
+    await announcePaid(deps, paid, unit);
+    return paid;
+  }
+  log.error({ payment: payment._id, asked: payment.amount, amount, currency }, 'another sum was paid');
+  await requestRefund(deps, paid, messages.refunds.mismatch, unit);
+  return paid;
+}
+
+/** A card was refused; the payment may still be tried again. */
+export async function failPayment(
+  { payments }: Deps,
+  payment: StoredPayment,
+  { intent }: Charged,
+  unit: Unit,
+): Promise<StoredPayment> {
+  const error = intent?.status === 'requires_payment_method' ? intent.last_payment_error : null;
+  if (!error || !isOpen(payment)) return payment;
+  return payments.change(payment, { status: 'failed', failure: paymentFailure(error) }, unit);
+}
+
+/** Nobody will pay it any more. */
+export async function cancelPaymentWith(
+  { payments }: Pick<Deps, 'payments'>,
+  payment: StoredPayment,
+  unit: Unit,
+): Promise<StoredPayment> {
+  if (!isOpen(payment)) return payment;
+  const status = transition(paymentStates, payment.status, 'cancel', 'system');
+  return payments.change(payment, { status, checkoutUrl: null }, unit);
+}
+
+/** The money went back, whoever sent it. */
+export async function noteRefund(
+  deps: Deps,
+  payment: StoredPayment,
+  { charge }: Charged,
+  unit: Unit,
+): Promise<StoredPayment> {
+  if (!charge?.refunded || payment.status !== 'succeeded') return payment;
+  const refunded = await deps.payments.change(
+    payment,
+    {
+      status: transition(paymentStates, payment.status, 'refund', 'system'),
+      refundedAt: deps.now(),
+      refundReason: payment.refundReason ?? messages.refunds.elsewhere,
+    },
+    unit,
+  );
+  await announceRefunded(deps, refunded, unit);
+  return refunded;
+}
+
+export const chargedAt = ({ charge }: Charged, otherwise: Date): Date =>
+  charge ? dateOf(charge.created) : otherwise;

@@ -1,0 +1,68 @@
+import { unavailable } from '@pokriv/contracts/errors';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import type Stripe from 'stripe';
+
+import type { BillingDeps } from '../billing-deps.ts';
+import { planOfPrice } from '../stripe/catalogue.ts';
+import { isWrongState } from '../stripe/stripe-error.ts';
+import { applyInvoice, type Billed } from './apply-invoice.ts';
+import { applySession } from './apply-session.ts';
+import { applySubscription } from './apply-subscription.ts';
+import type { Facts } from './facts.ts';
+
+const MOST_TRIES = 20;
+
+/**
+ * Brings what is kept here of somebody to what the provider says now. What was read before another change of the same
+ * person was written is read again, so the last state read is the one that stays, whatever the order and the number of
+ * the hints.
+ * @throws AppError UNAVAILABLE when others were faster every time
+ */
+export async function synchronise(
+  deps: BillingDeps,
+  userId: string,
+  read: () => Promise<Facts>,
+): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    // what the provider tells while it forgets somebody must not bring them back
+    if (await deps.erasures.concerns(userId)) return;
+    const { version } = await deps.customers.open(userId);
+    const facts = await read();
+    const written = await deps.inTransaction(async (unit) => {
+      if (!(await deps.customers.move(userId, version, unit))) return undefined;
+      return { isAccountChanged: await apply(deps, userId, facts, unit) };
+    });
+    if (!written) continue;
+    await afterwards(deps, userId, written.isAccountChanged);
+    return;
+  }
+  throw unavailable();
+}
+
+async function apply(deps: BillingDeps, userId: string, facts: Facts, unit: Unit): Promise<boolean> {
+  const { session, charged, invoices, subscription } = facts;
+  if (session) await applySession(deps, session, charged, unit);
+  const billed = billedBy(userId, subscription);
+  if (billed) for (const invoice of invoices) await applyInvoice(deps, invoice, billed, unit);
+  return applySubscription(deps, userId, facts, unit);
+}
+
+function billedBy(userId: string, subscription: Stripe.Subscription | null): Billed | undefined {
+  const [item] = subscription?.items.data ?? [];
+  const plan = item && planOfPrice(item.price);
+  return plan && { userId, ...plan };
+}
+
+/** What must not happen in a transaction; each may be repeated, and is by the reconciliation. */
+async function afterwards(deps: BillingDeps, userId: string, isAccountChanged: boolean): Promise<void> {
+  const account = isAccountChanged ? await deps.accounts.byId(userId) : null;
+  if (account) await deps.actors.clear(account);
+  for (const { _id } of await deps.subscriptions.endingOf(userId)) await endAtProvider(deps, _id);
+}
+
+/** Ends one at the provider now; one that has ended is left alone. Its event brings the record after it. */
+export async function endAtProvider({ stripe }: Pick<BillingDeps, 'stripe'>, id: string): Promise<void> {
+  await stripe.subscriptions.cancel(id).catch((error: unknown) => {
+    if (!isWrongState(error)) throw error;
+  });
+}

@@ -1,0 +1,72 @@
+import { PAST_DUE_DAYS } from '@pokriv/contracts/plans';
+import type { SubscriptionStatus } from '@pokriv/contracts/subscription-states';
+import type Stripe from 'stripe';
+
+import { planOfPrice, type BoughtPlan } from '../stripe/catalogue.ts';
+import type { StoredSubscription } from '../subscriptions/subscription.model.ts';
+import { dateOf } from './facts.ts';
+
+const DAY_MS = 86_400_000;
+
+const statuses: Readonly<Record<string, SubscriptionStatus>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  incomplete: 'incomplete',
+  incomplete_expired: 'expired',
+  canceled: 'canceled',
+};
+
+/** What is ours of a subscription: whose it is, and why we end it. */
+export type Ours = Pick<StoredSubscription, 'userId' | 'endReason'>;
+
+function statusOf(subscription: Stripe.Subscription, { endReason }: Ours): SubscriptionStatus {
+  const status = statuses[subscription.status] ?? 'incomplete';
+  const isUnpaid = endReason === 'unpaid' || subscription.cancellation_details?.reason === 'payment_failed';
+  return status === 'canceled' && isUnpaid ? 'expired' : status;
+}
+
+/** The plan whose rights hold until the period ends, after a change to a smaller one. */
+function keptPlan({ metadata }: Stripe.Subscription, periodStart: number, sold: BoughtPlan) {
+  const { rightsPlan, rightsUntil } = metadata;
+  const isKept = rightsPlan === 'premium' || rightsPlan === 'business';
+  return isKept && periodStart < Number(rightsUntil) ? rightsPlan : sold.planId;
+}
+
+/**
+ * A subscription of the provider's as it is kept here; undefined for one that does not sell a plan of ours. Of one whose
+ * payment is overdue, what is paid ended when the present period began.
+ */
+export function toStoredSubscription(
+  subscription: Stripe.Subscription,
+  ours: Ours,
+  now: Date,
+): StoredSubscription | undefined {
+  const [item] = subscription.items.data;
+  const sold = item && planOfPrice(item.price);
+  if (!sold) return undefined;
+  const { current_period_start: start, current_period_end: end } = item;
+  const planId = keptPlan(subscription, start, sold);
+  const status = statusOf(subscription, ours);
+  return {
+    ...ours,
+    _id: subscription.id,
+    planId,
+    interval: sold.interval,
+    status,
+    currentPeriodStart: dateOf(start),
+    currentPeriodEnd: dateOf(end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end && subscription.ended_at === null,
+    nextPlanId: planId === sold.planId ? null : sold.planId,
+    graceEndsAt: status === 'past_due' ? new Date(start * 1000 + PAST_DUE_DAYS * DAY_MS) : null,
+    amount: item.price.unit_amount ?? 0,
+    createdAt: dateOf(subscription.created),
+    endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
+    updatedAt: now,
+  };
+}
+
+/** Until when what it gives is paid; rights last a few days longer (see `isPremium`). */
+export const paidUntil = ({ status, currentPeriodStart, currentPeriodEnd }: StoredSubscription): Date =>
+  status === 'past_due' ? currentPeriodStart : currentPeriodEnd;

@@ -1,0 +1,24 @@
+import type Stripe from 'stripe';
+
+import type { ObjectKind } from '../sync/sync-object.ts';
+
+/** The provider's events that say that something of ours changed, and what. */
+export const eventKinds = {
+  'checkout.session.completed': 'session',
+  'checkout.session.async_payment_succeeded': 'session',
+  'checkout.session.async_payment_failed': 'session',
+  'checkout.session.expired': 'session',
+  'customer.subscription.created': 'subscription',
+  'customer.subscription.updated': 'subscription',
+  'customer.subscription.deleted': 'subscription',
+  'invoice.paid': 'invoice',
+  'invoice.payment_failed': 'invoice',
+  'invoice.voided': 'invoice',
+  'invoice.marked_uncollectible': 'invoice',
+  'payment_intent.payment_failed': 'intent',
+  'charge.refunded': 'charge',
+} as const satisfies Partial<Record<Stripe.Event['type'], ObjectKind>>;
+
+export type KnownEvent = keyof typeof eventKinds;
+export const knownEvents = Object.keys(eventKinds) as KnownEvent[];
+export const isKnown = (type: string): type is KnownEvent => type in eventKinds;

@@ -1,0 +1,56 @@
+import { badRequest } from '@pokriv/contracts/errors';
+import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
+import { log } from '@pokriv/service-kit/log';
+import type Stripe from 'stripe';
+
+import type { BillingDeps } from '../billing-deps.ts';
+import { messages } from '../messages.ts';
+import { dateOf } from '../sync/facts.ts';
+import { isKnown } from './event-kinds.ts';
+
+/** A signature is good for so many seconds. */
+const TOLERANCE_S = 300;
+
+/**
+ * Takes in a delivery of the provider's.
+ * @throws AppError BAD_REQUEST when it is not signed, or signed long ago, or was changed on its way
+ */
+export async function receiveDelivery(
+  deps: BillingDeps,
+  body: Buffer,
+  signature: string | undefined,
+): Promise<void> {
+  await receiveEvent(deps, verified(deps, body, signature));
+}
+
+function verified({ stripe, webhookSecret }: BillingDeps, body: Buffer, signature = ''): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S);
+  } catch (error) {
+    log.warn({ err: error instanceof Error ? error.message : error }, 'a webhook was refused');
+    throw badRequest(messages.badSignature);
+  }
+}
+
+/**
+ * Records that an event has come and announces it, in one transaction; a second delivery does nothing. What follows from
+ * it is done by the inbox.
+ */
+export async function receiveEvent(
+  { inTransaction, stripeEvents, now }: Pick<BillingDeps, 'inTransaction' | 'stripeEvents' | 'now'>,
+  event: Pick<Stripe.Event, 'id' | 'type' | 'created' | 'data'>,
+): Promise<void> {
+  const { id: stripeEventId, type, created } = event;
+  const objectId = 'id' in event.data.object ? event.data.object.id : undefined;
+  if (!isKnown(type) || !objectId) return;
+  // most of what comes again comes later than the first: no transaction for it
+  const isKnownAlready = (await stripeEvents.unknown([stripeEventId])).size === 0;
+  if (isKnownAlready) return;
+  const received = { _id: stripeEventId, type, objectId, createdAt: dateOf(created), receivedAt: now() };
+  await inTransaction(async (unit) => {
+    await stripeEvents.add(received, unit);
+    await unit.announce('stripe-event-received', { stripeEventId, type, objectId });
+  }).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
+}

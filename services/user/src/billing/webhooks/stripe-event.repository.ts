@@ -1,0 +1,33 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+/** Collection `stripe_events`: what was received; the provider's id makes a second delivery nothing. */
+interface StoredStripeEvent {
+  _id: string;
+  type: string;
+  objectId: string;
+  /** The provider's time. */
+  createdAt: Date;
+  receivedAt: Date;
+}
+
+export function stripeEventRepository(connection: Connection) {
+  const events = connection.collection<StoredStripeEvent>('stripe_events');
+  return {
+    /** @throws Error of a duplicate key when it was received before */
+    async add(event: StoredStripeEvent, { session }: Unit): Promise<void> {
+      await events.insertOne(event, { session });
+    },
+
+    /** Which of these were never received, for good. */
+    async unknown(ids: readonly string[]): Promise<Set<string>> {
+      const known = await events
+        .find({ _id: { $in: [...ids] } }, { projection: { _id: 1 }, readConcern: 'majority' })
+        .toArray();
+      const missing = new Set(ids);
+      for (const { _id } of known) missing.delete(_id);
+      return missing;
+    },
+  };
+}
+export type StripeEventRepository = ReturnType<typeof stripeEventRepository>;

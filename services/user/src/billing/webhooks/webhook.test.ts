@@ -1,0 +1,125 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import { outboxEvents } from '@pokriv/service-kit/outbox';
+
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../../testing/start-billing.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
+
+let billing: Billing;
+beforeAll(async () => {
+  billing = await startBilling();
+}, STARTS_WITHIN_MS);
+afterAll(() => billing.stop());
+
+const anEvent = (id: string) =>
+  JSON.stringify({
+    id,
+    object: 'event',
+    type: 'invoice.paid',
+    created: 1_790_000_000,
+    data: { object: { id: 'in_none', object: 'invoice' } },
+  });
+const sign = (payload: string, parts: { secret?: string; timestamp?: number } = {}): string =>
+  billing.deps.stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: billing.stripe.settings.webhookSecret,
+    ...parts,
+  });
+const deliver = (body: string, signature?: string) =>
+  fetch(billing.door.url, {
+    method: 'POST',
+    headers: { ...(signature !== undefined && { 'stripe-signature': signature }) },
+    body,
+  }).then(({ status }) => status);
+const received = (id: string) =>
+  billing.connection.collection<{ _id: string }>('stripe_events').countDocuments({ _id: id });
+const announcedFor = (id: string) =>
+  outboxEvents(billing.connection).countDocuments({
+    name: 'stripe-event-received',
+    'fact.stripeEventId': id,
+  });
+
+describe('POST /webhooks/stripe', () => {
+  const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
+  it.each([
+    ['no signature', (body: string) => [body, undefined]],
+    ['a signature of somebody else', (body: string) => [body, sign(body, { secret: 'whsec_other' })]],
+    ['a body that was changed', (body: string) => [body.replace('invoice.paid', 'invoice.void'), sign(body)]],
+    ['a signature of six minutes ago', (body: string) => [body, sign(body, { timestamp: ago(360) })]],
+    ['a signature without a time', (body: string) => [body, sign(body).replace(/^t=\d+,/u, '')]],
+    ['no body', (body: string) => ['', sign(body)]],
+  ])('refuses %s', async (_what, made) => {
+    const id = `evt_forged_${Math.random().toString(36).slice(2)}`;
+    const [body = '', signature] = made(anEvent(id));
+    expect(await deliver(body, signature)).toBe(400);
+    expect(await received(id)).toBe(0);
+  });
+
+  it('leaves alone what the provider knows nothing of', async () => {
+    const body = anEvent('evt_of_nothing');
+    expect(await deliver(body, sign(body))).toBe(200);
+    await billing.work();
+    expect(await billing.payments.countDocuments({})).toBe(0);
+  });
+
+  it('takes an event once, however often it comes, also at once', async () => {
+    const body = anEvent('evt_many');
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => deliver(body, sign(body))));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect([await received('evt_many'), await announcedFor('evt_many')]).toEqual([1, 1]);
+  });
+
+  it('answers 200 to events that say nothing about us', async () => {
+    const body = anEvent('evt_other').replace('invoice.paid', 'product.created');
+    expect(await deliver(body, sign(body))).toBe(200);
+    expect(await received('evt_other')).toBe(0);
+  });
+});
+
+describe('a purchase', () => {
+  const begin = async (as: Actor): Promise<string> => (await billing.order(as)).body.data.paymentId;
+
+  it('is found by the reconciliation when no webhook ever comes', async () => {
+    await billing.stripe.control('/deliveries', { drop: true });
+    const as = await billing.aLandlord();
+    await billing.pay(await begin(as));
+    await billing.settle();
+    expect(await billing.status(as)).toMatchObject({ isPremium: false });
+    await reconcile(billing.deps);
+    await billing.work();
+    expect(await billing.status(as)).toMatchObject({ isPremium: true, planId: 'premium' });
+    await billing.stripe.control('/deliveries', { drop: false });
+  });
+
+  it('is not lost by a process that dies before Stripe’s answer, or after its receipt', async () => {
+    const as = await billing.aLandlord();
+    const paymentId = await begin(as);
+    // what a process leaves that is killed before it could note the page
+    await billing.payments.updateOne(
+      { _id: paymentId },
+      { $unset: { sessionId: true }, $set: { checkoutUrl: null, checkoutEndsAt: null } },
+    );
+    expect((await billing.order(as)).body.data).toMatchObject({
+      paymentId,
+      checkoutUrl: expect.stringContaining('/c/pay/'),
+    });
+    await billing.pay(paymentId);
+    await billing.stripe.control('/deliveries/release');
+    expect(await billing.status(as)).toMatchObject({ isPremium: false });
+    await billing.work();
+    expect(await billing.status(as)).toMatchObject({ isPremium: true });
+  });
+
+  it('is done again when the provider fails in the middle of its effect', async () => {
+    const as = await billing.aLandlord();
+    await billing.pay(await begin(as));
+    await billing.stripe.control('/deliveries/release');
+    await billing.stripe.control('/faults', { kind: 'refuse', times: 30, status: 500 });
+    await expect(billing.work()).rejects.toThrow();
+    await fetch(`${billing.stripe.settings.apiUrl}/_test/faults`, { method: 'DELETE' });
+    expect(await billing.status(as)).toMatchObject({ isPremium: false });
+    await billing.work();
+    expect(await billing.status(as)).toMatchObject({ isPremium: true });
+    expect(await billing.payments.countDocuments({ userId: as.id })).toBe(1);
+  });
+});

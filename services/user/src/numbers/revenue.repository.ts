@@ -1,0 +1,90 @@
+import type { UserNumbers } from '@pokriv/contracts/admin-stats';
+import { paymentKinds, type PaymentKind } from '@pokriv/contracts/payment-states';
+import type { PlanInterval } from '@pokriv/contracts/plans';
+import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import { SOFIA, type Period } from '@pokriv/service-kit/count-period';
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { paymentsOf } from '../billing/payments/payment.model.ts';
+import { subscriptionsOf } from '../billing/subscriptions/subscription.model.ts';
+
+type Revenue = UserNumbers['revenue'];
+type Moment = 'paidAt' | 'refundedAt';
+
+/** Money of one day and one kind that moved one way. */
+interface Row {
+  _id: { date: string; kind: PaymentKind };
+  amount: number;
+  count: number;
+}
+
+const MONTHS_A_YEAR = 12;
+const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Read from an index on the moment; a payment that was given back still came on the day it was paid. */
+function countMoved(connection: Connection, moment: Moment, from: Date, to: Date): Promise<Row[]> {
+  const date = { $dateToString: { date: `$${moment}`, format: '%Y-%m-%d', timezone: SOFIA } };
+  return paymentsOf(connection)
+    .aggregate<Row>(
+      [
+        { $match: { [moment]: { $gte: from, $lt: to } } },
+        {
+          $group: {
+            _id: { date, kind: '$kind' },
+            amount: { $sum: '$amount' },
+            count: { $sum: 1 },
+          },
+        },
+      ],
+      { maxTimeMS: QUERY_MS },
+    )
+    .toArray();
+}
+
+/** What all live subscriptions bring in a month: a yearly one a twelfth of its price. */
+async function countMonthly(connection: Connection): Promise<number> {
+  const rows = await subscriptionsOf(connection)
+    .aggregate<{ _id: PlanInterval; amount: number }>(
+      [
+        { $match: { status: { $in: [...liveSubscriptions] }, endReason: null } },
+        { $group: { _id: '$interval', amount: { $sum: '$amount' } } },
+      ],
+      { maxTimeMS: QUERY_MS },
+    )
+    .toArray();
+  return Math.round(
+    sumOf(rows.map(({ _id, amount }) => ({ amount: _id === 'year' ? amount / MONTHS_A_YEAR : amount }))),
+  );
+}
+
+/**
+ * Money of a period in euro cents, by Sofia's days: what came less what was given back, each on its own day; and the
+ * same of a stretch as long before.
+ */
+export async function countRevenue(connection: Connection, { from, days, now }: Period): Promise<Revenue> {
+  const end = new Date(now.getTime() + 1);
+  const startBefore = new Date(from.getTime() - (end.getTime() - from.getTime()));
+  const [paid, refunded, paidBefore, refundedBefore, monthly] = await Promise.all([
+    countMoved(connection, 'paidAt', from, end),
+    countMoved(connection, 'refundedAt', from, end),
+    countMoved(connection, 'paidAt', startBefore, from),
+    countMoved(connection, 'refundedAt', startBefore, from),
+    countMonthly(connection),
+  ]);
+  const netOf = (fits: (row: Row) => boolean) => sumOf(paid.filter(fits)) - sumOf(refunded.filter(fits));
+  const kinds = Object.entries(paymentKinds) as [PaymentKind, string][];
+  return {
+    total: netOf(() => true),
+    refunded: sumOf(refunded),
+    before: sumOf(paidBefore) - sumOf(refundedBefore),
+    byDay: days.map((date) => ({ date, amount: netOf(({ _id }) => _id.date === date) })),
+    byKind: kinds.map(([key, label]) => ({
+      key,
+      label,
+      count: paid.filter(({ _id }) => _id.kind === key).reduce((sum, { count }) => sum + count, 0),
+      amount: netOf(({ _id }) => _id.kind === key),
+    })),
+    monthly,
+  };
+}

@@ -1,0 +1,76 @@
+import { periodOf } from '@pokriv/service-kit/count-period';
+
+import { paymentsOf, type StoredPayment } from '../billing/payments/payment.model.ts';
+import { subscriptionsOf, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
+import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { countRevenue } from './revenue.repository.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+let service: UserService;
+
+const aPayment = (_id: string, parts: Partial<StoredPayment>) =>
+  ({
+    _id,
+    kind: 'promotion',
+    amount: 399,
+    status: 'succeeded',
+    paidAt: null,
+    refundedAt: null,
+    ...parts,
+  }) as StoredPayment;
+const aPlan = (_id: string, parts: Partial<StoredSubscription>) =>
+  ({
+    _id,
+    userId: _id,
+    status: 'active',
+    interval: 'month',
+    amount: 999,
+    endReason: null,
+    ...parts,
+  }) as StoredSubscription;
+
+beforeAll(async () => {
+  service = await startUserService();
+  await paymentsOf(service.connection).insertMany([
+    // late in the evening in Greenwich is the next day in Sofia
+    aPayment('a', { paidAt: new Date('2026-11-19T22:30:00Z') }),
+    aPayment('b', { kind: 'subscription', amount: 999, paidAt: new Date('2026-11-20T10:00:00Z') }),
+    aPayment('c', {
+      kind: 'subscription',
+      amount: 2499,
+      status: 'refunded',
+      paidAt: new Date('2026-11-12T10:00:00Z'),
+      refundedAt: new Date('2026-11-21T09:00:00Z'),
+    }),
+    aPayment('d', { amount: 699, paidAt: new Date('2026-11-13T10:00:00Z') }),
+    aPayment('e', { amount: 1799, paidAt: new Date('2026-10-01T10:00:00Z') }),
+    aPayment('f', { status: 'pending' }),
+  ]);
+  await subscriptionsOf(service.connection).insertMany([
+    aPlan('m', {}),
+    aPlan('y', { interval: 'year', amount: 9990, status: 'past_due' }),
+    aPlan('gone', { status: 'canceled' }),
+    aPlan('twice', { endReason: 'duplicate' }),
+  ]);
+});
+afterAll(() => service.stop());
+
+it('counts money on the day it moved in Sofia, refunds taken away, and as many days before', async () => {
+  const revenue = await countRevenue(service.connection, periodOf(7, now));
+  expect(revenue).toMatchObject({ total: 399 + 999 - 2499, refunded: 2499, before: 699 + 2499 });
+  expect(revenue.byDay.map(({ amount }) => amount)).toEqual([0, 0, 0, 0, 0, 399 + 999, -2499]);
+  expect(revenue.byKind).toEqual([
+    { key: 'subscription', label: 'Абонамент', count: 1, amount: 999 - 2499 },
+    { key: 'promotion', label: 'Промоция', count: 1, amount: 399 },
+  ]);
+});
+
+it('brings live subscriptions to a month', async () => {
+  const { monthly } = await countRevenue(service.connection, periodOf(1, now));
+  expect(monthly).toBe(999 + Math.round(9990 / 12));
+});
+
+it('is part of what the service tells of itself', async () => {
+  const { body } = await service.send('GET', '/internal/numbers?days=7');
+  expect(body.revenue.monthly).toBe(1832);
+});

@@ -1,0 +1,145 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { Actor } from '@pokriv/contracts/actor';
+import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
+import { effectsOf, type JobContext } from '@pokriv/service-kit/consumer';
+import { outboxEvents } from '@pokriv/service-kit/outbox';
+import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
+
+import { billingInbox } from '../billing/billing-inbox.ts';
+import { paymentsOf, type StoredPayment } from '../billing/payments/payment.model.ts';
+import { makeCatalogue } from '../billing/stripe/make-catalogue.ts';
+import { subscriptionsOf, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
+import { readLimits } from '../limits.ts';
+import { pictureFetcher } from '../avatars/google/fetch-picture.ts';
+import { startStripe } from './start-stripe.ts';
+import { startUserService } from './start-user-service.ts';
+
+/** Two processes start. */
+export const STARTS_WITHIN_MS = 60_000;
+
+const WEBHOOK = '/webhooks/stripe';
+
+/** Passes deliveries on as the door does: bytes untouched, with a seal for nobody. */
+async function startDoor(target: string) {
+  const server = createServer((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const caller = { identity: null, actor: null, ip: '10.0.0.2' };
+      void fetch(target + WEBHOOK, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': String(request.headers['stripe-signature'] ?? ''),
+          [SEAL_HEADER]: seal(caller, callKey('POST', WEBHOOK), TEST_SECRET),
+        },
+        body: Buffer.concat(chunks),
+      }).then((answer) => reply.writeHead(answer.status).end());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${port}${WEBHOOK}` };
+}
+
+/** The user service with a payment provider behind it, whose webhooks come when the test lets them. */
+export async function startBilling() {
+  const stripe = await startStripe();
+  const service = await startUserService(readLimits({}), pictureFetcher([]), stripe.settings);
+  const door = await startDoor(service.origin);
+  await makeCatalogue(service.deps.stripe);
+  await stripe.control('/webhook', { url: door.url, secret: stripe.settings.webhookSecret });
+  await stripe.control('/deliveries', { hold: true });
+
+  const events = outboxEvents(service.connection);
+  const inbox = billingInbox(service.deps);
+  type Fact = (fact: unknown, context: JobContext) => Promise<void>;
+
+  /** Does what waits in the inbox, all at once, as consumers would. */
+  const work = async (): Promise<void> => {
+    for (;;) {
+      const waiting = await events.find({ queue: 'user', doneAt: null, name: { $in: names } }).toArray();
+      if (waiting.length === 0) return;
+      await Promise.all(
+        waiting.map(async ({ _id, name, fact }) => {
+          const handler = inbox[name as keyof typeof inbox] as Fact;
+          const once: JobContext['once'] = (change) =>
+            service.deps.inTransaction(async (unit) => {
+              await effectsOf(service.connection).insertOne(
+                { _id, at: new Date() },
+                { session: unit.session },
+              );
+              await change(unit);
+            });
+          await handler(fact, { eventId: _id, once });
+          await events.updateOne({ _id }, { $set: { doneAt: new Date() } });
+        }),
+      );
+    }
+  };
+  const names = Object.keys(inbox) as (keyof typeof inbox)[];
+
+  /** Lets the webhooks come and does all that follows from them. */
+  const settle = async (): Promise<void> => {
+    for (;;) {
+      const { ids = [] } = await stripe.control('/deliveries/release');
+      await work();
+      if (ids.length === 0) return;
+    }
+  };
+
+  return {
+    ...service,
+    stripe,
+    door,
+    work,
+    settle,
+    names,
+    payments: paymentsOf(service.connection),
+    subscriptions: subscriptionsOf(service.connection),
+
+    async aLandlord(): Promise<Actor> {
+      const as = anActor({ role: 'landlord' });
+      const body = { firstName: 'Мария', lastName: 'Иванова', role: 'landlord' };
+      await service.send('POST', '/auth/profile', { as, body });
+      return as;
+    },
+    order: (as: Actor, planId = 'premium', interval = 'month', headers: Record<string, string> = {}) =>
+      service.send('POST', '/subscriptions', { as, body: { planId, interval }, headers }),
+
+    /** The person pays on the provider's page. */
+    async pay(paymentId: string, card?: string) {
+      const { sessionId } = await this.payment(paymentId);
+      return stripe.control(`/sessions/${sessionId}/pay`, { ...(card && { card }) });
+    },
+    async payment(id: string): Promise<StoredPayment> {
+      const payment = await paymentsOf(service.connection).findOne({ _id: id });
+      if (!payment) throw new Error('no payment');
+      return payment;
+    },
+    async subscription(userId: string): Promise<StoredSubscription> {
+      const found = await subscriptionsOf(service.connection).findOne({ userId }, { sort: { createdAt: 1 } });
+      if (!found) throw new Error('no subscription');
+      return found;
+    },
+    status: async (as: Actor) => (await service.send('GET', '/subscriptions/status', { as })).body.data,
+
+    /** Somebody whose plan is paid for. */
+    async aSubscriber(planId = 'premium', interval = 'month', card?: string): Promise<Actor> {
+      const as = await this.aLandlord();
+      const { body } = await this.order(as, planId, interval);
+      await this.pay(body.data.paymentId, card);
+      await settle();
+      return as;
+    },
+    stop: async () => {
+      door.server.closeAllConnections();
+      door.server.close();
+      await service.stop();
+      await stripe.stop();
+    },
+  };
+}
+export type Billing = Awaited<ReturnType<typeof startBilling>>;
