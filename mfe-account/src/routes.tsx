@@ -58,6 +58,9 @@ const FavoritesPage = page(() =>
 const ProfileSettingsPage = page(() =>
   import('./guides/profile-settings-page.tsx').then((file) => ({ default: file.ProfileSettingsPage })),
 );
+const SubscriptionPage = page(() =>
+  import('./subscription/subscription-page.tsx').then((file) => ({ default: file.SubscriptionPage })),
+);
 const PaymentSuccessPage = page(() =>
   import('./payment/payment-success-page.tsx').then((file) => ({ default: file.PaymentSuccessPage })),
 );
@@ -74,6 +77,7 @@ export const routes: RouteObject[] = [
   { path: '/forgot-password', element: ForgotPasswordPage },
   { path: '/reset-password', element: ResetPasswordPage },
   { path: '/profile', element: <Guard>{ProfilePage}</Guard> },
+  { path: '/subscription', element: <Guard>{SubscriptionPage}</Guard> },
   { path: '/payment/success', element: PaymentSuccessPage },
   { path: '/payment/cancel', element: PaymentCancelPage },
   { path: '/help', element: HelpPage },

@@ -45,6 +45,11 @@ const StatisticsPage = lazy(() =>
     }),
   ),
 );
+const PromotePage = lazy(() =>
+  import(/* webpackChunkName: "promote" */ './promote/promote-page.tsx').then(({ PromotePage: page }) => ({
+    default: page,
+  })),
+);
 const ListingLinkPage = lazy(() =>
   import(/* webpackChunkName: "listing-link" */ './listing-link/listing-link-page.tsx').then(
     ({ ListingLinkPage: page }) => ({
@@ -68,6 +73,7 @@ export const routes: RouteObject[] = [
   { path: '/edit-property/:id', element: <Guard roles={landlords}>{open(<PublishPage />)}</Guard> },
   { path: '/my-properties', element: <Guard roles={landlords}>{open(<MyListingsPage />)}</Guard> },
   { path: '/my-properties/:id/stats', element: <Guard roles={landlords}>{open(<StatisticsPage />)}</Guard> },
+  { path: '/my-properties/:id/promote', element: <Guard roles={landlords}>{open(<PromotePage />)}</Guard> },
   // From a mail, also for who is not signed in.
   { path: listingLinkPath, element: open(<ListingLinkPage />) },
 ];

@@ -1,13 +1,50 @@
-import { CircleSlash } from 'lucide-react';
+import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
+import { CircleCheck, CircleSlash } from 'lucide-react';
 
+import { chargeText } from '../paying/charge-text.ts';
 import { paymentTexts as texts } from './messages.ts';
 import { PaymentFrame } from './payment-frame.tsx';
+import { PendingActions } from '../paying/pending-actions.tsx';
+import { useSessionReference } from './session-reference.ts';
+import { Unpaid } from './unpaid.tsx';
+import { usePaymentOfSession } from './use-payment-of-session.ts';
 
-/** The person turned back at the provider's page. */
-export function PaymentCancelPage() {
+/** Paid in another window before this one was turned back from. */
+function PaidAfterAll({ reference }: { reference: string }) {
+  const to = `/payment/success?${new URLSearchParams({ session_id: reference }).toString()}`;
   return (
-    <PaymentFrame icon={CircleSlash} title={texts.cancelled}>
-      {texts.cancelledText}
+    <PaymentFrame
+      tone="good"
+      icon={CircleCheck}
+      title={texts.paidTitle}
+      actions={<ButtonLink to={to}>{texts.toPaid}</ButtonLink>}
+    >
+      {texts.paid}
+    </PaymentFrame>
+  );
+}
+
+/**
+ * The person turned back at the provider's page. Nothing was charged, and that is said before anybody is asked; what can
+ * be done about the payment is added once it is known.
+ */
+export function PaymentCancelPage() {
+  const reference = useSessionReference();
+  const { now } = usePaymentOfSession(reference, { isAwaited: false });
+  const payment = now.stage === 'known' ? now.payment : undefined;
+  if (payment?.status === 'succeeded') return <PaidAfterAll reference={reference} />;
+  const open = payment?.checkoutUrl ? payment : undefined;
+  if (payment && !open && payment.status !== 'pending') return <Unpaid payment={payment} />;
+  return (
+    <PaymentFrame
+      icon={CircleSlash}
+      title={texts.cancelled}
+      actions={open && <PendingActions payment={open} isLeading />}
+    >
+      <Stack $gap={3}>
+        {open && <p>{texts.stillOpen(open.label, chargeText(open.amount))}</p>}
+        <p>{texts.cancelledText}</p>
+      </Stack>
     </PaymentFrame>
   );
 }

@@ -1,39 +1,164 @@
-import { screen } from '@testing-library/react';
+import { goToCheckout } from '@pokriv/web-kit/billing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearAuth } from '@pokriv/web-kit/session';
 
-import { aUser, fakeBackend, signedIn } from '../backend.testing.ts';
+import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
 import { renderPage } from '../page.testing.tsx';
+import { aPayment, aPromotion, payments } from '../paying/billing.testing.ts';
 import { PaymentCancelPage } from './payment-cancel-page.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
 
-const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+jest.mock('@pokriv/web-kit/billing', () => ({
+  ...jest.requireActual<object>('@pokriv/web-kit/billing'),
+  goToCheckout: jest.fn(() => Promise.resolve()),
+}));
 
-describe('the frames of a payment', () => {
-  it('say that it is under way, what comes next, and which one it is, and ask the server for nothing', () => {
+const LIST = 'GET /payments';
+const PROFILE = { 'GET /auth/profile': answer.done(aUser({ role: 'landlord', isPremium: true })) };
+const SUCCESS = '/payment/success?session_id=cs_test_a1b2';
+const CANCEL = '/payment/cancel?session_id=cs_test_a1b2';
+const checkoutUrl = 'https://checkout.example/c/pay/cs_test_a1b2';
+const person = userEvent.setup();
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(async () => {
+  jest.mocked(goToCheckout).mockClear();
+  await signedIn(aUser({ role: 'landlord' }));
+});
+
+describe('back from a payment', () => {
+  it('the plan, its sum in both currencies, and the next step are shown, and the rights are read again', async () => {
+    const asked = fakeBackend({ ...PROFILE, [LIST]: payments([aPayment()]) });
+    renderPage(<PaymentSuccessPage />, SUCCESS);
+    await heading('Абонаментът е активиран.');
+    expect(screen.getByText('Премиум, месечно')).toBeInTheDocument();
+    expect(screen.getByText('9,99 €')).toBeInTheDocument();
+    expect(screen.getByText('(19,54 лв.)')).toBeInTheDocument();
+    expect(screen.getByText(/Вече имате 5 места за обяви/u)).toBeInTheDocument();
+    expect(links()).toEqual(expect.arrayContaining(['/create-property', '/subscription']));
+    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /auth/profile'));
+  });
+
+  it('a promotion leads to its listing', async () => {
+    const bought = { kind: 'promotion', subscription: null, promotion: aPromotion } as const;
+    fakeBackend({ ...PROFILE, [LIST]: payments([aPayment(bought)]) });
+    renderPage(<PaymentSuccessPage />, SUCCESS);
+    await heading('Плащането е успешно.');
+    expect(screen.getByRole('link', { name: aPromotion.title })).toHaveAttribute('href', '/properties/l1');
+    expect(screen.getByText('Тече')).toBeInTheDocument();
+    expect(screen.getByText('от 05.03.2026 до 12.03.2026')).toBeInTheDocument();
+  });
+
+  it('a failure says why, and goes on at the same page', async () => {
+    const failureReason = 'По картата няма достатъчна наличност.';
+    fakeBackend({ [LIST]: payments([aPayment({ status: 'failed', failureReason, checkoutUrl })]) });
+    renderPage(<PaymentSuccessPage />, SUCCESS);
+    await heading('Плащането не беше успешно. Опитайте отново.');
+    expect(screen.getByText(failureReason)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Продължи към плащането' }));
+    expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl);
+  });
+
+  it.each([
+    ['canceled', 'Плащането не е завършено'],
+    ['refunded', 'Сумата е върната'],
+  ] as const)('%s is told as such', async (status, title) => {
+    fakeBackend({ [LIST]: payments([aPayment({ status, refundReason: 'Обявата беше върната.' })]) });
+    renderPage(<PaymentSuccessPage />, SUCCESS);
+    await heading(title);
+  });
+
+  it.each([
+    ['a failure of the server', 503, 'UNAVAILABLE', 'Плащането не можа да се провери'],
+    ['a number that cannot be', 422, 'UNPROCESSABLE', 'Не намираме това плащане'],
+  ])('%s is told as such', async (_case, status, code, title) => {
+    fakeBackend({ [LIST]: answer.refused(status, { code, message: 'не' }) });
+    renderPage(<PaymentSuccessPage />, SUCCESS);
+    await heading(title);
+  });
+
+  it('asks nothing when no payment is named', async () => {
     const asked = fakeBackend({});
-    renderPage(<PaymentSuccessPage />, '/payment/success?session_id=cs_test_a1b2');
-    expect(screen.getByRole('heading', { level: 1, name: 'Плащането се обработва.' })).toBeTruthy();
-    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
-    expect(screen.getByText('cs_test_a1b2')).toBeTruthy();
+    renderPage(<PaymentSuccessPage />, '/payment/success?session_id=%20');
+    await heading('Кое плащане търсите?');
     expect(asked).toEqual([]);
   });
 
-  it('promise nothing when no payment is named', () => {
-    renderPage(<PaymentSuccessPage />, '/payment/success?session_id=%20');
-    expect(screen.queryByRole('listitem')).toBeNull();
-    expect(screen.getByText(/не носи номер на плащане/u)).toBeTruthy();
+  it('asks a visitor to sign in, and keeps the address', async () => {
+    clearAuth();
+    const asked = fakeBackend({});
+    renderPage(<PaymentSuccessPage />, SUCCESS);
+    await heading('Влезте, за да видите плащането');
+    expect(links()).toContain(`/login?redirect=${encodeURIComponent(SUCCESS)}`);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('while the provider has not spoken', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('it is asked for 30 seconds, then said to be under way', async () => {
+    const asked = fakeBackend({ [LIST]: payments([aPayment({ status: 'pending', paidAt: null })]) });
+    renderPage(<PaymentSuccessPage />, SUCCESS);
+    expect(screen.getByRole('heading', { name: 'Проверяваме плащането...' })).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(29_000));
+    expect(screen.getByRole('heading', { name: 'Проверяваме плащането...' })).toBeInTheDocument();
+    expect(asked.length).toBeGreaterThan(10);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('heading', { name: 'Плащането се обработва.' })).toBeInTheDocument();
+    expect(screen.getByText('cs_test_a1b2')).toBeInTheDocument();
+    const count = asked.length;
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(asked.length).toBe(count);
   });
 
-  it('say that nothing was charged after turning back, with the ways on', () => {
+  it('its word is shown as soon as it comes', async () => {
+    fakeBackend({ [LIST]: payments([aPayment({ status: 'pending', paidAt: null })]) });
+    renderPage(<PaymentSuccessPage />, SUCCESS);
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    fakeBackend({ ...PROFILE, [LIST]: payments([aPayment()]) });
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    expect(screen.getByRole('heading', { name: 'Абонаментът е активиран.' })).toBeInTheDocument();
+  });
+});
+
+describe('turned back from a payment', () => {
+  const CANCELLED = 'Плащането беше отказано, нищо не е таксувано.';
+
+  it('a visitor is told that nothing was charged', async () => {
+    clearAuth();
     renderPage(<PaymentCancelPage />, '/payment/cancel');
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'Плащането беше отказано, нищо не е таксувано.' }),
-    ).toBeTruthy();
+    await heading(CANCELLED);
     expect(links()).toEqual(['/', '/contact?subject=billing']);
   });
 
-  it('lead a landlord back to the listings', async () => {
-    await signedIn(aUser({ role: 'landlord' }));
-    renderPage(<PaymentCancelPage />, '/payment/cancel');
-    expect(links()).toContain('/my-properties');
+  it('may go on while the page is open, or give it up', async () => {
+    const pending = aPayment({ status: 'pending', paidAt: null, checkoutUrl });
+    fakeBackend({ [LIST]: payments([pending]) });
+    renderPage(<PaymentCancelPage />, CANCEL);
+    await person.click(await screen.findByRole('button', { name: 'Продължи към плащането' }));
+    expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl);
+    const asked = fakeBackend({ ...PROFILE, 'POST /payments/p1/cancel': answer.done(pending) });
+    await person.click(screen.getByRole('button', { name: /^Откажи се/u }));
+    expect(await screen.findByText('Отказахте се от плащането.')).toBeInTheDocument();
+    expect(asked[0]?.call).toBe('POST /payments/p1/cancel');
+  });
+
+  it('reads that the time is over', async () => {
+    fakeBackend({ [LIST]: payments([aPayment({ status: 'canceled', paidAt: null })]) });
+    renderPage(<PaymentCancelPage />, CANCEL);
+    await heading('Плащането не е завършено');
+    expect(screen.getByRole('link', { name: 'Започни отново' })).toHaveAttribute('href', '/subscription');
+  });
+
+  it('is told when it was paid after all', async () => {
+    fakeBackend({ [LIST]: payments([aPayment()]) });
+    renderPage(<PaymentCancelPage />, CANCEL);
+    await heading('Това плащане вече е успешно');
+    expect(screen.getByRole('link', { name: 'Виж плащането' })).toHaveAttribute('href', SUCCESS);
   });
 });

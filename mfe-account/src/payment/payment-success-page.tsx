@@ -1,58 +1,61 @@
-import { useSearchParams } from '@pokriv/web-kit/router';
-import { color, radius, space } from '@pokriv/web-kit/ui';
-import { Hourglass } from 'lucide-react';
-import { styled } from 'styled-components';
+import { Button, ButtonLink, Spinner } from '@pokriv/web-kit/ui';
+import { CircleHelp, CloudOff, Hourglass } from 'lucide-react';
 
 import { paymentTexts as texts } from './messages.ts';
+import { Paid } from './paid.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
-
-/** Longer ones than the provider's are somebody's joke. */
-const REFERENCE_MAX = 200;
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space(2)};
-  padding-left: ${space(6)};
-  text-align: left;
-
-  /* Stronger than the rule that takes marks away from lists with a class. */
-  &&& {
-    list-style: decimal;
-  }
-`;
-
-const Reference = styled.p`
-  margin-top: ${space(5)};
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.control};
-  color: ${color.text};
-  background: ${color.sunken};
-  overflow-wrap: anywhere;
-`;
+import { ReferenceNote } from './reference-note.tsx';
+import { useSessionReference } from './session-reference.ts';
+import { SignInFirst } from './sign-in-first.tsx';
+import { UnderWay } from './under-way.tsx';
+import { Unpaid } from './unpaid.tsx';
+import { usePaymentOfSession } from './use-payment-of-session.ts';
 
 /**
- * `?session_id=` names the payment. Only the provider's word to the server makes it paid, so the page claims nothing more
- * than that it is under way (decisions §8).
+ * `?session_id=` names the payment. Only the provider's word to the server makes it paid, so the page asks the server for
+ * up to 30 s, and then claims nothing more than that it is under way (decisions §8).
  */
 export function PaymentSuccessPage() {
-  const [params] = useSearchParams();
-  const reference = (params.get('session_id') ?? '').trim().slice(0, REFERENCE_MAX);
+  const reference = useSessionReference();
+  const { now, checkAgain } = usePaymentOfSession(reference, { isAwaited: true });
+  if (now.stage === 'known') {
+    return now.payment.status === 'succeeded' ? (
+      <Paid payment={now.payment} />
+    ) : (
+      <Unpaid payment={now.payment} />
+    );
+  }
+  if (now.stage === 'visitor') return <SignInFirst />;
+  if (now.stage === 'late') return <UnderWay reference={reference} onCheckAgain={checkAgain} />;
+  if (now.stage === 'checking') {
+    return (
+      <PaymentFrame icon={Hourglass} title={texts.checking} hasWaysOn={false}>
+        {texts.checkingText} <Spinner />
+      </PaymentFrame>
+    );
+  }
+  if (now.stage === 'failed') {
+    const retry = (
+      <Button type="button" onClick={checkAgain}>
+        {texts.retry}
+      </Button>
+    );
+    return (
+      <PaymentFrame tone="danger" icon={CloudOff} title={texts.errorTitle} actions={retry}>
+        {now.error.message}
+        <ReferenceNote reference={reference} />
+      </PaymentFrame>
+    );
+  }
+  const isNamed = now.stage === 'unknown';
   return (
-    <PaymentFrame icon={Hourglass} title={texts.processing}>
-      {reference ? (
-        <>
-          <Steps>
-            {texts.processingSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Steps>
-          <Reference>
-            {texts.reference} <strong>{reference}</strong>
-          </Reference>
-        </>
-      ) : (
-        texts.noReference
-      )}
+    <PaymentFrame
+      icon={CircleHelp}
+      title={isNamed ? texts.unknownTitle : texts.noReferenceTitle}
+      actions={<ButtonLink to="/subscription?tab=payments">{texts.toPayments}</ButtonLink>}
+    >
+      {isNamed ? texts.unknown : texts.noReference}
+      {isNamed && <ReferenceNote reference={reference} />}
     </PaymentFrame>
   );
 }

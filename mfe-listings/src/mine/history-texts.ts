@@ -22,6 +22,11 @@ const actions: Readonly<Record<string, string>> = {
   reinstate: 'Върната след премахване',
   delete: 'Изтрита',
   restore: 'Възстановена',
+  promotion_grant: 'Подарена промоция',
+  promotion_start: 'Промоцията започна',
+  promotion_end: 'Промоцията приключи',
+  promotion_cancel: 'Промоцията е прекратена',
+  promotion_refund: 'Промоцията не започна',
 };
 
 export const historyTexts = {

@@ -11,10 +11,11 @@ import { actionTexts } from './action-texts.ts';
 import { ListingMenu, type RowChoice } from './listing-menu.tsx';
 import { ListingNotices } from './listing-notices.tsx';
 import { ListingNumbers } from './listing-numbers.tsx';
+import { ListingPromotion } from './listing-promotion.tsx';
 import { ListingQuality } from './listing-quality.tsx';
 import { Actions, Badges, Cover, Row, Tick, Wide, Words } from './listing-row-parts.ts';
 import { mineTexts as texts } from './messages.ts';
-import { bulkActionsOf, firstStep, isEditable, needsForm } from './owner-actions.ts';
+import { bulkActionsOf, firstStep, isEditable, isPromotable, needsForm } from './owner-actions.ts';
 
 const tones: Record<ListingStatus, BadgeTone> = {
   draft: 'info',
@@ -69,6 +70,7 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
         </Text>
         {price === undefined ? <Text $tone="muted">{texts.noPrice}</Text> : <Price bgn={price} />}
         <ListingNumbers listing={listing} />
+        <ListingPromotion listing={listing} />
       </Words>
       <Actions>
         {needsForm(status) && (
@@ -80,6 +82,16 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
           <Button type="button" variant="secondary" size="small" busy={isBusy} onClick={() => onChoose(step)}>
             {actionTexts[step].label}
           </Button>
+        )}
+        {isPromotable(status) && (
+          <ButtonLink
+            to={`/my-properties/${id}/promote`}
+            size="small"
+            variant="secondary"
+            aria-label={texts.promoteOf(title)}
+          >
+            {texts.promote}
+          </ButtonLink>
         )}
         <ListingMenu listing={listing} onChoose={onChoose} />
       </Actions>

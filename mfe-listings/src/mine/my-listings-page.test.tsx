@@ -81,6 +81,28 @@ describe('my listings', () => {
     expect(within(row('Активната')).getByText(/Посочете мястото на картата/u)).toBeInTheDocument();
   });
 
+  it('offer a paid place where one can be had, and tell the one that is there', async () => {
+    const promotion = {
+      type: 'super',
+      status: 'active',
+      startsAt: '2026-11-20T10:00:00.000Z',
+      endsAt: '2026-11-27T10:00:00.000Z',
+    } as const;
+    have([{ ...active, promotion }, paused]);
+    show(<MyListingsPage />);
+    await screen.findByText('Активната');
+    expect(row('Активната')).toHaveTextContent('Силно препоръчана: Тече до 27.11.2026, 12:00');
+    expect(screen.getByRole('link', { name: 'Резултати от промоцията: Активната' })).toHaveAttribute(
+      'href',
+      '/my-properties/a/stats',
+    );
+    expect(screen.getByRole('link', { name: 'Промотирай: Активната' })).toHaveAttribute(
+      'href',
+      '/my-properties/a/promote',
+    );
+    expect(screen.queryByRole('link', { name: 'Промотирай: Спряната' })).toBeNull();
+  });
+
   it('say why one came back and what to mend', async () => {
     have([rejected]);
     show(<MyListingsPage />);

@@ -1,6 +1,7 @@
 import type { CallName } from '@pokriv/contracts/calls';
 import type { BulkMove } from '@pokriv/contracts/endpoints/property';
 import { listingStates, type ListingAction, type ListingStatus } from '@pokriv/contracts/listing-states';
+import { promotableStates } from '@pokriv/contracts/promotions';
 import { possibleActions } from '@pokriv/contracts/transition';
 
 /** The call behind each step that an owner takes from the list. */
@@ -46,6 +47,10 @@ export const isOpenToEdits = (status: ListingStatus): boolean => isEditable(stat
 
 /** What has to be filled in or mended before anything else. */
 export const needsForm = (status: ListingStatus): boolean => status === 'draft' || status === 'rejected';
+
+/** What a paid place can be bought for. */
+export const isPromotable = (status: ListingStatus): boolean =>
+  (promotableStates as readonly ListingStatus[]).includes(status);
 
 /** Once public, so that somebody may have seen it. */
 export const wasPublic = ({ publishedAt }: { publishedAt: string | null }): boolean => publishedAt !== null;

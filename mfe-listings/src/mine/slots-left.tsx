@@ -1,5 +1,5 @@
 import { useRead } from '@pokriv/web-kit/api';
-import { Notice, Text } from '@pokriv/web-kit/ui';
+import { ButtonLink, Notice, Text } from '@pokriv/web-kit/ui';
 
 import { mineTexts as texts } from './messages.ts';
 
@@ -10,5 +10,16 @@ export function SlotsLeft() {
   const left = data.data.remainingListings;
   if (left === null) return <Text $tone="muted">{texts.unlimited}</Text>;
   if (left > 0) return <Text $tone="muted">{texts.slots(left)}</Text>;
-  return <Notice tone="wait">{texts.noSlots}</Notice>;
+  return (
+    <Notice
+      tone="wait"
+      actions={
+        <ButtonLink to="/subscription" variant="secondary" size="small">
+          {texts.plans}
+        </ButtonLink>
+      }
+    >
+      {texts.noSlots}
+    </Notice>
+  );
 }

@@ -49,10 +49,14 @@ interface ChartFigureProps {
   text?: string;
   days: ListingStatistics['daily'];
   facts: readonly CountedFact[];
+  /** What the table tells besides what is drawn. */
+  alsoInTable?: readonly CountedFact[];
+  /** Views a day before, which the days are set against. */
+  baseline?: number;
 }
 
 /** A chart by day, in words above it and as a table behind it. */
-export function ChartFigure({ title, text, days, facts }: ChartFigureProps) {
+export function ChartFigure({ title, text, days, facts, alsoInTable = [], baseline }: ChartFigureProps) {
   const isEmpty = days.every((day) => facts.every((fact) => day[fact] === 0));
   return (
     <Card as={Figure}>
@@ -70,13 +74,13 @@ export function ChartFigure({ title, text, days, facts }: ChartFigureProps) {
         ) : (
           <Drawing>
             <Suspense fallback={<Skeleton $height="240px" />}>
-              <DayChart title={title} help={texts.chartHelp} days={days} facts={facts} />
+              <DayChart title={title} help={texts.chartHelp} days={days} facts={facts} baseline={baseline} />
             </Suspense>
           </Drawing>
         )}
         <Details>
           <summary>{texts.table}</summary>
-          <DayTable name={title} days={days} facts={facts} />
+          <DayTable name={title} days={days} facts={[...facts, ...alsoInTable]} baseline={baseline} />
         </Details>
       </Stack>
     </Card>

@@ -2,7 +2,7 @@ import { countedFacts, type CountedFact } from '@pokriv/contracts/counted-facts'
 import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { color } from '@pokriv/web-kit/ui';
-import { Bar, BarChart, CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, CartesianGrid, Legend, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 
 import { byWeek, isLong } from './by-week.ts';
 import { factColour } from './chart-colours.ts';
@@ -13,6 +13,8 @@ export interface DayChartProps {
   help: string;
   days: ListingStatistics['daily'];
   facts: readonly CountedFact[];
+  /** A line across: what a day had before. */
+  baseline?: number;
 }
 
 const DAY_AND_MONTH = 5;
@@ -31,7 +33,7 @@ const nameOf = (date: string, isWeek: boolean): string =>
   isWeek ? texts.weekOf(formatDate(date)) : formatDate(date);
 
 /** Bars by day or week, one upon another when there are several counts. Nothing moves; arrow keys walk along them. */
-export function DayChart({ title, help, days, facts }: DayChartProps) {
+export function DayChart({ title, help, days, facts, baseline }: DayChartProps) {
   const top = facts.at(-1);
   const isWeekly = isLong(days);
   return (
@@ -84,6 +86,15 @@ export function DayChart({ title, help, days, facts }: DayChartProps) {
           isAnimationActive={false}
         />
       ))}
+      {baseline !== undefined && (
+        <ReferenceLine
+          y={baseline}
+          stroke={color.text}
+          strokeWidth={2}
+          strokeDasharray="6 4"
+          ifOverflow="extendDomain"
+        />
+      )}
     </BarChart>
   );
 }

@@ -3,16 +3,25 @@ import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { Table } from '@pokriv/web-kit/ui/data';
 
+import { changeOf } from './change-of.ts';
 import { statisticsTexts as texts } from './messages.ts';
 
 interface DayTableProps {
   name: string;
   days: ListingStatistics['daily'];
   facts: readonly CountedFact[];
+  /** Views a day that each day's are set against. */
+  baseline?: number;
+}
+
+function versus(views: number, baseline: number): string {
+  const { percent } = changeOf(views, baseline);
+  if (percent === undefined) return '–';
+  return percent === 0 ? texts.same : texts.change(percent);
 }
 
 /** The numbers of a chart, the newest day first. */
-export function DayTable({ name, days, facts }: DayTableProps) {
+export function DayTable({ name, days, facts, baseline }: DayTableProps) {
   return (
     <Table caption={texts.tableOf(name)}>
       <thead>
@@ -23,6 +32,11 @@ export function DayTable({ name, days, facts }: DayTableProps) {
               {countedFacts[fact]}
             </th>
           ))}
+          {baseline !== undefined && (
+            <th scope="col" data-align="end">
+              {texts.promotion.versus}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -34,6 +48,7 @@ export function DayTable({ name, days, facts }: DayTableProps) {
                 {formatNumber(day[fact])}
               </td>
             ))}
+            {baseline !== undefined && <td data-align="end">{versus(day.views, baseline)}</td>}
           </tr>
         ))}
       </tbody>

@@ -4,8 +4,6 @@ const days: Words = ['ден', 'дни'];
 
 export const statisticsTexts = {
   title: 'Статистика на обявата',
-  back: 'Моите обяви',
-  untitled: 'Без заглавие',
   period: 'Период',
   periodOf: (count: number) => formatCount(count, days),
   range: (from: string, to: string) => `${from} – ${to}`,
@@ -36,6 +34,7 @@ export const statisticsTexts = {
     'сравнение с предходния период',
     'показванията в резултатите и колко от тях водят до отваряне',
   ],
+  plans: 'Виж плановете',
   promotion: {
     title: (type: string) => `Промоция „${type}“`,
     type: { super: 'Силно препоръчана', regular: 'Препоръчана' },
@@ -49,5 +48,7 @@ export const statisticsTexts = {
     noBaseline: 'Преди промоцията няма преглеждания, с които да се сравни.',
     clicks: 'Отваряния от списък',
     chart: 'Преглеждания по време на промоцията',
+    chartText: (perDay: string) => `Линията е средното преди промоцията: ${perDay} на ден.`,
+    versus: 'Спрямо преди',
   },
 } as const;

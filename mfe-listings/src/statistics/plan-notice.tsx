@@ -1,4 +1,4 @@
-import { Notice, space } from '@pokriv/web-kit/ui';
+import { ButtonLink, Notice, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { statisticsTexts as texts } from './messages.ts';
@@ -12,7 +12,14 @@ const List = styled.ul`
 /** On the free plan: what a paid one shows besides. */
 export function PlanNotice() {
   return (
-    <Notice title={texts.basicTitle}>
+    <Notice
+      title={texts.basicTitle}
+      actions={
+        <ButtonLink to="/subscription" variant="secondary" size="small">
+          {texts.plans}
+        </ButtonLink>
+      }
+    >
       <List>
         {texts.basic.map((gain) => (
           <li key={gain}>{gain}</li>

@@ -73,7 +73,16 @@ export function PromotionCard({ promotion }: { promotion: PromotionStatistics })
           </Rates>
         </Stack>
       </Card>
-      {daily.length > 0 && <ChartFigure title={texts.chart} days={daily} facts={['views']} />}
+      {daily.length > 0 && (
+        <ChartFigure
+          title={texts.chart}
+          text={baselinePerDay > 0 ? texts.chartText(formatNumber(baselinePerDay, 1)) : undefined}
+          days={daily}
+          facts={['views']}
+          alsoInTable={shown}
+          baseline={baselinePerDay > 0 ? baselinePerDay : undefined}
+        />
+      )}
     </Stack>
   );
 }

@@ -98,7 +98,7 @@ describe('statistics of a listing', () => {
     expect(plain(tile('Преглеждания'))).toBe('Преглеждания50');
     expect(screen.queryByText('Показвания', { selector: 'dt' })).toBeNull();
     expect(screen.queryByTestId('chart')).toBeNull();
-    expect(screen.queryByRole('link', { name: /план/u })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Виж плановете' })).toHaveAttribute('href', '/subscription');
   });
 
   it('set a promotion against the days before it', async () => {
@@ -107,6 +107,12 @@ describe('statistics of a listing', () => {
     expect(plain(screen.getByText('С промоцията').parentElement as HTMLElement)).toBe('С промоцията10,0');
     expect(plain(screen.getByText('Преди нея').parentElement as HTMLElement)).toBe('Преди нея5,0');
     expect(screen.getByText(/^Повече с 100/u)).toBeInTheDocument();
+    expect(screen.getByText('Линията е средното преди промоцията: 5,0 на ден.')).toBeInTheDocument();
+    const name = 'Преглеждания по време на промоцията по дни';
+    const [, latest] = within(screen.getByRole('table', { name, hidden: true })).getAllByRole('row', {
+      hidden: true,
+    });
+    expect(latest && plain(latest)).toBe('21 ноември 2026 г.120000+140 %');
   });
 
   it('say what went wrong and can be asked for again', async () => {

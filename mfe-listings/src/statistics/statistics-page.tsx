@@ -4,10 +4,10 @@ import { breakpoint, Container, space, Stack } from '@pokriv/web-kit/ui';
 import { Segmented } from '@pokriv/web-kit/ui/forms';
 import { styled } from 'styled-components';
 
+import { ListingHead } from '../mine/listing-head.tsx';
 import { statisticsTexts as texts } from './messages.ts';
 import { periods, readPeriod } from './periods.ts';
 import { StatisticsBody } from './statistics-body.tsx';
-import { StatisticsHead } from './statistics-head.tsx';
 
 const Page = styled(Container)`
   padding-block: ${space(6)} ${space(16)};
@@ -30,7 +30,7 @@ export function StatisticsPage() {
   return (
     <Page>
       <Stack $gap={6}>
-        <StatisticsHead id={id} />
+        <ListingHead id={id} title={texts.title} address={`/my-properties/${id}/stats`} />
         <Periods>
           <Segmented
             label={texts.period}

@@ -1,6 +1,7 @@
+import { calls } from '@pokriv/contracts/calls';
 import type { AppError } from '@pokriv/contracts/errors';
 
-import { call, onApiError } from './api.ts';
+import { call, fetchReply, onApiError } from './api.ts';
 import { setTokenSource, type TokenSource } from './token.ts';
 
 const SERVER_TIME = 'Sat, 21 Nov 2026 10:00:00 GMT';
@@ -84,6 +85,14 @@ describe('a call that needs somebody', () => {
     expect(current.mock.calls).toEqual([[true], [false]]);
     stop();
   });
+});
+
+it('a reply that is no JSON is asked for with a token that is renewed, too', async () => {
+  const file = () => new Response('a;b', { status: 200 });
+  const { sent, stop } = sessionWith('one', [refused, file], { insteadOf: () => Promise.resolve('two') });
+  const reply = await fetchReply(calls.exportUsers, { role: 'admin' });
+  expect([await reply.text(), sent]).toEqual(['a;b', ['Bearer one', 'Bearer two']]);
+  stop();
 });
 
 it('a network that fails is told as such', async () => {

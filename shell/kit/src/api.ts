@@ -90,7 +90,7 @@ async function ask(call: Call, options: AnyOptions, token: string | undefined): 
 /** Refusals of a session that was over already when they came: the end of one session is told once. */
 const late = new WeakSet<AppError>();
 
-async function send(name: CallName, call: Call, options: AnyOptions): Promise<unknown> {
+async function send(call: Call, options: AnyOptions): Promise<Response> {
   const isNeeded = call.access !== 'public';
   let token = await currentToken(isNeeded);
   if (!token?.trim() && isNeeded) throw nobodyError();
@@ -108,28 +108,48 @@ async function send(name: CallName, call: Call, options: AnyOptions): Promise<un
     if (reply.status === 401 && token && token !== storedNow()) late.add(error);
     throw error;
   }
-  return reply.json().catch((cause: unknown) => {
-    throw networkError(new Error(`unreadable reply of ${name}`, { cause }));
-  });
+  return reply;
 }
+
+/** Listeners hear of what fails. */
+async function told<Answer>(
+  declared: Call,
+  quiet: readonly ErrorCode[],
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
+  const hadSession = storedNow() !== undefined;
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof AppError && !late.has(error)) {
+      for (const listener of listeners) listener(error, declared, { quiet, hadSession });
+    }
+    throw error;
+  }
+}
+
 /**
  * The one fetch of the browser.
  * @throws AppError by the reply's code; NETWORK when nothing came back
  */
-export async function call<Name extends CallName>(
+export function call<Name extends CallName>(
   name: Name,
   options: CallOptions<Name> = {},
 ): Promise<ReplyOf<Name>> {
-  const declared: Call = calls[name];
-  const hadSession = storedNow() !== undefined;
-  try {
-    return (await send(name, declared, options as AnyOptions)) as ReplyOf<Name>;
-  } catch (error) {
-    if (error instanceof AppError && !late.has(error)) {
-      for (const listener of listeners) listener(error, declared, { quiet: options.quiet ?? [], hadSession });
-    }
-    throw error;
-  }
+  return told(calls[name], options.quiet ?? [], async () => {
+    const reply = await send(calls[name], options as AnyOptions);
+    return reply.json().catch((cause: unknown) => {
+      throw networkError(new Error(`unreadable reply of ${name}`, { cause }));
+    }) as Promise<ReplyOf<Name>>;
+  });
+}
+
+/**
+ * The reply as it came, for what is no JSON: a file, or a session for a page outside the product.
+ * @throws AppError as `call`
+ */
+export function fetchReply(declared: Call, query: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return told(declared, [], () => send(declared, { query }));
 }
 
 export interface ReadOptions<Name extends CallName> extends Pick<

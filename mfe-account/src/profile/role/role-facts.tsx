@@ -1,5 +1,6 @@
 import type { User } from '@pokriv/contracts/user';
 import { formatNumber } from '@pokriv/web-kit/format';
+import { Link } from '@pokriv/web-kit/router';
 import { color, font, space, Text } from '@pokriv/web-kit/ui';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -44,7 +45,7 @@ export function RoleFacts({ user }: { user: User }) {
       </List>
       {user.role === 'landlord' && (
         <Text $size="small" $strong>
-          {slots}
+          {slots} <Link to="/subscription">{texts.toPlan}</Link>
         </Text>
       )}
     </>

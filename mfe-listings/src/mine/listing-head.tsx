@@ -5,22 +5,29 @@ import { Badge, Cluster, Heading, Skeleton, Stack, Text } from '@pokriv/web-kit/
 import { Breadcrumb } from '@pokriv/web-kit/ui/navigation';
 
 import { listingPlace } from '../detail/rows.ts';
-import { statisticsTexts as texts } from './messages.ts';
+import { mineTexts as texts } from './messages.ts';
 
-/** Which listing the numbers are of. */
-export function StatisticsHead({ id }: { id: string }) {
+interface ListingHeadProps {
+  id: string;
+  title: string;
+  /** The page's own address. */
+  address: string;
+}
+
+/** The top of a page about one of my listings: what the page is and which listing it is about. */
+export function ListingHead({ id, title, address }: ListingHeadProps) {
   const { data, error } = useRead('getProperty', { params: { id } });
   const listing = data?.data;
   return (
     <Stack $gap={2}>
       <Breadcrumb
         crumbs={[
-          { text: texts.back, to: '/my-properties' },
-          { text: texts.title, to: `/my-properties/${id}/stats` },
+          { text: texts.title, to: '/my-properties' },
+          { text: title, to: address },
         ]}
       />
       <Heading as="h1" $size="display">
-        {texts.title}
+        {title}
       </Heading>
       {listing ? (
         <Cluster $gap={3}>

@@ -1,0 +1,12 @@
+/** The texts of payments that several pages show. */
+export const payingTexts = {
+  goOn: 'Продължи към плащането',
+  abandon: 'Откажи се',
+  abandonNamed: (label: string) => `Откажи се от плащането: ${label}`,
+  abandoned: 'Отказахте се от плащането.',
+  forListing: 'За обява',
+  untitled: 'без заглавие',
+  runs: (from: string, to: string) => `от ${from} до ${to}`,
+  startsOn: (date: string) => `започва на ${date}`,
+  startsLater: 'започва, щом обявата бъде публикувана',
+} as const;

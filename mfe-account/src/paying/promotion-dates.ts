@@ -1,0 +1,13 @@
+import type { Payment } from '@pokriv/contracts/billing';
+import { formatDate } from '@pokriv/web-kit/format';
+
+import { payingTexts as texts } from './messages.ts';
+
+/** When a promotion runs, as far as it is known; undefined for one that never will. */
+export function promotionDates(promotion: NonNullable<Payment['promotion']>): string | undefined {
+  const { status, startsAt, endsAt } = promotion;
+  if (status === 'refunded') return undefined;
+  if (startsAt && endsAt) return texts.runs(formatDate(startsAt, 'short'), formatDate(endsAt, 'short'));
+  if (startsAt) return texts.startsOn(formatDate(startsAt));
+  return status === null || status === 'scheduled' ? texts.startsLater : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Payment } from '@pokriv/contracts/billing';
+import { useWrite } from '@pokriv/web-kit/api';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+
+import { payingTexts } from './messages.ts';
+import { refreshRights } from './refresh-rights.ts';
+
+/** Gives a begun payment up. Perhaps it was paid or closed meanwhile: what there is now is read in any case. */
+export function useAbandon() {
+  const toast = useSetAtom(toastAtom);
+  const write = useWrite('cancelPayment');
+  return {
+    isBusy: write.isMutating,
+    abandon: async ({ id }: Pick<Payment, 'id'>) => {
+      const reply = await write.trigger({ params: { id } }).catch(() => undefined);
+      await refreshRights();
+      if (reply) toast({ tone: 'success', text: payingTexts.abandoned });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Payment } from '@pokriv/contracts/billing';
+import { planGives } from '@pokriv/contracts/plans';
+import { successText } from '@pokriv/web-kit/messages';
+import { useUser } from '@pokriv/web-kit/session';
+import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+
+import { BoughtPromotion } from '../paying/bought-promotion.tsx';
+import { BoughtThing } from './bought-thing.tsx';
+import { paymentTexts as texts } from './messages.ts';
+import { PaymentFrame } from './payment-frame.tsx';
+import { refreshRights } from '../paying/refresh-rights.ts';
+
+/** What is done next with what was bought. */
+function NextStep({ payment }: { payment: Payment }) {
+  const isLandlord = useUser()?.role === 'landlord';
+  if (!payment.subscription) {
+    return (
+      <>
+        <ButtonLink to="/my-properties">{texts.toListings}</ButtonLink>
+        <ButtonLink to="/subscription?tab=payments" variant="secondary">
+          {texts.toPayments}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {isLandlord && <ButtonLink to="/create-property">{texts.addListing}</ButtonLink>}
+      <ButtonLink to="/subscription" variant={isLandlord ? 'secondary' : 'primary'}>
+        {texts.toPlan}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** It was paid: what was bought, what comes next; the rights appear everywhere. */
+export function Paid({ payment }: { payment: Payment }) {
+  const { id, subscription, promotion } = payment;
+  useEffect(() => void refreshRights(), [id]);
+  return (
+    <PaymentFrame
+      tone="good"
+      icon={CircleCheck}
+      hasWaysOn={false}
+      title={successText(subscription ? 'payment.subscription' : 'payment.payment')}
+      actions={<NextStep payment={payment} />}
+    >
+      <Stack $gap={4}>
+        <BoughtThing payment={payment} />
+        {subscription && (
+          <p>
+            {texts.slots(planGives[subscription.planId].listings)} {texts.renewal[subscription.interval]}
+          </p>
+        )}
+        {promotion && <BoughtPromotion promotion={promotion} isPaid />}
+      </Stack>
+    </PaymentFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation } from '@pokriv/web-kit/router';
+import { ButtonLink } from '@pokriv/web-kit/ui';
+import { LogIn } from 'lucide-react';
+
+import { paymentTexts as texts } from './messages.ts';
+import { PaymentFrame } from './payment-frame.tsx';
+
+/** A payment is shown to whoever made it; after the sign-in they are back at the same address. */
+export function SignInFirst() {
+  const { pathname, search } = useLocation();
+  return (
+    <PaymentFrame
+      icon={LogIn}
+      title={texts.signInTitle}
+      actions={
+        <ButtonLink to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
+          {texts.toLogin}
+        </ButtonLink>
+      }
+    >
+      {texts.signIn}
+    </PaymentFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Payment } from '@pokriv/contracts/billing';
+import { errorText } from '@pokriv/web-kit/messages';
+import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
+import { CircleSlash, CircleX, Undo2 } from 'lucide-react';
+
+import { paymentTexts as texts } from './messages.ts';
+import { PaymentFrame } from './payment-frame.tsx';
+import { PendingActions } from '../paying/pending-actions.tsx';
+import { BoughtThing } from './bought-thing.tsx';
+
+/** Where the same thing is ordered anew. */
+const startOf = ({ promotion }: Payment): string => (promotion ? '/my-properties' : '/subscription');
+
+/** It failed, was given up, ran out of time, or the money went back: why, and the way to try again. */
+export function Unpaid({ payment }: { payment: Payment }) {
+  const { status, failureReason, refundReason, checkoutUrl } = payment;
+  if (status === 'refunded') {
+    return (
+      <PaymentFrame icon={Undo2} title={texts.refundedTitle}>
+        <Stack $gap={4}>
+          {refundReason && <p>{refundReason}</p>}
+          <p>{texts.refunded}</p>
+          <BoughtThing payment={payment} />
+        </Stack>
+      </PaymentFrame>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <PaymentFrame
+        tone="danger"
+        icon={CircleX}
+        title={errorText('payment.payment')}
+        actions={
+          checkoutUrl ? (
+            <PendingActions payment={payment} isLeading />
+          ) : (
+            <ButtonLink to={startOf(payment)}>{texts.again}</ButtonLink>
+          )
+        }
+      >
+        <p>{failureReason}</p>
+      </PaymentFrame>
+    );
+  }
+  return (
+    <PaymentFrame
+      icon={CircleSlash}
+      title={texts.closedTitle}
+      actions={<ButtonLink to={startOf(payment)}>{texts.startAgain}</ButtonLink>}
+    >
+      {texts.closed}
+    </PaymentFrame>
+  );
+}

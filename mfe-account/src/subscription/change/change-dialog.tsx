@@ -1,0 +1,56 @@
+import { planNames } from '@pokriv/contracts/plans';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { useSetAtom } from 'jotai';
+
+import { PortalButton } from '../current/portal-button.tsx';
+import { ChangeTerms, type ChangeTermsProps } from './change-terms.tsx';
+import { texts } from './messages.ts';
+import { usePlanChange } from './use-plan-change.ts';
+
+interface ChangeDialogProps extends ChangeTermsProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before the subscription moves to another plan; a card that was declined can be changed from here. */
+export function ChangeDialog({ open, onClose, ...terms }: ChangeDialogProps) {
+  const { plan, interval, kind } = terms;
+  const toast = useSetAtom(toastAtom);
+  const { isBusy, failure, forget, change } = usePlanChange(() => {
+    toast({ tone: 'success', text: texts.done[kind](planNames[plan]) });
+    onClose();
+  });
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const isDeclined = failure?.code === 'PAYMENT_DECLINED';
+  const actions = (
+    <>
+      <Button type="button" variant="secondary" disabled={isBusy} onClick={close}>
+        {texts.cancel}
+      </Button>
+      <Button type="button" busy={isBusy} onClick={() => void change(plan, interval)}>
+        {isBusy ? texts.busy : texts.confirm[kind]}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} locked={isBusy} title={texts.title(planNames[plan])} footer={actions} onClose={close}>
+      <Stack $gap={4}>
+        <ChangeTerms {...terms} />
+        {failure && (
+          <Notice
+            tone="danger"
+            title={isDeclined ? texts.declined : texts.failed}
+            actions={isDeclined && <PortalButton>{texts.changeCard}</PortalButton>}
+          >
+            {failure.message} {isDeclined && texts.declinedHint}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

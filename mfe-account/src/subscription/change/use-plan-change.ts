@@ -1,0 +1,31 @@
+import { AppError } from '@pokriv/contracts/errors';
+import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/plans';
+import { useWrite } from '@pokriv/web-kit/api';
+import { useState } from 'react';
+
+import { refreshRights } from '../../paying/refresh-rights.ts';
+
+/** Refusals that are told in the dialog. */
+const ownRefusals = ['PAYMENT_DECLINED', 'CONFLICT', 'UNPROCESSABLE', 'UNAVAILABLE', 'TIMEOUT'] as const;
+
+/** Moves the subscription to another plan; a refusal is kept until the next try. */
+export function usePlanChange(onDone: () => void) {
+  const write = useWrite('changeSubscription', { quiet: ownRefusals });
+  const [failure, setFailure] = useState<AppError>();
+  return {
+    isBusy: write.isMutating,
+    failure,
+    forget: () => setFailure(undefined),
+    change: async (planId: PaidPlanId, interval: PlanInterval) => {
+      setFailure(undefined);
+      try {
+        await write.trigger({ body: { planId, interval } });
+        await refreshRights();
+        onDone();
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        setFailure(error);
+      }
+    },
+  };
+}

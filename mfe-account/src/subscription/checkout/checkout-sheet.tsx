@@ -1,0 +1,63 @@
+import { AppError } from '@pokriv/contracts/errors';
+import { planNames, type PaidPlanId, type PlanInterval } from '@pokriv/contracts/plans';
+import { call } from '@pokriv/web-kit/api';
+import { CheckoutForm, goToCheckout, useAttemptKey, type CheckoutTerms } from '@pokriv/web-kit/billing';
+import { Text } from '@pokriv/web-kit/ui';
+import { Sheet } from '@pokriv/web-kit/ui/dialog';
+
+import { texts } from './messages.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+/** Refusals that are told in the sheet, beside what was typed. */
+const ownRefusals = [
+  'BAD_REQUEST',
+  'UNPROCESSABLE',
+  'CONFLICT',
+  'FORBIDDEN',
+  'UNAVAILABLE',
+  'TIMEOUT',
+] as const;
+
+interface CheckoutSheetProps {
+  open: boolean;
+  plan: PaidPlanId;
+  interval: PlanInterval;
+  /** Nothing is to be paid: the rights may have come already. */
+  onFree: () => void;
+  onClose: () => void;
+}
+
+/** The step before the provider's page: what is ordered, whom the invoice names, the consent. */
+export function CheckoutSheet({ open, plan, interval, onFree, onClose }: CheckoutSheetProps) {
+  const attempt = useAttemptKey();
+  const order = async (terms: CheckoutTerms): Promise<void> => {
+    const body = { planId: plan, interval, ...terms };
+    const { data } = await call('createSubscription', {
+      body,
+      headers: attempt.headersFor(body),
+      quiet: ownRefusals,
+    }).catch((error: unknown) => {
+      // A refusal is an answer; what is not known to have arrived is asked for by the same key again.
+      if (error instanceof AppError && error.status >= 400 && error.status < 500) attempt.settle();
+      throw error;
+    });
+    attempt.settle();
+    if (data.checkoutUrl) await goToCheckout(data.checkoutUrl);
+    else onFree();
+  };
+  return (
+    <Sheet open={open} title={texts.title(planNames[plan])} onClose={onClose}>
+      <CheckoutForm
+        submitLabel={texts.submit}
+        summary={
+          <Text $size="small" $tone="muted">
+            {texts.secure}
+          </Text>
+        }
+        onSubmit={order}
+      >
+        <OrderSummary plan={plan} interval={interval} />
+      </CheckoutForm>
+    </Sheet>
+  );
+}

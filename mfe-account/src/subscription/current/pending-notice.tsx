@@ -1,0 +1,23 @@
+import { useRead } from '@pokriv/web-kit/api';
+import { Notice } from '@pokriv/web-kit/ui';
+
+import { chargeText } from '../../paying/charge-text.ts';
+import { PendingActions } from '../../paying/pending-actions.tsx';
+import { texts } from './messages.ts';
+
+const FRESH_MS = 2000;
+
+/** A plan that was chosen and not paid yet, with the ways on. A failure to read it is no news here. */
+export function PendingNotice() {
+  const { data } = useRead('listPayments', {
+    query: { kind: 'subscription', status: 'pending', limit: '1' },
+    swr: { dedupingInterval: FRESH_MS },
+  });
+  const [payment] = data?.data ?? [];
+  if (!payment?.checkoutUrl) return null;
+  return (
+    <Notice tone="wait" title={texts.pendingTitle} actions={<PendingActions payment={payment} />}>
+      {texts.pending(payment.label, chargeText(payment.amount))}
+    </Notice>
+  );
+}

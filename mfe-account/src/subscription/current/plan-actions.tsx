@@ -1,0 +1,31 @@
+import type { Subscription } from '@pokriv/contracts/billing';
+import { Button, Cluster } from '@pokriv/web-kit/ui';
+
+import { useSubscriptionStep } from '../use-subscription-step.ts';
+import { texts } from './messages.ts';
+import { PortalButton } from './portal-button.tsx';
+
+interface PlanActionsProps {
+  subscription: Subscription;
+  onCancel: () => void;
+}
+
+/** The card and the invoices; the end of the subscription, and the way back from it. */
+export function PlanActions({ subscription, onCancel }: PlanActionsProps) {
+  const { isBusy, run } = useSubscriptionStep('resumeSubscription', texts.resumed);
+  return (
+    <Cluster>
+      {subscription.cancelAtPeriodEnd && (
+        <Button type="button" size="small" busy={isBusy} onClick={() => void run()}>
+          {texts.resume}
+        </Button>
+      )}
+      <PortalButton>{texts.portal}</PortalButton>
+      {!subscription.cancelAtPeriodEnd && (
+        <Button type="button" size="small" variant="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWrite } from '@pokriv/web-kit/api';
+import { Button, type ButtonVariant } from '@pokriv/web-kit/ui';
+import { CreditCard } from 'lucide-react';
+
+import { useLeave } from '../../paying/use-leave.ts';
+
+interface PortalButtonProps {
+  children: string;
+  variant?: ButtonVariant;
+}
+
+/** Opens the provider's page of cards and invoices; a failure is told by the shell's toast. */
+export function PortalButton({ children, variant = 'secondary' }: PortalButtonProps) {
+  const portal = useWrite('openBillingPortal');
+  const { isLeaving, leave } = useLeave();
+  const open = async () => {
+    const reply = await portal.trigger({}).catch(() => undefined);
+    if (reply) await leave(reply.data.url);
+  };
+  return (
+    <Button
+      type="button"
+      size="small"
+      variant={variant}
+      busy={portal.isMutating || isLeaving}
+      onClick={() => void open()}
+    >
+      <CreditCard aria-hidden />
+      {children}
+    </Button>
+  );
+}

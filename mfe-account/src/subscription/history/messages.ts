@@ -1,0 +1,28 @@
+import { formatCount } from '@pokriv/web-kit/format';
+
+/** The texts of the payments. Dates end with „г.“, which ends a sentence too. */
+export const texts = {
+  list: 'Плащания',
+  kind: 'Вид',
+  anyKind: 'Всички видове',
+  status: 'Състояние',
+  anyStatus: 'Всички състояния',
+  clear: 'Изчисти филтрите',
+  total: (count: number) => formatCount(count, ['плащане', 'плащания']),
+  portal: 'Карта и фактури',
+  empty: 'Още нямате плащания',
+  emptyHint: 'Тук ще виждате плащанията за абонамент и за промоции на обяви, с документите към тях.',
+  toPlans: 'Виж плановете',
+  nothingFound: 'Няма такива плащания',
+  nothingFoundHint: 'Нито едно ваше плащане не отговаря на филтрите.',
+  receipt: 'Документ за плащането',
+  receiptOf: (label: string, date: string) =>
+    `Документ за плащането: „${label}“ от ${date}, отваря се в нов раздел`,
+  paid: (moment: string) => `Платено на ${moment}`,
+  started: (moment: string) => `Започнато на ${moment}`,
+  failed: (reason: string) => `Причина: ${reason}`,
+  refunded: (date: string) => `Сумата е върната по картата на ${date}`,
+  refundReason: (reason: string) => `Причина: ${reason}`,
+  invoiceTo: (name: string, eik: string | undefined) =>
+    eik ? `Фактура на ${name}, ЕИК ${eik}` : `Фактура на ${name}`,
+} as const;

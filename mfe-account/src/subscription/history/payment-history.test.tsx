@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aUser, fakeBackend, signedIn } from '../../backend.testing.ts';
+import { arriveAt, renderPage } from '../../page.testing.tsx';
+import { aPayment, aPromotion, payments } from '../../paying/billing.testing.ts';
+import { PaymentHistory } from './payment-history.tsx';
+
+const person = userEvent.setup();
+const open = (search: string) => renderPage(<PaymentHistory />, `/subscription${search}`);
+
+beforeEach(() => signedIn(aUser({ role: 'landlord' })));
+
+describe('the payments', () => {
+  it('show what each was for, how it stands and why', async () => {
+    const promotion = { kind: 'promotion', subscription: null, promotion: aPromotion } as const;
+    fakeBackend({
+      'GET /payments': payments([
+        aPayment({ receiptUrl: 'https://pay.example/receipt' }),
+        aPayment({ id: 'p2', ...promotion, label: 'Силно препоръчана за 7 дни' }),
+        aPayment({ id: 'p3', status: 'failed', failureReason: 'Картата е изтекла.' }),
+        aPayment({
+          id: 'p4',
+          status: 'refunded',
+          refundReason: 'По молба.',
+          refundedAt: '2026-03-06T10:00:00.000Z',
+        }),
+      ]),
+    });
+    open('?tab=payments');
+    expect(await screen.findByText('4 плащания')).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: /^Документ за плащането: „Премиум, месечно“/u }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: aPromotion.title })).toHaveAttribute('href', '/properties/l1');
+    expect(screen.getByText('Причина: Картата е изтекла.')).toBeInTheDocument();
+    expect(screen.getByText('Причина: По молба.')).toBeInTheDocument();
+  });
+
+  it('are filtered by the address', async () => {
+    fakeBackend({ 'GET /payments': payments([aPayment()], 35) });
+    open('?tab=payments&page=2');
+    await person.selectOptions(await screen.findByLabelText('Вид'), 'promotion');
+    await arriveAt('/subscription?tab=payments&kind=promotion');
+    await person.selectOptions(screen.getByLabelText('Състояние'), 'failed');
+    await arriveAt('/subscription?tab=payments&kind=promotion&status=failed');
+  });
+
+  it('that do not exist say what to do next', async () => {
+    fakeBackend({ 'GET /payments': payments([]) });
+    open('?tab=payments&status=failed');
+    await person.click(await screen.findByRole('button', { name: 'Изчисти филтрите' }));
+    expect(await screen.findByRole('link', { name: 'Виж плановете' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+  });
+});

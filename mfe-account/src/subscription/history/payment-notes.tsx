@@ -1,0 +1,79 @@
+import type { Payment } from '@pokriv/contracts/billing';
+import { formatDate } from '@pokriv/web-kit/format';
+import { color, font, space } from '@pokriv/web-kit/ui';
+import { ExternalLink } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { BoughtPromotion } from '../../paying/bought-promotion.tsx';
+import { PendingActions } from '../../paying/pending-actions.tsx';
+import { texts } from './messages.ts';
+
+const Notes = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1.5)};
+  font-size: ${font.size.small};
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+const Reason = styled.p`
+  color: ${color.muted};
+`;
+
+/** Why it failed, what was given back and why. */
+function Outcome({ payment }: { payment: Payment }) {
+  const { status, failureReason, refundReason, refundedAt } = payment;
+  if (status === 'refunded') {
+    return (
+      <>
+        <p>{texts.refunded(formatDate(refundedAt))}</p>
+        {refundReason && <Reason>{texts.refundReason(refundReason)}</Reason>}
+      </>
+    );
+  }
+  const isUnpaid = status !== 'succeeded';
+  return isUnpaid && failureReason ? <Reason>{texts.failed(failureReason)}</Reason> : null;
+}
+
+/** All that belongs to a payment: what it was for, how it ended, its papers, the ways on. */
+export function PaymentNotes({ payment }: { payment: Payment }) {
+  const { promotion, status, invoice, receiptUrl, label, createdAt } = payment;
+  return (
+    <Notes>
+      {promotion && (
+        <BoughtPromotion promotion={promotion} isPaid={['succeeded', 'refunded'].includes(status)} />
+      )}
+      <Outcome payment={payment} />
+      {invoice && (
+        <Reason>{texts.invoiceTo(invoice.name, invoice.type === 'company' ? invoice.eik : undefined)}</Reason>
+      )}
+      {receiptUrl && (
+        <a
+          href={receiptUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.receiptOf(label, formatDate(createdAt, 'short'))}
+        >
+          {texts.receipt}
+          <ExternalLink aria-hidden />
+        </a>
+      )}
+      {payment.checkoutUrl && <PendingActions payment={payment} />}
+    </Notes>
+  );
+}

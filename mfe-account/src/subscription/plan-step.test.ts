@@ -1,0 +1,59 @@
+import type { PlanId, PlanInterval } from '@pokriv/contracts/plans';
+
+import { aSubscription } from '../paying/billing.testing.ts';
+import { dueNow } from './change/due-now.ts';
+import { planStep } from './plan-step.ts';
+
+const to = (plan: PlanId, interval: PlanInterval = 'month') => ({ plan, interval });
+
+describe('the way to a plan', () => {
+  it('without a subscription is to buy it', () => {
+    expect(planStep('free', undefined, to('premium'))).toEqual({ kind: 'buy' });
+    expect(planStep('free', undefined, to('free'))).toEqual({ kind: 'current' });
+  });
+
+  it.each([
+    ['premium', 'month', to('business'), { kind: 'now' }],
+    ['premium', 'month', to('premium', 'year'), { kind: 'now' }],
+    ['premium', 'month', to('business', 'year'), { kind: 'now' }],
+    ['premium', 'month', to('premium'), { kind: 'current' }],
+    ['business', 'month', to('premium'), { kind: 'later' }],
+    ['business', 'month', to('premium', 'year'), { kind: 'blocked', why: 'lower-first' }],
+    ['business', 'year', to('business'), { kind: 'blocked', why: 'after-the-year' }],
+    ['business', 'month', to('free'), { kind: 'end' }],
+  ] as const)('from %s by the %s to %o is %o', (planId, interval, wanted, step) => {
+    expect(planStep(planId, aSubscription({ planId, interval }), wanted)).toEqual(step);
+  });
+
+  it.each([
+    [{ cancelAtPeriodEnd: true }, 'resume-first'],
+    [{ status: 'past_due' }, 'pay-first'],
+  ] as const)('is closed while %o', (over, why) => {
+    expect(planStep('premium', aSubscription(over), to('business'))).toEqual({ kind: 'blocked', why });
+  });
+
+  it('says that a plan is on its way already', () => {
+    const subscription = aSubscription({ planId: 'business', nextPlanId: 'premium' });
+    expect(planStep('business', subscription, to('premium'))).toEqual({
+      kind: 'blocked',
+      why: 'starts-later',
+    });
+    expect(planStep('business', subscription, to('business'))).toEqual({ kind: 'stay' });
+  });
+});
+
+describe('what a change costs at once', () => {
+  const subscription = aSubscription({
+    currentPeriodStart: '2026-03-01T00:00:00.000Z',
+    currentPeriodEnd: '2026-03-31T00:00:00.000Z',
+  });
+  const middle = Date.parse('2026-03-16T00:00:00.000Z');
+
+  it('is the difference for the rest of the period', () => {
+    expect(dueNow(subscription, 'business', 'month', middle)).toBe(750);
+  });
+
+  it('is a year less the rest of the month', () => {
+    expect(dueNow(subscription, 'premium', 'year', middle)).toBe(9491);
+  });
+});

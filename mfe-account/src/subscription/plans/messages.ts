@@ -1,0 +1,50 @@
+import type { PlanId, PlanInterval } from '@pokriv/contracts/plans';
+import { formatCount } from '@pokriv/web-kit/format';
+
+import type { Obstacle } from '../plan-step.ts';
+
+/** The texts of the comparison of plans. */
+export const texts = {
+  title: 'Сравнение на плановете',
+  interval: 'Плащане',
+  perInterval: { month: 'на месец', year: 'на година' } satisfies Record<PlanInterval, string>,
+  withSaving: (interval: string, percent: number) => `${interval}, \u2212${percent}\u00a0%`,
+  saving: (sum: string) => `Спестявате ${sum} на година`,
+  noSaving: 'Подновява се всеки месец',
+  freePrice: 'Без карта и без срок',
+  current: 'Вашият план',
+  leads: {
+    free: 'За едно жилище под наем.',
+    premium: 'За няколко жилища, които да се отдадат бързо.',
+    business: 'За агенции и управители на имоти.',
+  } satisfies Record<PlanId, string>,
+  gives: (plan: string) => `Какво дава планът „${plan}“`,
+  listings: (count: number) => formatCount(count, ['обява наведнъж', 'обяви наведнъж']),
+  days: (days: number) => `всяка обява е публична ${days}\u00a0дни`,
+  credits: (count: number, days: number) =>
+    count === 0
+      ? 'без включени промоции'
+      : `${formatCount(count, ['промоция', 'промоции'])} „Препоръчана“ за ${days}\u00a0дни всеки месец`,
+  rank: 'знак на обявата и предимство при показване',
+  noRank: 'без знак и предимство',
+  fullStatistics: 'пълна статистика',
+  basicCounts: 'основни броячи',
+  invoice: 'фактура на ваше име или на фирма',
+  noInvoice: 'без фактура',
+  notGiven: 'Не включва: ',
+  choose: (plan: string) => `Избери ${plan}`,
+  upgrade: (plan: string) => `Премини към ${plan}`,
+  toYear: 'Премини на годишно',
+  stay: (plan: string) => `Остани на ${plan}`,
+  end: 'Върни се към безплатния',
+  blocked: {
+    'resume-first': 'Абонаментът ви е прекратен от края на периода. Възобновете го, за да смените плана.',
+    'pay-first': 'Първо платете просрочения период: сменете картата и опитайте отново.',
+    'starts-later': 'Започва след края на платения период.',
+    'after-the-year':
+      'Годишен план се сменя с месечен след края на годината: прекратете го и тогава изберете месечен.',
+    'lower-first': 'Първо преминете към него месечно; годишно плащане се избира, щом започне.',
+  } satisfies Record<Obstacle, string>,
+  foot: 'Цените са с включен ДДС. Плаща се с карта, в евро; сумата в левове е по курса 1,95583. Прекратява се по всяко време, от края на платения период.',
+  terms: 'Условия на платените услуги',
+} as const;

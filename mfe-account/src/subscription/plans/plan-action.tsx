@@ -1,0 +1,40 @@
+import { planNames, type PlanId } from '@pokriv/contracts/plans';
+import { Button, Text, type ButtonVariant } from '@pokriv/web-kit/ui';
+
+import type { PlanStep } from '../plan-step.ts';
+import { texts } from './messages.ts';
+
+interface PlanActionProps {
+  plan: PlanId;
+  step: PlanStep;
+  /** The other interval of the plan that one has. */
+  isSamePlan: boolean;
+  variant: ButtonVariant;
+  onTake: () => void;
+}
+
+/** The one thing that can be done about a plan, or why nothing can. */
+export function PlanAction({ plan, step, isSamePlan, variant, onTake }: PlanActionProps) {
+  if (step.kind === 'current' || step.kind === 'none') return null;
+  if (step.kind === 'blocked') {
+    return (
+      <Text $size="small" $tone="muted">
+        {texts.blocked[step.why]}
+      </Text>
+    );
+  }
+  const name = `„${planNames[plan]}“`;
+  const change = isSamePlan ? texts.toYear : texts.upgrade(name);
+  const words = {
+    buy: texts.choose(name),
+    now: change,
+    later: change,
+    stay: texts.stay(name),
+    end: texts.end,
+  };
+  return (
+    <Button type="button" wide variant={variant} onClick={onTake}>
+      {words[step.kind]}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { planGives, type PlanId } from '@pokriv/contracts/plans';
+import { CREDIT_DAYS } from '@pokriv/contracts/promotions';
+
+import { texts } from './messages.ts';
+
+export interface PlanFact {
+  text: string;
+  /** False: the plan goes without it. */
+  isGiven: boolean;
+}
+
+/** What a plan gives (decisions §8), in the same order for each, so that they can be compared line by line. */
+export function planFacts(plan: PlanId): PlanFact[] {
+  const { listings, listingDays, promotionCredits } = planGives[plan];
+  const isPaid = plan !== 'free';
+  return [
+    { text: texts.listings(listings), isGiven: true },
+    { text: texts.days(listingDays), isGiven: true },
+    { text: texts.credits(promotionCredits, CREDIT_DAYS), isGiven: promotionCredits > 0 },
+    { text: isPaid ? texts.rank : texts.noRank, isGiven: isPaid },
+    { text: isPaid ? texts.fullStatistics : texts.basicCounts, isGiven: true },
+    { text: isPaid ? texts.invoice : texts.noInvoice, isGiven: isPaid },
+  ];
+}

@@ -1,0 +1,8 @@
+import { planPrices, type PaidPlanId } from '@pokriv/contracts/plans';
+
+/** What a year costs less than twelve months: euro cents and whole percent. */
+export function yearSaving(plan: PaidPlanId): { cents: number; percent: number } {
+  const { month, year } = planPrices[plan];
+  const cents = 12 * month - year;
+  return { cents, percent: Math.round((cents / (12 * month)) * 100) };
+}

@@ -1,0 +1,223 @@
+import { goToCheckout } from '@pokriv/web-kit/billing';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
+import { arriveAt, renderPage } from '../page.testing.tsx';
+import { aPayment, aSubscription, freeRights, payments, someRights } from '../paying/billing.testing.ts';
+import { SubscriptionPage } from './subscription-page.tsx';
+
+jest.mock('@pokriv/web-kit/billing', () => ({
+  ...jest.requireActual<object>('@pokriv/web-kit/billing'),
+  goToCheckout: jest.fn(() => Promise.resolve()),
+}));
+
+const person = userEvent.setup();
+const checkoutUrl = 'https://checkout.example/c/pay/cs_test_a1b2';
+const NONE = { 'GET /payments': payments([]) };
+const FREE = {
+  ...NONE,
+  'GET /subscriptions/status': answer.done(freeRights()),
+  'GET /subscriptions/current': answer.done(null),
+};
+const owned = (rights = someRights(), subscription = aSubscription()) => ({
+  ...NONE,
+  'GET /auth/profile': answer.done(aUser({ role: 'landlord' })),
+  'GET /subscriptions/status': answer.done(rights),
+  'GET /subscriptions/current': answer.done(subscription),
+});
+
+const open = (address = '/subscription') => renderPage(<SubscriptionPage />, address);
+const plan = (name: string) => screen.findByRole('article', { name });
+const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+const fill = async (label: RegExp, text: string) => {
+  await person.clear(screen.getByLabelText(label));
+  await person.paste(text);
+};
+const dialog = () => within(screen.getByRole('dialog'));
+
+beforeAll(fakeDialogs);
+beforeEach(async () => {
+  jest.mocked(goToCheckout).mockClear();
+  await signedIn(aUser({ role: 'landlord' }));
+});
+
+describe('the plans', () => {
+  it('stand beside each other in both currencies, with what they give', async () => {
+    fakeBackend(FREE);
+    open();
+    const premium = within(await plan('Премиум'));
+    expect(premium.getByText('9,99 €')).toBeInTheDocument();
+    expect(premium.getByText('19,54 лв.')).toBeInTheDocument();
+    expect(premium.getByText('5 обяви наведнъж')).toBeInTheDocument();
+    expect(within(await plan('Бизнес')).getByText('25 обяви наведнъж')).toBeInTheDocument();
+    expect(within(await plan('Безплатен')).getByText('Вашият план')).toBeInTheDocument();
+  });
+
+  it('are shown by the year too, with what that saves, and the address keeps it', async () => {
+    fakeBackend(FREE);
+    open();
+    await person.click(await screen.findByRole('radio', { name: /^Годишно/u }));
+    const premium = within(await plan('Премиум'));
+    expect(premium.getByText('99,90 €')).toBeInTheDocument();
+    expect(premium.getByText('195,39 лв.')).toBeInTheDocument();
+    expect(premium.getByText('Спестявате 19,98 € (39,08 лв.) на година')).toBeInTheDocument();
+    await arriveAt('/subscription?interval=year');
+  });
+
+  it('fail to load with a way to try again', async () => {
+    fakeBackend(NONE);
+    open();
+    await screen.findByRole('button', { name: 'Опитай пак' });
+    fakeBackend(FREE);
+    await press('Опитай пак');
+    await plan('Премиум');
+  });
+});
+
+describe('choosing a plan', () => {
+  it('asks for the consent, then leads to the payment', async () => {
+    const asked = fakeBackend({
+      ...FREE,
+      'POST /subscriptions': answer.done({ checkoutUrl, paymentId: 'p1', promotionId: null }),
+    });
+    open();
+    await press('Избери „Премиум“');
+    await press('Към плащане');
+    expect(await screen.findByText('Отбележете съгласието си, за да продължите.')).toBeInTheDocument();
+    await person.click(screen.getByRole('checkbox', { name: /правото си на отказ/u }));
+    await press('Към плащане');
+    await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl));
+    expect(asked.find(({ call }) => call === 'POST /subscriptions')?.body).toEqual({
+      planId: 'premium',
+      interval: 'month',
+      consent: true,
+    });
+  });
+
+  it('names a company in the invoice, judged by the contract', async () => {
+    const asked = fakeBackend({
+      ...FREE,
+      'POST /subscriptions': answer.done({ checkoutUrl, paymentId: 'p1', promotionId: null }),
+    });
+    open();
+    await press('Избери „Бизнес“');
+    await person.click(screen.getByRole('checkbox', { name: /^Искам фактура/u }));
+    await person.click(screen.getByRole('radio', { name: 'Фирма' }));
+    await fill(/^Име на фирмата/u, 'Агенция Дом ООД');
+    await fill(/^ЕИК/u, '123456780');
+    await fill(/^МОЛ/u, 'Мария Петрова');
+    await fill(/^Адрес/u, 'София, ул. Шипка 1');
+    await person.click(screen.getByRole('checkbox', { name: /правото си на отказ/u }));
+    await press('Към плащане');
+    expect(await screen.findByText('Невалиден ЕИК. Въведете 9 или 13 цифри.')).toBeInTheDocument();
+    await fill(/^ЕИК/u, '175074752');
+    await press('Към плащане');
+    await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl));
+    expect(asked.find(({ call }) => call === 'POST /subscriptions')?.body).toMatchObject({
+      planId: 'business',
+      invoice: {
+        type: 'company',
+        name: 'Агенция Дом ООД',
+        eik: '175074752',
+        mol: 'Мария Петрова',
+      },
+    });
+  });
+
+  it('tells a refusal beside what was typed', async () => {
+    const message = 'Вече имате активен абонамент.';
+    fakeBackend({ ...FREE, 'POST /subscriptions': answer.refused(409, { code: 'CONFLICT', message }) });
+    open();
+    await press('Избери „Премиум“');
+    await person.click(screen.getByRole('checkbox', { name: /правото си на отказ/u }));
+    await press('Към плащане');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(goToCheckout).not.toHaveBeenCalled();
+  });
+});
+
+describe('a subscription', () => {
+  it('shows its state, the places and the promotions that are left', async () => {
+    fakeBackend(owned());
+    open();
+    expect(await screen.findByText('Активен до 5 април 2026 г.')).toBeInTheDocument();
+    expect(screen.getByText('3 от 5 заети')).toBeInTheDocument();
+    expect(screen.getByText('1 от 1 остават')).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ cancelAtPeriodEnd: true }, 'Прекратява се на 5 април 2026 г.'],
+    [
+      { status: 'past_due', graceEndsAt: '2026-04-12T10:00:00.000Z' },
+      'Просрочен, с гратис до 12 април 2026 г.',
+    ],
+    [{ planId: 'business', nextPlanId: 'premium' }, /На 5 април 2026 г. преминавате към „Премиум“/u],
+  ] as const)('says what comes next: %o', async (over, text) => {
+    fakeBackend(
+      owned(someRights({ planId: 'planId' in over ? over.planId : 'premium' }), aSubscription(over)),
+    );
+    open();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('is ended at the period’s end after a question that says what will happen', async () => {
+    const asked = fakeBackend({
+      ...owned(),
+      'DELETE /subscriptions/current': answer.done(aSubscription({ cancelAtPeriodEnd: true })),
+    });
+    open();
+    await press('Прекрати абонамента');
+    const question = within(screen.getByRole('alertdialog'));
+    expect(question.getByText(/остава ваш до 5 април 2026/u)).toBeInTheDocument();
+    expect(question.getByText(/още 14 дни, преди обявите над лимита да бъдат спрени/u)).toBeInTheDocument();
+    expect(question.getByText(/Сега имате 3 обяви/u)).toBeInTheDocument();
+    await person.click(question.getByRole('button', { name: 'Прекрати' }));
+    expect(await screen.findByText('Абонаментът е прекратен от края на периода.')).toBeInTheDocument();
+    expect(asked.map(({ call }) => call)).toContain('DELETE /subscriptions/current');
+  });
+
+  it('is resumed', async () => {
+    const subscription = aSubscription({ cancelAtPeriodEnd: true });
+    fakeBackend({
+      ...owned(someRights(), subscription),
+      'POST /subscriptions/current/resume': answer.done(aSubscription()),
+    });
+    open();
+    await press('Възобнови абонамента');
+    expect(await screen.findByText('Абонаментът продължава.')).toBeInTheDocument();
+  });
+
+  it('tells a declined card in the change, with the way to another card', async () => {
+    const message = 'Банката отказа плащането. Опитайте с друга карта.';
+    const url = 'https://portal.example/p/session/1';
+    const asked = fakeBackend({
+      ...owned(),
+      'PUT /subscriptions/current': answer.refused(402, { code: 'PAYMENT_DECLINED', message }),
+      'POST /subscriptions/portal': answer.done({ url }),
+    });
+    open();
+    await press('Премини към „Бизнес“');
+    expect(dialog().getByText('Планът се сменя веднага.')).toBeInTheDocument();
+    await press('Смени и плати');
+    expect(await screen.findByText(new RegExp(message, 'u'))).toBeInTheDocument();
+    expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+      planId: 'business',
+      interval: 'month',
+    });
+    await person.click(dialog().getByRole('button', { name: 'Смени картата' }));
+    await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(url));
+  });
+});
+
+describe('a payment', () => {
+  it('that was begun can be gone on with', async () => {
+    const pending = aPayment({ status: 'pending', paidAt: null, checkoutUrl });
+    fakeBackend({ ...FREE, 'GET /payments': payments([pending]) });
+    open();
+    expect(await screen.findByText('Имате започнато плащане')).toBeInTheDocument();
+    await press('Продължи към плащането');
+    expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Subscription, SubscriptionState } from '@pokriv/contracts/billing';
+import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import { useRead } from '@pokriv/web-kit/api';
+
+/** Whoever opens the page has perhaps just paid. */
+const FRESH_MS = 2000;
+
+export interface OwnPlan {
+  /** The rights, and how much of them is used. */
+  state: SubscriptionState;
+  /** The one that gives them; absent on the free plan, and for rights without a payment. */
+  live: Subscription | undefined;
+}
+
+/** The person's plan as the server sees it. */
+export function useSubscription() {
+  const swr = { dedupingInterval: FRESH_MS };
+  const rights = useRead('readSubscriptionStatus', { swr });
+  const own = useRead('readSubscription', { swr });
+  const state = rights.data?.data;
+  const subscription = own.data?.data ?? undefined;
+  const isLive = subscription !== undefined && liveSubscriptions.includes(subscription.status);
+  const plan: OwnPlan | undefined =
+    state && own.data ? { state, live: isLive ? subscription : undefined } : undefined;
+  return {
+    plan,
+    error: plan ? undefined : (rights.error ?? own.error),
+    readAgain: () => void Promise.all([rights.mutate(), own.mutate()]),
+  };
+}

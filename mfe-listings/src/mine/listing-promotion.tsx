@@ -1,0 +1,29 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { promotionTypes } from '@pokriv/contracts/promotions';
+import { Link } from '@pokriv/web-kit/router';
+import { Cluster, Text } from '@pokriv/web-kit/ui';
+
+import { mineTexts } from './messages.ts';
+import { promotionWords } from './promotion-words.ts';
+
+const texts = mineTexts.promotion;
+
+/** Until when the listing's promotion runs or from when the next one does, and the way to what it brings. */
+export function ListingPromotion({ listing }: { listing: OwnProperty }) {
+  const { id, promotion, title = mineTexts.untitled } = listing;
+  if (!promotion) return null;
+  return (
+    <Cluster $gap={2}>
+      <Text as="span" $size="small">
+        {texts.label(promotionTypes[promotion.type])} <strong>{promotionWords(promotion)}</strong>
+      </Text>
+      {promotion.status === 'active' && (
+        <Text as="span" $size="small">
+          <Link to={`/my-properties/${id}/stats`} aria-label={texts.resultsOf(title)}>
+            {texts.results}
+          </Link>
+        </Text>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Promotion } from '@pokriv/contracts/billing';
+import { promotionSources, promotionTypes, type PromotionStatus } from '@pokriv/contracts/promotions';
+import { Link } from '@pokriv/web-kit/router';
+import {
+  Badge,
+  Card,
+  color,
+  font,
+  Heading,
+  Notice,
+  space,
+  Stack,
+  Text,
+  type BadgeTone,
+} from '@pokriv/web-kit/ui';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+
+import { promotionWords } from '../mine/promotion-words.ts';
+import { promoteTexts as texts } from './messages.ts';
+
+const tones: Record<PromotionStatus, BadgeTone> = {
+  scheduled: 'wait',
+  active: 'good',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  refunded: 'info',
+};
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(3)};
+    font-size: ${font.size.small};
+  }
+
+  > li + li {
+    padding-top: ${space(3)};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+function Row({ promotion, runningUntil }: { promotion: Promotion; runningUntil: string | undefined }) {
+  const { type, days, status, source, propertyId } = promotion;
+  const wasShown = status === 'active' || status === 'expired';
+  return (
+    <li>
+      <Badge $tone={tones[status]}>{promotionWords(promotion, runningUntil)}</Badge>
+      <strong>{texts.label(promotionTypes[type], days)}</strong>
+      <Text as="span" $size="small" $tone="muted">
+        {promotionSources[source]}
+      </Text>
+      {wasShown && <Link to={`/my-properties/${propertyId}/stats`}>{texts.results}</Link>}
+    </li>
+  );
+}
+
+interface OwnPromotionsProps {
+  promotions: readonly Promotion[];
+  /** One was just taken and is not in the list yet. */
+  isPreparing: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Every promotion of the listing and where it stands. */
+export function OwnPromotions({ promotions, isPreparing, headingRef }: OwnPromotionsProps) {
+  const isTaken = promotions.some(({ status }) => status === 'active' || status === 'scheduled');
+  const running = promotions.find(({ status }) => status === 'active');
+  return (
+    <Card as="section">
+      <Stack $gap={4}>
+        <Heading $size="lead" ref={headingRef} tabIndex={-1}>
+          {texts.own}
+        </Heading>
+        {isPreparing && <Notice>{texts.preparing}</Notice>}
+        <List>
+          {promotions.map((promotion) => (
+            <Row key={promotion.id} promotion={promotion} runningUntil={running?.endsAt ?? undefined} />
+          ))}
+        </List>
+        {isTaken && (
+          <Text $size="small" $tone="muted">
+            {texts.further}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Promotion } from '@pokriv/contracts/billing';
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { goToCheckout } from '@pokriv/web-kit/billing';
+import { useRoutes } from '@pokriv/web-kit/router';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import { PromotePage } from './promote-page.tsx';
+import { startDays, startOfDay } from './promotion-choice.ts';
+
+jest.mock('@pokriv/web-kit/billing', () => ({
+  ...jest.requireActual<object>('@pokriv/web-kit/billing'),
+  goToCheckout: jest.fn(async () => undefined),
+}));
+
+const CHECKOUT = 'https://checkout.stripe.test/c/pay/cs_1';
+const mine = (part: Partial<OwnProperty> = {}) =>
+  anOwnListing({ landlord: { id: 'u1', firstName: 'Иван', lastName: 'Петров', avatar: null }, ...part });
+const aPromotion = (part: Partial<Promotion> = {}): Promotion => ({
+  id: 'm1',
+  propertyId: 'p1',
+  userId: 'u1',
+  type: 'super',
+  days: 7,
+  status: 'active',
+  startsAt: '2026-11-20T10:00:00.000Z',
+  endsAt: '2026-11-27T10:00:00.000Z',
+  source: 'paid',
+  paymentId: 'pay1',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...part,
+});
+
+interface World {
+  listing?: OwnProperty;
+  promotions?: Promotion[];
+  /** Of a paid plan; absent: the free one. */
+  credits?: number;
+  answer?: () => { status?: number; body: object };
+}
+
+const Page = () => useRoutes([{ path: '/my-properties/:id/promote', element: <PromotePage /> }]);
+
+/** The page of a landlord's listing; what is bought is answered with a checkout unless said otherwise. */
+function open({ listing = mine(), promotions = [], credits, answer }: World = {}): Sent[] {
+  const checkout = { checkoutUrl: CHECKOUT, paymentId: 'pay2', promotionId: null };
+  const status = {
+    planId: credits === undefined ? 'free' : 'business',
+    promotionCredits: { total: 3, left: credits ?? 0 },
+  };
+  const sent = fakeApi(({ method, path }) => {
+    if (method === 'POST' && path === '/api/payments')
+      return answer?.() ?? { status: 201, body: { success: true, data: checkout } };
+    if (path.endsWith('/promotions')) return { body: { success: true, data: promotions } };
+    if (path.endsWith('/status')) return { body: { success: true, data: status } };
+    return { body: { success: true, data: listing } };
+  });
+  show(<Page />, '/my-properties/p1/promote');
+  return sent;
+}
+const bought = (sent: Sent[]) =>
+  sent.filter(({ method, path }) => method === 'POST' && path === '/api/payments').map(({ body }) => body);
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /^Съгласен съм/u }));
+
+beforeEach(() => signInAs('landlord'));
+afterEach(() => {
+  act(() => signOut());
+  act(forgetToasts);
+  jest.mocked(goToCheckout).mockClear();
+});
+
+describe('promoting a listing', () => {
+  it('leads to the payment of what was chosen, and keeps the choice in the address', async () => {
+    const sent = open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Силно препоръчана' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^14/u }));
+    expect(screen.getByTestId('address')).toHaveTextContent('?type=super&days=14');
+    expect(
+      plain(
+        screen.getByText('Силно препоръчана за 14 дни', { exact: false }).parentElement?.textContent ?? '',
+      ),
+    ).toContain('17,99 € (35,19 лв.)');
+    expect(screen.getByRole('link', { name: 'Виж плановете' })).toHaveAttribute('href', '/subscription');
+    await press('Към плащане');
+    expect(bought(sent)).toEqual([]);
+    await agree();
+    await press('Към плащане');
+    await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(CHECKOUT));
+    expect(bought(sent)).toEqual([
+      {
+        kind: 'promotion',
+        propertyId: 'p1',
+        promotionType: 'super',
+        days: 14,
+        useCredit: false,
+        consent: true,
+      },
+    ]);
+  });
+
+  it('shows the card with its badge and where it will stand', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Силно препоръчана' }));
+    const card = screen.getByText('Светъл двустаен до метрото', { selector: 'h3 a' }).closest('article');
+    expect(within(card as HTMLElement).getByText('Силно препоръчана')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /начална/u })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Препоръчана' }));
+    expect(screen.getByRole('img', { name: /първите шест/u })).toBeInTheDocument();
+  });
+
+  it('takes an included one first, without consent or payment, and shows it when it is there', async () => {
+    const promotions: Promotion[] = [];
+    const sent = open({
+      promotions,
+      credits: 2,
+      answer: () => {
+        promotions.push(aPromotion({ id: 'm9', type: 'regular', source: 'plan_credit' }));
+        return {
+          status: 201,
+          body: { success: true, data: { checkoutUrl: null, paymentId: null, promotionId: 'm9' } },
+        };
+      },
+    });
+    expect(plain((await screen.findByText(/^Остават/u)).textContent)).toBe('Остават 2 включени промоции');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await press('Използвай включената');
+    expect(await screen.findByText('Тече до 27.11.2026, 12:00')).toBeInTheDocument();
+    expect(screen.getByText('Включена в плана', { selector: 'span' })).toBeInTheDocument();
+    expect(toastTexts()).toContain('Промоцията е заявена.');
+    expect(screen.getByRole('heading', { name: 'Промоции на тази обява' })).toHaveFocus();
+    expect(bought(sent)).toMatchObject([{ promotionType: 'regular', days: 7, useCredit: true }]);
+    expect(goToCheckout).not.toHaveBeenCalled();
+  });
+
+  it('is paid instead when the included ones are to be kept', async () => {
+    const sent = open({ credits: 1 });
+    await userEvent.click(await screen.findByRole('radio', { name: /^С карта/u }));
+    await agree();
+    await press('Към плащане');
+    await waitFor(() => expect(goToCheckout).toHaveBeenCalled());
+    expect(bought(sent)).toMatchObject([{ useCredit: false, consent: true }]);
+  });
+
+  it('sends nobody to a payment that was not shown', async () => {
+    const sent = open({ credits: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Използвай включената' }));
+    expect(await screen.findByText(/^Включените промоции за този месец/u)).toBeInTheDocument();
+    expect(goToCheckout).not.toHaveBeenCalled();
+    expect(sent.map(({ path }) => path)).toContain('/api/payments/pay2/cancel');
+  });
+
+  it('starts on a day within the next thirty', async () => {
+    const sent = open();
+    const { last } = startDays();
+    await userEvent.click(await screen.findByRole('radio', { name: 'На избрана дата' }));
+    await agree();
+    await press('Към плащане');
+    expect(await screen.findByText('Изберете дата на начало.')).toBeInTheDocument();
+    const day = screen.getByLabelText(/^Дата на начало/u);
+    expect(day).toHaveFocus();
+    await userEvent.type(day, '2099-01-01');
+    expect(screen.getByText(/^Изберете дата от/u)).toBeInTheDocument();
+    expect(bought(sent)).toEqual([]);
+    await userEvent.clear(day);
+    await userEvent.type(day, last);
+    await press('Към плащане');
+    await waitFor(() => expect(bought(sent)).toMatchObject([{ startsAt: startOfDay(last) }]));
+  });
+
+  it('says why it was refused and keeps the choice', async () => {
+    open({
+      answer: () => ({
+        status: 409,
+        body: { success: false, code: 'CONFLICT', message: 'Обявата вече не може да се промотира.' },
+      }),
+    });
+    await screen.findByRole('button', { name: 'Към плащане' });
+    await agree();
+    await press('Към плащане');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Обявата вече не може да се промотира.');
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('tells what runs, what waits and when another one would start', async () => {
+    open({
+      promotions: [
+        aPromotion({ endsAt: '2099-11-27T10:00:00.000Z' }),
+        aPromotion({ id: 'm2', status: 'scheduled', startsAt: null, endsAt: null, source: 'admin' }),
+        aPromotion({ id: 'm3', status: 'refunded', startsAt: null, endsAt: null }),
+      ],
+    });
+    expect(await screen.findByText('Тече до 27.11.2099, 12:00')).toBeInTheDocument();
+    expect(screen.getByText('Предстои след текущата')).toBeInTheDocument();
+    expect(screen.getByText('Възстановена')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Резултати' })).toHaveAttribute(
+      'href',
+      '/my-properties/p1/stats',
+    );
+    expect(screen.getByRole('radio', { name: 'След промоциите, които вече чакат' })).toBeChecked();
+  });
+
+  it('waits for the approval of a pending listing', async () => {
+    open({ listing: mine({ status: 'pending' }) });
+    expect(await screen.findByText('Обявата чака одобрение')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Щом обявата бъде одобрена' })).toBeChecked();
+  });
+
+  it.each([
+    ['in another state', mine({ status: 'paused' }), 'Тази обява не може да се промотира сега'],
+    ['of somebody else', anOwnListing(), 'Само собственикът на обявата може да я промотира.'],
+  ])('is not offered for a listing %s', async (_which, listing, text) => {
+    open({ listing });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Към плащане' })).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { useParams } from '@pokriv/web-kit/router';
+import { useTitle } from '@pokriv/web-kit/title';
+import { Container, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+import { ListingHead } from '../mine/listing-head.tsx';
+import { promoteTexts as texts } from './messages.ts';
+import { PromoteBody } from './promote-body.tsx';
+
+const Page = styled(Container)`
+  padding-block: ${space(6)} ${space(16)};
+`;
+
+/** A paid place for one of my listings (decisions §8). */
+export function PromotePage() {
+  useTitle(texts.title);
+  const { id = '' } = useParams();
+  return (
+    <Page>
+      <Stack $gap={6}>
+        <Stack $gap={2}>
+          <ListingHead id={id} title={texts.title} address={`/my-properties/${id}/promote`} />
+          <Text $tone="muted">{texts.lead}</Text>
+        </Stack>
+        <PromoteBody key={id} id={id} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { isCreditable, readChoice, startDays, startOfDay } from './promotion-choice.ts';
+
+describe('the choice in the address', () => {
+  it.each([
+    ['', { type: 'regular', days: 7 }],
+    ['type=super&days=14', { type: 'super', days: 14 }],
+    ['type=toString&days=8', { type: 'regular', days: 7 }],
+  ])('%s', (search, choice) => {
+    expect(readChoice(new URLSearchParams(search))).toEqual(choice);
+  });
+
+  it('is what a credit stands for only for a week of the regular place', () => {
+    expect(isCreditable({ type: 'regular', days: 7 })).toBe(true);
+    expect(isCreditable({ type: 'regular', days: 14 })).toBe(false);
+    expect(isCreditable({ type: 'super', days: 7 })).toBe(false);
+  });
+});
+
+describe('the start', () => {
+  it('is planned from tomorrow in Sofia to thirty days ahead', () => {
+    expect(startDays(Date.parse('2026-11-21T22:30:00Z'))).toEqual({
+      first: '2026-11-23',
+      last: '2026-12-22',
+    });
+  });
+
+  it.each([
+    ['2026-12-01', '2026-11-30T22:00:00.000Z'],
+    ['2026-07-01', '2026-06-30T21:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T21:00:00.000Z'],
+    ['2026-10-26', '2026-10-25T22:00:00.000Z'],
+  ])('%s begins in Sofia at %s', (day, moment) => {
+    expect(startOfDay(day)).toBe(moment);
+  });
+});

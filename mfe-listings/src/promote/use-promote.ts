@@ -1,0 +1,37 @@
+import type { NewPayment } from '@pokriv/contracts/billing';
+import { AppError } from '@pokriv/contracts/errors';
+import { call, refresh } from '@pokriv/web-kit/api';
+import { goToCheckout, useAttemptKey } from '@pokriv/web-kit/billing';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+
+import { ownFailures } from '../own-failures.ts';
+import { promoteTexts as texts } from './messages.ts';
+
+/** Nobody is sent to a payment that they were not shown: it is given up, and the price is shown instead. */
+async function giveUp(paymentId: string | null): Promise<never> {
+  if (paymentId) {
+    await call('cancelPayment', { params: { id: paymentId }, quiet: ownFailures }).catch(() => undefined);
+  }
+  await refresh('readSubscriptionStatus');
+  throw new AppError({ code: 'CONFLICT', message: texts.creditGone });
+}
+
+/** Buys a promotion, or takes one of the plan's. @returns its id when nothing is to be paid for it */
+export function usePromote() {
+  const toast = useSetAtom(toastAtom);
+  const attempt = useAttemptKey();
+  return async (body: NewPayment): Promise<string | undefined> => {
+    const headers = attempt.headersFor(body);
+    const { data } = await call('createPayment', { body, headers, quiet: ownFailures });
+    attempt.settle();
+    if (data.checkoutUrl) {
+      if (body.useCredit) return giveUp(data.paymentId);
+      await goToCheckout(data.checkoutUrl);
+      return undefined;
+    }
+    toast({ tone: 'success', text: texts.started });
+    await refresh('readSubscriptionStatus', 'listPromotions', 'listMyProperties', 'getProperty');
+    return data.promotionId ?? undefined;
+  };
+}

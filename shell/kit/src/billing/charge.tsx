@@ -1,0 +1,29 @@
+import { formatCharge } from '@pokriv/contracts/money';
+import { color, Figures, font } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
+
+const Euro = styled(Figures)<{ $isLarge: boolean }>`
+  font-weight: ${font.weight.heavy};
+  ${({ $isLarge }) => $isLarge && `font-size: ${font.size.title}; line-height: 1.2;`}
+`;
+
+const Bgn = styled(Figures)`
+  font-size: ${font.size.small};
+  color: ${color.muted};
+`;
+
+export interface ChargeProps {
+  /** Euro cents. */
+  amount: number;
+  isLarge?: boolean;
+}
+
+/** What is charged: `9,99 €` and beside it `19,54 лв.` (decisions §8). */
+export function Charge({ amount, isLarge = false }: ChargeProps) {
+  const { euro, bgn } = formatCharge(amount);
+  return (
+    <span>
+      <Euro $isLarge={isLarge}>{euro}</Euro> <Bgn>{`(${bgn})`}</Bgn>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { AppError, type FieldError } from '@pokriv/contracts/errors';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { CheckoutForm } from './checkout-form.tsx';
+import type { CheckoutTerms } from './checkout-terms.ts';
+import { billingTexts as texts } from './messages.ts';
+
+const consent = () => screen.getByRole('checkbox', { name: new RegExp(`^${texts.consent}`, 'u') });
+const pay = () => userEvent.click(screen.getByRole('button'));
+
+function open(onSubmit: (terms: CheckoutTerms) => Promise<void>, isFree = false) {
+  render(<CheckoutForm submitLabel="Към плащане" isFree={isFree} onSubmit={onSubmit} />);
+}
+
+describe('the end of a purchase', () => {
+  it('asks for consent first', async () => {
+    const submit = jest.fn(async () => undefined);
+    open(submit);
+    await pay();
+    expect(await screen.findByText(texts.consentMissing)).toBeInTheDocument();
+    expect(consent()).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(consent());
+    await pay();
+    expect(submit).toHaveBeenCalledWith({ consent: true });
+  });
+
+  it('asks for nothing when nothing is paid', async () => {
+    const submit = jest.fn(async () => undefined);
+    open(submit, true);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await pay();
+    expect(submit).toHaveBeenCalledWith({});
+  });
+
+  it('names a company with its numbers', async () => {
+    const submit = jest.fn(async () => undefined);
+    open(submit);
+    await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
+    await userEvent.type(screen.getByLabelText(/^Име и фамилия/u), 'Имоти ООД');
+    await userEvent.click(screen.getByRole('radio', { name: 'Фирма' }));
+    await userEvent.click(consent());
+    await pay();
+    expect(await screen.findByText('Невалиден ЕИК. Въведете 9 или 13 цифри.')).toBeInTheDocument();
+    expect(submit).not.toHaveBeenCalled();
+
+    await userEvent.type(screen.getByLabelText(/^ЕИК/u), '175 074 752');
+    await userEvent.type(screen.getByLabelText(/^Номер по ДДС/u), 'bg 175074752');
+    await userEvent.type(screen.getByLabelText(/^МОЛ/u), 'Иван Петров');
+    await userEvent.type(screen.getByLabelText(/^Адрес на управление/u), 'София, ул. Оборище 5');
+    await pay();
+    expect(submit).toHaveBeenCalledWith({
+      consent: true,
+      invoice: {
+        type: 'company',
+        name: 'Имоти ООД',
+        eik: '175074752',
+        vat: 'BG175074752',
+        mol: 'Иван Петров',
+        address: 'София, ул. Оборище 5',
+      },
+    });
+  });
+
+  it('leaves an empty address of a person out', async () => {
+    const submit = jest.fn(async () => undefined);
+    open(submit);
+    await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
+    await userEvent.type(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
+    await userEvent.click(consent());
+    await pay();
+    expect(submit).toHaveBeenCalledWith({ consent: true, invoice: { type: 'person', name: 'Иван Петров' } });
+  });
+
+  it('is busy until it ends', async () => {
+    let end = () => {};
+    open(() => new Promise((resolve) => (end = resolve)));
+    await userEvent.click(consent());
+    await pay();
+    expect(screen.getByRole('button', { name: texts.sending })).toHaveAttribute('aria-busy', 'true');
+    await act(async () => end());
+    expect(screen.getByRole('button', { name: 'Към плащане' })).not.toHaveAttribute('aria-busy');
+  });
+
+  it.each<[string, FieldError[] | undefined, string]>([
+    ['as a whole', undefined, 'Имате активен абонамент.'],
+    ['by a field that is not here', [{ param: 'startsAt', msg: 'Изберете начало.' }], 'Изберете начало.'],
+    ['by a field of the invoice', [{ param: 'invoice.name', msg: 'Твърде кратко.' }], 'Твърде кратко.'],
+  ])('shows what the server refuses %s', async (_what, errors, text) => {
+    open(async () => {
+      throw new AppError({
+        code: 'CONFLICT',
+        message: 'Имате активен абонамент.',
+        ...(errors && { errors }),
+      });
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
+    await userEvent.type(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
+    await userEvent.click(consent());
+    await pay();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});

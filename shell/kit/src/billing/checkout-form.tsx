@@ -1,0 +1,109 @@
+import { AppError } from '@pokriv/contracts/errors';
+import { useForm, useWatch } from '@pokriv/web-kit/form';
+import { breakpoint, Button, Notice, space, Stack } from '@pokriv/web-kit/ui';
+import { Checkbox } from '@pokriv/web-kit/ui/forms';
+import type { FormEvent, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+import { noTerms, NoTerms, Terms, type CheckoutTerms } from './checkout-terms.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { billingTexts as texts } from './messages.ts';
+
+const besideIt = css`
+  ${breakpoint.desktop} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    column-gap: ${space(10)};
+
+    > * {
+      grid-column: 1;
+    }
+
+    > aside {
+      position: sticky;
+      top: ${space(24)};
+      grid-area: 1 / 2 / span 3;
+      align-self: start;
+    }
+  }
+`;
+
+const Form = styled.form<{ $hasAside: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(6)};
+  ${({ $hasAside }) => $hasAside && besideIt}
+`;
+
+export interface CheckoutFormProps {
+  /** What is chosen, above the terms. */
+  children?: ReactNode;
+  /** What the choice leads to: beside the form on a wide screen, after the choice on a narrow one. */
+  aside?: ReactNode;
+  /** What it costs, right above the button. */
+  summary?: ReactNode;
+  submitLabel: string;
+  /** Nothing is paid: neither an invoice nor consent is asked for. */
+  isFree?: boolean;
+  /**
+   * Its promise keeps the button busy. An AppError that it throws is shown: beside the fields of the invoice, or above
+   * the button.
+   */
+  onSubmit: (terms: CheckoutTerms) => Promise<void>;
+}
+
+const isOurs = ({ param }: { param: string }): boolean => /^(invoice|consent)\b/u.test(param);
+
+/** The end of every purchase: invoice (collapsed), consent, price, button. */
+export function CheckoutForm({
+  children,
+  aside,
+  summary,
+  submitLabel,
+  isFree = false,
+  onSubmit,
+}: CheckoutFormProps) {
+  const form = useForm(
+    isFree ? NoTerms : Terms,
+    async (terms, { setError }) => {
+      try {
+        await onSubmit(terms);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.body.errors?.every(isOurs)) throw error;
+        const foreign = error.body.errors?.find((one) => !isOurs(one));
+        setError('root', { message: foreign?.msg ?? error.message });
+      }
+    },
+    noTerms,
+  );
+  const [wantsInvoice, type] = useWatch({ control: form.control, name: ['wantsInvoice', 'invoice.type'] });
+  return (
+    <Form $hasAside={Boolean(aside)} onSubmit={(event: FormEvent) => void form.onSubmit(event)} noValidate>
+      {children && <Stack $gap={6}>{children}</Stack>}
+      {aside && <aside>{aside}</aside>}
+      {!isFree && (
+        <Stack $gap={1}>
+          <Checkbox
+            label={texts.wantsInvoice}
+            hint={texts.wantsInvoiceHint}
+            {...form.register('wantsInvoice')}
+          />
+          {wantsInvoice && <InvoiceFields form={form} type={type} />}
+          <Checkbox
+            label={texts.consent}
+            required
+            error={form.errorOf('consent')}
+            {...form.register('consent')}
+          />
+        </Stack>
+      )}
+      <Stack $gap={3}>
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        {summary}
+        <Button wide busy={form.isSubmitting}>
+          {form.isSubmitting ? texts.sending : submitLabel}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
