@@ -9,12 +9,12 @@ export const texts = {
   reports: 'Доклади',
   contacts: 'Съобщения',
   queues: 'Опашки на задачите',
-  queuesFailed: 'Опашките не се отварят. Опитайте отново.',
   retry: 'Опитай пак',
   all: 'Всички',
   cancel: 'Отказ',
   saving: 'Запазване...',
   status: 'Състояние',
+  why: 'Причина',
   many: (count: string) => `${count}+`,
 
   queue: {
@@ -49,6 +49,7 @@ export const texts = {
   preview: 'Преглед като посетител',
   previewTitle: 'Така ще изглежда обявата',
   newTab: 'Отвори в нов раздел',
+  inNewTab: 'в нов раздел',
   decisionsNone: 'В това състояние решава собственикът.',
 
   reason: {
@@ -100,6 +101,8 @@ export const texts = {
     moderation: 'Последно решение',
     history: 'История',
     historyNone: 'Няма записи.',
+    /** Steps that leave the state as it is. */
+    steps: { promotion_grant: 'Подарена промоция' } as Readonly<Record<string, string>>,
     perMonth: '/месец',
     yes: 'Да',
     no: 'Не',

@@ -35,6 +35,9 @@ const ContactsPage = page(() =>
 );
 const UsersPage = page(() => import('./users/users-page.tsx').then((file) => ({ default: file.UsersPage })));
 const UserPage = page(() => import('./users/user-page.tsx').then((file) => ({ default: file.UserPage })));
+const PaymentsPage = page(() =>
+  import('./payments/payments-page.tsx').then((file) => ({ default: file.PaymentsPage })),
+);
 const AuditPage = page(() => import('./audit/audit-page.tsx').then((file) => ({ default: file.AuditPage })));
 
 const StatsPage = page(() => import('./stats/stats-page.tsx').then((file) => ({ default: file.StatsPage })));
@@ -52,6 +55,7 @@ export const routes: RouteObject[] = [
       { path: '/admin/reports', element: ReportsPage },
       { path: '/admin/users', element: UsersPage },
       { path: '/admin/users/:id', element: UserPage },
+      { path: '/admin/payments', element: PaymentsPage },
       { path: '/admin/role-requests', element: RoleRequestsPage },
       { path: '/admin/contacts', element: ContactsPage },
       { path: '/admin/stats', element: StatsPage },

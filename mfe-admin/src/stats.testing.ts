@@ -38,6 +38,20 @@ export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
     byRole: [{ key: 'tenant', label: 'Наемател', count: 70 }],
     byPlan: [{ key: 'free', label: 'Безплатен', count: 69 }],
     byState: [{ key: 'active', label: 'Активен', count: 70 }],
+    revenue: {
+      total: 3497,
+      refunded: 999,
+      before: 1998,
+      byDay: [
+        { date: '2026-11-20', amount: 4496 },
+        { date: '2026-11-21', amount: -999 },
+      ],
+      byKind: [
+        { key: 'subscription', label: 'Абонамент', count: 2, amount: 3498 },
+        { key: 'promotion', label: 'Промоция', count: 1, amount: 998 },
+      ],
+      monthly: 3498,
+    },
   },
   moderation: {
     work: { reports: { waiting: 7, oldestAt: ago(1) }, contacts: { waiting: 4, oldestAt: ago(30) } },

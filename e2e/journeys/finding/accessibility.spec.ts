@@ -93,6 +93,7 @@ test.describe('axe finds nothing, in both themes, wide and on a phone, and nothi
       ['/admin/contacts'],
       ['/admin/listings'],
       ['/admin/users'],
+      ['/admin/payments'],
       ['/admin/role-requests'],
       ['/admin/stats'],
       ['/admin/audit'],

@@ -30,7 +30,13 @@ export const actionWords: Readonly<Record<string, string>> = {
   updateUser: 'Промени потребител',
   deleteUser: 'Изтри потребител',
   exportUsers: 'Изтегли потребителите',
+  endUserSessions: 'Изведе потребител от всички устройства',
   decideRoleChangeRequest: 'Реши заявка за роля',
+
+  refundPayment: 'Върна сума',
+  grantPromotion: 'Подари промоция',
+  createPayment: 'Плати промоция',
+  exportPayments: 'Изтегли плащанията',
 
   setReportStatus: 'Премести доклад',
   resolveReport: 'Реши доклад',

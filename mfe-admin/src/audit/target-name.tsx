@@ -8,6 +8,7 @@ const pages: Partial<Record<AuditTarget, (id: string) => string>> = {
   user: (id) => `/admin/users/${id}`,
   report: (id) => `/admin/reports?id=${id}`,
   contact: (id) => `/admin/contacts?id=${id}`,
+  payment: (id) => `/admin/payments?id=${id}`,
   role_request: () => '/admin/role-requests',
 };
 

@@ -5,6 +5,7 @@ import { FigureCard } from '../figures/figure-card.tsx';
 import { newListings, newReports, newUsers } from '../figures/counted-figures.ts';
 import { texts as figureTexts } from '../figures/messages.ts';
 import { MissingPart } from '../figures/missing-part.tsx';
+import { RevenueCard } from '../revenue/revenue-card.tsx';
 import { texts } from './messages.ts';
 import { News } from './news.tsx';
 import { QueueCounts } from './queue-counts.tsx';
@@ -48,7 +49,10 @@ export function DashboardBody({ stats, lastVisit, onRetry }: DashboardBodyProps)
     <Stack $gap={6}>
       <Missing stats={stats} onRetry={onRetry} />
       <WorkCards stats={stats} />
-      <News stats={stats} lastVisit={lastVisit} />
+      <Grid $min={300} $fill>
+        <News stats={stats} lastVisit={lastVisit} />
+        {stats.users && <RevenueCard revenue={stats.users.revenue} days={stats.days} />}
+      </Grid>
       <Charts stats={stats} />
       <Grid $min={300} $fill>
         {stats.listings && (

@@ -66,6 +66,14 @@ describe('the dashboard', () => {
     expect(rowOf('Подадени доклади')).toEqual(['1', '1']);
   });
 
+  it('tells what came in and leads to the payments', async () => {
+    open();
+    const card = await cardOf('Приходи за 30\u00a0дни');
+    expect(card.getByText('34,97 €')).toBeInTheDocument();
+    expect(card.getByText('Повече')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Всички плащания' })).toHaveAttribute('href', '/admin/payments');
+  });
+
   it('names services that do not work and queues with failures', async () => {
     open();
     expect(await screen.findByText('Не е готова, липсва: redis')).toBeInTheDocument();

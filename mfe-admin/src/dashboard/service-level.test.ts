@@ -1,4 +1,6 @@
-import { LATER, levelOf, SOON } from './service-level.ts';
+import { LATER, SOON } from '@pokriv/contracts/service-levels';
+
+import { levelOf } from './service-level.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();

@@ -1,4 +1,5 @@
 import type { Work } from '@pokriv/contracts/admin-stats';
+import type { ServiceLevel } from '@pokriv/contracts/service-levels';
 import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
 import {
   Badge,
@@ -17,7 +18,7 @@ import { CircleCheck, Clock, TriangleAlert, type LucideIcon } from 'lucide-react
 import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
-import { levelOf, type Level, type ServiceLevel } from './service-level.ts';
+import { levelOf, type Level } from './service-level.ts';
 
 const Top = styled.div`
   display: flex;

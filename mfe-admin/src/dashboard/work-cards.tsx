@@ -1,9 +1,9 @@
 import type { AdminStats } from '@pokriv/contracts/admin-stats';
+import { LATER, SOON } from '@pokriv/contracts/service-levels';
 import { Grid, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Building2, FilePenLine, Flag, Mail, UserCog } from 'lucide-react';
 
 import { texts } from './messages.ts';
-import { LATER, SOON } from './service-level.ts';
 import { WorkCard } from './work-card.tsx';
 
 /** Every queue of the administrators' own work. */

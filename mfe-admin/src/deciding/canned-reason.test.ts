@@ -3,22 +3,24 @@ import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing-states';
 import { cannedReasons } from '../messages.ts';
 import { REASON_LIMIT, withCanned } from './canned-reason.ts';
 
-describe('withCanned', () => {
-  it('fills an empty text by the reason', () => {
-    expect(withCanned('  ', 'poor_photos')).toBe(cannedReasons.poor_photos);
+describe('a ready text', () => {
+  const ready = ['едно', 'друго'];
+
+  it('fills an empty field', () => {
+    expect(withCanned('  ', 'едно', ready)).toBe('едно');
   });
 
-  it('replaces one ready text by another', () => {
-    expect(withCanned(cannedReasons.poor_photos, 'duplicate')).toBe(cannedReasons.duplicate);
-    expect(withCanned(cannedReasons.poor_photos, 'other')).toBe('');
+  it('replaces another one, also by nothing', () => {
+    expect(withCanned('едно', 'друго', ready)).toBe('друго');
+    expect(withCanned('едно', '', ready)).toBe('');
   });
 
-  it('keeps what the moderator wrote', () => {
-    expect(withCanned('Обадихме се, номерът не е ваш.', 'no_rights')).toBe('Обадихме се, номерът не е ваш.');
+  it('never writes over what the moderator wrote', () => {
+    expect(withCanned('Обадих се.', 'едно', ready)).toBe('Обадих се.');
   });
 });
 
-describe('the ready texts', () => {
+describe('the ready reasons', () => {
   const codes = (Object.keys(rejectCodes) as RejectCode[]).filter((code) => code !== 'other');
 
   it.each(codes)('%s is long enough to be sent as it stands', (code) => {

@@ -1,12 +1,7 @@
-import type { RejectCode } from '@pokriv/contracts/listing-states';
-
-import { cannedReasons } from '../messages.ts';
-
 /** Characters, of the contract's reason. */
 export const REASON_LIMIT = 500;
 
-/** The ready text of the chosen reason, unless the moderator has written one of their own. */
-export function withCanned(written: string, code: RejectCode | undefined): string {
-  const isReady = written.trim() === '' || Object.values(cannedReasons).includes(written);
-  return isReady ? (code ? cannedReasons[code] : '') : written;
+/** What stands in the field after a ready text was chosen: that one, unless the moderator has written something else than any of them. */
+export function withCanned(written: string, chosen: string, ready: readonly string[]): string {
+  return written.trim() === '' || ready.includes(written) ? chosen : written;
 }

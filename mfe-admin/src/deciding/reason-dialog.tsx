@@ -1,14 +1,16 @@
 import { Rejection } from '@pokriv/contracts/endpoints/property';
 import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing-states';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
-import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { Stack } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Select, TextArea } from '@pokriv/web-kit/ui/forms';
 
 import { cannedReasons, texts } from '../messages.ts';
 import { REASON_LIMIT, withCanned } from './canned-reason.ts';
 import type { Decision, ReasonedAction } from './decision.ts';
+import { FormEnd } from './form-end.tsx';
 
+const readyTexts = Object.values(cannedReasons);
 const codeOptions = Object.entries(rejectCodes).map(([value, label]) => ({ value, label }));
 
 const words = {
@@ -59,7 +61,9 @@ function ReasonForm({ action, submit, onDecide, onClose }: ReasonFormProps) {
 
   const chooseCode = (chosen: RejectCode | undefined) => {
     form.setValue('code', chosen);
-    form.setValue('reason', withCanned(reason, chosen), { shouldValidate: form.formState.isSubmitted });
+    form.setValue('reason', withCanned(reason, chosen ? cannedReasons[chosen] : '', readyTexts), {
+      shouldValidate: form.formState.isSubmitted,
+    });
   };
 
   return (
@@ -85,15 +89,7 @@ function ReasonForm({ action, submit, onDecide, onClose }: ReasonFormProps) {
           value={reason}
           error={form.errorOf('reason')}
         />
-        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-        <Stack $gap={3}>
-          <Button variant="danger" wide busy={form.isSubmitting}>
-            {form.isSubmitting ? texts.saving : submit}
-          </Button>
-          <Button type="button" variant="quiet" wide disabled={form.isSubmitting} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </Stack>
+        <FormEnd form={form} submit={submit} isDangerous onCancel={onClose} />
       </Stack>
     </form>
   );

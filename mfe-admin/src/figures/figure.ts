@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
-/** What the values of a column are: days as `2026-11-21`, hours and rates with a decimal. */
-export type Kind = 'text' | 'day' | 'count' | 'decimal';
+/** What the values of a column are: days as `2026-11-21`, hours and rates with a decimal, sums with two. */
+export type Kind = 'text' | 'day' | 'count' | 'decimal' | 'money';
 export type Value = string | number | null;
 
 export interface FigureColumn {
@@ -29,11 +29,13 @@ export const isByDay = ({ columns }: Figure): boolean => columns[0]?.kind === 'd
 export const isEmpty = ({ rows, drawn }: Figure): boolean =>
   rows.every((row) => numberOf(row[drawn] ?? null) === 0);
 
+const DECIMALS: Partial<Record<Kind, number>> = { decimal: 1, money: 2 };
+
 /** A value as it is read on screen. */
 export function shownValue(value: Value, kind: Kind): string {
   if (value === null) return '–';
   if (typeof value === 'string') return kind === 'day' ? formatDate(value) : value;
-  return formatNumber(value, kind === 'decimal' ? 1 : 0);
+  return formatNumber(value, DECIMALS[kind] ?? 0);
 }
 
 export interface Bar {

@@ -3,6 +3,7 @@ import { breakpoint, color, space } from '@pokriv/web-kit/ui';
 import {
   Building2,
   ChartColumn,
+  CreditCard,
   Flag,
   LayoutDashboard,
   Mail,
@@ -45,6 +46,7 @@ const pages: readonly { to: string; text: string; icon: LucideIcon; isExact?: bo
   { to: '/admin/listings', text: own.listings, icon: Rows3 },
   { to: '/admin/reports', text: texts.reports, icon: Flag },
   { to: '/admin/users', text: own.users, icon: Users },
+  { to: '/admin/payments', text: own.payments, icon: CreditCard },
   { to: '/admin/role-requests', text: own.roleRequests, icon: UserCog },
   { to: '/admin/contacts', text: texts.contacts, icon: Mail },
   { to: '/admin/stats', text: own.stats, icon: ChartColumn },

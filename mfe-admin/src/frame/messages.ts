@@ -5,4 +5,5 @@ export const texts = {
   listings: 'Всички обяви',
   roleRequests: 'Заявки за роля',
   users: 'Потребители',
+  payments: 'Плащания',
 } as const;

@@ -22,7 +22,7 @@ const List = styled.ol`
 
 const nameOf = (status: HistoryEntry['from']) => (status ? listingStatuses[status] : undefined);
 const stepText = ({ from, to, action }: HistoryEntry) =>
-  [nameOf(from), nameOf(to)].filter(Boolean).join(' → ') || action;
+  texts.listing.steps[action] ?? ([nameOf(from), nameOf(to)].filter(Boolean).join(' → ') || action);
 
 /** The audit log of one listing, newest first. */
 export function ListingHistory({ id }: { id: string }) {

@@ -42,6 +42,7 @@ const standard = {
   ...Object.fromEntries(
     ['p1', 'p2', 'p3'].flatMap((id) => [
       [`GET /admin/properties/${id}/file`, aFile()],
+      [`GET /properties/${id}/promotions`, answer.one([])],
       [`PUT /admin/properties/${id}/lease`, aLease],
       [`DELETE /admin/properties/${id}/lease`, answer.one(null)],
     ]),

@@ -13,6 +13,7 @@ import { FactGroups } from './facts/fact-groups.tsx';
 import { ModerationFile } from './file/moderation-file.tsx';
 import { ListingHistory } from './listing-history.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
+import { ListingPromotions } from './promotions/listing-promotions.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { RevisionCard } from './revision/revision-card.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
@@ -47,6 +48,7 @@ export function Review({ listing }: { listing: OwnProperty }) {
         </Stack>
       </Card>
       <FactGroups listing={listing} />
+      <ListingPromotions listing={listing} />
       <ListingHistory id={listing.id} />
     </Stack>
   );

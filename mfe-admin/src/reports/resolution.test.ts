@@ -1,5 +1,4 @@
-import { cannedNotes } from './messages.ts';
-import { endOf, needsConfirmation, withCanned } from './resolution.ts';
+import { endOf, needsConfirmation } from './resolution.ts';
 
 const now = new Date('2026-06-15T12:00:00.000Z');
 
@@ -16,12 +15,5 @@ describe('a decision about a report', () => {
         needsConfirmation,
       ),
     ).toEqual(['remove_listing', 'suspend_owner']);
-  });
-
-  it('never writes over what the moderator wrote', () => {
-    const [ready = '', other = ''] = cannedNotes.dismiss;
-    expect(withCanned('', ready)).toBe(ready);
-    expect(withCanned(ready, other)).toBe(other);
-    expect(withCanned('Обадих се.', ready)).toBe('Обадих се.');
   });
 });

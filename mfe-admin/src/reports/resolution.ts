@@ -17,13 +17,8 @@ export const endOf = (term: SuspensionTerm, now = new Date()): string | null =>
 export const needsConfirmation = (action: string | undefined): action is keyof typeof texts.sure =>
   action !== undefined && action in texts.sure;
 
-const allCanned = Object.values(cannedNotes).flat();
-
-/** The notes after another decision or ready text was chosen: what the moderator has written stays. */
-export function withCanned(written: string, canned: string): string {
-  const isReady = written.trim() === '' || allCanned.includes(written);
-  return isReady ? canned : written;
-}
+/** Every ready text of every decision. */
+export const readyNotes: readonly string[] = Object.values(cannedNotes).flat();
 
 export const cannedOf = (action: ReportResolutionKind | undefined): readonly string[] =>
   action ? cannedNotes[action] : [];

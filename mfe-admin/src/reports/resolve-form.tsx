@@ -1,19 +1,20 @@
 import { ReportResolution } from '@pokriv/contracts/report';
 import { reportResolutions } from '@pokriv/contracts/report-states';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
-import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { Stack, Text } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { RadioGroup, Segmented, Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useRef, useState } from 'react';
 
-import { texts as common } from '../messages.ts';
+import { withCanned } from '../deciding/canned-reason.ts';
+import { FormEnd } from '../deciding/form-end.tsx';
 import { texts } from './messages.ts';
 import {
   cannedOf,
   endOf,
   needsConfirmation,
   NOTES_LIMIT,
-  withCanned,
+  readyNotes,
   type SuspensionTerm,
 } from './resolution.ts';
 import type { Deciding } from './use-report-work.ts';
@@ -51,7 +52,9 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
   const canned = cannedOf(action);
 
   const takeCanned = (text: string) =>
-    form.setValue('adminNotes', withCanned(notes, text), { shouldValidate: form.formState.isSubmitted });
+    form.setValue('adminNotes', withCanned(notes, text, readyNotes), {
+      shouldValidate: form.formState.isSubmitted,
+    });
   const confirm = () => {
     setIsAsking(false);
     isSure.current = true;
@@ -99,15 +102,12 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
           value={notes}
           error={form.errorOf('adminNotes')}
         />
-        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-        <Stack $gap={3}>
-          <Button variant={needsConfirmation(action) ? 'danger' : 'primary'} wide busy={form.isSubmitting}>
-            {form.isSubmitting ? common.saving : action ? texts.submit[action] : texts.submitNone}
-          </Button>
-          <Button type="button" variant="quiet" wide disabled={form.isSubmitting} onClick={onCancel}>
-            {common.cancel}
-          </Button>
-        </Stack>
+        <FormEnd
+          form={form}
+          submit={action ? texts.submit[action] : texts.submitNone}
+          isDangerous={needsConfirmation(action)}
+          onCancel={onCancel}
+        />
       </Stack>
       {needsConfirmation(action) && (
         <ConfirmDialog

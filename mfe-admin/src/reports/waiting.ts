@@ -1,17 +1,15 @@
+import { SOON } from '@pokriv/contracts/service-levels';
 import { formatAgo } from '@pokriv/web-kit/format';
 import type { BadgeTone } from '@pokriv/web-kit/ui';
 
 import { texts } from './messages.ts';
 
 const HOUR_MS = 3_600_000;
-/** The service level: a day is in order, after three it is late. */
-const WAIT_HOURS = 24;
-const LATE_HOURS = 72;
 
 /** How long the oldest has waited, in words and in the colour of the service level. */
 export function waiting(since: string, now = new Date()): { text: string; tone: BadgeTone } {
   const hours = (now.getTime() - new Date(since).getTime()) / HOUR_MS;
   const ago = formatAgo(since, now);
-  if (hours >= LATE_HOURS) return { text: texts.late(ago), tone: 'danger' };
-  return { text: texts.waiting(ago), tone: hours >= WAIT_HOURS ? 'wait' : 'neutral' };
+  if (hours >= SOON.late) return { text: texts.late(ago), tone: 'danger' };
+  return { text: texts.waiting(ago), tone: hours >= SOON.fresh ? 'wait' : 'neutral' };
 }

@@ -1,19 +1,19 @@
 import { RoleRequestDecision, type AdminRoleRequest } from '@pokriv/contracts/role-request';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
-import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
 
-import { texts as common } from '../messages.ts';
+import { withCanned } from '../deciding/canned-reason.ts';
+import { FormEnd } from '../deciding/form-end.tsx';
 import { cannedAnswers, texts, type CannedAnswer } from './messages.ts';
 import { personName } from './person-name.ts';
 
 const NOTES_LIMIT = 500;
 const options = Object.entries(cannedAnswers).map(([value, { label }]) => ({ value, label }));
 
-const isReady = (written: string) =>
-  written.trim() === '' || Object.values(cannedAnswers).some(({ text }) => text === written);
+const readyAnswers = Object.values(cannedAnswers).map(({ text }) => text);
 
 interface RejectionDialogProps {
   request: AdminRoleRequest | undefined;
@@ -40,9 +40,7 @@ function RejectionForm({ request, onReject, onClose }: RejectionDialogProps & { 
   const choose = (value: string) => {
     const answer = value in cannedAnswers ? (value as CannedAnswer) : undefined;
     setCanned(answer);
-    // What somebody has written is not lost to a choice.
-    if (!isReady(notes)) return;
-    const text = answer ? cannedAnswers[answer].text : '';
+    const text = withCanned(notes, answer ? cannedAnswers[answer].text : '', readyAnswers);
     form.setValue('notes', text, { shouldValidate: form.formState.isSubmitted });
   };
   return (
@@ -66,15 +64,7 @@ function RejectionForm({ request, onReject, onClose }: RejectionDialogProps & { 
           value={notes}
           error={form.errorOf('notes')}
         />
-        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-        <Stack $gap={3}>
-          <Button variant="danger" wide busy={form.isSubmitting}>
-            {form.isSubmitting ? common.saving : texts.rejectSubmit}
-          </Button>
-          <Button type="button" variant="quiet" wide disabled={form.isSubmitting} onClick={onClose}>
-            {common.cancel}
-          </Button>
-        </Stack>
+        <FormEnd form={form} submit={texts.rejectSubmit} isDangerous onCancel={onClose} />
       </Stack>
     </form>
   );

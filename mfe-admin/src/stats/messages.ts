@@ -7,5 +7,11 @@ export const texts = {
   period: 'Период',
   periodOf: (count: number) => (count === 365 ? '1 година' : formatCount(count, days)),
   generated: (ago: string) => `Данните са отпреди най-много половин минута. Съставени: ${ago}.`,
-  sections: { listings: 'Обяви', funnel: 'Път до първа обява', users: 'Потребители', moderation: 'Доклади' },
+  sections: {
+    listings: 'Обяви',
+    funnel: 'Път до първа обява',
+    users: 'Потребители',
+    revenue: 'Приходи',
+    moderation: 'Доклади',
+  },
 } as const;

@@ -9,7 +9,9 @@ import { FigureCard } from '../figures/figure-card.tsx';
 import type { Figure } from '../figures/figure.ts';
 import { texts as figureTexts } from '../figures/messages.ts';
 import { MissingPart } from '../figures/missing-part.tsx';
+import { revenueFigures } from '../figures/revenue-figures.ts';
 import { fresh } from '../list/fresh.ts';
+import { isNothing, RevenueSums } from '../revenue/revenue-sums.tsx';
 import { texts } from './messages.ts';
 import type { Period } from './periods.ts';
 
@@ -59,6 +61,14 @@ function Sections({ stats, onRetry }: { stats: AdminStats; onRetry: () => void }
       <Section title={sections.users} figures={users ? userFigures(users) : []}>
         {!users && <MissingPart title={missing.users} onRetry={onRetry} />}
       </Section>
+      {users && (
+        <Section
+          title={sections.revenue}
+          figures={isNothing(users.revenue) ? [] : revenueFigures(users.revenue)}
+        >
+          <RevenueSums revenue={users.revenue} days={stats.days} />
+        </Section>
+      )}
       <Section title={sections.moderation} figures={moderation ? moderationFigures(moderation) : []}>
         {!moderation && <MissingPart title={missing.moderation} onRetry={onRetry} />}
       </Section>

@@ -43,6 +43,8 @@ describe('statistics', () => {
       'Потребители по роля',
       'Потребители по план',
       'Потребители по състояние',
+      'Приходи по дни',
+      'Приходи по вид',
       'Нови доклади по дни',
       'Доклади по вид',
       'Доклади по състояние',
@@ -65,6 +67,27 @@ describe('statistics', () => {
       ['С потвърден имейл', '8', '80,0'],
     ]);
     expect((await rowsOf('Нови обяви по дни'))[1]).toEqual(['21 ноември 2026 г.', '3']);
+  });
+
+  it('tell what came in, in both currencies, beside the period before', async () => {
+    open();
+    const card = (await screen.findByRole('heading', { name: /^Приходи за 30/u })).closest('section');
+    expect(card?.textContent.replaceAll('\u00a0', ' ')).toContain('34,97 €68,40 лв.');
+    expect(screen.getByText('+75 % спрямо предишния период (19,98 €)')).toBeInTheDocument();
+    expect(await rowsOf('Приходи по дни')).toEqual([
+      ['Ден', 'Приходи, €', 'Приходи, лв.'],
+      ['21 ноември 2026 г.', '−9,99', '−19,54'],
+      ['20 ноември 2026 г.', '44,96', '87,93'],
+    ]);
+    expect((await rowsOf('Приходи по вид'))[1]).toEqual(['Абонамент', '2', '34,98', '68,41']);
+  });
+
+  it('say that nothing came in yet', async () => {
+    const { users } = someStats();
+    const revenue = { total: 0, refunded: 0, before: 0, byDay: [], byKind: [], monthly: 0 };
+    open(someStats({ users: users && { ...users, revenue } }));
+    expect(await screen.findByText('Още няма приходи')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Приходи по дни' })).toBeNull();
   });
 
   it('are asked for by the period of the address', async () => {

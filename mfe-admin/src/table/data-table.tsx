@@ -142,8 +142,9 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  sort: string;
-  onSort: (sort: string) => void;
+  /** Of columns that sort. */
+  sort?: string;
+  onSort?: (sort: string) => void;
 }
 
 /** Rows and columns with headings that stay in sight and sort. */
@@ -181,8 +182,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort }:
 
 interface HeadingProps<Row> {
   column: Column<Row>;
-  sort: string;
-  onSort: (sort: string) => void;
+  sort: string | undefined;
+  onSort: ((sort: string) => void) | undefined;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
@@ -201,7 +202,7 @@ function Heading<Row>({ column: { label, align, sorts }, sort, onSort }: Heading
   const Icon = direction ? icons[direction] : ChevronsUpDown;
   return (
     <th scope="col" data-align={align} aria-sort={direction ?? 'none'}>
-      <SortButton type="button" onClick={() => onSort(next.sort)}>
+      <SortButton type="button" onClick={() => onSort?.(next.sort)}>
         {label}
         <Icon aria-hidden="true" />
       </SortButton>

@@ -1,4 +1,5 @@
 import type { CallName } from '@pokriv/contracts/calls';
+import { AppError } from '@pokriv/contracts/errors';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
@@ -14,6 +15,10 @@ interface DownloadButtonProps {
   query: Readonly<Record<string, string>>;
 }
 
+/** Of reads the page's host tells only these. */
+const isToldByHost = (error: unknown): boolean =>
+  error instanceof AppError && (error.status === 401 || error.status === 429);
+
 /** The whole table, as it is filtered now, for a spreadsheet. */
 export function DownloadButton({ name, query }: DownloadButtonProps) {
   const toast = useSetAtom(toastAtom);
@@ -24,7 +29,7 @@ export function DownloadButton({ name, query }: DownloadButtonProps) {
       await downloadTable(name, query);
     } catch (error) {
       console.error('the table was not downloaded', error);
-      toast({ tone: 'error', text: texts.downloadFailed });
+      if (!isToldByHost(error)) toast({ tone: 'error', text: texts.downloadFailed });
     } finally {
       setIsBusy(false);
     }

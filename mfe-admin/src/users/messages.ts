@@ -27,9 +27,11 @@ export const texts = {
   tabs: {
     data: 'Данни',
     listings: 'Обяви',
+    billing: 'План и плащания',
     filed: 'Подадени доклади',
     about: 'Доклади срещу обявите',
     roleRequests: 'Заявки за роля',
+    sessions: 'Сесии',
     audit: 'Дневник',
   },
 
@@ -68,7 +70,6 @@ export const texts = {
   save: 'Запази',
   saved: 'Потребителят е обновен.',
 
-  reason: 'Причина',
   reasonHints: {
     role: 'Остава в дневника. Между 10 и 500 знака.',
     suspend: 'Човекът я получава по имейл. Между 10 и 500 знака.',
@@ -111,6 +112,55 @@ export const texts = {
     done: 'Профилът ще бъде изтрит след 14 дни.',
   },
 
+  sessions: {
+    title: 'Влизане и устройства',
+    what: 'Пазим само деня на последното посещение, без устройства и места.',
+    access: 'Достъп',
+    allowed: 'Може да влиза',
+    suspended: 'Ограничен, не може да влиза',
+    lastSeen: 'Последно тук',
+    registered: 'Регистриран',
+    action: 'Изход от всички устройства',
+    sure: 'Да излезе ли от всички устройства?',
+    effect:
+      'Човекът излиза навсякъде, където е влязъл, и може веднага да влезе отново с паролата си. Ако профилът е в чужди ръце, ограничете го.',
+    done: 'Потребителят излезе от всички устройства.',
+    own: 'От своите устройства излизате от профила си.',
+  },
+
+  billing: {
+    plan: 'План',
+    state: 'Състояние',
+    noSubscription: 'Няма абонамент',
+    price: 'Цена',
+    perInterval: { month: 'на месец', year: 'на година' },
+    period: 'Платен период',
+    fromTo: (from: string, to: string) => `${from} – ${to}`,
+    next: 'После',
+    renews: (day: string) => `Подновява се на ${day}`,
+    ends: (day: string) => `Свършва на ${day}, после безплатен план`,
+    becomes: (plan: string, day: string) => `${plan} от ${day}`,
+    grace: 'Гратисен срок до',
+    until: 'Права до',
+    listings: 'Обяви',
+    ofLimit: (used: string, limit: string) => `${used} от ${limit}`,
+    credits: 'Промоции от плана',
+    creditsLeft: (left: string, total: string) => `остават ${left} от ${total}`,
+    creditsRenew: (day: string) => `, нови на ${day}`,
+    subscriptions: 'Абонаменти',
+    columns: {
+      plan: 'План',
+      status: 'Състояние',
+      period: 'Последен период',
+      price: 'Цена',
+      since: 'Започнал',
+      ended: 'Свършил',
+    },
+    payments: 'Плащания',
+    allPayments: 'Всички в таблица',
+    noPayments: { empty: 'Няма плащания', hint: 'Този потребител не е плащал нищо.' },
+  },
+
   records: {
     listings: { empty: 'Няма обяви', hint: 'Този потребител не е създавал обяви.' },
     filed: { empty: 'Няма подадени доклади', hint: 'Този потребител не е сигнализирал за обява.' },
@@ -122,9 +172,11 @@ export const texts = {
     by: (name: string) => `от ${name}`,
     roleFromTo: (from: string, to: string) => `${from} → ${to}`,
     answer: (notes: string) => `Отговор: ${notes}`,
-    acts: { updateUser: 'Промяна на потребителя', deleteUser: 'Изтриване на профила' } as Readonly<
-      Record<string, string>
-    >,
+    acts: {
+      updateUser: 'Промяна на потребителя',
+      deleteUser: 'Изтриване на профила',
+      endUserSessions: 'Изход от всички устройства',
+    } as Readonly<Record<string, string>>,
     fields: {
       firstName: 'Име',
       lastName: 'Фамилия',

@@ -1,10 +1,10 @@
-import { plans } from '@pokriv/contracts/admin-user-options';
+import { planNames } from '@pokriv/contracts/plans';
 import { roles } from '@pokriv/contracts/roles';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Avatar, Badge, ButtonLink, Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 
 import { UserActs } from './acts/user-acts.tsx';
-import { fullName } from './full-name.ts';
+import { fullName } from '../list/full-name.ts';
 import { texts } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 import type { UserViewProps } from './user-view.tsx';
@@ -25,7 +25,7 @@ export function UserHead({ user, isOwn, onChange }: UserViewProps & { isOwn: boo
             <Cluster $gap={2}>
               <StateBadge state={user.state} />
               <Badge>{roles[user.role]}</Badge>
-              {user.plan !== 'free' && <Badge $tone="premium">{plans[user.plan]}</Badge>}
+              {user.plan !== 'free' && <Badge $tone="premium">{planNames[user.plan]}</Badge>}
               {isOwn && <Badge $tone="accent">{texts.you}</Badge>}
             </Cluster>
           </Stack>

@@ -6,7 +6,7 @@ import { Breadcrumb } from '@pokriv/web-kit/ui/navigation';
 import { UserX } from 'lucide-react';
 
 import { fresh } from '../list/fresh.ts';
-import { fullName } from './full-name.ts';
+import { fullName } from '../list/full-name.ts';
 import { texts } from './messages.ts';
 import { UserView } from './user-view.tsx';
 

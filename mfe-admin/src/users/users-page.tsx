@@ -1,5 +1,6 @@
 import type { AdminUser } from '@pokriv/contracts/admin-user';
-import { adminUserSorts, adminUserStates, plans } from '@pokriv/contracts/admin-user-options';
+import { adminUserSorts, adminUserStates } from '@pokriv/contracts/admin-user-options';
+import { planNames } from '@pokriv/contracts/plans';
 import { roles } from '@pokriv/contracts/roles';
 import { useRead } from '@pokriv/web-kit/api';
 
@@ -17,7 +18,7 @@ const shape: TableShape<AdminUser> = {
   filters: [
     { name: 'role', label: texts.filters.role, options: roles },
     { name: 'state', label: texts.filters.state, options: adminUserStates },
-    { name: 'plan', label: texts.filters.plan, options: plans },
+    { name: 'plan', label: texts.filters.plan, options: planNames },
     { name: 'days', label: texts.filters.days },
   ],
   sorts: adminUserSorts,

@@ -8,6 +8,7 @@ export const texts = {
   reportedByMany: 'Няколко потребители сигнализираха за обявата. Преглеждаме я отново.',
   reportSent: 'Докладът е изпратен успешно!',
   contactSent: 'Съобщението е изпратено успешно!',
+  someAdmin: 'Администратор',
   erasedPerson: 'Изтрит потребител',
   erasedListing: 'Обява на изтрит потребител',
   reportResolved: 'Докладът е решен.',

@@ -1,8 +1,8 @@
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 
+import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
 import { useUserWrite } from '../use-user-write.ts';
-import { ReasonForm } from './reason-form.tsx';
 import type { ActDialogProps } from './user-acts.tsx';
 
 /** Closes somebody's account for good in 14 days. */

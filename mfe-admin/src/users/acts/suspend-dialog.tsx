@@ -2,9 +2,9 @@ import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Segmented } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
 
+import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
 import { useUserWrite } from '../use-user-write.ts';
-import { ReasonForm } from './reason-form.tsx';
 import type { ActDialogProps } from './user-acts.tsx';
 
 type Term = keyof typeof texts.suspend.terms;

@@ -4,7 +4,7 @@ import { useUser } from '@pokriv/web-kit/session';
 import { Avatar, Badge, Cluster, font, space, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { fullName } from '../full-name.ts';
+import { fullName } from '../../list/full-name.ts';
 import { texts } from '../messages.ts';
 
 const Row = styled.div`

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@pokriv/contracts/admin-user';
-import { plans } from '@pokriv/contracts/admin-user-options';
+import { planNames } from '@pokriv/contracts/plans';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { roles } from '@pokriv/contracts/roles';
 import { formatAgo, formatDate, formatNumber } from '@pokriv/web-kit/format';
@@ -20,7 +20,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
   },
   { id: 'role', label: labels.role, cell: ({ role }) => roles[role] },
   { id: 'state', label: labels.state, cell: ({ state }) => <StateBadge state={state} /> },
-  { id: 'plan', label: labels.plan, cell: ({ plan }) => plans[plan] },
+  { id: 'plan', label: labels.plan, cell: ({ plan }) => planNames[plan] },
   {
     id: 'listings',
     label: labels.listings,

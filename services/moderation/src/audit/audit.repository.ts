@@ -36,15 +36,18 @@ function toFilter({ query, actorId, targetId, kind, action, from, to }: AuditFil
   };
 }
 
+/** The act as the log keeps it. */
+export const storedEntry = (fact: AuditFact, id: string): StoredAuditEntry => ({
+  ...fact,
+  _id: id,
+  at: new Date(fact.at),
+  words: wordsOf(fact.actor.name, fact.target.label, fact.target.id, fact.reason ?? ''),
+});
+
 export function auditRepository(connection: Connection) {
   const entries = auditEntries(connection);
   const add = async (fact: AuditFact, { session }: Partial<Unit>): Promise<void> => {
-    const { actor, target, reason } = fact;
-    const words = wordsOf(actor.name, target.label, target.id, reason ?? '');
-    await entries.insertOne(
-      { ...fact, _id: new Types.ObjectId().toHexString(), at: new Date(fact.at), words },
-      { session },
-    );
+    await entries.insertOne(storedEntry(fact, new Types.ObjectId().toHexString()), { session });
   };
   return {
     /** What another service tells. */

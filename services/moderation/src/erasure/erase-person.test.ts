@@ -120,6 +120,16 @@ describe('the erasure of a person from moderation', () => {
         after: { adminNotes: 'Изчезнала' },
         at,
       },
+      {
+        actor: { id: 'a', name: 'Админ' },
+        target: { kind: 'listing', id: 'p1', label: 'Мансарда на Изчезнала' },
+        ...{ before: {}, after: {}, reason: 'Изчезнала иска капаро', at },
+      },
+      {
+        actor: { id: 'a', name: 'Админ' },
+        target: { kind: 'user', id: LEAVER.userId, label: 'Мария Изчезнала' },
+        ...{ before: {}, after: {}, reason: 'Изчезнала помоли за това', at },
+      },
     ]);
     await listingRefsOf(connection).insertOne({
       ...{ _id: 'p1', title: 'Мансарда на Изчезнала', ownerId: LEAVER.userId, status: 'active', version: 3 },

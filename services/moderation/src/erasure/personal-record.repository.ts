@@ -15,12 +15,29 @@ export const personalRecordRepository = (connection: Connection) => ({
   async erase({ userId, email }: { userId: string; email: string }, unit: Unit): Promise<void> {
     const { session } = unit;
     await anonymiseReports(connection, userId, unit);
+    await anonymiseListings(connection, userId, unit);
     await contactsOf(connection).deleteMany({ email }, { session, collation: anyCase });
-    await listingRefsOf(connection).deleteMany({ ownerId: userId }, { session });
     await anonymiseHandlers(connection, userId, unit);
   },
 });
 export type PersonalRecordRepository = ReturnType<typeof personalRecordRepository>;
+
+/** What the log says of an act on something of theirs: its title and why are words of them or about them. */
+const namelessListing = { 'target.label': texts.erasedListing, reason: null, words: [] };
+
+async function anonymiseListings(connection: Connection, ownerId: string, { session }: Unit): Promise<void> {
+  const refs = listingRefsOf(connection);
+  const owned = await refs.find({ ownerId }, { session, projection: { _id: 1 } }).toArray();
+  const ids = owned.map(({ _id }) => _id);
+  await connection
+    .collection('audit')
+    .updateMany(
+      { 'target.kind': 'listing', 'target.id': { $in: ids } },
+      { $set: namelessListing },
+      { session },
+    );
+  await refs.deleteMany({ ownerId }, { session });
+}
 
 async function anonymiseReports(connection: Connection, userId: string, { session }: Unit): Promise<void> {
   const reports = reportsOf(connection);
@@ -55,7 +72,7 @@ async function anonymiseReports(connection: Connection, userId: string, { sessio
   await connection.collection('audit').updateMany(
     { 'target.id': { $in: ids } },
     {
-      $set: { 'target.label': texts.erasedListing, words: [] },
+      $set: namelessListing,
       $unset: { 'before.adminNotes': true, 'after.adminNotes': true },
     },
     { session },
@@ -81,6 +98,7 @@ async function anonymiseHandlers(connection: Connection, userId: string, { sessi
         target: { kind: 'user', id: ERASED, label: texts.erasedPerson },
         before: {},
         after: {},
+        reason: null,
         words: [],
       },
     },

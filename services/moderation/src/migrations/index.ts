@@ -2,6 +2,8 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { openStatuses } from '../reports/report.model.ts';
 import { adminLists } from './admin-lists.ts';
+import { auditEntriesOfOneShape } from './audit-entries.ts';
+import { longLists } from './long-lists.ts';
 import { people } from './people.ts';
 
 export const migrations: readonly Migration[] = [
@@ -41,4 +43,6 @@ export const migrations: readonly Migration[] = [
     },
   },
   adminLists,
+  auditEntriesOfOneShape,
+  longLists,
 ];

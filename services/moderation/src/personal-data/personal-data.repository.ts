@@ -2,6 +2,7 @@ import type { PersonalData } from '@pokriv/contracts/data-export';
 import type { DataOwner } from '@pokriv/service-kit/personal-data';
 import type { Connection } from 'mongoose';
 
+import { auditEntries, type StoredAuditEntry } from '../audit/audit.repository.ts';
 import { contactsOf, type StoredContact } from '../contacts/contact.model.ts';
 import { reportsOf, type StoredReport } from '../reports/report.model.ts';
 
@@ -29,26 +30,41 @@ function written({ _id, adminNotes: _notes, handledBy: _handler, replies = [], .
   return { id: _id, ...contact, replies: replies.map(({ at, message }) => ({ at, message })) };
 }
 
+/** An administrator's own act; what it was about is others' (GDPR art. 15, 4). */
+const acted = ({ _id, at, ip, action, target }: StoredAuditEntry) => ({
+  id: _id,
+  at,
+  ip,
+  action,
+  about: target.kind,
+});
+
 /** Letters of either case are the same address. */
 const anyCase = { locale: 'en', strength: 2 } as const;
 
-/** Reports that a person filed, reports about their listings, and what they wrote to us from their own address. */
+/**
+ * Reports that a person filed, reports about their listings, what they wrote to us from their own address, and what they
+ * did as an administrator.
+ */
 export async function readPersonalData(
   connection: Connection,
   { userId, email }: DataOwner,
 ): Promise<PersonalData> {
   const reports = reportsOf(connection);
   const newestFirst = { createdAt: -1, _id: -1 } as const;
-  const [own, aboutOwn, contacts] = await Promise.all([
+  const [own, aboutOwn, contacts, acts] = await Promise.all([
     reports.find({ 'reporter.id': userId }).sort(newestFirst).toArray(),
     reports.find({ ownerId: userId }).sort(newestFirst).toArray(),
     email ? contactsOf(connection).find({ email }, { collation: anyCase }).sort(newestFirst).toArray() : [],
+    auditEntries(connection).find({ 'actor.id': userId }).sort({ at: -1, _id: -1 }).toArray(),
   ]);
   return {
     documents: {
       'reports-filed': own.map(filed),
       'reports-about-my-listings': aboutOwn.map(received),
       messages: contacts.map(written),
+      // nobody else is to wonder about an empty list
+      ...(acts.length > 0 && { 'acts-as-administrator': acts.map(acted) }),
     },
     files: [],
   };

@@ -3,6 +3,7 @@ import { connectMongo } from '@pokriv/service-kit/mongo';
 import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
 import type { Connection } from 'mongoose';
 
+import { auditEntries } from '../audit/audit.repository.ts';
 import { contactsOf, type StoredContact } from '../contacts/contact.model.ts';
 import { migrations } from '../migrations/index.ts';
 import { reportsOf, type StoredReport } from '../reports/report.model.ts';
@@ -58,6 +59,12 @@ describe('what the service holds of one person', () => {
       aContact({ _id: 'c1', replies: [{ at, by: 'admin-1', message: 'Опитайте пак.' }] }),
       aContact({ _id: 'c2', email: 'other@example.bg' }),
     ]);
+    await auditEntries(connection).insertOne({
+      ...{ _id: 'a1', at, ip: '10.0.0.1', action: 'resolveReport', reason: 'Чужди снимки', words: [] },
+      actor: { id: 'admin-1', name: 'Анна Колева' },
+      target: { kind: 'report', id: 'r1', label: 'Светъл апартамент' },
+      ...{ before: { status: 'pending' }, after: { adminNotes: 'Обадих се на Петър.' } },
+    });
   });
   afterAll(async () => {
     await connection.dropDatabase();
@@ -93,6 +100,13 @@ describe('what the service holds of one person', () => {
       handledAt: at,
     });
     expect(JSON.stringify(documents)).not.toMatch(/Петър|Съседов|petar|neighbour|чужди|съседния|admin-1/u);
+  });
+
+  it('is what they did as an administrator, and nothing of those whom it was about', async () => {
+    const { documents } = await readPersonalData(connection, { userId: 'admin-1' });
+    expect(documents['acts-as-administrator']).toEqual([
+      { id: 'a1', at, ip: '10.0.0.1', action: 'resolveReport', about: 'report' },
+    ]);
   });
 
   it('leaves out what came from an address that is not proved', async () => {

@@ -1,13 +1,12 @@
 import { AdminUserDeletion } from '@pokriv/contracts/admin-user';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
-import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+import { Stack, Text } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
 import type { ReactNode } from 'react';
 
-import { texts as common } from '../../messages.ts';
 import { texts } from '../messages.ts';
-
-const REASON_LIMIT = 500;
+import { REASON_LIMIT } from './canned-reason.ts';
+import { FormEnd } from './form-end.tsx';
 
 interface ReasonFormProps {
   /** What will happen. */
@@ -21,7 +20,7 @@ interface ReasonFormProps {
   children?: ReactNode;
 }
 
-/** Says what an act does and asks why; the same limits for every act on a person. */
+/** Says what an act does and asks why; the limits of a reason are the same for every act. */
 export function ReasonForm(props: ReasonFormProps) {
   const { effect, hint, submit, isDangerous = false, onSubmit, onCancel, children } = props;
   const form = useForm(AdminUserDeletion, ({ reason }) => onSubmit(reason), { reason: '' });
@@ -32,7 +31,7 @@ export function ReasonForm(props: ReasonFormProps) {
         {children}
         {effect && <Text $tone="muted">{effect}</Text>}
         <TextArea
-          label={texts.reason}
+          label={texts.why}
           hint={hint}
           limit={REASON_LIMIT}
           rows={4}
@@ -41,15 +40,7 @@ export function ReasonForm(props: ReasonFormProps) {
           value={reason}
           error={form.errorOf('reason')}
         />
-        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-        <Stack $gap={3}>
-          <Button variant={isDangerous ? 'danger' : 'primary'} wide busy={form.isSubmitting}>
-            {form.isSubmitting ? common.saving : submit}
-          </Button>
-          <Button type="button" variant="quiet" wide disabled={form.isSubmitting} onClick={onCancel}>
-            {common.cancel}
-          </Button>
-        </Stack>
+        <FormEnd form={form} submit={submit} isDangerous={isDangerous} onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -1,0 +1,83 @@
+import { ask } from '../../support/api.ts';
+import { newLandlord } from '../../support/landlords.ts';
+import { mailTo } from '../../support/mails.ts';
+import { publishedListing } from '../../support/own-listings.ts';
+import { payCheckout } from '../../support/payments.ts';
+import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+/** Facts go between services and to the provider and back. */
+const SOON = { timeout: 30_000 };
+const LABEL = 'Препоръчана за 7 дни';
+
+test('an admin finds a payment and gives the money back with a reason', async ({ signedInAs }) => {
+  const { email, token } = await newLandlord();
+  const listing = await publishedListing(token, 'Дом с върната промоция');
+  await expect(async () => {
+    const { data } = await ask('createPayment', {
+      token,
+      body: { kind: 'promotion', propertyId: listing, promotionType: 'regular', days: 7, consent: true },
+    });
+    await payCheckout(data.checkoutUrl);
+  }).toPass(SOON);
+  const statuses = async () =>
+    (await ask('listPayments', { token, query: {} })).data.map(({ status }) => status);
+  await expect.poll(statuses, SOON).toEqual(['succeeded']);
+  const admin = await signedInAs('admin@demo.bg');
+  const reason = 'Платено два пъти за един и същи дом.';
+
+  await test.step('is found by who paid', async () => {
+    await openPage(admin, '/admin/payments');
+    await admin.getByRole('searchbox').fill(email);
+    await admin.keyboard.press('Enter');
+    const row = admin.getByRole('row').filter({ hasText: email });
+    await expect(row).toHaveCount(1);
+    await expect(row.getByText('3,99 €')).toBeVisible();
+    await row.getByRole('button', { name: LABEL }).click();
+  });
+
+  await test.step('is refunded', async () => {
+    const sheet = admin.getByRole('dialog', { name: LABEL });
+    await sheet.getByRole('button', { name: 'Върни сумата' }).click();
+    const asking = admin.getByRole('dialog', { name: 'Връщане на сума' });
+    await asking.getByLabel('Причина').fill(reason);
+    await asking.getByRole('button', { name: /^Върни 3,99/u }).click();
+    await expect(toastOn(admin, 'Връщането е започнато.')).toBeVisible();
+    await expect(sheet.getByText('Възстановено', { exact: true })).toBeVisible(SOON);
+    await expect(sheet.getByText(reason)).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Върни сумата' })).toHaveCount(0);
+    expect(await statuses()).toEqual(['refunded']);
+    expect((await mailTo(email, /^Връщаме ви/u)).text).toContain(reason);
+  });
+
+  await test.step('stands on the page of the person, also on a phone', async () => {
+    await admin.setViewportSize(PHONE);
+    await admin.getByRole('dialog', { name: LABEL }).getByRole('link', { name: 'Мария Иванова' }).click();
+    await expect(admin.getByRole('tab', { name: 'План и плащания' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(admin.getByRole('region', { name: 'План' }).getByText('Безплатен')).toBeVisible();
+    await expect(admin.getByText('Възстановено', { exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(admin);
+  });
+});
+
+test('an admin gives a listing a promotion, which its owner sees', async ({ signedInAs }) => {
+  const { token } = await newLandlord();
+  const listing = await publishedListing(token, 'Дом с подарена промоция');
+  const admin = await signedInAs('admin@demo.bg');
+  await openPage(admin, `/admin/properties/${listing}?status=all`);
+  await admin.getByRole('button', { name: 'Подари промоция' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Подаряване на промоция' });
+  await dialog.getByText('Силно препоръчана').click();
+  await dialog.getByText('14 дни').click();
+  await dialog.getByLabel('Причина').fill('Извинение за сбоя от вчера.');
+  await dialog.getByRole('button', { name: 'Подари', exact: true }).click();
+  await expect(toastOn(admin, 'Промоцията тече до')).toBeVisible();
+  const card = admin.getByRole('region', { name: 'Промоции' });
+  await expect(card.getByText('Тече', { exact: true })).toBeVisible();
+  await expect(card.getByText(/От администратор/u)).toBeVisible();
+  const { data } = await ask('listPromotions', { token, params: { id: listing } });
+  expect(data).toMatchObject([{ type: 'super', days: 14, status: 'active', source: 'admin' }]);
+});

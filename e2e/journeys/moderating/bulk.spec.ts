@@ -1,0 +1,58 @@
+import { newLandlord } from '../../support/landlords.ts';
+import { completeDraft, statusOf } from '../../support/own-listings.ts';
+import { ask } from '../../support/api.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+test('several listings are decided at once, and that can be taken back', async ({ signedInAs }) => {
+  const stamp = `куп${Date.now()}`;
+  const waiting = await Promise.all(
+    ['Първа', 'Втора', 'Трета'].map(async (which) => {
+      const { token } = await newLandlord();
+      const id = await completeDraft(token, `${which} обява ${stamp}`);
+      await ask('submitProperty', { token, params: { id } });
+      return { id, token };
+    }),
+  );
+  const statuses = () => Promise.all(waiting.map(({ id, token }) => statusOf(token, id)));
+  const admin = await signedInAs('admin@demo.bg');
+  const bar = admin.getByRole('region', { name: 'Общо решение' });
+  const press = (name: string) => bar.getByRole('button', { name }).click();
+  const tick = (which: string) => admin.getByRole('checkbox', { name: `Избери „${which} обява ${stamp}“` });
+  await openPage(admin, `/admin/properties?query=${stamp}`);
+
+  // whoever goes on to something else does not wait for the seconds of the way back
+  const sendAtOnce = () => admin.getByRole('heading', { level: 1, name: 'Обяви' }).click();
+  const choose = () => admin.getByRole('button', { name: 'Избери няколко' }).click();
+
+  await test.step('thinks better of it', async () => {
+    await choose();
+    await admin.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
+    await expect(bar.getByText('Избрани: 3')).toBeVisible();
+    await press('Одобри избраните');
+    await expect(bar.getByText('3 обяви за одобряване.')).toBeVisible();
+    await press('Върни');
+    await expect(bar.getByText('Избрани: 3')).toBeVisible();
+    expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
+  });
+
+  await test.step('approves two of them', async () => {
+    await tick('Трета').uncheck();
+    await press('Одобри избраните');
+    await sendAtOnce();
+    await expect(toastOn(admin, 'Одобрени: 2 обяви.')).toBeVisible();
+    expect(await statuses()).toEqual(['active', 'active', 'pending']);
+  });
+
+  await test.step('rejects the last one', async () => {
+    await choose();
+    await tick('Трета').check();
+    await press('Откажи избраните');
+    const dialog = admin.getByRole('dialog', { name: 'Защо отказвате избраната обява?' });
+    await dialog.getByLabel('Текст до собственика').fill('Снимките са тъмни и не показват банята.');
+    await dialog.getByRole('button', { name: 'Откажи избраните' }).click();
+    await sendAtOnce();
+    await expect(toastOn(admin, 'Отказани: 1 обява.')).toBeVisible();
+    expect(await statuses()).toEqual(['active', 'active', 'rejected']);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+import { newLandlord } from '../../support/landlords.ts';
+import { mailTo } from '../../support/mails.ts';
+import { publishedListing, statusOf } from '../../support/own-listings.ts';
+import { newReporter } from '../../support/reporters.ts';
+import { openPage, PHONE } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+/** A listing in public and its reporters. */
+async function reportedListing(title: string, reporters: number) {
+  const owner = await newLandlord();
+  const id = await publishedListing(owner.token, title);
+  const people = [];
+  for (let count = 0; count < reporters; count += 1) people.push(await newReporter(id));
+  return { id, owner, reporters: people };
+}
+
+const groupOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+/** Decides what the dialog asks. */
+async function decide(page: Page, action: string, notes: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Решение по доклада' });
+  await dialog.getByRole('radio', { name: new RegExp(`^${action}`, 'u') }).check();
+  await dialog.getByLabel('Бележка').fill(notes);
+  await dialog.getByRole('button', { name: action, exact: true }).click();
+}
+
+test('a listing is removed once for everybody who reported it', async ({ signedInAs }) => {
+  const title = `Несъществуващ дом ${Date.now()}`;
+  const { id, owner, reporters } = await reportedListing(title, 2);
+  const admin = await signedInAs('admin@demo.bg');
+  const notes = 'На този адрес няма такова жилище.';
+
+  await openPage(admin, '/admin/reports');
+  const group = groupOf(admin, title);
+  await expect(group.getByText('2 души')).toBeVisible();
+  await expect(group.getByText('2 от 3 потвърдени до скриване')).toBeVisible();
+  await group.getByRole('button', { name: 'Реши' }).click();
+  await decide(admin, 'Премахни обявата', notes);
+  const sure = admin.getByRole('alertdialog', { name: 'Да премахнем ли обявата?' });
+  await sure.getByRole('button', { name: 'Премахни обявата' }).click();
+  await expect(toastOn(admin, 'Докладът е решен.')).toBeVisible();
+  await expect(group).toHaveCount(0);
+
+  await expect.poll(() => statusOf(owner.token, id)).toBe('removed');
+  for (const { email } of reporters) await mailTo(email, /^Взехме мерки по доклада ви$/u);
+  expect((await mailTo(owner.email, /премахна/iu)).text).toContain(notes);
+});
+
+test('one report is a warning to the owner, the other comes to nothing, and each reporter is told', async ({
+  signedInAs,
+}) => {
+  const title = `Дом с предупреждение ${Date.now()}`;
+  const { id, owner, reporters } = await reportedListing(title, 2);
+  const [first, second] = reporters;
+  const admin = await signedInAs('admin@demo.bg');
+  const warning = 'Цената в обявата е по-ниска от тази по телефона.';
+
+  await openPage(admin, '/admin/reports');
+  const group = groupOf(admin, title);
+  await group.getByRole('button', { name: 'Реши' }).click();
+  await decide(admin, 'Предупреди собственика', warning);
+  await expect(toastOn(admin, 'Докладът е решен.')).toBeVisible();
+  await expect(group.getByText('1 човек')).toBeVisible();
+  await group.getByRole('button', { name: 'Отхвърли' }).click();
+  await decide(admin, 'Отхвърли сигнала', 'За същото вече има решение.');
+  await expect(group).toHaveCount(0);
+
+  await mailTo(first?.email ?? '', /^Взехме мерки по доклада ви$/u);
+  await mailTo(second?.email ?? '', /^Прегледахме доклада ви$/u);
+  expect((await mailTo(owner.email, /^Предупреждение за обява/u)).text).toContain(warning);
+  expect(await statusOf(owner.token, id)).toBe('active');
+});
+
+test('three confirmed reporters hide a listing until a moderator has looked, on a phone too', async ({
+  signedInAs,
+}) => {
+  const title = `Скрит дом ${Date.now()}`;
+  const { id, owner, reporters } = await reportedListing(title, 2);
+  expect(reporters).toHaveLength(2);
+  expect(await statusOf(owner.token, id)).toBe('active');
+  await newReporter(id, { reportType: 'spam' });
+  await expect.poll(() => statusOf(owner.token, id)).toBe('pending');
+
+  const admin = await signedInAs('admin@demo.bg');
+  await admin.setViewportSize(PHONE);
+  await openPage(admin, '/admin/reports');
+  const group = groupOf(admin, title);
+  await expect(group.getByText('3 потвърдени: обявата се скрива')).toBeVisible();
+  await group.getByText('Покажи 3 доклада').click();
+  await group.getByRole('button', { name: 'Вземи за преглед' }).first().click();
+  await expect(toastOn(admin, 'Докладът е обновен.')).toBeVisible();
+  await expect(group.getByText('В преглед')).toBeVisible();
+  await group.getByRole('link', { name: title }).click();
+  await expect(admin.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await admin.getByRole('button', { name: 'Одобри', exact: true }).click();
+  await expect(toastOn(admin, 'Обявата е одобрена.').last()).toBeVisible();
+  expect(await statusOf(owner.token, id)).toBe('active');
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+import { ask } from '../../support/api.ts';
+import { newLandlord, tokenOf } from '../../support/landlords.ts';
+import { mailTo } from '../../support/mails.ts';
+import { newPerson } from '../../support/people.ts';
+import { publishedListing } from '../../support/own-listings.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+const dialogOn = (page: Page) => page.getByRole('dialog');
+const isPublic = (id: string): Promise<boolean> =>
+  ask('getProperty', { params: { id } }).then(
+    () => true,
+    () => false,
+  );
+
+test('a suspended person is out of the site with all that is theirs, and comes back whole', async ({
+  signedInAs,
+}) => {
+  const owner = await newLandlord();
+  const listing = await publishedListing(owner.token, 'Дом на ограничен собственик');
+  const [admin, ownerPage] = [await signedInAs('admin@demo.bg'), await signedInAs(owner.email)];
+  const reason = 'Иска капаро преди оглед, въпреки предупреждението.';
+
+  await test.step('is found by words and by state', async () => {
+    await openPage(admin, '/admin/users');
+    await admin.getByRole('searchbox').fill(owner.email);
+    await admin.keyboard.press('Enter');
+    const row = admin.getByRole('row').filter({ hasText: owner.email });
+    await expect(row).toBeVisible();
+    await admin.getByLabel('Състояние').selectOption('suspended');
+    await expect(row).toHaveCount(0);
+    await admin.getByLabel('Състояние').selectOption('active');
+    await row.getByRole('link').click();
+    await expect(admin.getByRole('heading', { level: 1, name: 'Мария Иванова' })).toBeVisible();
+  });
+
+  await test.step('is kept out for thirty days', async () => {
+    await admin.getByRole('button', { name: 'Ограничи', exact: true }).click();
+    await dialogOn(admin).getByText('30 дни').click();
+    await dialogOn(admin).getByLabel('Причина').fill(reason);
+    await dialogOn(admin).getByRole('button', { name: 'Ограничи достъпа' }).click();
+    await expect(toastOn(admin, 'Потребителят е обновен.')).toBeVisible();
+    await expect(admin.getByText(reason)).toBeVisible();
+    await expect.poll(() => isPublic(listing)).toBe(false);
+    await ownerPage.goto('/my-properties');
+    await expect(ownerPage).toHaveURL(/\/login/u);
+    await expect(tokenOf(owner.email)).rejects.toThrow(/login answered 403/u);
+    expect((await mailTo(owner.email, /е ограничен$/u)).text).toContain(reason);
+  });
+
+  await test.step('comes back', async () => {
+    await admin.getByRole('button', { name: 'Върни достъпа' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Върни достъпа' }).click();
+    await expect(toastOn(admin, 'Достъпът е върнат.')).toBeVisible();
+    await expect.poll(() => isPublic(listing)).toBe(true);
+    await tokenOf(owner.email);
+    await mailTo(owner.email, /отново е активен$/u);
+  });
+});
+
+test('an admin gives another role to others, never to themselves', async ({ signedInAs }) => {
+  const person = await newPerson();
+  const { data: user } = await ask('getProfile', { token: person.token });
+  const admin = await signedInAs('admin@demo.bg');
+
+  await openPage(admin, `/admin/users/${user.id}`);
+  await admin.getByRole('button', { name: 'Смени ролята' }).click();
+  await dialogOn(admin)
+    .getByRole('radio', { name: /^Наемодател/u })
+    .check();
+  await dialogOn(admin).getByLabel('Причина').fill('Помоли по телефона.');
+  await dialogOn(admin).getByRole('button', { name: 'Смени ролята' }).click();
+  await expect(toastOn(admin, 'Потребителят е обновен.')).toBeVisible();
+  await expect
+    .poll(async () => (await ask('getProfile', { token: await tokenOf(person.email) })).data.role)
+    .toBe('landlord');
+  await admin.getByRole('tab', { name: 'Дневник' }).click();
+  await expect(admin.getByText(/Помоли по телефона/u)).toBeVisible();
+
+  const token = await tokenOf('admin@demo.bg');
+  const { id } = (await ask('getProfile', { token })).data;
+  await openPage(admin, `/admin/users/${id}`);
+  await expect(admin.getByText('Това е вашият профил')).toBeVisible();
+  await expect(admin.getByRole('button', { name: /Смени ролята|Ограничи|Изтрий профила/u })).toHaveCount(0);
+  const demotion = ask('updateUser', {
+    token,
+    params: { id },
+    body: { role: 'tenant', reason: 'Проба на проба' },
+  });
+  await expect(demotion).rejects.toThrow(/answered 4\d\d/u);
+});

@@ -1,0 +1,83 @@
+import type { AdminPaymentQuery } from '@pokriv/contracts/billing';
+import type { PaymentStatus } from '@pokriv/contracts/payment-states';
+
+/** The words of payments, wherever they are shown, and of giving the money back. */
+export const texts = {
+  title: 'Плащания',
+  one: 'Плащане',
+  counted: ['плащане', 'плащания'],
+  searchHint: 'Имейл или име на платеца',
+  filters: { kind: 'Вид', status: 'Състояние', payer: 'Платец' },
+  sorts: { newest: 'Най-нови', oldest: 'Най-стари', amount_desc: 'Най-големи' } satisfies Record<
+    AdminPaymentQuery['sort'],
+    string
+  >,
+  columns: {
+    label: 'Плащане',
+    payer: 'Платец',
+    amount: 'Сума',
+    status: 'Състояние',
+    created: 'Започнато',
+    paid: 'Платено',
+    kind: 'Вид',
+    refunded: 'Върнато',
+    receipt: 'Документ',
+    invoice: 'Фактура на',
+    listing: 'Обява',
+  },
+  none: '–',
+  nobody: 'Изтрит профил',
+  payerPage: 'Към профила',
+  ofPayer: (name: string) => `Платец: ${name}`,
+  onePayer: 'Само на един платец',
+  receipt: 'Отвори документа',
+  refunding: 'Връща се',
+  statusHints: {
+    pending: 'Човекът още не е приключил с плащането.',
+    succeeded: '',
+    failed: '',
+    canceled: 'Отказано или изоставено, преди да бъде платено.',
+    refunded: '',
+  } satisfies Record<PaymentStatus, string>,
+  refundingHint: 'Връщането е започнато. Щом доставчикът на плащания го потвърди, състоянието се сменя само.',
+
+  facts: {
+    id: 'Номер',
+    amount: 'Сума',
+    status: 'Състояние',
+    payer: 'Платец',
+    created: 'Започнато',
+    paid: 'Платено',
+    refunded: 'Върнато',
+    failure: 'Причина',
+    refundReason: 'Причина за връщането',
+    receipt: 'Документ',
+    plan: 'План',
+    listing: 'Обява',
+    type: 'Вид',
+    promotionStatus: 'Състояние',
+    starts: 'Начало',
+    ends: 'Край',
+    invoiceType: 'За',
+    name: 'Име',
+    eik: 'ЕИК',
+    vat: 'ДДС номер',
+    mol: 'МОЛ',
+    address: 'Адрес',
+  },
+  sections: { subscription: 'Абонамент', promotion: 'Промоция', invoice: 'Данни за фактура' },
+  noTitle: 'Без заглавие',
+  days: (type: string, days: string) => `${type}, ${days}`,
+  startsWithListing: 'Щом обявата е публична',
+
+  refund: {
+    action: 'Върни сумата',
+    title: 'Връщане на сума',
+    effect: (sum: string) =>
+      `Връщат се всичките ${sum}, по същия начин, по който е платено. Планът или промоцията не спират от това. Човекът получава имейл с причината. Не може да се отмени.`,
+    hint: 'Човекът я получава по имейл, остава и в дневника. Между 10 и 500 знака.',
+    submit: (sum: string) => `Върни ${sum}`,
+    done: 'Сумата е върната.',
+    asked: 'Връщането е започнато. Човекът ще получи имейл, щом сумата тръгне.',
+  },
+} as const;

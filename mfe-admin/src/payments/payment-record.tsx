@@ -1,0 +1,119 @@
+import type { InvoiceData } from '@pokriv/contracts/billing';
+import { formatCharge } from '@pokriv/contracts/money';
+import { invoiceTypes } from '@pokriv/contracts/payment-states';
+import { planIntervals, planNames } from '@pokriv/contracts/plans';
+import { promotionTypes } from '@pokriv/contracts/promotions';
+import { formatCount, formatDate } from '@pokriv/web-kit/format';
+import { Link } from '@pokriv/web-kit/router';
+import { Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
+
+import { ExternalLink } from '../list/external-link.tsx';
+import { Facts, type Fact } from '../list/facts.tsx';
+import { PromotionBadge } from '../list/promotion-badge.tsx';
+import { texts as common } from '../messages.ts';
+import { texts } from './messages.ts';
+import { Payer } from './payer.tsx';
+import { PaymentBadge } from './payment-badge.tsx';
+import { isRefunding } from './refunding.ts';
+import type { ShownPayment } from './shown-payment.ts';
+
+const { facts: named, sections } = texts;
+const momentFact = (name: string, moment: string | null): Fact | undefined =>
+  moment ? [name, formatDate(moment, 'moment')] : undefined;
+
+const moneyFacts = (payment: ShownPayment): (Fact | undefined)[] => [
+  [named.payer, <Payer key="payer" payment={payment} />],
+  momentFact(named.created, payment.createdAt),
+  momentFact(named.paid, payment.paidAt),
+  momentFact(named.refunded, payment.refundedAt),
+  payment.failureReason ? [named.failure, payment.failureReason] : undefined,
+  payment.refundReason ? [named.refundReason, payment.refundReason] : undefined,
+  payment.receiptUrl
+    ? [named.receipt, <ExternalLink key="receipt" to={payment.receiptUrl} text={texts.receipt} />]
+    : undefined,
+  [named.id, payment.id],
+];
+
+const promotionFacts = (promotion: NonNullable<ShownPayment['promotion']>): (Fact | undefined)[] => [
+  [
+    named.listing,
+    <Link key="listing" to={`/admin/properties/${promotion.propertyId}?status=all`}>
+      {promotion.title || texts.noTitle}
+    </Link>,
+  ],
+  [named.type, texts.days(promotionTypes[promotion.type], formatCount(promotion.days, common.listing.days))],
+  promotion.status
+    ? [named.promotionStatus, <PromotionBadge key="status" status={promotion.status} />]
+    : undefined,
+  [named.starts, promotion.startsAt ? formatDate(promotion.startsAt, 'moment') : texts.startsWithListing],
+  momentFact(named.ends, promotion.endsAt),
+];
+
+const invoiceFacts = (invoice: InvoiceData): (Fact | undefined)[] => {
+  const company = invoice.type === 'company' ? invoice : undefined;
+  return [
+    [named.invoiceType, invoiceTypes[invoice.type]],
+    [named.name, invoice.name],
+    company && [named.eik, company.eik],
+    company?.vat ? [named.vat, company.vat] : undefined,
+    company && [named.mol, company.mol],
+    invoice.address ? [named.address, invoice.address] : undefined,
+  ];
+};
+
+interface PartProps {
+  title: string;
+  facts: readonly (Fact | undefined)[];
+}
+
+function Part({ title, facts }: PartProps) {
+  return (
+    <Stack as="section" $gap={2}>
+      <Heading as="h3" $size="text">
+        {title}
+      </Heading>
+      <Facts facts={facts} />
+    </Stack>
+  );
+}
+
+/** Everything that is known of one payment. */
+export function PaymentRecord({ payment }: { payment: ShownPayment }) {
+  const { amount, promotion, subscription, invoice } = payment;
+  const { euro, bgn } = formatCharge(amount);
+  const hint = isRefunding(payment) ? texts.refundingHint : texts.statusHints[payment.status];
+  return (
+    <Stack $gap={5}>
+      <Stack $gap={1}>
+        <Cluster $gap={3}>
+          <Heading as="p" $size="title">
+            {euro}
+          </Heading>
+          <Text as="span" $tone="muted">
+            {bgn}
+          </Text>
+          <PaymentBadge payment={payment} />
+        </Cluster>
+        {hint && (
+          <Text $size="small" $tone="muted">
+            {hint}
+          </Text>
+        )}
+      </Stack>
+      <Facts facts={moneyFacts(payment)} />
+      {promotion && <Part title={sections.promotion} facts={promotionFacts(promotion)} />}
+      {subscription && (
+        <Part
+          title={sections.subscription}
+          facts={[
+            [
+              named.plan,
+              `${planNames[subscription.planId]}, ${planIntervals[subscription.interval].toLowerCase()}`,
+            ],
+          ]}
+        />
+      )}
+      {invoice && <Part title={sections.invoice} facts={invoiceFacts(invoice)} />}
+    </Stack>
+  );
+}

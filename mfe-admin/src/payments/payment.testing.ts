@@ -1,0 +1,35 @@
+import type { AdminPayment } from '@pokriv/contracts/billing';
+
+/** A payment as the table gives them. For tests only. */
+export const aPayment = (id: string, over: Partial<AdminPayment> = {}): AdminPayment => ({
+  id,
+  userId: 'u1',
+  kind: 'promotion',
+  label: 'Силно препоръчана за 7 дни',
+  amount: 999,
+  currency: 'EUR',
+  amountBgn: 1954,
+  status: 'succeeded',
+  receiptUrl: 'https://receipts.example/1',
+  invoice: null,
+  failureReason: null,
+  failure: null,
+  checkoutUrl: null,
+  promotion: {
+    id: `${id}-promotion`,
+    propertyId: 'p1',
+    title: 'Двустаен до парка',
+    type: 'super',
+    days: 7,
+    status: 'active',
+    startsAt: '2026-11-20T10:00:00.000Z',
+    endsAt: '2026-11-27T10:00:00.000Z',
+  },
+  subscription: null,
+  refundReason: null,
+  createdAt: '2026-11-20T09:58:00.000Z',
+  paidAt: '2026-11-20T10:00:00.000Z',
+  refundedAt: null,
+  user: { id: 'u1', email: 'maria@demo.bg', firstName: 'Мария', lastName: 'Петрова' },
+  ...over,
+});

@@ -1,0 +1,174 @@
+import type { AdminPayment } from '@pokriv/contracts/billing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, fakeBackend, signedInAsAdmin, type Asked } from '../backend.testing.ts';
+import { fakeDialogs } from '../dialog.testing.ts';
+import { arriveAt, renderAt } from '../page.testing.tsx';
+import { aPayment } from './payment.testing.ts';
+import { PaymentsPage } from './payments-page.tsx';
+
+const person = userEvent.setup();
+const LIST = 'GET /admin/payments';
+const REFUND = 'POST /admin/payments/k1/refund';
+const reason = 'Платено два пъти за едно и също.';
+const open = (search = '') =>
+  renderAt(`/admin/payments${search}`, [{ path: '/admin/payments', element: <PaymentsPage /> }]);
+const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
+
+/** Opens the payment of a list that has only it. */
+async function openPayment(
+  over: Partial<AdminPayment> = {},
+  answers: Parameters<typeof fakeBackend>[0] = {},
+) {
+  const payment = aPayment('k1', over);
+  const asked = fakeBackend({ [LIST]: answer.list([payment]), ...answers });
+  open();
+  await person.click(await screen.findByRole('button', { name: payment.label }));
+  return { asked, sheet: within(screen.getByRole('dialog', { name: payment.label })) };
+}
+async function fillRefund() {
+  const dialog = within(screen.getByRole('dialog', { name: 'Връщане на сума' }));
+  await person.type(dialog.getByRole('textbox', { name: /Причина/u }), reason);
+  await person.click(dialog.getByRole('button', { name: /^Върни 9,99/u }));
+  return dialog;
+}
+const sent = (asked: readonly Asked[]) => asked.filter(({ call }) => !call.startsWith('GET'));
+
+beforeAll(fakeDialogs);
+beforeEach(async () => {
+  localStorage.clear();
+  await signedInAsAdmin();
+});
+
+describe('the table of payments', () => {
+  it('shows what was paid by whom, in euro and leva, and how it stands', async () => {
+    fakeBackend({ [LIST]: answer.list([aPayment('k1'), aPayment('k2', { user: null, status: 'failed' })]) });
+    open();
+    const [, first, second] = await screen.findAllByRole('row');
+    for (const text of ['Силно препоръчана за 7 дни', '9,99 € 19,54 лв.', 'Успешно', '20.11.2026, 11:58'])
+      expect(plain(first as HTMLElement)).toContain(text);
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/admin/users/u1?tab=billing',
+    );
+    expect(within(second as HTMLElement).getByText('Изтрит профил')).toBeInTheDocument();
+    expect(within(second as HTMLElement).getByText('Неуспешно')).toBeInTheDocument();
+  });
+
+  it('asks for what the address says, and sorts', async () => {
+    const asked = fakeBackend({ [LIST]: answer.list([aPayment('k1')]) });
+    open('?kind=promotion&status=succeeded&query=мария&page=2&colour=red');
+    await screen.findByRole('button', { name: 'Силно препоръчана за 7 дни' });
+    expect(asked[0]?.query).toEqual({
+      kind: 'promotion',
+      status: 'succeeded',
+      query: 'мария',
+      sort: 'newest',
+      page: '2',
+    });
+    await person.click(screen.getByRole('button', { name: 'Сума' }));
+    await arriveAt(
+      '/admin/payments?kind=promotion&status=succeeded&query=%D0%BC%D0%B0%D1%80%D0%B8%D1%8F&sort=amount_desc',
+    );
+  });
+
+  it('of one person says whose it is, and becomes everybody’s again', async () => {
+    fakeBackend({ [LIST]: answer.list([aPayment('k1')]) });
+    open('?userId=u1');
+    await person.click(await screen.findByRole('button', { name: /Платец: Мария Петрова/u }));
+    await arriveAt('/admin/payments');
+  });
+});
+
+describe('one payment', () => {
+  it('has an address, which Back and the audit log know', async () => {
+    fakeBackend({ [LIST]: answer.list([aPayment('k1')]) });
+    open('?kind=promotion');
+    await person.click(await screen.findByRole('button', { name: 'Силно препоръчана за 7 дни' }));
+    await arriveAt('/admin/payments?kind=promotion&id=k1');
+    await person.click(screen.getByRole('button', { name: /^Затвори/u }));
+    await arriveAt('/admin/payments?kind=promotion');
+  });
+
+  it('that the table does not show is read alone, or said to be missing', async () => {
+    const { user: _user, ...alone } = aPayment('k9', { label: 'Премиум, месечно' });
+    fakeBackend({ [LIST]: answer.list([]), 'GET /payments/k9': answer.one(alone) });
+    const { unmount } = open('?id=k9');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Премиум, месечно' }));
+    expect(sheet.getByRole('link', { name: 'Към профила' })).toHaveAttribute(
+      'href',
+      '/admin/users/u1?tab=billing',
+    );
+    unmount();
+    fakeBackend({
+      [LIST]: answer.list([]),
+      'GET /payments/k8': answer.refused(404, 'NOT_FOUND', 'Плащането не е намерено.'),
+    });
+    open('?id=k8');
+    expect(await screen.findByText('Плащането не е намерено.')).toBeInTheDocument();
+  });
+
+  it('is told whole: what for, since when, to whom the invoice is', async () => {
+    const { sheet } = await openPayment({
+      invoice: {
+        type: 'company',
+        name: 'Дом ООД',
+        eik: '131071587',
+        vat: 'BG131071587',
+        mol: 'Иван Иванов',
+        address: 'София, ул. Шипка 1',
+      },
+    });
+    for (const text of ['131071587', 'BG131071587', 'Иван Иванов', 'Дом ООД', 'Тече', '27.11.2026, 12:00'])
+      expect(sheet.getByText(text)).toBeInTheDocument();
+    expect(sheet.getByRole('link', { name: 'Двустаен до парка' })).toHaveAttribute(
+      'href',
+      '/admin/properties/p1?status=all',
+    );
+    expect(sheet.getByRole('link', { name: /Отвори документа/u })).toHaveAttribute('target', '_blank');
+  });
+
+  it('says why it failed, and offers no money back that never came', async () => {
+    const { sheet } = await openPayment({
+      status: 'failed',
+      failure: 'insufficient_funds',
+      failureReason: 'По картата няма достатъчна наличност.',
+      paidAt: null,
+    });
+    expect(sheet.getByText('По картата няма достатъчна наличност.')).toBeInTheDocument();
+    expect(sheet.queryByRole('button', { name: 'Върни сумата' })).toBeNull();
+  });
+
+  it('is refunded with a reason; until the provider confirms, it is on its way', async () => {
+    const { asked, sheet } = await openPayment(
+      {},
+      { [REFUND]: answer.one(aPayment('k1', { refundReason: reason })) },
+    );
+    await person.click(sheet.getByRole('button', { name: 'Върни сумата' }));
+    fakeBackend({
+      [LIST]: answer.list([aPayment('k1', { refundReason: reason })]),
+      [REFUND]: answer.one(aPayment('k1', { refundReason: reason })),
+    });
+    await fillRefund();
+    expect(await screen.findByText(/^Връщането е започнато. Човекът/u)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Връщане на сума' })).toBeNull());
+    expect(await sheet.findByText('Връща се')).toBeInTheDocument();
+    expect(sheet.getByText(reason)).toBeInTheDocument();
+    expect(sheet.queryByRole('button', { name: 'Върни сумата' })).toBeNull();
+    expect(sent(asked)).toEqual([]);
+  });
+
+  it('tells a refusal where it was asked for, and keeps the reason', async () => {
+    const told = 'Действието не е позволено за плащане в това състояние.';
+    const { asked, sheet } = await openPayment(
+      {},
+      { [REFUND]: answer.refused(409, 'INVALID_TRANSITION', told) },
+    );
+    await person.click(sheet.getByRole('button', { name: 'Върни сумата' }));
+    const dialog = await fillRefund();
+    expect(await dialog.findByText(told)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox')).toHaveValue(reason);
+    expect(sent(asked)).toMatchObject([{ call: REFUND, body: { reason } }]);
+  });
+});

@@ -1,0 +1,70 @@
+import { paymentKinds, paymentStatuses } from '@pokriv/contracts/payment-states';
+import { useRead } from '@pokriv/web-kit/api';
+import { RemovableChip } from '@pokriv/web-kit/ui/forms';
+
+import { fresh } from '../list/fresh.ts';
+import type { Filter } from '../table/filter.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { useTableAddress } from '../table/use-table-address.ts';
+import { fullName } from '../list/full-name.ts';
+import { texts } from './messages.ts';
+import { paymentColumns } from './payment-columns.tsx';
+import { PaymentSheet } from './payment-sheet.tsx';
+import { readAgainAfter } from './refunding.ts';
+import { usePaymentAddress } from './use-payment-address.ts';
+
+const filters: readonly Filter[] = [
+  { name: 'kind', label: texts.filters.kind, options: paymentKinds },
+  { name: 'status', label: texts.filters.status, options: paymentStatuses },
+  // Comes by a link from a person; a chip takes it away.
+  { name: 'userId', label: texts.filters.payer },
+];
+
+/** Everybody's payments, and giving money back. */
+export function PaymentsPage() {
+  const address = useTableAddress({
+    path: '/admin/payments',
+    filters,
+    sorts: texts.sorts,
+    defaultSort: 'newest',
+  });
+  const list = useRead('listAdminPayments', {
+    query: address.asked,
+    swr: { ...fresh, refreshInterval: (found) => readAgainAfter(found?.data) },
+  });
+  const opened = usePaymentAddress(list.data?.data);
+  const payer = list.data?.data[0]?.user;
+  return (
+    <>
+      <TablePage
+        shape={{
+          id: 'payments',
+          title: texts.title,
+          counted: texts.counted,
+          searchHint: texts.searchHint,
+          filters,
+          sorts: texts.sorts,
+          columns: paymentColumns(opened.open),
+          rowKey: ({ id }) => id,
+          csv: 'exportPayments',
+        }}
+        address={address}
+        list={list}
+        actions={
+          address.values.userId && (
+            <RemovableChip
+              text={payer ? texts.ofPayer(fullName(payer)) : texts.onePayer}
+              onRemove={() => address.change({ userId: '' })}
+            />
+          )
+        }
+      />
+      <PaymentSheet
+        payment={opened.payment}
+        failure={opened.failure}
+        onClose={opened.close}
+        onChange={() => Promise.all([list.mutate(), opened.reread()])}
+      />
+    </>
+  );
+}

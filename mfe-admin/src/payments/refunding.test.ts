@@ -1,0 +1,21 @@
+import { isRefunding, mayRefund, readAgainAfter } from './refunding.ts';
+
+describe('giving money back', () => {
+  it.each([
+    ['pending', null, false],
+    ['succeeded', null, true],
+    ['succeeded', 'Платено два пъти', false],
+    ['failed', null, false],
+    ['canceled', null, false],
+    ['refunded', 'Платено два пъти', false],
+  ] as const)('of a payment that is %s with %p is possible: %p', (status, refundReason, may) => {
+    expect(mayRefund({ status, refundReason })).toBe(may);
+  });
+
+  it('is watched until the provider confirms it', () => {
+    const asked = { status: 'succeeded', refundReason: 'Платено два пъти' } as const;
+    const done = { status: 'refunded', refundReason: 'Платено два пъти' } as const;
+    expect([isRefunding(asked), isRefunding(done)]).toEqual([true, false]);
+    expect(readAgainAfter([done, asked])).toBeLessThan(readAgainAfter([done]));
+  });
+});

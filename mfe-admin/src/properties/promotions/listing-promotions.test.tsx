@@ -1,0 +1,106 @@
+import type { Promotion } from '@pokriv/contracts/billing';
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, fakeBackend, signedInAsAdmin } from '../../backend.testing.ts';
+import { fakeDialogs } from '../../dialog.testing.ts';
+import { renderAt } from '../../page.testing.tsx';
+import { ListingPromotions } from './listing-promotions.tsx';
+
+const person = userEvent.setup();
+const LIST = 'GET /properties/p1/promotions';
+const GIVE = 'POST /admin/properties/p1/promotions';
+const aPromotion = (id: string, over: Partial<Promotion> = {}): Promotion => ({
+  id,
+  propertyId: 'p1',
+  userId: 'u1',
+  type: 'super',
+  days: 14,
+  status: 'active',
+  startsAt: '2026-11-20T10:00:00.000Z',
+  endsAt: '2026-12-04T10:00:00.000Z',
+  source: 'paid',
+  paymentId: 'k1',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...over,
+});
+const open = (
+  promotions: Promotion[],
+  status: ListingStatus = 'active',
+  given: ReturnType<typeof answer.one> = answer.one(aPromotion('m2', { source: 'admin' })),
+) => {
+  const asked = fakeBackend({ [LIST]: answer.one(promotions), [GIVE]: given });
+  renderAt('/p1', [{ path: '/p1', element: <ListingPromotions listing={{ id: 'p1', status }} /> }]);
+  return asked;
+};
+const giveFrom = async (name = 'Подаряване на промоция') => {
+  await person.click(await screen.findByRole('button', { name: 'Подари промоция' }));
+  return within(screen.getByRole('dialog', { name }));
+};
+
+beforeAll(fakeDialogs);
+beforeEach(signedInAsAdmin);
+
+describe('the promotions of a listing', () => {
+  it('are shown with their state, time and where they are from', async () => {
+    open([
+      aPromotion('m1'),
+      aPromotion('m2', {
+        type: 'regular',
+        days: 7,
+        status: 'scheduled',
+        startsAt: null,
+        endsAt: null,
+        source: 'plan_credit',
+      }),
+    ]);
+    const [first, second] = await screen.findAllByRole('listitem');
+    const textOf = (item: HTMLElement | undefined) => item?.textContent.replaceAll('\u00a0', ' ');
+    expect(textOf(first)).toBe(
+      'Силно препоръчана, 14 дниТече20.11.2026, 12:00 – 04.12.2026, 12:00 · Платена',
+    );
+    expect(textOf(second)).toBe('Препоръчана, 7 дниПредстоиНачало: щом е възможно · Включена в плана');
+  });
+
+  it('can be given one with a reason', async () => {
+    const asked = open([]);
+    expect(await screen.findByText('Тази обява не е промотирана.')).toBeInTheDocument();
+    const dialog = await giveFrom();
+    await person.click(dialog.getByRole('button', { name: 'Подари' }));
+    expect(await dialog.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
+    await person.click(dialog.getByRole('radio', { name: 'Силно препоръчана' }));
+    await person.click(dialog.getByRole('radio', { name: /14/u }));
+    await person.type(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
+    await person.click(dialog.getByRole('button', { name: 'Подари' }));
+    expect(await screen.findByText('Промоцията тече до 04.12.2026, 12:00.')).toBeInTheDocument();
+    expect(asked.find(({ call }) => call === GIVE)?.body).toEqual({
+      type: 'super',
+      days: 14,
+      reason: 'Извинение за сбоя вчера.',
+    });
+  });
+
+  it('that waits for its turn is said to', async () => {
+    open([], 'pending', answer.one(aPromotion('m2', { status: 'scheduled', startsAt: null, endsAt: null })));
+    const dialog = await giveFrom();
+    expect(dialog.getByText(/^Започва с одобрението/u)).toBeInTheDocument();
+    await person.type(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
+    await person.click(dialog.getByRole('button', { name: 'Подари' }));
+    expect(await screen.findByText('Промоцията е подарена и чака реда си.')).toBeInTheDocument();
+  });
+
+  it('that cannot be given says why in the dialog', async () => {
+    open([], 'active', answer.refused(409, 'INVALID_TRANSITION', 'Обявата вече не е активна.'));
+    const dialog = await giveFrom();
+    await person.type(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
+    await person.click(dialog.getByRole('button', { name: 'Подари' }));
+    expect(await dialog.findByText('Обявата вече не е активна.')).toBeInTheDocument();
+  });
+
+  it('stay in sight of a listing that takes no more', async () => {
+    open([aPromotion('m1', { status: 'cancelled' })], 'removed');
+    expect(await screen.findByText('Прекратена')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Подари промоция' })).toBeNull();
+  });
+});

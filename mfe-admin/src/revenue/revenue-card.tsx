@@ -1,0 +1,39 @@
+import type { UserNumbers } from '@pokriv/contracts/admin-stats';
+import { formatCharge } from '@pokriv/contracts/money';
+import { ButtonLink, Cluster } from '@pokriv/web-kit/ui';
+
+import { Facts } from '../list/facts.tsx';
+import { texts } from './messages.ts';
+import { RevenueChange } from './revenue-change.tsx';
+import { SumCard } from './sum-card.tsx';
+
+interface RevenueCardProps {
+  revenue: UserNumbers['revenue'];
+  /** Of the period. */
+  days: number;
+}
+
+const inBoth = (cents: number): string => {
+  const { euro, bgn } = formatCharge(cents);
+  return `${euro} · ${bgn}`;
+};
+
+/** The money of a period in one card, with the way to the payments. */
+export function RevenueCard({ revenue: { total, before, monthly, refunded }, days }: RevenueCardProps) {
+  return (
+    <SumCard title={texts.ofDays(days)} titleAs="h2" cents={total}>
+      <RevenueChange total={total} before={before} />
+      <Facts
+        facts={[
+          [texts.monthly, inBoth(monthly)],
+          [texts.refunded, inBoth(refunded)],
+        ]}
+      />
+      <Cluster>
+        <ButtonLink to="/admin/payments" variant="secondary" size="small">
+          {texts.payments}
+        </ButtonLink>
+      </Cluster>
+    </SumCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatCharge } from '@pokriv/contracts/money';
+import { formatNumber } from '@pokriv/web-kit/format';
+import { Badge, Text } from '@pokriv/web-kit/ui';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+
+import { changeOf } from './change-of.ts';
+import { texts } from './messages.ts';
+
+interface RevenueChangeProps {
+  /** Euro cents. */
+  total: number;
+  before: number;
+}
+
+/** How the sum of a period compares with that of the period before; never by colour alone. */
+export function RevenueChange({ total, before }: RevenueChangeProps) {
+  const change = changeOf(total, before);
+  const sum = formatCharge(before).euro;
+  if (!change) {
+    return (
+      <Text $size="small" $tone="muted">
+        {change === 0 ? texts.same(sum) : texts.first}
+      </Text>
+    );
+  }
+  const isUp = change > 0;
+  const Icon = isUp ? TrendingUp : TrendingDown;
+  return (
+    <Text as="div" $size="small" $tone="muted">
+      <Badge $tone={isUp ? 'good' : 'wait'}>
+        <Icon aria-hidden="true" />
+        {isUp ? texts.up : texts.down}
+      </Badge>{' '}
+      {texts.change(`${isUp ? '+' : ''}${formatNumber(change)}`, sum)}
+    </Text>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UserNumbers } from '@pokriv/contracts/admin-stats';
+import { Card, Grid, Text } from '@pokriv/web-kit/ui';
+
+import { texts } from './messages.ts';
+import { RevenueChange } from './revenue-change.tsx';
+import { SumCard } from './sum-card.tsx';
+
+type Revenue = UserNumbers['revenue'];
+
+/** Whether there is nothing to tell: nothing came, nothing went back, nobody pays for a plan. */
+export const isNothing = ({ total, refunded, before, monthly }: Revenue): boolean =>
+  [total, refunded, before, monthly].every((cents) => cents === 0);
+
+interface RevenueSumsProps {
+  revenue: Revenue;
+  /** Of the period. */
+  days: number;
+}
+
+/** What came in a period, how that compares, what went back, and what subscriptions bring a month. */
+export function RevenueSums({ revenue, days }: RevenueSumsProps) {
+  const { total, before, refunded, monthly } = revenue;
+  if (isNothing(revenue)) {
+    return (
+      <Card>
+        <Text $strong>{texts.none}</Text>
+        <Text $tone="muted">{texts.noneHint}</Text>
+      </Card>
+    );
+  }
+  return (
+    <Grid $min={260} $fill>
+      <SumCard title={texts.ofDays(days)} cents={total} hint={texts.hint}>
+        <RevenueChange total={total} before={before} />
+      </SumCard>
+      <SumCard title={texts.monthly} cents={monthly} hint={texts.monthlyHint} />
+      <SumCard title={texts.refunded} cents={refunded} hint={texts.refundedHint} />
+    </Grid>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Subscription, UserBilling } from '@pokriv/contracts/billing';
+import { planNames } from '@pokriv/contracts/plans';
+import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import { formatDate, formatNumber } from '@pokriv/web-kit/format';
+
+import { Charge } from '../../list/charge.tsx';
+import type { Fact } from '../../list/facts.tsx';
+import { texts } from '../messages.ts';
+import { SubscriptionBadge } from './subscription-badge.tsx';
+
+const { billing: said } = texts;
+const day = (moment: string) => formatDate(moment, 'short');
+
+export const periodOf = ({ currentPeriodStart, currentPeriodEnd }: Subscription): string =>
+  said.fromTo(day(currentPeriodStart), day(currentPeriodEnd));
+
+/** What follows when the paid period ends. */
+export function nextOf({ cancelAtPeriodEnd, nextPlanId, currentPeriodEnd }: Subscription): string {
+  if (cancelAtPeriodEnd) return said.ends(day(currentPeriodEnd));
+  if (nextPlanId) return said.becomes(planNames[nextPlanId], day(currentPeriodEnd));
+  return said.renews(day(currentPeriodEnd));
+}
+
+const subscriptionFacts = (live: Subscription): (Fact | undefined)[] => [
+  [said.state, <SubscriptionBadge key="state" status={live.status} />],
+  [
+    said.price,
+    <>
+      <Charge cents={live.amount} /> {said.perInterval[live.interval]}
+    </>,
+  ],
+  [said.period, periodOf(live)],
+  [said.next, nextOf(live)],
+  live.graceEndsAt ? [said.grace, formatDate(live.graceEndsAt, 'moment')] : undefined,
+];
+
+/** A person's plan as it is now: what it is, what follows, and what of it is used. */
+export function planFacts({ status, subscriptions }: UserBilling): (Fact | undefined)[] {
+  const live = subscriptions.find((one) => liveSubscriptions.includes(one.status));
+  const { listingLimit, promotionCredits: credits } = status;
+  const limit = listingLimit === null ? texts.noLimit : formatNumber(listingLimit);
+  const renewed = credits.renewsAt ? said.creditsRenew(day(credits.renewsAt)) : '';
+  return [
+    [said.plan, planNames[status.planId]],
+    ...(live ? subscriptionFacts(live) : [[said.state, said.noSubscription] as const]),
+    status.premiumExpiresAt ? [said.until, formatDate(status.premiumExpiresAt, 'moment')] : undefined,
+    [said.listings, said.ofLimit(formatNumber(status.activeListings), limit)],
+    credits.total > 0
+      ? [said.credits, said.creditsLeft(formatNumber(credits.left), formatNumber(credits.total)) + renewed]
+      : undefined,
+  ];
+}

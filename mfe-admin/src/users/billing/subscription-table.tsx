@@ -1,0 +1,34 @@
+import type { Subscription } from '@pokriv/contracts/billing';
+import { planIntervals, planNames } from '@pokriv/contracts/plans';
+import { formatDate } from '@pokriv/web-kit/format';
+
+import { Charge } from '../../list/charge.tsx';
+import type { Column } from '../../table/column.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { texts } from '../messages.ts';
+import { periodOf } from './plan-facts.tsx';
+import { SubscriptionBadge } from './subscription-badge.tsx';
+
+const { columns: labels, subscriptions: title } = texts.billing;
+
+const columns: readonly Column<Subscription>[] = [
+  {
+    id: 'plan',
+    label: labels.plan,
+    cell: ({ planId, interval }) => `${planNames[planId]}, ${planIntervals[interval].toLowerCase()}`,
+  },
+  { id: 'status', label: labels.status, cell: ({ status }) => <SubscriptionBadge status={status} /> },
+  { id: 'price', label: labels.price, align: 'end', cell: ({ amount }) => <Charge cents={amount} /> },
+  { id: 'period', label: labels.period, cell: periodOf },
+  { id: 'since', label: labels.since, cell: ({ createdAt }) => formatDate(createdAt, 'short') },
+  {
+    id: 'ended',
+    label: labels.ended,
+    cell: ({ endedAt }) => (endedAt ? formatDate(endedAt, 'short') : texts.none),
+  },
+];
+
+/** Every subscription that somebody has or had, the newest first. */
+export function SubscriptionTable({ rows }: { rows: readonly Subscription[] }) {
+  return <DataTable caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}

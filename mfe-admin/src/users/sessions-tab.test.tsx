@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
+import { fakeDialogs } from '../dialog.testing.ts';
+import { renderAt } from '../page.testing.tsx';
+import { UserPage } from './user-page.tsx';
+import { aUser } from './user.testing.ts';
+
+const person = userEvent.setup();
+const END = 'DELETE /admin/users/u1/sessions';
+const open = (shown = aUser('u1', { lastSeenAt: '2026-01-05T10:00:00.000Z' }), ended = answer.one(null)) => {
+  const asked = fakeBackend({ [`GET /admin/users/${shown.id}`]: answer.one(shown), [END]: ended });
+  renderAt(`/admin/users/${shown.id}?tab=sessions`, [{ path: '/admin/users/:id', element: <UserPage /> }]);
+  return () => asked.map(({ call }) => call).filter((call) => call === END);
+};
+const panel = async () => within(await screen.findByRole('region', { name: 'Влизане и устройства' }));
+
+beforeAll(fakeDialogs);
+beforeEach(signedInAsAdmin);
+
+describe('the sessions of a person', () => {
+  it('are told as far as they are known', async () => {
+    open();
+    const told = await panel();
+    expect(told.getByText('Може да влиза')).toBeInTheDocument();
+    expect(told.getByText(/^преди/u)).toBeInTheDocument();
+  });
+
+  it('end everywhere after a question', async () => {
+    const ended = open();
+    await person.click((await panel()).getByRole('button', { name: 'Изход от всички устройства' }));
+    expect(ended()).toEqual([]);
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Да излезе ли от всички устройства?' }));
+    await person.click(dialog.getByRole('button', { name: 'Изход от всички устройства' }));
+    expect(await screen.findByText('Потребителят излезе от всички устройства.')).toBeInTheDocument();
+    expect(ended()).toEqual([END]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('that could not be ended are not said to be', async () => {
+    const ended = open(aUser('u1'), answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.'));
+    await person.click((await panel()).getByRole('button', { name: 'Изход от всички устройства' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Изход от всички устройства' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(ended()).toHaveLength(1);
+    expect(screen.queryByText('Потребителят излезе от всички устройства.')).toBeNull();
+  });
+
+  it('of oneself are ended elsewhere', async () => {
+    open(aUser('admin', { role: 'admin' }));
+    expect((await panel()).queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Migration } from '@pokriv/service-kit/migrations';
+import type { Connection, mongo } from 'mongoose';
+
+import { contactsOf } from '../contacts/contact.model.ts';
+import { reportsOf } from '../reports/report.model.ts';
+
+const newest = { createdAt: -1, _id: -1 } as const;
+const latest = { at: -1, _id: -1 } as const;
+
+/** Each list of the administration is filtered and put in order by one index, and later pages are passed over in it. */
+export const longLists: Migration = {
+  id: 6,
+  name: 'long lists',
+  up: async (connection) => {
+    await replace(reportsOf(connection), [
+      { key: { words: 1, ...newest }, name: 'words', for: 'by words' },
+      { key: { status: 1, handledAt: 1, createdAt: 1 }, name: 'decided' },
+    ]);
+    await replace(contactsOf(connection), [{ key: { words: 1, ...newest }, name: 'words', for: 'by words' }]);
+    await replace(auditOf(connection), [
+      { key: { words: 1, ...latest }, name: 'words', for: 'by words' },
+      { key: { 'actor.id': 1, ...latest }, name: 'of admin', for: 'by admin' },
+      { key: { 'target.kind': 1, ...latest }, name: 'of kind', for: 'by kind' },
+      { key: { action: 1, ...latest }, name: 'of action', for: 'by action' },
+      { key: { 'target.id': 1, ...latest }, name: 'of target', for: 'by target' },
+    ]);
+  },
+};
+
+const auditOf = (connection: Connection) => connection.collection('audit');
+
+interface NewIndex extends mongo.IndexDescription {
+  name: string;
+  /** The one in whose place it comes. */
+  for?: string;
+}
+
+/** New indexes first, so that no list is without one meanwhile. */
+async function replace(
+  collection: Pick<mongo.Collection, 'createIndexes' | 'dropIndex' | 'indexes'>,
+  wanted: readonly NewIndex[],
+): Promise<void> {
+  await collection.createIndexes(wanted.map(({ key, name }) => ({ key, name })));
+  const known = (await collection.indexes()).map(({ name }) => name);
+  for (const { for: old } of wanted) if (old && known.includes(old)) await collection.dropIndex(old);
+}
