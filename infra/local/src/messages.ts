@@ -32,6 +32,8 @@ export const messages = {
   buildFailed: (log: string) => `Потребителската част не се компилира. Вижте ${log}`,
   seedFailed: (log: string) => `Примерните данни не се заредиха. Вижте ${log}`,
   catalogueFailed: (log: string) => `Продуктите и цените не стигнаха до Stripe. Вижте ${log}`,
+  catalogueLater: (log: string) =>
+    `Продуктите и цените не стигнаха до Stripe; без тях не се плаща. Опитайте „npm run stripe:sync“. Вижте ${log}`,
   migrationsFailed: (log: string) => `Миграциите не минаха. Вижте ${log}`,
 
   resetQuestion: (folder: string) => `Да изтрия ли всички локални данни в ${folder}? (да/не) `,

@@ -1,7 +1,7 @@
 import type { Payment } from '@pokriv/contracts/billing';
 import { promotionStatuses, type PromotionStatus } from '@pokriv/contracts/promotions';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, space, type BadgeTone } from '@pokriv/web-kit/ui';
+import { Badge, type BadgeTone } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { payingTexts as texts } from './messages.ts';
@@ -16,10 +16,7 @@ const tones: Readonly<Record<PromotionStatus, BadgeTone>> = {
 };
 
 const Line = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
+  line-height: 1.8;
   overflow-wrap: anywhere;
 `;
 
@@ -35,11 +32,8 @@ export function BoughtPromotion({ promotion, isPaid }: BoughtPromotionProps) {
   const dates = isPaid ? promotionDates(promotion) : undefined;
   return (
     <Line>
-      <span>
-        {texts.forListing} <Link to={`/properties/${propertyId}`}>{title || texts.untitled}</Link>
-      </span>
-      {isPaid && status && <Badge $tone={tones[status]}>{promotionStatuses[status]}</Badge>}
-      {dates && <span>{dates}</span>}
+      {texts.forListing} <Link to={`/properties/${propertyId}`}>{title || texts.untitled}</Link>{' '}
+      {isPaid && status && <Badge $tone={tones[status]}>{promotionStatuses[status]}</Badge>} {dates}
     </Line>
   );
 }

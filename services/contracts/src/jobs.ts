@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { AuditFact } from './audit.ts';
 import { contactSubjects } from './contact-states.ts';
+import { billingJobs } from './jobs/billing-jobs.ts';
+import { ListingRef, Person } from './jobs/job-parts.ts';
 import { listingActions, listingStatuses, rejectCodes } from './listing-states.ts';
 import { optionalMails } from './optional-mails.ts';
-import { paymentFailures } from './payment-states.ts';
-import { planIntervals, planNames } from './plans.ts';
-import { promotionRefusals, promotionSources, promotionStatuses, promotionTypes } from './promotions.ts';
+import { planNames } from './plans.ts';
 import { reportTypes } from './report-states.ts';
 import { roles } from './roles.ts';
 import { keysOf } from './zod-parts.ts';
@@ -22,32 +22,12 @@ export const queues = [
 ] as const;
 export type QueueName = (typeof queues)[number];
 
-const Person = z.object({ email: z.string(), firstName: z.string() });
-const ListingRef = z.object({ listingId: z.string(), title: z.string() });
-const PromotedListing = ListingRef.extend({
-  landlord: Person,
-  type: keysOf(promotionTypes),
-  days: z.number(),
-});
-const Subscribed = Person.extend({
-  planId: keysOf(planNames),
-  interval: keysOf(planIntervals),
-  /** Of what is paid for. */
-  periodEnd: z.iso.datetime(),
-});
-const PaidThing = Person.extend({
-  paymentId: z.string(),
-  label: z.string(),
-  /** Euro cents. */
-  amount: z.number(),
-  receiptUrl: z.string().nullable(),
-});
-
 /**
  * Facts that services announce, who listens, and what a fact carries. A fact never carries a secret: a worker that needs
  * a one-time code makes it itself.
  */
 export const jobs = {
+  ...billingJobs,
   'account-registered': { queues: ['email'], data: Person },
   'verification-requested': { queues: ['email'], data: Person },
   'password-reset-requested': { queues: ['email'], data: Person },
@@ -99,75 +79,6 @@ export const jobs = {
       listingLimit: z.number().nullable().optional(),
       version: z.number(),
     }),
-  },
-  /** An event of the payment provider: only a hint which of its objects to read again. */
-  'stripe-event-received': {
-    queues: ['user'],
-    data: z.object({ stripeEventId: z.string(), type: z.string(), objectId: z.string() }),
-  },
-  'refund-requested': { queues: ['user'], data: z.object({ paymentId: z.string(), reason: z.string() }) },
-  /** Paid for, or a credit of the plan was taken for it. */
-  'promotion-granted': {
-    queues: ['property'],
-    data: z.object({
-      promotionId: z.string(),
-      propertyId: z.string(),
-      userId: z.string(),
-      type: keysOf(promotionTypes),
-      days: z.number(),
-      /** null: at once. */
-      startsAt: z.iso.datetime().nullable(),
-      source: keysOf(promotionSources),
-      paymentId: z.string().nullable(),
-    }),
-  },
-  /** It never starts: the money, or the credit, goes back. */
-  'promotion-refused': {
-    queues: ['user'],
-    data: z.object({
-      promotionId: z.string(),
-      propertyId: z.string(),
-      userId: z.string(),
-      source: keysOf(promotionSources),
-      paymentId: z.string().nullable(),
-      why: keysOf(promotionRefusals),
-    }),
-  },
-  /** The user service shows where a paid promotion stands; the version orders these. */
-  'promotion-changed': {
-    queues: ['user'],
-    data: z.object({
-      promotionId: z.string(),
-      status: keysOf(promotionStatuses),
-      startsAt: z.iso.datetime().nullable(),
-      endsAt: z.iso.datetime().nullable(),
-      version: z.number(),
-    }),
-  },
-  'promotion-started': { queues: ['email'], data: PromotedListing.extend({ endsAt: z.iso.datetime() }) },
-  'promotion-ended': {
-    queues: ['email'],
-    data: PromotedListing.extend({ views: z.number(), phoneReveals: z.number() }),
-  },
-  'subscription-started': { queues: ['email'], data: Subscribed },
-  /** Another plan, at once or at the end of the period. */
-  'subscription-changed': { queues: ['email'], data: Subscribed.extend({ from: z.iso.datetime() }) },
-  'subscription-cancelled': { queues: ['email'], data: Subscribed },
-  'subscription-resumed': { queues: ['email'], data: Subscribed },
-  'subscription-past-due': {
-    queues: ['email'],
-    data: Subscribed.extend({ failure: keysOf(paymentFailures), graceEndsAt: z.iso.datetime() }),
-  },
-  'subscription-ended': {
-    queues: ['email'],
-    data: Subscribed.extend({ reason: z.enum(['cancelled', 'unpaid']), pausedFrom: z.iso.datetime() }),
-  },
-  'payment-succeeded': { queues: ['email'], data: PaidThing },
-  'payment-refunded': { queues: ['email'], data: PaidThing.extend({ reason: z.string() }) },
-  /** What is beyond the slots of an ended plan was paused (decisions §7). */
-  'listings-paused': {
-    queues: ['email'],
-    data: z.object({ landlord: Person, titles: z.array(z.string()), limit: z.number() }),
   },
   'slots-changed': {
     queues: ['user'],

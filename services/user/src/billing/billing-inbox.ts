@@ -3,8 +3,7 @@ import type { JobHandlers } from '@pokriv/service-kit/consumer';
 import type { BillingDeps } from './billing-deps.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
 import { takeRefusal } from './refunds/take-refusal.ts';
-import { syncObject } from './sync/sync-object.ts';
-import { eventKinds, isKnown } from './webhooks/event-kinds.ts';
+import { syncEvent } from './webhooks/sync-event.ts';
 
 type BillingJob =
   | 'stripe-event-received'
@@ -16,9 +15,8 @@ type BillingJob =
 /** What the payment provider and the property service tell. */
 export const billingInbox = (deps: BillingDeps): Pick<JobHandlers<'user'>, BillingJob> => ({
   // without `once`: what is read again is written by its version, so doing it twice changes nothing
-  'stripe-event-received': async ({ type, objectId }) => {
-    if (isKnown(type)) await syncObject(deps, eventKinds[type], objectId);
-  },
+  'stripe-event-received': ({ stripeEventId, type, objectId }) =>
+    syncEvent(deps, { id: stripeEventId, type, objectId }),
   'refund-requested': (fact) => refundPayment(deps, fact),
   'promotion-refused': (fact, { once }) => takeRefusal(deps, fact, once),
   'promotion-changed': (fact, { once }) => once((unit) => deps.payments.notePromotion(fact, unit)),

@@ -3,6 +3,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 import { adminLists } from './admin-lists.ts';
 import { avatars } from './avatars.ts';
 import { billing } from './billing.ts';
+import { eventsToSync } from './events-to-sync.ts';
 import { leaving } from './leaving.ts';
 import { paymentLists } from './payment-lists.ts';
 
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   adminLists,
   billing,
   paymentLists,
+  eventsToSync,
 ];

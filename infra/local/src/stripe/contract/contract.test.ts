@@ -58,7 +58,13 @@ test('catalogue, customers and cards have the shapes of the published contract',
     'PostCustomers',
     stripe.customers.create({ email: 'a@example.bg', metadata: { userId: 'u' } }),
   );
-  await call('PostCustomersCustomer', stripe.customers.update(customer.id, { name: 'Ана' }));
+  await call(
+    'PostCustomersCustomer',
+    stripe.customers.update(customer.id, {
+      ...{ name: 'Ана', address: { line1: 'София' } },
+      invoice_settings: { custom_fields: [{ name: 'ЕИК', value: '131071587' }] },
+    }),
+  );
   const method = await call(
     'PostPaymentMethodsPaymentMethodAttach',
     stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id }),

@@ -31,11 +31,14 @@ export const customers = {
   },
 
   PostCustomersCustomer(unit: Unit, params: Stripe.CustomerUpdateParams, id: string) {
-    const { metadata, invoice_settings: settings, ...change } = params;
+    const { metadata, invoice_settings: settings, address, ...change } = params;
     const customer = unit.need('customers', id);
     const method = settings?.default_payment_method;
     if (method) unit.need('payment_methods', method, 'invoice_settings[default_payment_method]');
     Object.assign(customer, change, { metadata: mergeMetadata(customer.metadata, metadata) });
+    if (address !== undefined) customer.address = toAddress(address);
+    const fields = settings?.custom_fields;
+    if (fields !== undefined) customer.invoice_settings.custom_fields = fields || null;
     if (method !== undefined) customer.invoice_settings.default_payment_method = method || null;
     unit.put('customers', customer);
     unit.emit('customer.updated', customer);
@@ -54,5 +57,10 @@ export const customers = {
     return { id, object: 'customer', deleted: true };
   },
 } satisfies Operations;
+
+const toAddress = (address: Stripe.CustomerUpdateParams['address']): Stripe.Address | null =>
+  address
+    ? { city: null, country: null, line1: null, line2: null, postal_code: null, state: null, ...address }
+    : null;
 
 const isDeleted = (customer: object): boolean => 'deleted' in customer && customer.deleted === true;

@@ -6,6 +6,7 @@ import { askStripe } from '../stripe/stripe-error.ts';
 import { dateOf } from '../sync/facts.ts';
 import { checkoutEnd } from './is-open.ts';
 import { customerAt } from './customer-at.ts';
+import { nameOnInvoice } from './name-on-invoice.ts';
 
 /**
  * Opens the provider's page for a payment that is written already; asked again, it is the same page.
@@ -19,6 +20,7 @@ export async function openCheckout(
   price: PriceKey,
 ): Promise<string | null> {
   const customer = await customerAt(deps, account);
+  await nameOnInvoice(deps, customer, payment.invoice);
   const metadata = { paymentId: payment._id, userId: account._id };
   const isPlan = payment.kind === 'subscription';
   const session = await askStripe(

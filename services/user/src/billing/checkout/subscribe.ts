@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { conflict, notFound, unavailable } from '@pokriv/contracts/errors';
 import type { Checkout, NewSubscription } from '@pokriv/contracts/billing';
 import { planPrices } from '@pokriv/contracts/plans';
@@ -8,10 +10,13 @@ import { messages } from '../messages.ts';
 import { newPayment } from '../payments/new-payment.ts';
 import { planLabel } from '../payments/payment-label.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
+import type { PaymentChange } from '../payments/payment.repository.ts';
 import { canBePaid } from '../payments/to-payment.ts';
 import { planKey } from '../stripe/catalogue.ts';
 import { closeCheckout } from './close-checkout.ts';
+import { customerAt } from './customer-at.ts';
 import { isOpen, mustBeOpen } from './is-open.ts';
+import { nameOnInvoice } from './name-on-invoice.ts';
 import { openCheckout } from './open-checkout.ts';
 
 export interface Wish<Body> {
@@ -25,7 +30,7 @@ type Choice = { payment: StoredPayment } | { obstacle: StoredPayment };
 
 /**
  * Begins a subscription: a payment is written, then the provider's page is opened for it. A page that is open for the same
- * plan is given again; one for another plan is closed first.
+ * plan is given again, with whom the invoice names and what was agreed to as said last; one for another plan is closed first.
  * @throws AppError CONFLICT while another subscription gives rights, or the key was used for another body
  */
 export async function subscribe(deps: BillingDeps, wish: Wish<NewSubscription>): Promise<Checkout> {
@@ -33,10 +38,11 @@ export async function subscribe(deps: BillingDeps, wish: Wish<NewSubscription>):
   if (!account) throw notFound(accountMessages.profileMissing);
   await deps.customers.open(wish.userId);
   const payment = await choosePayment(deps, wish);
-  const checkoutUrl = canBePaid(payment, deps.now())
-    ? payment.checkoutUrl
-    : await openCheckout(deps, account, payment, planKey(wish.body));
-  return { checkoutUrl, paymentId: payment._id, promotionId: null };
+  const answer = { paymentId: payment._id, promotionId: null };
+  if (!canBePaid(payment, deps.now()))
+    return { ...answer, checkoutUrl: await openCheckout(deps, account, payment, planKey(wish.body)) };
+  if (wish.body.invoice) await nameOnInvoice(deps, await customerAt(deps, account), payment.invoice);
+  return { ...answer, checkoutUrl: payment.checkoutUrl };
 }
 
 /** More checkouts than these are never in the way of one person. */
@@ -68,8 +74,11 @@ function choose(
     const open = await payments.openPlan(userId, unit);
     const isFit = open !== null && isSame(open, body) && isOpen(open, at);
     if (open && !isFit) return { obstacle: open };
-    const payment = open ?? paymentFor(userId, body, at);
-    if (!open) {
+    let payment = open ?? paymentFor(userId, body, at);
+    if (open) {
+      const news = newsIn(open, body, at);
+      if (Object.keys(news).length > 0) payment = await payments.change(open, news, unit);
+    } else {
       // of several at once the others begin again, and find this one
       await customers.hold(userId, unit);
       await payments.add(payment, unit);
@@ -78,6 +87,16 @@ function choose(
     return { payment };
   });
 }
+
+/** What is said now and was not said before; a consent stays as old as it is. */
+const newsIn = (
+  known: StoredPayment,
+  { invoice, consent }: NewSubscription,
+  now: Date,
+): Pick<PaymentChange, 'invoice' | 'consentedAt'> => ({
+  ...(invoice && !isDeepStrictEqual(invoice, known.invoice) && { invoice }),
+  ...(consent && known.consentedAt === null && { consentedAt: now }),
+});
 
 function paymentFor(userId: string, body: NewSubscription, now: Date): StoredPayment {
   const { planId, interval, consent, invoice } = body;

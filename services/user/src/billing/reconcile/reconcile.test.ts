@@ -29,6 +29,31 @@ describe('the reconciliation', () => {
     expect(await billing.payment(paymentId)).toMatchObject({ status: 'canceled' });
   });
 
+  it('does what a received event says when the provider was away for longer than its job was tried', async () => {
+    const as = await billing.aLandlord();
+    const { paymentId } = (await billing.order(as)).body.data;
+    await billing.pay(paymentId);
+    await billing.stripe.control('/deliveries/release');
+    const { apiUrl } = billing.stripe.settings;
+    await billing.stripe.control('/faults', { kind: 'refuse', times: 1000, status: 500 });
+    await expect(billing.work()).rejects.toThrow();
+    // as after the last try
+    await billing.connection
+      .collection('outbox')
+      .updateMany({ name: 'stripe-event-received' }, { $set: { doneAt: new Date() } });
+    const events = billing.connection.collection('stripe_events');
+    await events.updateMany({ syncedAt: null }, { $set: { triedAt: ago(15 * MINUTE_MS) } });
+    await reconcile(billing.deps);
+    expect(await billing.status(as)).toMatchObject({ isPremium: false });
+    await fetch(`${apiUrl}/_test/faults`, { method: 'DELETE' });
+    for (const _time of [1, 2]) await reconcile(billing.deps);
+    expect(await billing.status(as)).toMatchObject({ isPremium: true });
+    expect(await events.countDocuments({ syncedAt: null })).toBe(0);
+    const started = await billing.announced('subscription-started');
+    expect(started.filter((fact) => JSON.stringify(fact).includes(as.email))).toHaveLength(1);
+    expect(await billing.payments.countDocuments({ userId: as.id })).toBe(1);
+  });
+
   it('finds that a page has closed', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await billing.order(as)).body.data;

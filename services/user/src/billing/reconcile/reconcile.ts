@@ -7,21 +7,30 @@ import { refundPayment } from '../refunds/refund-payment.ts';
 import { endAtProvider } from '../sync/synchronise.ts';
 import { syncObject, syncPayment } from '../sync/sync-object.ts';
 import { endUnpaid } from './end-unpaid.ts';
+import { syncEvent } from '../webhooks/sync-event.ts';
 import { receiveMissed } from './receive-missed.ts';
 
 const MOST = 100;
 /** What was begun or asked for has so long to come to an end by itself. */
 const PENDING_MS = 120_000;
 const REFUND_MS = 600_000;
+const SYNC_MS = 600_000;
 
 /**
- * Finds what no webhook told: events that never came, payments that hang, subscriptions whose period is over, money that
+ * Finds what no webhook told: events that never came or whose effect was given up, payments that hang, subscriptions whose period is over, money that
  * was to go back. Each part is tried, whatever the others meet.
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const now = deps.now().getTime();
   const parts: Readonly<Record<string, () => Promise<void>>> = {
-    events: () => receiveMissed(deps),
+    events: async () => {
+      await receiveMissed(deps);
+      const unsynced = await deps.stripeEvents.unsynced(new Date(now - SYNC_MS), MOST);
+      await each(unsynced, async ({ _id: id, type, objectId }) => {
+        await deps.stripeEvents.touch(id, deps.now());
+        await syncEvent(deps, { id, type, objectId });
+      });
+    },
     payments: async () => {
       const open = await deps.payments.open(new Date(now - PENDING_MS), MOST);
       await each(open, (payment) => lookAt(deps, payment));

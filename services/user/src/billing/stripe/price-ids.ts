@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 
 import { messages } from '../messages.ts';
 import type { PriceKey } from './catalogue.ts';
+import { askStripe } from './stripe-error.ts';
 
 /** The provider's id of a price. @throws AppError UNAVAILABLE while its catalogue was not made */
 export type PriceIdOf = (key: PriceKey) => Promise<string>;
@@ -13,7 +14,7 @@ export function priceIds(stripe: Stripe): PriceIdOf {
   return async (key) => {
     const kept = known.get(key);
     if (kept) return kept;
-    const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
+    const { data } = await askStripe(stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 }));
     const [price] = data;
     if (!price) throw unavailable(messages.providerAway, new Error(`no price ${key} at the provider`));
     known.set(key, price.id);

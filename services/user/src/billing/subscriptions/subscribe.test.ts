@@ -14,6 +14,20 @@ const statusesOf = (...orders: { paymentId: string }[]) =>
 const told = async (name: Parameters<Billing['announced']>[0], as: Actor) =>
   (await billing.announced(name)).filter((fact) => JSON.stringify(fact).includes(as.email));
 
+const company = {
+  type: 'company',
+  name: 'Домове ЕООД',
+  eik: '131071587',
+  vat: 'BG131071587',
+  mol: 'Иван Иванов',
+  address: 'София, ул. Раковска 1',
+};
+/** The customer as the provider has it. */
+const customerOf = async ({ id }: Actor) => {
+  const known = await billing.deps.customers.byId(id);
+  return billing.deps.stripe.customers.retrieve(known?.customerId ?? '');
+};
+
 describe('POST /subscriptions', () => {
   it('leads to a page, and what is paid there gives the plan', async () => {
     const as = await billing.aLandlord();
@@ -56,18 +70,48 @@ describe('POST /subscriptions', () => {
 
   it('keeps what the person agreed to and whom the invoice names', async () => {
     const as = await billing.aLandlord();
-    const invoice = {
-      type: 'company',
-      name: 'Домове ЕООД',
-      eik: '131071587',
-      mol: 'Иван Иванов',
-      address: 'София, ул. Раковска 1',
-    };
-    const body = { planId: 'business', interval: 'year', consent: true, invoice };
+    const body = { planId: 'business', interval: 'year', consent: true, invoice: company };
     const reply = await billing.send('POST', '/subscriptions', { as, body });
     expect(reply.status).toBe(201);
     const payment = await billing.payment(reply.body.data.paymentId);
-    expect(payment).toMatchObject({ amount: 24_990, invoice, consentedAt: expect.any(Date) });
+    expect(payment).toMatchObject({ amount: 24_990, invoice: company, consentedAt: expect.any(Date) });
+    const { name, eik, vat, mol } = company;
+    expect(await customerOf(as)).toMatchObject({
+      name,
+      address: { line1: company.address },
+      metadata: { userId: as.id, eik, vat, mol },
+    });
+    await billing.pay(payment._id);
+    await billing.settle();
+    const { invoiceId = '' } = await billing.payment(payment._id);
+    expect(await billing.deps.stripe.invoices.retrieve(invoiceId)).toMatchObject({
+      customer_name: name,
+      custom_fields: [
+        { name: 'ЕИК', value: eik },
+        { name: 'ИН по ДДС', value: vat },
+        { name: 'МОЛ', value: mol },
+      ],
+    });
+  });
+
+  it('keeps what is said when the open page is asked for again', async () => {
+    const as = await billing.aLandlord();
+    const again = async (parts: object) => {
+      const body = { planId: 'premium', interval: 'month', ...parts };
+      const reply = await billing.send('POST', '/subscriptions', { as, body });
+      return billing.payment(reply.body.data.paymentId);
+    };
+    const first = await again({ invoice: company });
+    const agreed = await again({ consent: true });
+    expect(agreed).toMatchObject({ _id: first._id, invoice: company, consentedAt: expect.any(Date) });
+    const invoice = { type: 'person', name: 'Мария Иванова' };
+    const named = await again({ consent: true, invoice });
+    expect(named).toMatchObject({ _id: first._id, invoice, consentedAt: agreed.consentedAt });
+    const customer = await customerOf(as);
+    expect(customer).toMatchObject({ name: 'Мария Иванова', address: null, metadata: { userId: as.id } });
+    expect(customer).toHaveProperty('invoice_settings.custom_fields', null);
+    expect(customer).not.toHaveProperty('metadata.eik');
+    expect([await again({}), await again({ invoice, consent: true })]).toEqual([named, named]);
   });
 
   it('refuses a second one while the first gives rights', async () => {

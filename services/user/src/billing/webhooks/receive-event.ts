@@ -46,7 +46,11 @@ export async function receiveEvent(
   // most of what comes again comes later than the first: no transaction for it
   const isKnownAlready = (await stripeEvents.unknown([stripeEventId])).size === 0;
   if (isKnownAlready) return;
-  const received = { _id: stripeEventId, type, objectId, createdAt: dateOf(created), receivedAt: now() };
+  const at = now();
+  const received = {
+    ...{ _id: stripeEventId, type, objectId, createdAt: dateOf(created) },
+    ...{ receivedAt: at, triedAt: at, syncedAt: null },
+  };
   await inTransaction(async (unit) => {
     await stripeEvents.add(received, unit);
     await unit.announce('stripe-event-received', { stripeEventId, type, objectId });

@@ -1,4 +1,4 @@
-import type { Unit } from '@pokriv/service-kit/mongo';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 /** Collection `stripe_events`: what was received; the provider's id makes a second delivery nothing. */
@@ -9,6 +9,10 @@ interface StoredStripeEvent {
   /** The provider's time. */
   createdAt: Date;
   receivedAt: Date;
+  /** When its effect was last left to somebody. */
+  triedAt: Date;
+  /** When its effect was done; null until then. */
+  syncedAt: Date | null;
 }
 
 export function stripeEventRepository(connection: Connection) {
@@ -27,6 +31,23 @@ export function stripeEventRepository(connection: Connection) {
       const missing = new Set(ids);
       for (const { _id } of known) missing.delete(_id);
       return missing;
+    },
+
+    /** Whose effect somebody was to do by then and nobody noted, the longest untouched first. */
+    unsynced: (before: Date, limit: number): Promise<StoredStripeEvent[]> =>
+      events
+        .find({ syncedAt: null, triedAt: { $lte: before } }, { maxTimeMS: QUERY_MS })
+        .sort({ triedAt: 1 })
+        .limit(limit)
+        .toArray(),
+
+    /** Is tried again; one that fails again lets others go first. */
+    async touch(id: string, triedAt: Date): Promise<void> {
+      await events.updateOne({ _id: id }, { $set: { triedAt } });
+    },
+
+    async noteSync(id: string, syncedAt: Date): Promise<void> {
+      await events.updateOne({ _id: id }, { $set: { syncedAt } });
     },
   };
 }

@@ -1,0 +1,12 @@
+import type { Migration } from '@pokriv/service-kit/migrations';
+
+/** Events of the payment provider whose effect is not noted, the longest untouched first. */
+export const eventsToSync: Migration = {
+  id: 9,
+  name: 'events of the payment provider that wait for their effect',
+  up: async (connection) => {
+    await connection
+      .collection('stripe_events')
+      .createIndex({ syncedAt: 1, triedAt: 1 }, { name: 'to_sync' });
+  },
+};
