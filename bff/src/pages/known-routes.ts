@@ -30,6 +30,7 @@ const knownRoutes: readonly KnownRoute[] = [
     '/admin',
     '/admin/users',
     '/admin/users/:id',
+    '/admin/payments',
     '/admin/properties',
     '/admin/properties/:id',
     '/admin/listings',

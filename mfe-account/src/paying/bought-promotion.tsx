@@ -33,7 +33,8 @@ export function BoughtPromotion({ promotion, isPaid }: BoughtPromotionProps) {
   return (
     <Line>
       {texts.forListing} <Link to={`/properties/${propertyId}`}>{title || texts.untitled}</Link>{' '}
-      {isPaid && status && <Badge $tone={tones[status]}>{promotionStatuses[status]}</Badge>} {dates}
+      {isPaid && status && <Badge $tone={tones[status]}>{promotionStatuses[status]}</Badge>}{' '}
+      {dates && <span>{dates}</span>}
     </Line>
   );
 }

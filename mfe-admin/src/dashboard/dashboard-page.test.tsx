@@ -78,7 +78,7 @@ describe('the dashboard', () => {
     open();
     expect(await screen.findByText('Не е готова, липсва: redis')).toBeInTheDocument();
     expect(screen.getByText('Има 3 провалени задачи.')).toBeInTheDocument();
-    expect(rowOf('email')).toEqual(['2', '1', '0', '3']);
+    expect(rowOf('Писма')).toEqual(['2', '1', '0', '3']);
   });
 
   it('stays useful when parts are missing, and asks again', async () => {

@@ -1,3 +1,4 @@
+import type { QueueName } from '@pokriv/contracts/jobs';
 import { formatCount, type Words } from '@pokriv/web-kit/format';
 
 const hours: Words = ['час', 'часа'];
@@ -51,6 +52,14 @@ export const texts = {
   queues: {
     title: 'Опашки на задачите',
     queue: 'Опашка',
+    names: {
+      email: 'Писма',
+      'report-notification': 'Известия за доклади',
+      property: 'Услуга за обяви',
+      user: 'Услуга за потребители',
+      moderation: 'Услуга за модериране',
+      notifications: 'Услуга за известия',
+    } satisfies Record<QueueName, string> as Readonly<Record<string, string>>,
     waiting: 'Чакат',
     active: 'В работа',
     delayed: 'Отложени',

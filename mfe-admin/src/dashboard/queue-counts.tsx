@@ -43,7 +43,7 @@ export function QueueCounts({ queues, onRetry }: QueueCountsProps) {
           <tbody>
             {queues.map((queue) => (
               <tr key={queue.name}>
-                <th scope="row">{queue.name}</th>
+                <th scope="row">{words.names[queue.name] ?? queue.name}</th>
                 {counters.map((counter) => (
                   <td key={counter} data-align="end">
                     {formatNumber(queue[counter])}

@@ -12,12 +12,11 @@ export function Payer({ payment: { user, userId } }: { payment: Pick<ShownPaymen
   if (user === null) return texts.nobody;
   if (!user) return <Link to={pageOf(userId)}>{texts.payerPage}</Link>;
   return (
-    <>
+    <div>
       <Link to={pageOf(user.id)}>{fullName(user)}</Link>
-      <Text as="small" $size="tiny" $tone="muted">
-        {' '}
+      <Text $size="tiny" $tone="muted">
         {user.email}
       </Text>
-    </>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function SumCard({ title, titleAs = 'h3', cents, hint, children }: SumCar
   return (
     <Card as="section">
       <Stack $gap={2}>
-        <Heading as={titleAs} $size="text">
+        <Heading as={titleAs} $size={titleAs === 'h2' ? 'lead' : 'text'}>
           {title}
         </Heading>
         <Cluster $gap={2}>

@@ -1,4 +1,4 @@
-import { Button, Cluster, space } from '@pokriv/web-kit/ui';
+import { breakpoint, Button, Cluster, space } from '@pokriv/web-kit/ui';
 import { Field, Select } from '@pokriv/web-kit/ui/forms';
 import { Search, X } from 'lucide-react';
 import type { ChangeEvent, SubmitEvent } from 'react';
@@ -14,12 +14,22 @@ const Row = styled.form`
   align-items: end;
   gap: ${space(3)};
 
-  > :first-child {
-    flex: 1 1 240px;
+  > * {
+    flex: 1 1 140px;
   }
 
-  > * {
-    flex: 0 1 200px;
+  > :first-child {
+    flex-basis: 100%;
+  }
+
+  ${breakpoint.tablet} {
+    > * {
+      flex: 0 1 200px;
+    }
+
+    > :first-child {
+      flex: 1 1 240px;
+    }
   }
 `;
 

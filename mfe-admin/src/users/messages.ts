@@ -29,7 +29,7 @@ export const texts = {
     listings: 'Обяви',
     billing: 'План и плащания',
     filed: 'Подадени доклади',
-    about: 'Доклади срещу обявите',
+    about: 'Получени доклади',
     roleRequests: 'Заявки за роля',
     sessions: 'Сесии',
     audit: 'Дневник',

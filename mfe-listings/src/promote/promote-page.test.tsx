@@ -64,7 +64,7 @@ const bought = (sent: Sent[]) =>
   sent.filter(({ method, path }) => method === 'POST' && path === '/api/payments').map(({ body }) => body);
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /^Съгласен съм/u }));
+const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /^Искам услугата/u }));
 
 beforeEach(() => signInAs('landlord'));
 afterEach(() => {

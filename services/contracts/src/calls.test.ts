@@ -25,6 +25,7 @@ describe('who may call what', () => {
       'followListingLink',
       'forgotPassword',
       'login',
+      'receiveStripeEvent',
       'recordImpressions',
       'recordView',
       'refreshToken',

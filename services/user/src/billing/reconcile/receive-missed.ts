@@ -5,12 +5,17 @@ import { knownEvents } from '../webhooks/event-kinds.ts';
 import { receiveEvent } from '../webhooks/receive-event.ts';
 
 /** As long as the provider itself tries to deliver. */
-const LOOK_BACK_S = 3 * 86_400;
+const LOOK_BACK_MS = 3 * 86_400_000;
+/** What was just made may be listed late, and its own delivery may still be on its way. */
+const OVERLAP_MS = 3_600_000;
 const PAGE = 100;
 
-/** Receives the events of the last days that never came. */
+/** Receives the events that never came, of the last days at most; what was looked through before is not read again. */
 export async function receiveMissed(deps: BillingDeps): Promise<void> {
-  const since = Math.floor(deps.now().getTime() / 1000) - LOOK_BACK_S;
+  const now = deps.now();
+  const swept = (await deps.stripeEvents.sweptUntil()) ?? new Date(0);
+  const from = Math.max(now.getTime() - LOOK_BACK_MS, Math.min(swept.getTime(), now.getTime()) - OVERLAP_MS);
+  const since = Math.floor(from / 1000);
   let after: string | undefined;
   do {
     const page: Stripe.ApiList<Stripe.Event> = await deps.stripe.events.list({
@@ -23,4 +28,5 @@ export async function receiveMissed(deps: BillingDeps): Promise<void> {
     for (const event of page.data) if (missed.has(event.id)) await receiveEvent(deps, event);
     after = page.has_more ? page.data.at(-1)?.id : undefined;
   } while (after !== undefined);
+  await deps.stripeEvents.noteSweep(now);
 }

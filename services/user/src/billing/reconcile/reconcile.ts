@@ -6,8 +6,8 @@ import { isOpen } from '../checkout/is-open.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
 import { endAtProvider } from '../sync/synchronise.ts';
 import { syncObject, syncPayment } from '../sync/sync-object.ts';
-import { endUnpaid } from './end-unpaid.ts';
 import { syncEvent } from '../webhooks/sync-event.ts';
+import { endUnpaid } from './end-unpaid.ts';
 import { receiveMissed } from './receive-missed.ts';
 
 const MOST = 100;
@@ -17,8 +17,8 @@ const REFUND_MS = 600_000;
 const SYNC_MS = 600_000;
 
 /**
- * Finds what no webhook told: events that never came or whose effect was given up, payments that hang, subscriptions whose period is over, money that
- * was to go back. Each part is tried, whatever the others meet.
+ * Finds what no webhook told: events that never came or whose effect was given up, payments that hang, subscriptions whose
+ * period is over, money that was to go back. Each part is tried, whatever the others meet.
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const now = deps.now().getTime();

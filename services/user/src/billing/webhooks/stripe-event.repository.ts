@@ -15,8 +15,15 @@ interface StoredStripeEvent {
   syncedAt: Date | null;
 }
 
+/** Collection `stripe_sweeps`: one note, until when the provider's list of events was read whole. */
+interface StoredSweep {
+  _id: 'events';
+  until: Date;
+}
+
 export function stripeEventRepository(connection: Connection) {
   const events = connection.collection<StoredStripeEvent>('stripe_events');
+  const sweeps = connection.collection<StoredSweep>('stripe_sweeps');
   return {
     /** @throws Error of a duplicate key when it was received before */
     async add(event: StoredStripeEvent, { session }: Unit): Promise<void> {
@@ -44,6 +51,12 @@ export function stripeEventRepository(connection: Connection) {
     /** Is tried again; one that fails again lets others go first. */
     async touch(id: string, triedAt: Date): Promise<void> {
       await events.updateOne({ _id: id }, { $set: { triedAt } });
+    },
+
+    sweptUntil: async (): Promise<Date | null> => (await sweeps.findOne({ _id: 'events' }))?.until ?? null,
+
+    async noteSweep(until: Date): Promise<void> {
+      await sweeps.updateOne({ _id: 'events' }, { $set: { until } }, { upsert: true });
     },
 
     async noteSync(id: string, syncedAt: Date): Promise<void> {
