@@ -5,6 +5,9 @@ import { countOf, findCards } from '../../support/listings.ts';
 import { addressOf, cardOf, expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** A listing may be published without a point; it is in the list, not on the map. */
+const placed = async () => (await findCards()).filter(({ geo }) => geo);
+
 // A call that the service worker makes is not seen by the routes of a journey.
 test.use({ serviceWorkers: 'block' });
 
@@ -51,11 +54,11 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
   });
 }
 
-test('clusters count every listing of the window', async ({ page }) => {
+test('clusters count every listing that has a place', async ({ page }) => {
   const reply = page.waitForResponse('**/api/properties/map?*');
   await openMap(page, '/properties?view=map');
   const { data } = (await (await reply).json()) as ReplyOf<'readMap'>;
-  expect(data.total).toBe(await countOf({}));
+  expect(data.total).toBe((await placed()).length);
   await expect(page.getByText('Местоположенията са приблизителни.')).toBeVisible();
 });
 
@@ -232,6 +235,7 @@ test('the list is complete without the map', async ({ page }) => {
 });
 
 test('points are approximate: the server tells none that is exact', async () => {
-  const cards = await findCards();
-  for (const { geo } of cards.slice(0, 20)) expect(Object.keys(geo ?? {}).toSorted()).toEqual(['lat', 'lon']);
+  const cards = await placed();
+  expect(cards.length).toBeGreaterThan(20);
+  for (const { geo } of cards) expect(Object.keys(geo ?? {}).toSorted()).toEqual(['lat', 'lon']);
 });

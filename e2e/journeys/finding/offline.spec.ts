@@ -122,8 +122,9 @@ test('favourites are read without a network by who keeps them, and by nobody aft
     await expect(page.getByText(listing.title ?? '')).toBeHidden();
   });
 
+  // With the network back the page asks again by itself, and leads a visitor to the sign-in.
+  await page.waitForURL(/\/login\?/u);
   // What a session that broke off has left behind is nobody else's to read.
-  await page.goto('/login');
   await page.evaluate(async () => {
     const cache = await caches.open('own-somebody-else');
     await cache.put('/api/properties/favorites', new Response('{"success":true,"data":[]}'));
