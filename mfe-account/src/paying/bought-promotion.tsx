@@ -1,19 +1,10 @@
 import type { Payment } from '@pokriv/contracts/billing';
-import { promotionStatuses, type PromotionStatus } from '@pokriv/contracts/promotions';
+import { PromotionBadge } from '@pokriv/web-kit/billing-states';
 import { Link } from '@pokriv/web-kit/router';
-import { Badge, type BadgeTone } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { payingTexts as texts } from './messages.ts';
 import { promotionDates } from './promotion-dates.ts';
-
-const tones: Readonly<Record<PromotionStatus, BadgeTone>> = {
-  scheduled: 'wait',
-  active: 'good',
-  expired: 'neutral',
-  cancelled: 'neutral',
-  refunded: 'info',
-};
 
 const Line = styled.span`
   line-height: 1.8;
@@ -33,8 +24,7 @@ export function BoughtPromotion({ promotion, isPaid }: BoughtPromotionProps) {
   return (
     <Line>
       {texts.forListing} <Link to={`/properties/${propertyId}`}>{title || texts.untitled}</Link>{' '}
-      {isPaid && status && <Badge $tone={tones[status]}>{promotionStatuses[status]}</Badge>}{' '}
-      {dates && <span>{dates}</span>}
+      {isPaid && status && <PromotionBadge status={status} />} {dates && <span>{dates}</span>}
     </Line>
   );
 }

@@ -1,31 +1,13 @@
 import type { Promotion } from '@pokriv/contracts/billing';
-import { promotionSources, promotionTypes, type PromotionStatus } from '@pokriv/contracts/promotions';
+import { promotionSources, promotionTypes } from '@pokriv/contracts/promotions';
+import { PromotionBadge } from '@pokriv/web-kit/billing-states';
 import { Link } from '@pokriv/web-kit/router';
-import {
-  Badge,
-  Card,
-  color,
-  font,
-  Heading,
-  Notice,
-  space,
-  Stack,
-  Text,
-  type BadgeTone,
-} from '@pokriv/web-kit/ui';
+import { Card, color, font, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { promotionWords } from '../mine/promotion-words.ts';
 import { promoteTexts as texts } from './messages.ts';
-
-const tones: Record<PromotionStatus, BadgeTone> = {
-  scheduled: 'wait',
-  active: 'good',
-  expired: 'neutral',
-  cancelled: 'neutral',
-  refunded: 'info',
-};
 
 const List = styled.ul`
   display: grid;
@@ -53,7 +35,7 @@ function Row({ promotion, runningUntil }: { promotion: Promotion; runningUntil: 
   const wasShown = status === 'active' || status === 'expired';
   return (
     <li>
-      <Badge $tone={tones[status]}>{promotionWords(promotion, runningUntil)}</Badge>
+      <PromotionBadge status={status}>{promotionWords(promotion, runningUntil)}</PromotionBadge>
       <strong>{texts.label(promotionTypes[type], days)}</strong>
       <Text as="span" $size="small" $tone="muted">
         {promotionSources[source]}

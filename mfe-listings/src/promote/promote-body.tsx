@@ -1,12 +1,12 @@
 import { listingStatuses } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { useRead } from '@pokriv/web-kit/api';
-import { errorText } from '@pokriv/web-kit/messages';
 import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink, ErrorState, Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { isOwnView } from '../detail/listing.ts';
+import { LoadError } from '../mine/load-error.tsx';
 import { isPromotable } from '../mine/owner-actions.ts';
 import { ownFailures } from '../own-failures.ts';
 import { promoteTexts as texts } from './messages.ts';
@@ -80,15 +80,7 @@ export function PromoteBody({ id }: { id: string }) {
   const { data, error, mutate } = useRead('getProperty', { params: { id }, swr: { dedupingInterval: 0 } });
   const listing = data?.data;
   if (!listing) {
-    return error ? (
-      <ErrorState
-        message={error.status >= 500 || error.status === 0 ? errorText('general.server') : error.message}
-        onRetry={() => void mutate()}
-        requestId={error.body.requestId}
-      />
-    ) : (
-      <Waiting />
-    );
+    return error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Waiting />;
   }
   if (!isOwnView(listing) || listing.landlord.id !== user?.id) {
     return <ErrorState message={texts.notYours} />;

@@ -1,8 +1,8 @@
 import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
 import { useRead } from '@pokriv/web-kit/api';
-import { errorText } from '@pokriv/web-kit/messages';
-import { ErrorState, Grid, Loading, Skeleton, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { Grid, Loading, Skeleton, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 
+import { LoadError } from '../mine/load-error.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { statisticsTexts as texts } from './messages.ts';
 import type { Period } from './periods.ts';
@@ -54,15 +54,7 @@ export function StatisticsBody({ id, days }: { id: string; days: Period }) {
   });
   const promotion = useRead('readPromotionStatistics', { params: { id } });
   if (!data) {
-    return error ? (
-      <ErrorState
-        message={error.status >= 500 || error.status === 0 ? errorText('general.server') : error.message}
-        onRetry={() => void mutate()}
-        requestId={error.body.requestId}
-      />
-    ) : (
-      <Waiting />
-    );
+    return error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Waiting />;
   }
   return (
     <Stack $gap={6}>

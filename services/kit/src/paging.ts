@@ -17,7 +17,10 @@ export interface PageQuestion<Stored extends object> {
   limit: number;
 }
 
-/** One page of a collection and where it lies, counted exactly: for the administrators' lists, which filter by indexes. */
+/**
+ * One page of a collection and where it lies, for the administrators' lists, which filter by indexes. The total is exact of
+ * what is filtered; of a whole collection it is the engine's own count.
+ */
 export async function readPage<Stored extends object>(
   collection: Collection<Stored>,
   question: PageQuestion<Stored>,

@@ -1,11 +1,11 @@
 import type { Payment } from '@pokriv/contracts/billing';
 import { paymentKinds } from '@pokriv/contracts/payment-states';
 import { Charge } from '@pokriv/web-kit/billing';
+import { PaymentBadge } from '@pokriv/web-kit/billing-states';
 import { formatDate } from '@pokriv/web-kit/format';
 import { breakpoint, Card, color, font, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { PaymentBadge } from '../../paying/status-badge.tsx';
 import { texts } from './messages.ts';
 import { PaymentNotes } from './payment-notes.tsx';
 

@@ -1,0 +1,20 @@
+import type { AppError } from '@pokriv/contracts/errors';
+import { errorText } from '@pokriv/web-kit/messages';
+import { ErrorState } from '@pokriv/web-kit/ui';
+
+interface LoadErrorProps {
+  error: AppError;
+  onRetry: () => void;
+}
+
+/** What a page of one listing shows instead of it: a refusal in the server's words, a failure in ours. */
+export function LoadError({ error, onRetry }: LoadErrorProps) {
+  const isFailure = error.status >= 500 || error.status === 0;
+  return (
+    <ErrorState
+      message={isFailure ? errorText('general.server') : error.message}
+      onRetry={onRetry}
+      requestId={error.body.requestId}
+    />
+  );
+}
