@@ -13,7 +13,12 @@ export const AUDIT_PATH = '/admin/audit';
 const labels = texts.columns;
 
 export const auditColumns: readonly Column<AuditEntry>[] = [
-  { id: 'at', label: labels.at, cell: ({ at }) => <time dateTime={at}>{formatDate(at, 'moment')}</time> },
+  {
+    id: 'at',
+    label: labels.at,
+    cell: ({ at }) => <time dateTime={at}>{formatDate(at, 'moment')}</time>,
+    isMoment: true,
+  },
   {
     id: 'actor',
     label: labels.actor,

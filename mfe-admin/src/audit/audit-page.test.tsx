@@ -74,6 +74,12 @@ describe('the log', () => {
     expect(await screen.findByText('Няма нищо по тези филтри')).toBeInTheDocument();
   });
 
+  it('does not speak of filters when it is empty without them', async () => {
+    fakeBackend({ 'GET /admin/audit': answer.list([]) });
+    renderAt('/admin/audit', routes);
+    expect(await screen.findByText('Още няма нищо тук')).toBeInTheDocument();
+  });
+
   it('offers another try when it does not come', async () => {
     fakeBackend({});
     renderAt('/admin/audit', routes);

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pokriv/contracts/audit';
 import { formatCount } from '@pokriv/web-kit/format';
-import { color, size, space, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { breakpoint, color, size, space, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { differencesOf, type Difference } from './difference.ts';
@@ -17,7 +17,6 @@ const Folded = styled.details`
   dl {
     display: grid;
     gap: ${space(2)};
-    min-width: ${space(50)};
     margin: 0 0 ${space(2)};
     text-align: left;
   }
@@ -37,6 +36,12 @@ const Folded = styled.details`
 
   ins {
     text-decoration: none;
+  }
+
+  ${breakpoint.desktop} {
+    dl {
+      min-width: ${space(50)};
+    }
   }
 `;
 

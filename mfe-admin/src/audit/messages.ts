@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Дневник',
   counted: ['запис', 'записа'],
-  searchHint: 'Обект, администратор или причина',
+  searchHint: 'Обект, човек или причина',
   kind: 'Обект',
   action: 'Действие',
   from: 'От дата',

@@ -28,6 +28,7 @@ export const contactColumns: readonly Column<Contact>[] = [
     id: 'created',
     label: labels.created,
     cell: ({ createdAt }) => formatAgo(createdAt),
+    isMoment: true,
     sorts: [
       { sort: 'newest', direction: 'descending' },
       { sort: 'oldest', direction: 'ascending' },

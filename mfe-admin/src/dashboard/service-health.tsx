@@ -29,7 +29,9 @@ export function ServiceHealth({ health }: { health: AdminStats['health'] }) {
         <List>
           {health.map((service) => (
             <Cluster as="li" key={service.name} $spread $gap={2}>
-              <Text as="span">{words.names[service.name] ?? service.name}</Text>
+              <Text as="span" $size="small">
+                {words.names[service.name] ?? service.name}
+              </Text>
               <Badge $tone={service.isReady ? 'good' : 'danger'}>
                 {service.isReady ? <CircleCheck /> : <CircleAlert />}
                 {stateOf(service)}

@@ -13,7 +13,7 @@ const Page = styled.div`
   padding: 0 ${space(4)} ${space(16)};
 
   ${breakpoint.desktop} {
-    grid-template-columns: 210px minmax(0, 1fr);
+    grid-template-columns: 224px minmax(0, 1fr);
     align-items: start;
     gap: ${space(6)};
     padding: ${space(6)} ${space(6)} ${space(16)};

@@ -81,6 +81,7 @@ export function listingColumns(
       label: labels.created,
       align: 'end',
       cell: ({ createdAt }) => dayOf(createdAt),
+      isMoment: true,
       sorts: [
         { sort: 'newest', direction: 'descending' },
         { sort: 'oldest', direction: 'ascending' },

@@ -1,7 +1,7 @@
 import { Link } from '@pokriv/web-kit/router';
-import { Text } from '@pokriv/web-kit/ui';
 
 import { fullName } from '../list/full-name.ts';
+import { MailLine } from '../list/mail-line.tsx';
 import { texts } from './messages.ts';
 import type { ShownPayment } from './shown-payment.ts';
 
@@ -14,9 +14,7 @@ export function Payer({ payment: { user, userId } }: { payment: Pick<ShownPaymen
   return (
     <div>
       <Link to={pageOf(user.id)}>{fullName(user)}</Link>
-      <Text $size="tiny" $tone="muted">
-        {user.email}
-      </Text>
+      <MailLine email={user.email} />
     </div>
   );
 }

@@ -53,6 +53,7 @@ export const paymentColumns = (open: (payment: AdminPayment) => void): readonly 
     id: 'created',
     label: labels.created,
     cell: ({ createdAt }) => dayOf(createdAt),
+    isMoment: true,
     sorts: [
       { sort: 'newest', direction: 'descending' },
       { sort: 'oldest', direction: 'ascending' },

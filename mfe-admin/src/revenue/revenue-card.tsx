@@ -1,6 +1,6 @@
 import type { UserNumbers } from '@pokriv/contracts/admin-stats';
 import { formatCharge } from '@pokriv/contracts/money';
-import { ButtonLink, Cluster } from '@pokriv/web-kit/ui';
+import { ButtonLink } from '@pokriv/web-kit/ui';
 
 import { Facts } from '../list/facts.tsx';
 import { texts } from './messages.ts';
@@ -21,7 +21,16 @@ const inBoth = (cents: number): string => {
 /** The money of a period in one card, with the way to the payments. */
 export function RevenueCard({ revenue: { total, before, monthly, refunded }, days }: RevenueCardProps) {
   return (
-    <SumCard title={texts.ofDays(days)} titleAs="h2" cents={total}>
+    <SumCard
+      title={texts.ofDays(days)}
+      titleAs="h2"
+      cents={total}
+      action={
+        <ButtonLink to="/admin/payments" variant="secondary" size="small">
+          {texts.payments}
+        </ButtonLink>
+      }
+    >
       <RevenueChange total={total} before={before} />
       <Facts
         facts={[
@@ -29,11 +38,6 @@ export function RevenueCard({ revenue: { total, before, monthly, refunded }, day
           [texts.refunded, inBoth(refunded)],
         ]}
       />
-      <Cluster>
-        <ButtonLink to="/admin/payments" variant="secondary" size="small">
-          {texts.payments}
-        </ButtonLink>
-      </Cluster>
     </SumCard>
   );
 }

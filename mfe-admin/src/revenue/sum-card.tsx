@@ -15,18 +15,23 @@ interface SumCardProps {
   /** Euro cents. */
   cents: number;
   hint?: string;
+  /** Beside the title. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
 /** One sum of money, large, with its leva beside and what it means beneath. */
-export function SumCard({ title, titleAs = 'h3', cents, hint, children }: SumCardProps) {
+export function SumCard({ title, titleAs = 'h3', cents, hint, action, children }: SumCardProps) {
   const { euro, bgn } = formatCharge(cents);
   return (
     <Card as="section">
       <Stack $gap={2}>
-        <Heading as={titleAs} $size={titleAs === 'h2' ? 'lead' : 'text'}>
-          {title}
-        </Heading>
+        <Cluster $spread>
+          <Heading as={titleAs} $size={titleAs === 'h2' ? 'lead' : 'text'}>
+            {title}
+          </Heading>
+          {action}
+        </Cluster>
         <Cluster $gap={2}>
           <Sum>
             <Figures>{euro}</Figures>

@@ -1,4 +1,4 @@
-import { Text } from '@pokriv/web-kit/ui';
+import { space, Text } from '@pokriv/web-kit/ui';
 import { Checkbox } from '@pokriv/web-kit/ui/forms';
 import { Menu } from '@pokriv/web-kit/ui/navigation';
 import { Columns3 } from 'lucide-react';
@@ -9,7 +9,7 @@ import { texts } from './messages.ts';
 import type { ChosenColumns } from './use-chosen-columns.ts';
 
 const Group = styled.div`
-  padding-inline: 8px;
+  padding-inline: ${space(2)};
 `;
 
 interface ColumnMenuProps<Row> {
@@ -21,6 +21,7 @@ interface ColumnMenuProps<Row> {
 export function ColumnMenu<Row>({ columns, chosen }: ColumnMenuProps<Row>) {
   return (
     <Menu
+      isFramed
       trigger={
         <>
           <Columns3 />

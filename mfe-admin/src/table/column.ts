@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand right. */
   align?: 'end';
+  /** A day or a moment: stays on one line. */
+  isMoment?: true;
   /** Sorts that the heading switches between, the first one first. */
   sorts?: readonly { sort: string; direction: 'ascending' | 'descending' }[];
   /** Not shown until somebody asks for it. */

@@ -92,7 +92,7 @@ const Root = styled.table`
       content: none;
     }
 
-    /* Words stay whole; only the row's heading, often an address, may break anywhere. */
+    th,
     td {
       overflow-wrap: break-word;
     }
@@ -110,6 +110,10 @@ const Root = styled.table`
 
     [data-align='end'] {
       text-align: right;
+    }
+
+    [data-align='end'],
+    [data-moment] {
       white-space: nowrap;
     }
   }
@@ -128,6 +132,7 @@ const SortButton = styled.button`
   cursor: pointer;
 
   svg {
+    flex: none;
     width: 14px;
     height: 14px;
   }
@@ -162,13 +167,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort }:
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ id, label, align, cell }, index) =>
+            {columns.map(({ id, label, align, isMoment, cell }, index) =>
               index === 0 ? (
-                <th key={id} scope="row">
+                <th key={id} scope="row" data-moment={isMoment}>
                   {cell(row)}
                 </th>
               ) : (
-                <td key={id} data-label={label} data-align={align}>
+                <td key={id} data-label={label} data-align={align} data-moment={isMoment}>
                   <span>{cell(row)}</span>
                 </td>
               ),

@@ -14,8 +14,10 @@ const Row = styled.form`
   align-items: end;
   gap: ${space(3)};
 
+  /* A day's box cannot be narrower than the browser draws it. */
   > * {
     flex: 1 1 140px;
+    min-width: min-content;
   }
 
   > :first-child {
@@ -24,11 +26,13 @@ const Row = styled.form`
 
   ${breakpoint.tablet} {
     > * {
-      flex: 0 1 200px;
+      flex: 1 1 140px;
+      max-width: 200px;
     }
 
     > :first-child {
-      flex: 1 1 240px;
+      flex: 3 1 220px;
+      max-width: none;
     }
   }
 `;

@@ -67,8 +67,8 @@ export function TablePage<Row>({ shape, address, list, actions }: TablePageProps
         rowHeight={24}
         hrefFor={address.hrefFor}
         empty={{
-          title: texts.empty,
-          hint: texts.emptyHint,
+          title: address.isNarrowed ? texts.notFound : texts.empty,
+          hint: address.isNarrowed ? texts.notFoundHint : texts.emptyHint,
           actions: address.isNarrowed && (
             <Button type="button" variant="secondary" onClick={address.clear}>
               {texts.clear}

@@ -30,7 +30,7 @@ export const texts = {
     billing: 'План и плащания',
     filed: 'Подадени доклади',
     about: 'Получени доклади',
-    roleRequests: 'Заявки за роля',
+    roleRequests: 'Заявки',
     sessions: 'Сесии',
     audit: 'Дневник',
   },

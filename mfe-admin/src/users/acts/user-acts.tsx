@@ -47,7 +47,7 @@ export function UserActs({ user, onChange }: UserViewProps) {
           )
         )}
         {!user.erasedAt && (
-          <Button type="button" variant="quiet" size="small" onClick={() => setAct('remove')}>
+          <Button type="button" variant="secondary" size="small" onClick={() => setAct('remove')}>
             <Trash2 />
             {texts.remove.action}
           </Button>

@@ -1,10 +1,11 @@
 import type { AdminUser } from '@pokriv/contracts/admin-user';
 import { Link } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
-import { Avatar, Badge, Cluster, font, space, Text } from '@pokriv/web-kit/ui';
+import { Avatar, Badge, Cluster, font, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { fullName } from '../../list/full-name.ts';
+import { MailLine } from '../../list/mail-line.tsx';
 import { texts } from '../messages.ts';
 
 const Row = styled.div`
@@ -27,9 +28,7 @@ export function PersonCell({ user }: { user: AdminUser }) {
           <Link to={`/admin/users/${user.id}`}>{name}</Link>
           {isOwn && <Badge $tone="accent">{texts.you}</Badge>}
         </Cluster>
-        <Text $size="tiny" $tone="muted">
-          {user.email}
-        </Text>
+        <MailLine email={user.email} />
       </div>
     </Row>
   );

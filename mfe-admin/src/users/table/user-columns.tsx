@@ -31,6 +31,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
     id: 'registered',
     label: labels.registered,
     cell: ({ createdAt }) => formatDate(createdAt, 'short'),
+    isMoment: true,
     sorts: [
       { sort: 'newest', direction: 'descending' },
       { sort: 'oldest', direction: 'ascending' },
@@ -40,6 +41,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
     id: 'lastSeen',
     label: labels.lastSeen,
     cell: ({ lastSeenAt }) => (lastSeenAt ? formatAgo(lastSeenAt) : texts.never),
+    isMoment: true,
     sorts: [{ sort: 'last_seen', direction: 'descending' }],
   },
   {
@@ -47,6 +49,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
     label: labels.warnings,
     align: 'end',
     cell: ({ warnings }) => formatNumber(warnings),
+    isExtra: true,
   },
   {
     id: 'phone',

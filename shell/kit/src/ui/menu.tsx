@@ -5,12 +5,12 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 import { Link } from '../router.ts';
 import { pressArea } from './button-style.ts';
 import { menuItemStyle } from './menu-item-style.ts';
-import { color, layer, radius, shadow, space } from './tokens.ts';
+import { color, font, layer, radius, shadow, space } from './tokens.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 const open = keyframes`
@@ -22,7 +22,21 @@ const Root = styled.div`
   display: inline-block;
 `;
 
-const Trigger = styled.button`
+const framed = css`
+  min-height: 36px;
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.control};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.strong};
+  background: ${color.surface};
+
+  > svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+const Trigger = styled.button<{ $framed: boolean }>`
   ${pressArea}
   display: inline-flex;
   align-items: center;
@@ -44,6 +58,8 @@ const Trigger = styled.button`
     width: 20px;
     height: 20px;
   }
+
+  ${({ $framed }) => $framed && framed}
 `;
 
 const Panel = styled.div<{ $align: 'start' | 'end' }>`
@@ -86,11 +102,13 @@ export interface MenuProps {
   label?: string;
   trigger: ReactNode;
   align?: 'start' | 'end';
+  /** Looks like the small buttons that it stands beside. */
+  isFramed?: boolean;
   children: ReactNode;
 }
 
 /** A disclosure, not an ARIA menu: its items are ordinary links and buttons. */
-export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
+export function Menu({ label, trigger, align = 'end', isFramed = false, children }: MenuProps) {
   const disclosure = useDisclosure();
   const panelRef = useRef<HTMLDivElement>(null);
   const closeAfterChoice = (event: MouseEvent) => {
@@ -107,7 +125,7 @@ export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
         walk(event, panelRef.current);
       }}
     >
-      <Trigger {...disclosure.trigger} aria-label={label}>
+      <Trigger {...disclosure.trigger} $framed={isFramed} aria-label={label}>
         {trigger}
       </Trigger>
       {disclosure.open && (
