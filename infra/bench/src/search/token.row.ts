@@ -1,7 +1,6 @@
-import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
-
+import { createFirebaseVerifier } from '@pokriv/bff/identity/firebase-verifier';
 import { rememberVerified } from '@pokriv/bff/identity/verified-tokens';
-import type { VerifiedToken } from '@pokriv/bff/identity/verify-token';
+import { claimsOf, KEY_ID, signedToken, useOwnKeys } from '@pokriv/bff/testing/own-keys';
 
 import { createApi } from '../faults/api.ts';
 import { PASSWORD } from '../faults/people.ts';
@@ -20,7 +19,7 @@ const SECONDS = 2;
 const CONNECTIONS = 16;
 const SEARCHES = 200;
 const SEED = 5;
-const HOUR = 3600;
+const PROJECT = 'demo-pokriv';
 
 export const tokenRow: Row = {
   name: 'P5',
@@ -31,31 +30,24 @@ export const tokenRow: Row = {
   ],
 };
 
-/** The least that any check of a new token does (a signature of 2048 bits, and its JSON), against the remembered one. */
+/** The verifier of production with a key made here, asked each time, against the same behind what is remembered. */
 async function checks(): Promise<Measure> {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const claims = { sub: 'u1', email: 'a@b.bg', exp: Math.floor(Date.now() / 1000) + HOUR };
-  const signed = `${encode({ alg: 'RS256', kid: '1' })}.${encode(claims)}`;
-  const token = `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`;
-  const verify = async (text: string): Promise<VerifiedToken> => {
-    const [header = '', payload = '', signature = ''] = text.split('.');
-    const isRight = createVerify('RSA-SHA256')
-      .update(`${header}.${payload}`)
-      .verify(publicKey, signature, 'base64url');
-    if (!isRight) throw new Error('a wrong signature');
-    const { sub, email, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as typeof claims;
-    const identity = { uid: sub, email, isEmailVerified: true, name: null, picture: null };
-    return { identity, signedInAt: 0, expires: exp };
-  };
-  const tokens = rememberVerified(verify);
-  const [cold, cached] = [await timed(() => verify(token)), await timed(() => tokens.verify(token))];
-  return {
-    what: 'a remembered token against a new one',
-    target: `≤ ${100 * MOST_PART} %`,
-    measured: `${((100 * cached) / cold).toFixed(1)} % (${(1000 * cached).toFixed(1)} µs of ${(1000 * cold).toFixed(1)} µs)`,
-    met: cached <= MOST_PART * cold,
-  };
+  const keys = await useOwnKeys(PROJECT);
+  try {
+    const header = { alg: 'RS256', typ: 'JWT', kid: KEY_ID };
+    const token = signedToken(header, claimsOf(PROJECT, 'u1'), keys.privateKey);
+    const verify = createFirebaseVerifier(PROJECT);
+    const tokens = rememberVerified(verify);
+    const [cold, cached] = [await timed(() => verify(token)), await timed(() => tokens.verify(token))];
+    return {
+      what: 'a remembered token against a new one',
+      target: `≤ ${100 * MOST_PART} %`,
+      measured: `${((100 * cached) / cold).toFixed(1)} % (${(1000 * cached).toFixed(1)} µs of ${(1000 * cold).toFixed(1)} µs)`,
+      met: cached <= MOST_PART * cold,
+    };
+  } finally {
+    await keys.close();
+  }
 }
 
 /** Milliseconds each. */
