@@ -1,0 +1,68 @@
+import { Card, color, font, Heading, size, space, Stack, Text } from '@pokriv/web-kit/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Figure = styled.figure`
+  margin: 0;
+  min-width: 0;
+`;
+
+/* Chart libraries draw no ring of their own. */
+const Drawing = styled.div`
+  min-width: 0;
+  font-size: ${font.size.small};
+  font-variant-numeric: tabular-nums;
+
+  svg:focus-visible {
+    outline: 3px solid ${color.accent};
+    outline-offset: 2px;
+  }
+`;
+
+const Details = styled.details`
+  summary {
+    width: fit-content;
+    min-height: ${size.target};
+    padding-block: ${space(2.5)};
+    font-size: ${font.size.small};
+    font-weight: ${font.weight.strong};
+    color: ${color.accentText};
+    cursor: pointer;
+  }
+`;
+
+export interface ChartCardProps {
+  title: string;
+  /** What the numbers are, in words. */
+  text: string;
+  /** The chart; without one the card says `nothing`. */
+  drawing: ReactNode;
+  nothing: string;
+  /** Names what is folded away behind the chart. */
+  tableLabel: string;
+  /** The same numbers as a table. */
+  children: ReactNode;
+}
+
+/** Numbers as a figure: what they are in words, a chart, and behind it the table. */
+export function ChartCard({ title, text, drawing, nothing, tableLabel, children }: ChartCardProps) {
+  return (
+    <Card as={Figure}>
+      <Stack $gap={3}>
+        <Stack as="figcaption" $gap={0}>
+          <Heading as="h3" $size="lead">
+            {title}
+          </Heading>
+          <Text $size="small" $tone="muted">
+            {text}
+          </Text>
+        </Stack>
+        {drawing ? <Drawing>{drawing}</Drawing> : <Text $tone="muted">{nothing}</Text>}
+        <Details>
+          <summary>{tableLabel}</summary>
+          {children}
+        </Details>
+      </Stack>
+    </Card>
+  );
+}
