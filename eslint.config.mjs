@@ -46,6 +46,11 @@ export default tseslint.config(
           paths: [
             { name: 'react-router-dom', message: 'Import from @pokriv/web-kit/router.' },
             {
+              name: 'styled-components',
+              allowImportNames: ['createGlobalStyle', 'css', 'keyframes', 'ServerStyleSheet', 'styled'],
+              message: 'The shell lends only what stands in shell/src/federation/lent-styles.ts.',
+            },
+            {
               name: '@pokriv/web-kit/session',
               importNames: ['sessionAtom', 'userAtom'],
               message: 'Use useSession or useUser: they agree with the page that the server rendered.',
@@ -60,7 +65,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['shell/kit/src/{router,router-server}.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['shell/kit/src/router{,-link,-server}.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['mfe-*/**', 'shell/src/**', 'bff/**', 'services/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing.ts'],

@@ -12,6 +12,7 @@ import webpack from 'webpack';
 import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
 import { dark, light } from './shell/kit/src/ui/palette.ts';
+import { partly } from './shell/kit/lighter-parts.mjs';
 import { sharedPackages } from './shell/kit/shared.mjs';
 
 const root = import.meta.dirname;
@@ -29,6 +30,7 @@ const swc = {
 };
 
 const styledNames = path.join(root, 'shell/kit/styled-names.mjs');
+const lighterParts = path.join(root, 'shell/kit/lighter-parts.mjs');
 const SERVER_FILE = 'server.js';
 
 /** What every front end has in common. @param name the folder and federation name, `mfe-listings` */
@@ -57,6 +59,7 @@ export function baseConfig(name, isProduction) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules\/(?!@pokriv)/, use: [swc, styledNames] },
+        { test: partly, use: [lighterParts] },
         { test: /\.(woff2|webp|png|svg)$/, type: 'asset/resource' },
       ],
     },
@@ -65,7 +68,7 @@ export function baseConfig(name, isProduction) {
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
       name: `${name}-${isProduction ? 'production' : 'development'}`,
       buildDependencies: {
-        config: [import.meta.filename, styledNames, path.join(root, 'shell/kit/shared.mjs')],
+        config: [import.meta.filename, styledNames, lighterParts, path.join(root, 'shell/kit/shared.mjs')],
       },
     },
     optimization: {
@@ -221,7 +224,11 @@ function container(name, config) {
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true },
+        // A slice asks no other slice for anything; only the shell does.
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+        },
         shared,
       }),
     ],

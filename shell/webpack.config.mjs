@@ -58,6 +58,14 @@ export default (_environment, { mode }) => {
       filename: `assets/${config.output.filename}`,
       chunkFilename: `assets/${config.output.chunkFilename}`,
     },
+    // Every page loads it: one file, whatever rarer chunks hold of the same.
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        chunks: ({ name }) => name !== 'main' && name !== 'federation',
+        cacheGroups: { defaultVendors: false },
+      },
+    },
     plugins: [
       htmlPage(),
       publicFiles,

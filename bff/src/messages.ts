@@ -17,5 +17,6 @@ export const messages = {
   noFile: 'Файлът не е намерен.',
   docsTitle: 'Покрив: описание на API',
   queuesTitle: 'Покрив: опашки',
+  queuesLimited: 'Оттук задачите само се повтарят, махат, пускат по-рано или спират за малко.',
   allQueues: 'Всички опашки',
 } as const;

@@ -127,24 +127,3 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
     await mailTo('admin@demo.bg', /Нов доклад/u);
   });
 });
-
-test('Google sign-in by the chooser makes a tenant of a new person', async ({ page }) => {
-  await page.goto('/login');
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Вход с Google' }).click();
-  await (await popup).getByRole('button', { name: /Елена Петрова/u }).click();
-  await expect(toastOn(page, 'Успешно влязохте с Google!')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await page.getByRole('button', { name: /Елена Петрова/u }).click();
-  await page.getByRole('button', { name: 'Изход' }).click();
-  await expect(page.getByRole('link', { name: 'Вход' })).toBeVisible();
-});
-
-test('a wrong password says so in Bulgarian and loses nothing', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Имейл').fill('tenant@demo.bg');
-  await page.getByLabel(/^Парола\s*\*?$/u).fill('Wrong1234');
-  await page.getByRole('button', { name: 'Влез', exact: true }).click();
-  await expect(page.getByText(/Грешна парола|Грешен имейл или парола/u).first()).toBeVisible();
-  await expect(page.getByLabel('Имейл')).toHaveValue('tenant@demo.bg');
-});

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import type { PictureFile } from './pictures.ts';
-import { signIn } from './test.ts';
+import { signedInPage } from './signed-in.ts';
 
 /** A section of the profile, by its heading. */
 export const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Signs in through the login screen and opens the profile at a section. */
+/** Opens the profile at a section, for somebody who is signed in. */
 export async function openProfile(context: BrowserContext, email: string, anchor = ''): Promise<Page> {
-  const page = await signIn(context, email);
+  const page = await signedInPage(context, email);
   await page.goto(`/profile${anchor}`);
   await sectionOf(page, 'Изтриване').waitFor();
   return page;

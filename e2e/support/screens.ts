@@ -17,12 +17,13 @@ export const idsIn = (page: Page, place = 'main') =>
     .locator('article h3 a[href^="/properties/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
 
-/** Nothing stands out over the side of the window. */
+/** Nothing stands out over the side of the window, once what measures itself (a chart, a map) has followed its width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0);
 }
 
 /** Opens an address and waits until the page has come to life: what is pressed before that is lost. */

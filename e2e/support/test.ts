@@ -1,5 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
+import { signedInPage } from './signed-in.ts';
+
 export { expect } from '@playwright/test';
 
 /** A message at the top right. */
@@ -9,11 +11,11 @@ export const toastOn = (page: Page, text: string) =>
 const PASSWORD = 'Demo1234';
 
 interface Fixtures {
-  /** A page of its own, signed in through the login screen. */
+  /** A page in a browser of its own, of somebody who is signed in; not on the site yet. */
   signedInAs: (email: string) => Promise<Page>;
 }
 
-/** A new page of the context, signed in through the login screen. */
+/** A new page of the context, signed in through the login screen, where it led to. */
 export async function signIn(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/login');
@@ -28,7 +30,7 @@ export const test = base.extend<Fixtures>({
   signedInAs: async ({ browser }, use) => {
     const pages: Page[] = [];
     await use(async (email) => {
-      const page = await signIn(await browser.newContext(), email);
+      const page = await signedInPage(await browser.newContext(), email);
       pages.push(page);
       return page;
     });

@@ -1,4 +1,5 @@
-import { MemoryRouter, useLocation, useRoutes, type RouteObject } from '@pokriv/web-kit/router';
+import { useLocation, useRoutes, type RouteObject } from '@pokriv/web-kit/router';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
 import { render, screen, waitFor } from '@testing-library/react';
 import { getDefaultStore, useAtomValue } from 'jotai';

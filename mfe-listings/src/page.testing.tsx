@@ -1,6 +1,7 @@
 import type { Role } from '@pokriv/contracts/roles';
 import { startSession } from '@pokriv/web-kit/identity';
-import { MemoryRouter, useLocation } from '@pokriv/web-kit/router';
+import { useLocation } from '@pokriv/web-kit/router';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { clearAuth, setAuth } from '@pokriv/web-kit/session';
 import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
 import { render } from '@testing-library/react';

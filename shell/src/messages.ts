@@ -39,6 +39,17 @@ export const texts = {
   footerNavigation: 'Страници на сайта',
   footerPages: 'Страници',
   footerCities: 'Наеми по градове',
+  /** By id; all 47 are a slice's matter. */
+  footerCityNames: {
+    sofia: 'София',
+    plovdiv: 'Пловдив',
+    varna: 'Варна',
+    burgas: 'Бургас',
+    ruse: 'Русе',
+    'stara-zagora': 'Стара Загора',
+    pleven: 'Плевен',
+    'veliko-tarnovo': 'Велико Търново',
+  },
   footerHelp: 'Помощ и контакти',
   api: 'За разработчици',
 } as const;

@@ -2,14 +2,14 @@ import { useRoutes, type RouteObject } from '@pokriv/web-kit/router';
 import { PageSpinner } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-import { NotFoundPage } from './pages/not-found-page.tsx';
+import { notFoundRoute } from './pages/routes.tsx';
 import { SliceBoundary } from './slice-boundary.tsx';
 
 /** The routes of a slice, by its name. */
 export type LoadSlice = (name: string) => Promise<RouteObject[]>;
 
 function SliceRoutes({ routes }: { routes: RouteObject[] }) {
-  return useRoutes([...routes, { path: '*', element: <NotFoundPage /> }]);
+  return useRoutes([...routes, notFoundRoute]);
 }
 
 const components = new Map<string, ComponentType>();

@@ -121,6 +121,33 @@ describe('calls on their way to a service', () => {
     expect(await isGone).toBe(true);
   });
 
+  it('break off when the service does, so that half an answer never looks whole', async () => {
+    bff.upstreams.property.answerWith((request, reply) => {
+      reply.writeHead(200, { 'Content-Type': 'text/csv' }).write('Номер;Име');
+      setTimeout(() => request.socket.resetAndDestroy(), 100);
+    });
+    const reply = await bff.get('/api/properties/p1');
+    expect(reply.status).toBe(200);
+    await expect(reply.text()).rejects.toThrow();
+  });
+
+  it('are given up also by a caller who goes away half-way', async () => {
+    const isGone = new Promise<boolean>((resolve) => {
+      bff.upstreams.property.answerWith((request, reply) => {
+        const timer = setInterval(() => reply.write('я'.repeat(1000)), 5);
+        request.socket.once('close', () => {
+          clearInterval(timer);
+          resolve(true);
+        });
+      });
+    });
+    const leaving = new AbortController();
+    const reply = await fetch(`${bff.origin}/api/properties/p1`, { signal: leaving.signal });
+    await reply.body?.getReader().read();
+    leaving.abort();
+    expect(await isGone).toBe(true);
+  });
+
   it('leave the connection fit for the next call after a refused body', async () => {
     const { port } = new URL(bff.origin);
     const socket = connect(Number(port), '127.0.0.1');

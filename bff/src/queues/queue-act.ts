@@ -2,6 +2,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { AuditFact } from '@pokriv/contracts/audit';
 
 import { messages } from '../messages.ts';
+import { isReading } from './assert-allowed.ts';
 
 const LONGEST = 200;
 const inQueue = /^\/api\/queues\/([\w-]+)\/(.+)$/u;
@@ -16,7 +17,7 @@ interface QueueStep {
 
 /** What somebody does on the board, as the audit log says it; undefined for what only reads. */
 export function queueAct({ actor, ip, method, path }: QueueStep, now = new Date()): AuditFact | undefined {
-  if (method === 'GET' || method === 'HEAD') return undefined;
+  if (isReading(method)) return undefined;
   const [, queue, step = path] = inQueue.exec(path) ?? [];
   return {
     actor: { id: actor.id, name: `${actor.firstName} ${actor.lastName}`.trim() },

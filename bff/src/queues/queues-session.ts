@@ -7,12 +7,19 @@ const LIFETIME_S = 900;
 const sign = (payload: string, secret: string) =>
   createHmac('sha256', `queues ${secret}`).update(payload).digest('base64url');
 
+/** Whose board it is, and the sign-in (seconds) that it was opened with: it ends with that session. */
+export interface QueuesVisitor {
+  uid: string;
+  signedInAt: number;
+}
+
 /**
  * A browser opens the board by navigation, which carries no bearer token: this cookie stands for it on that one path,
  * for a quarter of an hour, never with requests that another site starts, and out of reach of scripts.
  */
-export function queuesCookie(uid: string, secret: string, isSecure: boolean): string {
-  const payload = `${Buffer.from(uid).toString('base64url')}.${Math.floor(Date.now() / 1000) + LIFETIME_S}`;
+export function queuesCookie({ uid, signedInAt }: QueuesVisitor, secret: string, isSecure: boolean): string {
+  const expires = Math.floor(Date.now() / 1000) + LIFETIME_S;
+  const payload = `${Buffer.from(uid).toString('base64url')}.${signedInAt}.${expires}`;
   const attributes = [
     `Path=${QUEUES_PATH}`,
     `Max-Age=${LIFETIME_S}`,
@@ -24,16 +31,16 @@ export function queuesCookie(uid: string, secret: string, isSecure: boolean): st
 }
 
 /** Whose cookie this is; undefined when there is none, or it is altered or too old. */
-export function queuesVisitor(cookieHeader: string | undefined, secret: string): string | undefined {
+export function queuesVisitor(cookieHeader: string | undefined, secret: string): QueuesVisitor | undefined {
   const value = cookieHeader
     ?.split(';')
     .map((cookie) => cookie.trim())
     .find((cookie) => cookie.startsWith(`${COOKIE}=`))
     ?.slice(COOKIE.length + 1);
-  const [uid = '', expires = '', signature = ''] = value?.split('.') ?? [];
-  const expected = Buffer.from(sign(`${uid}.${expires}`, secret));
+  const [uid = '', signedInAt = '', expires = '', signature = ''] = value?.split('.') ?? [];
+  const expected = Buffer.from(sign(`${uid}.${signedInAt}.${expires}`, secret));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   if (Number(expires) * 1000 < Date.now()) return undefined;
-  return Buffer.from(uid, 'base64url').toString();
+  return { uid: Buffer.from(uid, 'base64url').toString(), signedInAt: Number(signedInAt) };
 }

@@ -8,6 +8,8 @@ import { addressOf } from '../http/address-of.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { Actors } from '../identity/actors.ts';
 import type { Identify } from '../identity/identify.ts';
+import { messages } from '../messages.ts';
+import { assertAllowed } from './assert-allowed.ts';
 import { openBoard, type Board } from './board.ts';
 import { queueAct } from './queue-act.ts';
 import { QUEUES_PATH, queuesCookie, queuesVisitor } from './queues-session.ts';
@@ -54,7 +56,8 @@ export function queuesRoutes(parts: QueuesParts): Queues {
   router.post(`${QUEUES_PATH}/session`, async (request, reply) => {
     const caller = await identify({ request, ip: '' }, admins);
     assertAccess(admins, caller);
-    reply.set('Set-Cookie', queuesCookie(caller.identity?.uid ?? '', actorSecret, isProduction));
+    const { uid = '', signedInAt = 0 } = caller.identity ?? {};
+    reply.set('Set-Cookie', queuesCookie({ uid, signedInAt }, actorSecret, isProduction));
     reply.set('Cache-Control', 'no-store').json({ success: true, data: { path: QUEUES_PATH } });
   });
 
@@ -65,12 +68,17 @@ export function queuesRoutes(parts: QueuesParts): Queues {
   };
 
   const guarded: RequestHandler = async (request, reply, next) => {
-    const uid = queuesVisitor(request.headers.cookie, actorSecret);
-    if (uid === undefined) throw unauthenticated();
+    const visitor = queuesVisitor(request.headers.cookie, actorSecret);
+    if (!visitor) throw unauthenticated();
+    const { uid, signedInAt } = visitor;
     const actor = await actors.find(uid);
+    if (actor && signedInAt < actor.tokensValidAfter) throw unauthenticated(messages.badToken);
     const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null };
     assertAccess(admins, { identity, actor });
+    assertAllowed(request);
     if (actor) await record(actor, request);
+    // jobs tell of people; the board's own scripts do not
+    if (!request.path.startsWith('/static/')) reply.set('Cache-Control', 'no-store');
     for (const [name, value] of pageHeaders(boardPolicy, isProduction)) reply.set(name, value);
     next();
   };

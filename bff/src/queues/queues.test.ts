@@ -40,8 +40,9 @@ describe('the board of queues', () => {
     await worker.close();
     return job.id ?? '';
   }
-  const put = (path: string) =>
-    fetch(`${bff.origin}/api/admin/queues/api/queues/${path}`, { method: 'PUT', headers: { cookie } });
+  const send = (method: string, path: string, headers: Record<string, string> = {}) =>
+    fetch(`${bff.origin}/api/admin/queues/api/queues/${path}`, { method, headers: { cookie, ...headers } });
+  const put = (path: string, headers?: Record<string, string>) => send('PUT', path, headers);
   const lines = () =>
     bff.upstreams.moderation.received
       .filter(({ url }) => url === '/internal/audit')
@@ -65,6 +66,58 @@ describe('the board of queues', () => {
     const before = lines().length;
     await fetch(`${bff.origin}/api/admin/queues/api/queues`, { headers: { cookie } });
     expect(lines()).toHaveLength(before);
+  });
+
+  it('says that a job is no longer there to be retried, and nothing of how it is made', async () => {
+    const id = await aFailedJob();
+    expect((await put(`email/${id}/retry`)).status).toBeLessThan(300);
+    const again = await put(`email/${id}/retry`);
+    expect(again.status).toBeGreaterThanOrEqual(400);
+    expect(await again.text()).not.toMatch(/\bat .*\.js/u);
+    expect(await queue.getJobState(id)).toBe('waiting');
+  });
+
+  it.each([
+    ['POST', 'moderation/add'],
+    ['POST', 'moderation/ADD'],
+    ['PATCH', 'email/42/update-data'],
+    ['PUT', 'email/obliterate'],
+    ['PUT', 'email/empty'],
+    ['PUT', 'email/clean/completed'],
+    ['PUT', 'email/concurrency'],
+    ['DELETE', 'email/42'],
+  ])('makes, rewrites and wipes nothing: %s %s', async (method, path) => {
+    const before = lines().length;
+    expect((await send(method, path)).status).toBe(403);
+    expect(lines()).toHaveLength(before);
+  });
+
+  it('does nothing for a page of another origin', async () => {
+    const id = await aFailedJob();
+    for (const from of ['same-site', 'cross-site', 'none'])
+      expect((await put(`email/${id}/retry`, { 'sec-fetch-site': from })).status).toBe(403);
+    expect((await put(`email/${id}/retry`, { 'sec-fetch-site': 'same-origin' })).status).toBeLessThan(300);
+  });
+
+  it('leaves nothing of what it shows in a cache', async () => {
+    for (const path of ['', '/api/queues']) {
+      const reply = await fetch(`${bff.origin}/api/admin/queues${path}`, { headers: { cookie } });
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    }
+  });
+
+  it('closes with the session that it was opened with', async () => {
+    const leaver = anActor({ role: 'admin' });
+    bff.people.set(leaver.id, leaver);
+    const headers = { authorization: `Bearer ${aToken(leaver.id)}` };
+    const session = await bff.post('/api/admin/queues/session', {}, headers);
+    const own = (session.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const look = async () =>
+      (await fetch(`${bff.origin}/api/admin/queues/api/queues`, { headers: { cookie: own } })).status;
+    expect(await look()).toBe(200);
+    bff.people.set(leaver.id, { ...leaver, tokensValidAfter: Math.floor(Date.now() / 1000) + 60 });
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    expect(await look()).toBe(401);
   });
 
   it('does nothing while the log cannot be written', async () => {

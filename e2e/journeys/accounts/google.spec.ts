@@ -63,17 +63,18 @@ test('a sign-up leads to the choice of a role', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Калина');
 });
 
-for (const path of ['/login', '/register']) {
-  test(`a window that is closed leaves ${path} as it was, and says so`, async ({ page }) => {
-    await openPage(page, path);
-    const popup = await openChooser(page);
-    await popup.close();
-    await expect(toastOn(page, CANCELLED)).toBeVisible();
-    await expect(page.getByRole('main').getByText(CANCELLED)).toBeVisible();
-    expect(addressOf(page).pathname).toBe(path);
-    expect((await tracesOn(page)).identities).toEqual([]);
-  });
-}
+test('a window that is closed leaves the page as it was, and says so', async ({ page }) => {
+  for (const path of ['/login', '/register'])
+    await test.step(path, async () => {
+      await openPage(page, path);
+      const popup = await openChooser(page);
+      await popup.close();
+      await expect(toastOn(page, CANCELLED)).toBeVisible();
+      await expect(page.getByRole('main').getByText(CANCELLED)).toBeVisible();
+      expect(addressOf(page).pathname).toBe(path);
+      expect((await tracesOn(page)).identities).toEqual([]);
+    });
+});
 
 test('the window is left by its button, by Escape, and chosen from by keyboard', async ({ page }) => {
   await openPage(page, '/login');

@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+
 import {
   emailField,
   fillRegistration,
@@ -19,36 +21,41 @@ const DONE = 'Успешна регистрация! Моля, проверет�
 const SIGN_UP_CALL = '**/accounts:signUp*';
 const BANNER = 'Потвърдете имейла си, за да можете да публикувате обяви.';
 
+/** A field, what somebody gives that is not as it should be, and what is said beside the field. */
+const REFUSED = [
+  ['Име', { firstName: '' }, 'Името е задължително'],
+  ['Име', { firstName: 'М' }, 'Името трябва да е поне 2 символа'],
+  ['Фамилия', { lastName: '' }, 'Фамилията е задължителна'],
+  ['Фамилия', { lastName: 'И' }, 'Фамилията трябва да е поне 2 символа'],
+  ['Имейл', { email: '' }, 'Имейлът е задължителен'],
+  ['Имейл', { email: 'maria' }, 'Невалиден имейл адрес'],
+  [
+    'Телефон (по желание)',
+    { phone: '12' },
+    'Невалиден телефонен номер. Използвайте формат: 088 812 3456 или +359 88 812 3456',
+  ],
+  ['Парола', { password: '', confirmPassword: '' }, 'Паролата е задължителна'],
+  ['Парола', { password: 'Ab1' }, 'Паролата трябва да е поне 6 символа'],
+  ['Парола', { password: 'demo1234' }, 'Паролата трябва да съдържа малка буква, главна буква и цифра'],
+  ['Паролата отново', { confirmPassword: '' }, 'Потвърждението на паролата е задължително'],
+  ['Паролата отново', { confirmPassword: 'Demo12345' }, 'Паролите не съвпадат'],
+] as const satisfies readonly (readonly [string, Partial<RegistrationInput>, string])[];
+
 test.describe('the registration refuses', () => {
-  for (const [label, input, text] of [
-    ['Име', { firstName: '' }, 'Името е задължително'],
-    ['Име', { firstName: 'М' }, 'Името трябва да е поне 2 символа'],
-    ['Фамилия', { lastName: '' }, 'Фамилията е задължителна'],
-    ['Фамилия', { lastName: 'И' }, 'Фамилията трябва да е поне 2 символа'],
-    ['Имейл', { email: '' }, 'Имейлът е задължителен'],
-    ['Имейл', { email: 'maria' }, 'Невалиден имейл адрес'],
-    [
-      'Телефон (по желание)',
-      { phone: '12' },
-      'Невалиден телефонен номер. Използвайте формат: 088 812 3456 или +359 88 812 3456',
-    ],
-    ['Парола', { password: '', confirmPassword: '' }, 'Паролата е задължителна'],
-    ['Парола', { password: 'Ab1' }, 'Паролата трябва да е поне 6 символа'],
-    ['Парола', { password: 'demo1234' }, 'Паролата трябва да съдържа малка буква, главна буква и цифра'],
-    ['Паролата отново', { confirmPassword: '' }, 'Потвърждението на паролата е задължително'],
-    ['Паролата отново', { confirmPassword: 'Demo12345' }, 'Паролите не съвпадат'],
-  ] as const satisfies readonly (readonly [string, Partial<RegistrationInput>, string])[])
-    test(`${JSON.stringify(input)}`, async ({ page }) => {
-      await openPage(page, '/register');
-      await fillRegistration(page, { email: freshEmail(), ...input });
-      await sendRegistration(page);
-      const field = page.getByRole('textbox', { name: label, exact: true });
-      await expect(field).toHaveAccessibleDescription(
-        new RegExp(text.replaceAll(/[+.]/gu, String.raw`\$&`), 'u'),
-      );
-      await expect(field).toBeFocused();
-      await expect(page).toHaveURL(/\/register$/u);
-    });
+  test('what is not filled in as it should be, beside its field', async ({ page }) => {
+    await openPage(page, '/register');
+    for (const [label, input, text] of REFUSED)
+      await test.step(JSON.stringify(input), async () => {
+        await fillRegistration(page, { email: freshEmail(), ...input });
+        await sendRegistration(page);
+        const field = page.getByRole('textbox', { name: label, exact: true });
+        await expect(field).toHaveAccessibleDescription(
+          new RegExp(text.replaceAll(/[+.]/gu, String.raw`\$&`), 'u'),
+        );
+        await expect(field).toBeFocused();
+        await expect(page).toHaveURL(/\/register$/u);
+      });
+  });
 
   test('an e-mail in use, keeps what was typed, and leads to the login', async ({ page }) => {
     const { email } = await newcomer();
@@ -66,37 +73,42 @@ test.describe('the registration refuses', () => {
     await expect(page).toHaveURL(/\/$/u);
   });
 
-  // The local identity provider never says these; the real one does.
-  for (const [code, text] of [
-    ['WEAK_PASSWORD : Password should be at least 6 characters', 'Паролата е твърде слаба'],
-    ['INVALID_EMAIL', 'Невалиден имейл адрес.'],
-    ['OPERATION_NOT_ALLOWED', 'Регистрацията не е позволена. Свържете се с поддръжката.'],
-  ] as const)
-    test(`what the provider calls ${code}`, async ({ page }) => {
-      await page.route(SIGN_UP_CALL, (route) =>
-        route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
-      );
-      await openPage(page, '/register');
-      await fillRegistration(page, { email: freshEmail() });
-      await sendRegistration(page);
-      await expect(toastOn(page, text)).toBeVisible();
-      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    });
-
-  test('nobody for want of a network without saying so', async ({ page }) => {
-    await page.route(SIGN_UP_CALL, (route) => route.abort('internetdisconnected'));
+  test('what the identity provider refuses, in words and with nothing lost', async ({ page }) => {
+    let answer: (route: Route) => Promise<void>;
+    const saying = (code: string) => (route: Route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: code } } });
+    await page.route(SIGN_UP_CALL, (route) => answer(route));
     await openPage(page, '/register');
-    const email = freshEmail();
-    await fillRegistration(page, { email });
-    await sendRegistration(page);
-    const text = 'Проблем с мрежата. Проверете връзката си.';
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
-    await expect(emailField(page)).toHaveValue(email);
+    // The local identity provider never says these; the real one does.
+    for (const [code, text] of [
+      ['WEAK_PASSWORD : Password should be at least 6 characters', 'Паролата е твърде слаба'],
+      ['INVALID_EMAIL', 'Невалиден имейл адрес.'],
+      ['OPERATION_NOT_ALLOWED', 'Регистрацията не е позволена. Свържете се с поддръжката.'],
+    ] as const)
+      await test.step(code, async () => {
+        answer = saying(code);
+        await fillRegistration(page, { email: freshEmail() });
+        await sendRegistration(page);
+        await expect(toastOn(page, text)).toBeVisible();
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      });
+
+    await test.step('no network', async () => {
+      answer = (route) => route.abort('internetdisconnected');
+      const email = freshEmail();
+      await fillRegistration(page, { email });
+      await sendRegistration(page);
+      const text = 'Проблем с мрежата. Проверете връзката си.';
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
+      await expect(emailField(page)).toHaveValue(email);
+    });
   });
 });
 
 test.describe('the phone', () => {
-  test('is free, or somebody’s, while it is typed', async ({ page }) => {
+  test('is free, or somebody’s, while it is typed, and somebody’s stops the registration', async ({
+    page,
+  }) => {
     const phone = freshPhone();
     await newcomer({ phone });
     await openPage(page, '/register');
@@ -106,12 +118,7 @@ test.describe('the phone', () => {
     await phoneField(page).pressSequentially(`+359 ${phone.slice(1)}`);
     await expect(phoneField(page)).toHaveAccessibleDescription(new RegExp(PHONE_TAKEN, 'u'));
     await expect(page.getByText('Свободен')).toBeHidden();
-  });
 
-  test('of somebody else stops the registration', async ({ page }) => {
-    const phone = freshPhone();
-    await newcomer({ phone });
-    await openPage(page, '/register');
     await fillRegistration(page, { email: freshEmail(), phone });
     await sendRegistration(page);
     await expect(phoneField(page)).toHaveAccessibleDescription(new RegExp(PHONE_TAKEN, 'u'));

@@ -125,16 +125,17 @@ test.describe('leaving', () => {
 });
 
 test.describe('guarded pages', () => {
-  for (const path of ['/profile', '/favorites?page=2', '/my-properties', '/admin', '/select-role']) {
-    test(`${path} shows a visitor nothing but the login`, async ({ page }) => {
-      await recordFrames(page);
-      await page.goto(path);
-      await page.waitForURL((url) => url.pathname === '/login');
-      expect(whereIs(page)).toBe(loginFor(path));
-      await expect(emailField(page)).toBeVisible();
-      expect(new Set(await paintedOn(page))).toEqual(new Set([LOGIN]));
-    });
-  }
+  test('show a visitor nothing but the login', async ({ page }) => {
+    await recordFrames(page);
+    for (const path of ['/profile', '/favorites?page=2', '/my-properties', '/admin', '/select-role'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.waitForURL((url) => url.pathname === '/login');
+        expect(whereIs(page)).toBe(loginFor(path));
+        await expect(emailField(page)).toBeVisible();
+        expect(new Set(await paintedOn(page))).toEqual(new Set([LOGIN]));
+      });
+  });
 
   test('lead a wrong role home, also in a new tab, without a look at them', async ({ context }) => {
     const page = await signIn(context, (await newcomer()).email);
@@ -159,27 +160,6 @@ test.describe('guarded pages', () => {
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     expect(whereIs(tab)).toBe('/my-properties');
     expect(new Set(await paintedOn(tab)).size).toBe(1);
-  });
-});
-
-test.describe('after the login', () => {
-  for (const wish of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/\t/evil.example']) {
-    test(`${JSON.stringify(wish)} leads home`, async ({ page }) => {
-      const { email } = await newcomer();
-      await page.goto(`/login?redirect=${encodeURIComponent(wish)}`);
-      await logIn(page, email);
-      await expect(userMenu(page)).toBeVisible();
-      await page.waitForURL((url) => url.pathname === '/');
-      expect(addressOf(page).host).toBe(`localhost:${process.env.E2E_PORT}`);
-    });
-  }
-
-  test('a path of this site that only looks like another one stays on it', async ({ page }) => {
-    const { email } = await newcomer();
-    await page.goto(`/login?redirect=${encodeURIComponent('/%2F%2Fevil.example')}`);
-    await logIn(page, email);
-    await expect(userMenu(page)).toBeVisible();
-    expect(addressOf(page).host).toBe(`localhost:${process.env.E2E_PORT}`);
   });
 });
 

@@ -5,7 +5,8 @@ import { holdCalls } from '../../support/gate.ts';
 import { findCards } from '../../support/listings.ts';
 import { newPerson, type Person } from '../../support/people.ts';
 import { cardOf, idsIn, openPage, PHONE } from '../../support/screens.ts';
-import { expect, signIn, test, toastOn } from '../../support/test.ts';
+import { signedInPage } from '../../support/signed-in.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
 
 // A call that the service worker makes is not seen by the routes of a journey.
 test.use({ serviceWorkers: 'block' });
@@ -30,7 +31,7 @@ test.describe('a tenant’s hearts', () => {
     ids = (await findCards({ sort: 'newest' })).slice(0, 6).map(({ id }) => id);
   });
   test.beforeEach(async ({ browser }) => {
-    page ??= await signIn(await browser.newContext(), person.email);
+    page ??= await signedInPage(await browser.newContext(), person.email);
   });
   test.afterAll(() => page.context().close());
 

@@ -50,8 +50,8 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
 
     test('a drag over 50 px turns, a shorter one does not', async ({ page }) => {
       await open(page);
+      // had this one turned, the four would end elsewhere
       await drag(page, -45);
-      await page.waitForTimeout(300);
       await counter(page, 1);
       await drag(page, -60);
       await counter(page, 2);

@@ -4,7 +4,8 @@ import { holdCalls } from '../../support/gate.ts';
 import { findCards } from '../../support/listings.ts';
 import { newPerson } from '../../support/people.ts';
 import { openPage } from '../../support/screens.ts';
-import { expect, signIn, test, toastOn } from '../../support/test.ts';
+import { signedInPage } from '../../support/signed-in.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
 
 // A call that the service worker makes is not seen by the routes of a journey.
 test.use({ serviceWorkers: 'block' });
@@ -29,7 +30,7 @@ test.describe('the dialog of a signed-in person', () => {
   test.describe.configure({ mode: 'serial' });
   let page: Page;
   test.beforeEach(async ({ browser }) => {
-    page ??= await signIn(await browser.newContext(), (await newPerson()).email);
+    page ??= await signedInPage(await browser.newContext(), (await newPerson()).email);
     await openPage(page, '/properties?sort=newest');
   });
   test.afterAll(() => page.context().close());

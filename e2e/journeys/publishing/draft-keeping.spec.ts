@@ -2,7 +2,8 @@ import { control, openStep } from '../../support/fill-listing.ts';
 import { newLandlord, type Landlord } from '../../support/landlords.ts';
 import { ownListing, publishedListing } from '../../support/own-listings.ts';
 import { addressOf, openPage } from '../../support/screens.ts';
-import { expect, signIn, test } from '../../support/test.ts';
+import { signedInPage } from '../../support/signed-in.ts';
+import { expect, test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
 // A call that the service worker makes is not seen by the routes of a journey.
@@ -19,7 +20,7 @@ test.describe('what a landlord types', () => {
     landlord = await newLandlord();
   });
   test.beforeEach(async ({ browser }) => {
-    page ??= await signIn(await browser.newContext({ serviceWorkers: 'block' }), landlord.email);
+    page ??= await signedInPage(await browser.newContext({ serviceWorkers: 'block' }), landlord.email);
   });
   test.afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
   test.afterAll(() => page.context().close());

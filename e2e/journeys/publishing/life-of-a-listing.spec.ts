@@ -85,7 +85,8 @@ for (const { where, viewport } of widths) {
       await expect(row.getByText('Защо е върната')).toBeVisible();
       await expect(row.getByText('Качете ясни снимки на стаите')).toBeVisible();
       await row.getByRole('link', { name: 'Поправи', exact: true }).click();
-      await expect(owner.getByText('Върната за корекции')).toBeVisible();
+      await expect(owner.getByRole('heading', { level: 1, name: 'Редакция на обява' })).toBeVisible();
+      await expect(owner.getByRole('alert').getByText('Върната за корекции')).toBeVisible();
       await openStep(owner, 'Преглед');
       await owner.getByRole('button', { name: 'Изпрати за одобрение' }).click();
       await expect(owner).toHaveURL('/my-properties');

@@ -5,7 +5,8 @@ import { tokenOf } from '../../support/landlords.ts';
 import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { completeDraft, publish, statusOf } from '../../support/own-listings.ts';
 import { openPage } from '../../support/screens.ts';
-import { expect, signIn, test, toastOn } from '../../support/test.ts';
+import { signedInPage } from '../../support/signed-in.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
 
 const AGENCY = 'agency@demo.bg';
 const stamp = Date.now();
@@ -22,7 +23,7 @@ test.describe('my listings', () => {
     for (const id of ids) await publish(token, id);
   });
   test.beforeEach(async ({ browser }) => {
-    page ??= await signIn(await browser.newContext(), AGENCY);
+    page ??= await signedInPage(await browser.newContext(), AGENCY);
   });
   test.afterAll(async () => {
     for (const id of ids) await ask('deleteProperty', { token, params: { id } }).catch(() => undefined);

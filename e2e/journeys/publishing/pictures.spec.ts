@@ -7,7 +7,8 @@ import { newLandlord, type Landlord } from '../../support/landlords.ts';
 import { ownListing } from '../../support/own-listings.ts';
 import { makePictures } from '../../support/pictures.ts';
 import { openPage } from '../../support/screens.ts';
-import { expect, signIn, test, toastOn } from '../../support/test.ts';
+import { signedInPage } from '../../support/signed-in.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
 
 test.describe('the pictures of a draft', () => {
   test.describe.configure({ mode: 'serial' });
@@ -20,7 +21,7 @@ test.describe('the pictures of a draft', () => {
     ({ id } = (await ask('createProperty', { token, body: { title: 'Чернова за снимки' } })).data);
   });
   test.beforeEach(async ({ browser }) => {
-    page ??= await signIn(await browser.newContext(), landlord.email);
+    page ??= await signedInPage(await browser.newContext(), landlord.email);
   });
   test.afterAll(() => page.context().close());
 

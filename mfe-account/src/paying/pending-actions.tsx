@@ -34,7 +34,7 @@ export function PendingActions({ payment, isLeading = false }: PendingActionsPro
       <Button
         type="button"
         size={size}
-        variant="quiet"
+        variant={isLeading ? 'secondary' : 'quiet'}
         busy={isBusy}
         aria-label={texts.abandonNamed(payment.label)}
         onClick={() => void abandon(payment)}

@@ -30,7 +30,8 @@ export function PaymentSuccessPage() {
   if (now.stage === 'checking') {
     return (
       <PaymentFrame icon={Hourglass} title={texts.checking} hasWaysOn={false}>
-        {texts.checkingText} <Spinner />
+        <p>{texts.checkingText}</p>
+        <Spinner />
       </PaymentFrame>
     );
   }

@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import { identityFailureText } from '@pokriv/web-kit/identity';
+import { identityFailureText } from '@pokriv/web-kit/identity-failures';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 

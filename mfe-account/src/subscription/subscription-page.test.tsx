@@ -144,7 +144,7 @@ describe('a subscription', () => {
     open();
     expect(await screen.findByText('Активен до 5 април 2026 г.')).toBeInTheDocument();
     expect(screen.getByText('3 от 5 заети')).toBeInTheDocument();
-    expect(screen.getByText('1 от 1 остават')).toBeInTheDocument();
+    expect(screen.getByText('1 от 1 остава')).toBeInTheDocument();
   });
 
   it.each([

@@ -76,7 +76,7 @@ describe('the messages', () => {
     answers['GET /contacts/c1'] = answer.one(answered);
     await person.click(message.getByRole('button', { name: 'Изпрати отговора' }));
     expect(await screen.findByText('Отговорът е изпратен.')).toBeInTheDocument();
-    expect(writtenBy(asked, 'POST /contacts/c1/reply')).toEqual({ message: WORDS });
+    expect(writtenBy(asked, 'POST /contacts/c1/reply')).toEqual({ message: WORDS, answers: 0 });
     const thread = within(message.getByRole('list', { name: 'Разговор' }));
     await waitFor(() => expect(thread.getAllByRole('listitem')).toHaveLength(2));
     expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue('');

@@ -29,7 +29,10 @@ interface Follow {
 }
 
 /** What is done with one message. */
-export function useContactWork({ id, status }: Contact, { onChange, onRemoved }: Follow): ContactWork {
+export function useContactWork(
+  { id, status, replies }: Contact,
+  { onChange, onRemoved }: Follow,
+): ContactWork {
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);
   const params = { id };
@@ -62,7 +65,11 @@ export function useContactWork({ id, status }: Contact, { onChange, onRemoved }:
       ).catch(told),
     remove: () => void attempt(() => call('deleteContact', { params }), texts.removed, onRemoved).catch(told),
     reply: (message) =>
-      attempt(() => call('replyToContact', { params, body: { message }, quiet: overtaken }), texts.sent),
+      attempt(
+        () =>
+          call('replyToContact', { params, body: { message, answers: replies.length }, quiet: overtaken }),
+        texts.sent,
+      ),
     note: (adminNotes) =>
       attempt(
         () => call('setContactStatus', { params, body: { status, adminNotes }, quiet: overtaken }),

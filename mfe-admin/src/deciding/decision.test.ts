@@ -27,6 +27,16 @@ describe('decisionsFor', () => {
   });
 });
 
+describe('changes that wait', () => {
+  it.each<ListingStatus>(['removed', 'deleted', 'rejected'])(
+    'are not decided on while their listing is %s',
+    (status) => {
+      const revision = { status: 'pending' as const, at: '2026-01-05T10:00:00.000Z', changed: ['title'] };
+      expect(decisionsFor({ status, revision })).not.toContain('approve');
+    },
+  );
+});
+
 describe('decisionText', () => {
   it('speaks with the words of the catalogue', () => {
     expect(decisionText.approve).toBe('Обявата е одобрена.');

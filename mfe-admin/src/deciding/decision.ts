@@ -1,5 +1,10 @@
 import type { OwnProperty } from '@pokriv/contracts/property';
-import { listingStates, type ListingAction, type RejectCode } from '@pokriv/contracts/listing-states';
+import {
+  listingStates,
+  type ListingAction,
+  type ListingStatus,
+  type RejectCode,
+} from '@pokriv/contracts/listing-states';
 import { possibleActions } from '@pokriv/contracts/transition';
 import { call, type CallOptions } from '@pokriv/web-kit/api';
 import { successText } from '@pokriv/web-kit/messages';
@@ -24,9 +29,12 @@ const decisionActions: readonly DecisionAction[] = [
 const isDecision = (action: ListingAction): action is DecisionAction =>
   (decisionActions as readonly ListingAction[]).includes(action);
 
+/** What is down waits with its listing. */
+const approved: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
+
 /** Whether changes of a listing that itself is approved wait. */
 export const hasWaitingChanges = ({ status, revision }: Pick<OwnProperty, 'status' | 'revision'>): boolean =>
-  status !== 'pending' && revision?.status === 'pending';
+  approved.includes(status) && revision?.status === 'pending';
 
 /**
  * What a moderator may do with a listing now: the table of states decides, and waiting changes of one that is public are
@@ -71,7 +79,7 @@ export function sendDecision(
     case 'reinstate':
       return call('reinstateProperty', common);
     case 'remove':
-      return call('removeProperty', { ...common, body: { reason: decision.reason } });
+      return call('removeProperty', { ...common, body: { reason: decision.reason, version } });
     case 'reject':
     case 'review_again': {
       const { action, reason, code } = decision;

@@ -4,7 +4,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import type { DecisionAction } from '../deciding/decision.ts';
+import { hasWaitingChanges, type DecisionAction } from '../deciding/decision.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { texts as fileTexts } from './file/messages.ts';
 import { useLease } from './file/use-lease.ts';
@@ -50,7 +50,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk }: OpenListingProps) 
     id,
     queue.rows.find((row) => row.id === id),
   );
-  const isWaiting = listing?.status === 'pending' || listing?.revision?.status === 'pending';
+  const isWaiting = listing?.status === 'pending' || (listing !== undefined && hasWaitingChanges(listing));
   const leasedBy = useLease(id, isWaiting);
   const goOn = next ?? previous;
   const decisions = useDecisions(listing, {

@@ -48,6 +48,26 @@ describe('a public listing', () => {
     });
   });
 
+  it('is not sent back as it is now, when it changed behind the dialog', async () => {
+    const answers = {
+      ...standard(aListing('p1', { status: 'active', version: 4 })),
+      [CALL]: answer.refused(409, 'CONFLICT', 'Обявата е променена междувременно.'),
+    };
+    const asked = fakeBackend(answers);
+    open('active');
+    await screen.findByRole('button', { name: 'Поискай промени' });
+    await person.keyboard('c');
+    const dialog = within(screen.getByRole('dialog', { name: 'Какво да се промени в обявата?' }));
+    await person.selectOptions(dialog.getByRole('combobox'), 'wrong_price');
+    Object.assign(answers, standard(aListing('p1', { status: 'active', version: 5, title: 'Друга обява' })));
+    const send = dialog.getByRole('button', { name: 'Поискай промените' });
+    await person.click(send);
+    expect(await screen.findByText('Друга обява', { selector: 'h2' })).toBeInTheDocument();
+    await person.click(send);
+    const sent = asked.filter(({ call }) => call === CALL);
+    expect(sent).toMatchObject([{ body: { version: 4 } }, { body: { version: 4 } }]);
+  });
+
   it('alone is: the key does nothing for one in another state', async () => {
     fakeBackend(standard(aListing('p1', { status: 'rented' })));
     open('rented');

@@ -25,14 +25,16 @@ interface Options {
 export function useDecisions(listing: OwnProperty | undefined, { onChange, onDecided }: Options) {
   const toast = useSetAtom(toastAtom);
   const [busy, setBusy] = useState<DecisionAction>();
-  const [asking, setAsking] = useState<ReasonedAction>();
+  /** With the listing as it was when the question came up: what changes behind the dialog was not read. */
+  const [asking, setAsking] = useState<{ action: ReasonedAction; seen: OwnProperty }>();
   const actions = listing ? decisionsFor(listing) : [];
 
   const decide = async (decision: Decision) => {
-    if (!listing) return;
+    const seen = asking?.seen ?? listing;
+    if (!seen) return;
     setBusy(decision.action);
     try {
-      await sendDecision(listing, decision);
+      await sendDecision(seen, decision);
       toast({ tone: 'success', text: decisionText[decision.action] });
       setAsking(undefined);
       onDecided();
@@ -46,11 +48,11 @@ export function useDecisions(listing: OwnProperty | undefined, { onChange, onDec
   };
 
   const choose = (action: DecisionAction) => {
-    if (busy || !actions.includes(action)) return;
-    if (needsReason(action)) setAsking(action);
+    if (!listing || busy || !actions.includes(action)) return;
+    if (needsReason(action)) setAsking({ action, seen: listing });
     // The failed call was told by the page's host.
     else decide({ action }).catch((error: unknown) => console.warn('the decision failed', error));
   };
 
-  return { actions, busy, asking, decide, choose, cancel: () => setAsking(undefined) };
+  return { actions, busy, asking: asking?.action, decide, choose, cancel: () => setAsking(undefined) };
 }

@@ -1,5 +1,5 @@
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { MemoryRouter } from '@pokriv/web-kit/router';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { MemoryRouter } from '@pokriv/web-kit/router';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 

@@ -3,7 +3,7 @@ import type { Role } from '@pokriv/contracts/roles';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '@pokriv/web-kit/router';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
 
 import { aCard } from '../card/a-card.testing.ts';
 import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';

@@ -64,4 +64,27 @@ describe('the city picker', () => {
     expect(chosen()).toBe('sofia');
     expect(box()).toHaveValue('София');
   });
+
+  it('opens by an arrow at what stands, goes round, and closes by Escape without a choice', async () => {
+    render(<Sample start="sofia" />);
+    box().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('София');
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toBe(screen.getAllByRole('option')[0]);
+    expect(box()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(chosen()).toBe('sofia');
+  });
+
+  it('is opened by its button and chosen from by a press, with the focus in the box', async () => {
+    render(<Sample />);
+    await userEvent.click(screen.getByRole('button', { name: 'Покажи градовете', hidden: true }));
+    expect(box()).toHaveFocus();
+    await userEvent.click(screen.getByRole('option', { name: /^Варна/u }));
+    expect(chosen()).toBe('varna');
+    expect(box()).toHaveFocus();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
 });

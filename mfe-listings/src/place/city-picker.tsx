@@ -1,23 +1,14 @@
-import { findCity, type City } from '@pokriv/contracts/cities';
+import { findCity } from '@pokriv/contracts/cities';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { ChevronDown, MapPin, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { Box, End, Input, Item, List, None, Pin, Popup } from './city-picker-parts.ts';
 import { findCities } from './find-cities.ts';
 import { placeTexts } from './messages.ts';
-
-const nameOf = (city: City | null): string => city?.name ?? '';
-
-/** Leaving the box with something half-typed brings the chosen city back; only a press or Enter chooses. */
-function keepChosen(state: UseComboboxState<City>, { type, changes }: UseComboboxStateChangeOptions<City>) {
-  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-  const chosen = state.inputValue ? state.selectedItem : null;
-  return { ...changes, selectedItem: chosen, inputValue: nameOf(chosen) };
-}
+import { useCombobox } from './use-combobox.ts';
 
 export interface CityPickerProps {
   /** Id of the chosen city, or '' for none. */
@@ -46,32 +37,28 @@ export function CityPicker({
   counts,
 }: CityPickerProps) {
   const { aria, hintId, errorId } = useFieldIds({ id, hint, error });
-  const chosen = findCity(value) ?? null;
-  const [typed, setTyped] = useState<string>();
-  const items = typed === undefined ? findCities('') : findCities(typed);
+  const chosen = findCity(value);
+  // Another choice, whoever made it, ends the typing.
+  const [typing, setTyping] = useState<{ text: string; over: string }>();
+  const typed = typing?.over === value ? typing.text : undefined;
+  const items = findCities(typed ?? '');
 
-  const combobox = useCombobox<City>({
-    inputId: aria.id,
-    items: [...items],
-    selectedItem: chosen,
-    itemToString: nameOf,
-    itemToKey: (city) => city?.id,
-    defaultHighlightedIndex: 0,
-    stateReducer: keepChosen,
-    onInputValueChange: ({ inputValue, type }) => {
-      const isTyping = type === useCombobox.stateChangeTypes.InputChange;
-      setTyped(isTyping ? inputValue : undefined);
-      if (isTyping && inputValue === '') onChange('');
-    },
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id ?? ''),
-  });
-
-  const inputProps = combobox.getInputProps({ ...aria, 'aria-labelledby': undefined });
-  const isVain = combobox.isOpen && items.length === 0;
-  const clear = () => {
-    onChange('');
-    combobox.setInputValue('');
+  const choose = (city: string) => {
+    setTyping(undefined);
+    onChange(city);
   };
+  const type = (text: string) => (text ? setTyping({ text, over: value }) : choose(''));
+  const combobox = useCombobox({
+    inputId: aria.id,
+    items,
+    chosen,
+    text: typed ?? chosen?.name ?? '',
+    onType: type,
+    onChoose: ({ id: city }) => choose(city),
+    onEmpty: () => choose(''),
+    startsAtFirst: true,
+  });
+  const { inputProps } = combobox;
 
   return (
     <FieldFrame {...{ label, hint, hintId, error, errorId, required }} controlId={aria.id}>
@@ -80,31 +67,39 @@ export function CityPicker({
           <MapPin />
         </Pin>
         <Input
+          {...aria}
           {...inputProps}
-          // It goes on naming a choice that is not there when nothing was found.
-          aria-activedescendant={isVain ? undefined : inputProps['aria-activedescendant']}
+          // Only a choice chooses: what is left half-typed goes back to it.
+          onBlur={() => {
+            inputProps.onBlur();
+            setTyping(undefined);
+          }}
           placeholder={placeholder}
           required={required}
-          autoComplete="off"
           spellCheck={false}
         />
         {chosen ? (
-          <End type="button" aria-label={placeTexts.clear} title={placeTexts.clear} onClick={clear}>
+          <End
+            type="button"
+            aria-label={placeTexts.clear}
+            title={placeTexts.clear}
+            onClick={() => choose('')}
+          >
             <X />
           </End>
         ) : (
-          <End type="button" {...combobox.getToggleButtonProps({ 'aria-label': placeTexts.open })}>
+          <End {...combobox.openerProps} aria-label={placeTexts.open}>
             <ChevronDown />
           </End>
         )}
-        <Popup $isOpen={combobox.isOpen}>
-          <List {...combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}>
+        <Popup {...combobox.popupProps} $isOpen={combobox.isOpen}>
+          <List {...combobox.listProps} aria-label={label}>
             {combobox.isOpen &&
               items.map((city, index) => (
                 <Item
                   key={city.id}
-                  {...combobox.getItemProps({ item: city, index })}
-                  $isActive={combobox.highlightedIndex === index}
+                  {...combobox.choiceProps(index)}
+                  $isActive={combobox.active === index}
                   $isChosen={city.id === value}
                 >
                   {city.name}
@@ -119,7 +114,9 @@ export function CityPicker({
                 </Item>
               ))}
           </List>
-          <div role="status">{isVain && <None>{placeTexts.noCities}</None>}</div>
+          <div role="status">
+            {combobox.isOpen && items.length === 0 && <None>{placeTexts.noCities}</None>}
+          </div>
         </Popup>
       </Box>
     </FieldFrame>

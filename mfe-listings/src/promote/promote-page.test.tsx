@@ -157,11 +157,13 @@ describe('promoting a listing', () => {
     const sent = open();
     const { last } = startDays();
     await userEvent.click(await screen.findByRole('radio', { name: 'На избрана дата' }));
-    await agree();
     await press('Към плащане');
     expect(await screen.findByText('Изберете дата на начало.')).toBeInTheDocument();
+    // Both mistakes are told at once, and the first of them has the focus.
+    expect(await screen.findByText(/^Отбележете съгласието си/u)).toBeInTheDocument();
     const day = screen.getByLabelText(/^Дата на начало/u);
     expect(day).toHaveFocus();
+    await agree();
     await userEvent.type(day, '2099-01-01');
     expect(screen.getByText(/^Изберете дата от/u)).toBeInTheDocument();
     expect(bought(sent)).toEqual([]);

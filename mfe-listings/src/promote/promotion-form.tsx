@@ -44,12 +44,13 @@ export function PromotionForm({ listing, promotions, credits, onTaken }: Promoti
     setParams({ type: next.type, days: String(next.days) }, { replace: true });
   };
 
-  const submit = async (terms: CheckoutTerms): Promise<void> => {
+  const isRight = (): boolean => {
     setIsChecked(true);
-    if (startProblem(start)) {
-      day.current?.focus();
-      return;
-    }
+    if (!startProblem(start)) return true;
+    day.current?.focus();
+    return false;
+  };
+  const submit = async (terms: CheckoutTerms): Promise<void> => {
     const taken = await promote({
       kind: 'promotion',
       propertyId: listing.id,
@@ -66,6 +67,7 @@ export function PromotionForm({ listing, promotions, credits, onTaken }: Promoti
     <CheckoutForm
       submitLabel={isFree ? texts.useCredit : texts.toPay}
       isFree={isFree}
+      isRight={isRight}
       onSubmit={submit}
       aside={<PromotionPreview listing={listing} type={choice.type} />}
       summary={

@@ -78,5 +78,6 @@ export const searchTexts = {
   emptyAllText: 'Наминете отново скоро.',
   pastEnd: 'На тази страница няма обяви',
   firstPage: 'Към първата страница',
+  filtersMissing: 'Филтрите не се заредиха. Опитайте отново.',
   mapMissing: 'Картата не се зареди. Списъкът е пълен и без нея.',
 } as const;

@@ -8,13 +8,13 @@ import { CityPicker } from '../place/city-picker.tsx';
 import { activeFilters } from '../search-address/active-filters.ts';
 import { searchHref, type ParameterName } from '../search-address/search-state.ts';
 import { countsOf } from './counts.ts';
-import { FilterSheet } from './filter-sheet.tsx';
 import { FloatingPill, PillPart } from './floating-pill.ts';
 import { searchTexts } from './messages.ts';
 import { QueryField } from './query-field.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { HEADER_HEIGHT, WIDE_PAGE } from './screen.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
+import { useFilterSheet } from './use-filter-sheet.tsx';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 
@@ -86,6 +86,7 @@ const inBar = new Set<ParameterName>(['query', 'location', 'priceMin', 'property
  */
 export function SearchBar({ search, results }: { search: Search; results: Results }) {
   const draft = useFilterDraft(search, results);
+  const sheet = useFilterSheet(draft);
   const { state, change } = search;
   const set = activeFilters(state).filter(({ name }) => name !== 'query');
   const isMap = state.view === 'map';
@@ -105,13 +106,13 @@ export function SearchBar({ search, results }: { search: Search; results: Result
         </City>
         <Wide>
           <QuickFilters target={search} facets={results.facets} />
-          <Button type="button" variant="secondary" onClick={draft.open}>
+          <Button type="button" variant="secondary" {...sheet.opener}>
             <SlidersHorizontal />
             {searchTexts.moreFilters(set.filter(({ name }) => !inBar.has(name)).length)}
           </Button>
         </Wide>
         <FloatingPill>
-          <PillPart as="button" type="button" onClick={draft.open}>
+          <PillPart as="button" type="button" {...sheet.opener}>
             <SlidersHorizontal aria-hidden />
             {searchTexts.filtersCount(set.length)}
           </PillPart>
@@ -121,7 +122,7 @@ export function SearchBar({ search, results }: { search: Search; results: Result
           </PillPart>
         </FloatingPill>
       </Row>
-      <FilterSheet draft={draft} />
+      {sheet.view}
     </Root>
   );
 }

@@ -40,7 +40,7 @@ const paramsOf = (path: string | undefined) => Object.fromEntries(new URLSearchP
 /** The bar of wide screens and the pill of phones are both there: styles show one of them. */
 const openSheet = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Филтри/u }));
-  return within(screen.getByRole('dialog', { name: 'Филтри' }));
+  return within(await screen.findByRole('dialog', { name: 'Филтри' }));
 };
 
 beforeAll(() => {

@@ -43,7 +43,7 @@ export function DayChart({ title, help, days, facts, baseline }: DayChartProps) 
       data={isWeekly ? byWeek(days) : days}
       title={title}
       desc={help}
-      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
     >
       <CartesianGrid vertical={false} stroke={color.line} />
       <XAxis

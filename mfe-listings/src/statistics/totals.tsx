@@ -66,18 +66,13 @@ const Trend = styled.dd<{ $direction: Change['direction'] }>`
 function Compared({ now, before }: { now: number; before: number }) {
   const { percent, direction } = changeOf(now, before);
   const Icon = icons[direction];
-  if (percent === undefined && now === 0) return <Trend $direction="same">{texts.same}</Trend>;
+  if (percent === undefined)
+    return <Trend $direction="same">{now === 0 ? texts.same : texts.noBefore}</Trend>;
   return (
     <Trend $direction={direction}>
       <Icon aria-hidden />
-      {percent === undefined ? (
-        texts.noBefore
-      ) : (
-        <>
-          <strong>{percent === 0 ? texts.same : texts.change(percent)}</strong>
-          {texts.versus(before)}
-        </>
-      )}
+      <strong>{percent === 0 ? texts.same : texts.change(percent)}</strong>
+      {texts.versus(before)}
     </Trend>
   );
 }

@@ -18,10 +18,12 @@ export const AuditFact = z.object({
   after: z.record(z.string(), z.unknown()),
   reason: z.string().nullable(),
   at: IsoDateTime,
+  /** Ids of those whom it tells of besides the target: their names and words go with them. Nobody reads it. */
+  people: z.array(z.string()).optional(),
 });
 export type AuditFact = z.infer<typeof AuditFact>;
 
-export const AuditEntry = AuditFact.extend({ id: z.string() });
+export const AuditEntry = AuditFact.omit({ people: true }).extend({ id: z.string() });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AuditQuery = z.strictObject({

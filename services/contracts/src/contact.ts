@@ -47,5 +47,9 @@ export const ContactStatusChange = z.strictObject({
 export type ContactStatusChange = z.infer<typeof ContactStatusChange>;
 
 /** An answer by mail; the message becomes `answered`. */
-export const ContactReply = z.strictObject({ message: textBetween(10, 5000) });
+export const ContactReply = z.strictObject({
+  message: textBetween(10, 5000),
+  /** How many answers the writer has read: one that came since is not answered over unseen. */
+  answers: z.number().int().min(0).optional(),
+});
 export type ContactReply = z.infer<typeof ContactReply>;

@@ -22,6 +22,8 @@ export interface Act extends Pick<AuditFact, 'target'> {
   before?: AuditFact['before'];
   after?: AuditFact['after'];
   reason?: string | null;
+  /** Ids of those whom it tells of besides the target, so that an erasure finds it. */
+  people?: string[];
 }
 
 /** The line of the audit log for a change, if an administrator's call makes it; undefined for anybody else and for jobs. */

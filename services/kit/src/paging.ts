@@ -1,7 +1,10 @@
 import type { Pagination } from '@pokriv/contracts/zod-parts';
-import type { Collection, mongo } from 'mongoose';
+import { mongo, type Collection } from 'mongoose';
 
 import { QUERY_MS } from './mongo.ts';
+
+/** So many rows are counted; what is more is told as a minimum (decisions §2). */
+export const COUNTED_MOST = 5_000;
 
 /** The `pagination` of a list (decisions §2); a page past the end is an empty page. */
 export function paginationOf(page: number, limit: number, total: number): Pagination {
@@ -15,42 +18,102 @@ export interface PageQuestion<Stored extends object> {
   order: Readonly<Record<string, 1 | -1>>;
   page: number;
   limit: number;
+  indexes?: PageIndexes;
 }
 
 /**
- * One page of a collection and where it lies, for the administrators' lists, which filter by indexes. The total is exact of
- * what is filtered; of a whole collection it is the engine's own count.
+ * Which index is read, by name, where the engine would try several and lose seconds on a late page: `filter` leads to what
+ * is asked for and is read when that is little, `sort` holds all rows in the order asked for and is read when it is much.
+ */
+export interface PageIndexes {
+  filter?: string;
+  sort?: string;
+}
+
+interface Total {
+  count: number;
+  isMinimum: boolean;
+}
+
+/**
+ * One page of a collection and where it lies, for the administrators' lists. The total is exact up to `COUNTED_MOST` rows;
+ * of a whole collection it is the engine's own count.
+ *
+ * Only ids are looked for, so that indexes which hold what is filtered by answer alone: a row that is not shown is never
+ * fetched.
  */
 export async function readPage<Stored extends object>(
   collection: Collection<Stored>,
   question: PageQuestion<Stored>,
 ): Promise<{ found: mongo.WithId<Stored>[]; pagination: Pagination }> {
   const { where, page, limit } = question;
-  const [found, total] = await Promise.all([readRows(collection, question), countRows(collection, where)]);
-  return { found, pagination: paginationOf(page, limit, total) };
+  const total = await countRows(collection, where);
+  const ids = await readIds(collection, question, total);
+  const found = await readRows(collection, ids);
+  const pagination = paginationOf(page, limit, total.count);
+  return {
+    found,
+    pagination: total.isMinimum
+      ? { ...pagination, totalIsMinimum: true, hasNext: ids.length === limit }
+      : pagination,
+  };
 }
 
-/** What goes before a later page is passed over in the index alone: a row that is not shown is never fetched. */
+/** Pages past the middle are read from the end. */
+async function readIds<Stored extends object>(
+  collection: Collection<Stored>,
+  { where, order, page, limit, indexes = {} }: PageQuestion<Stored>,
+  { count, isMinimum }: Total,
+): Promise<mongo.InferIdType<Stored>[]> {
+  const before = (page - 1) * limit;
+  const length = isMinimum ? limit : Math.min(limit, count - before);
+  if (length <= 0) return [];
+  const isFromEnd = !isMinimum && before > count / 2;
+  const hint = isMinimum ? (indexes.sort ?? indexes.filter) : (indexes.filter ?? indexes.sort);
+  const keys = await collection
+    .find(inOrder(where, order), { projection: { _id: 1 }, maxTimeMS: QUERY_MS, ...(hint && { hint }) })
+    .sort(isFromEnd ? reversed(order) : order)
+    .skip(isFromEnd ? count - before - length : before)
+    .limit(length)
+    .toArray();
+  const ids = keys.map(({ _id }) => _id as mongo.InferIdType<Stored>);
+  return isFromEnd ? ids.reverse() : ids;
+}
+
+const reversed = (order: PageQuestion<object>['order']): Record<string, 1 | -1> =>
+  Object.fromEntries(Object.entries(order).map(([field, direction]) => [field, direction === 1 ? -1 : 1]));
+
+/**
+ * The engine compares the other fields of an index that it reads in order without fetching rows only if the first one has
+ * a condition, too: one that everything meets.
+ */
+function inOrder<Stored extends object>(
+  where: mongo.Filter<Stored>,
+  order: PageQuestion<Stored>['order'],
+): mongo.Filter<Stored> {
+  const [first = '_id'] = Object.keys(order);
+  const isFiltered = Object.keys(where).length > 0;
+  return isFiltered && !(first in where) ? { ...where, [first]: { $gte: new mongo.MinKey() } } : where;
+}
+
 async function readRows<Stored extends object>(
   collection: Collection<Stored>,
-  { where, order, page, limit }: PageQuestion<Stored>,
+  ids: readonly mongo.InferIdType<Stored>[],
 ): Promise<mongo.WithId<Stored>[]> {
-  const options = { maxTimeMS: QUERY_MS };
-  if (page === 1) return collection.find(where, options).sort(order).limit(limit).toArray();
-  const keys = await collection
-    .find(where, { ...options, projection: { _id: 1 } })
-    .sort(order)
-    .skip((page - 1) * limit)
-    .limit(limit)
-    .toArray();
-  const ids = keys.map(({ _id }) => _id);
+  if (ids.length === 0) return [];
   const ofPage = { _id: { $in: ids } } as mongo.Filter<Stored>;
-  const rows = await collection.find(ofPage, options).toArray();
-  const byId = new Map(rows.map((row) => [row._id, row]));
+  const rows = await collection.find(ofPage, { maxTimeMS: QUERY_MS }).toArray();
+  const byId = new Map<mongo.InferIdType<Stored>, mongo.WithId<Stored>>(rows.map((row) => [row._id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const countRows = <Stored extends object>(collection: Collection<Stored>, where: mongo.Filter<Stored>) =>
-  Object.keys(where).length > 0
-    ? collection.countDocuments(where, { maxTimeMS: QUERY_MS })
-    : collection.estimatedDocumentCount({ maxTimeMS: QUERY_MS });
+async function countRows<Stored extends object>(
+  collection: Collection<Stored>,
+  where: mongo.Filter<Stored>,
+): Promise<Total> {
+  const options = { maxTimeMS: QUERY_MS };
+  if (Object.keys(where).length === 0)
+    return { count: await collection.estimatedDocumentCount(options), isMinimum: false };
+  const counted = await collection.countDocuments(where, { ...options, limit: COUNTED_MOST + 1 });
+  return { count: Math.min(counted, COUNTED_MOST), isMinimum: counted > COUNTED_MOST };
+}

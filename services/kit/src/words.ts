@@ -16,3 +16,7 @@ export function wordsFilter(query: string | undefined): { words?: { $all: RegExp
     ? { words: { $all: asked.map((word) => new RegExp(`^${literal(word)}`, 'u')) } }
     : {};
 }
+
+/** The index by which a list is read when it is asked for words: the engine would try those of its other filters, too. */
+export const wordsIndex = (query: string | undefined): { filter?: string } =>
+  wordsFilter(query).words ? { filter: 'list words' } : {};

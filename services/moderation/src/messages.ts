@@ -18,5 +18,8 @@ export const texts = {
   reportsTable: 'Доклади',
   contactsTable: 'Съобщения',
   auditTable: 'Дневник на действията',
+  suspensionIsOver: 'Изберете край, който тепърва предстои.',
+  ownerOf: (title: string) => `Собственик на „${title}“`,
+  answeredMeanwhile: 'Някой друг току-що отговори на това съобщение. Прочетете отговора му, преди да пишете.',
   changedMeanwhile: 'Някой друг току-що промени това. Презаредете и опитайте отново.',
 } as const;

@@ -144,6 +144,20 @@ describe('the mail workers', () => {
     expect(decoded(smtp.mails[0] ?? '')).toMatch(/To: maria@example\.bg/u);
   });
 
+  it('lets nobody write headers into the mails about a message', async () => {
+    const evil = '\r\nBcc: everybody@example.bg\r\nX-Evil: 1';
+    const sender = { name: `Петър${evil}`, email: 'petar@example.bg', contactId: 'c1' };
+    const message = `Здравейте${evil}\r\n\r\n.\r\nMAIL FROM:<x@example.bg>`;
+    await deliver('email', 'contact-received', { ...sender, subject: 'general', message });
+    await deliver('email', 'contact-answered', { ...sender, question: message, message });
+    expect(smtp.mails).toHaveLength(3);
+    for (const mail of smtp.mails) {
+      const [headers = ''] = mail.split(/\r?\n\r?\n/u);
+      expect(headers).not.toMatch(/^(?:Bcc|X-Evil):/imu);
+      expect(headers.match(/^To: .+$/gmu)).toHaveLength(1);
+    }
+  });
+
   it('writes before a period ends and of every step of the owner', async () => {
     const about = { listingId: 'l1', title: 'Светъл двустаен', landlord };
     const expiresAt = '2026-11-28T21:30:00.000Z';

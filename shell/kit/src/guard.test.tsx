@@ -2,7 +2,8 @@ import type { Role } from '@pokriv/contracts/roles';
 import { act, render, screen } from '@testing-library/react';
 
 import { Guard, type GuardProps } from './guard.tsx';
-import { MemoryRouter, useLocation } from './router.ts';
+import { useLocation } from './router.ts';
+import { MemoryRouter } from './router-server.ts';
 import { awaitUser, clearAuth, logIn, type SessionUser } from './session.ts';
 
 const userOf = (role: Role) => ({ id: 'u1', role, createdAt: '2026-01-05T10:00:00.000Z' }) as SessionUser;

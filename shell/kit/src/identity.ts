@@ -3,18 +3,22 @@ import type { Registration } from '@pokriv/contracts/user';
 import { endLocally, leaveLocally } from './identity/end-session.ts';
 import { stayFresh } from './identity/stay-fresh.ts';
 import { sessionTokens } from './identity/token-keeper.ts';
-import { watchIdentity } from './identity/watch-identity.ts';
 import { onTabNews, tellTabs, type SessionNews } from './session-channel.ts';
 import { followUser, mayHaveSession, sessionSettled, type SessionUser } from './session.ts';
 import { setTokenSource } from './token.ts';
 
 export { dropSession, signOutEverywhereHere } from './identity/end-session.ts';
-export { identityFailureText, type IdentityFlow } from './identity/failure-texts.ts';
 export { confirmWithGoogle, hasPassword, renewSession } from './identity/own-sign-in.ts';
 export { CHOOSER_CHANNEL, CHOOSER_PATH, type ChosenAccount } from './identity/google-chooser.ts';
 
 /** Everything that only a sign-in needs comes with the identity provider. */
 const signIn = () => import(/* webpackChunkName: "identity" */ './identity/sign-in.ts');
+
+/** Needs the identity provider at once, and comes with it. */
+const watchIdentity = async (): Promise<void> => {
+  const module = await import(/* webpackChunkName: "identity" */ './identity/watch-identity.ts');
+  await module.watchIdentity();
+};
 
 const logFailure = (error: unknown): void => console.error('the session could not be followed', error);
 

@@ -1,2 +1,2 @@
-/** The router of a page that is rendered on the server; browsers never load it. */
-export { StaticRouter } from 'react-router-dom';
+/** Routers of pages without an address bar, on the server and in tests; browsers never load them. */
+export { MemoryRouter, StaticRouter } from 'react-router-dom';

@@ -4,11 +4,8 @@
  */
 export {
   BrowserRouter,
-  Link,
   matchPath,
-  MemoryRouter,
   Navigate,
-  NavLink,
   Outlet,
   useLocation,
   useNavigate,
@@ -18,4 +15,5 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { beforeBack } from './before-back.ts';
-export type { LinkProps, RouteObject } from 'react-router-dom';
+export { Link, NavLink, type LinkProps, type NavLinkProps } from './router-link.tsx';
+export type { RouteObject } from 'react-router-dom';

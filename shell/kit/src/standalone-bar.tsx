@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { styled } from 'styled-components';
 
-import { identityFailureText, signInWithEmail, signOutEverywhereHere } from './identity.ts';
+import { identityFailureText } from './identity/failure-texts.ts';
+import { signInWithEmail, signOutEverywhereHere } from './identity.ts';
 import { useSession } from './session.ts';
 import { toastAtom } from './toast.ts';
 import { Button, color, space } from './ui/index.ts';

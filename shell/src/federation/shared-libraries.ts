@@ -1,20 +1,21 @@
 /**
  * The instances that the shell lends, by request string (`shell/kit/shared.mjs` is the list). What the shell itself uses
- * is in its bundle already; the rest is loaded when a slice first asks for it.
+ * is in its bundle already; what almost every page borrows comes with this chunk (`eager`); the rest is loaded when a slice
+ * first asks for it.
  */
 export const sharedLibraries: Record<string, () => Promise<unknown>> = {
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
   'react-dom': () => import('react-dom'),
-  jotai: () => import('jotai'),
+  jotai: () => import(/* webpackMode: "eager" */ 'jotai'),
   swr: () => import('swr'),
   'swr/mutation': () => import('swr/mutation'),
-  'styled-components': () => import('styled-components'),
+  'styled-components': () => import(/* webpackMode: "eager" */ './lent-styles.ts'),
   '@pokriv/web-kit/api': () => import('@pokriv/web-kit/api'),
   '@pokriv/web-kit/boot': () => import('@pokriv/web-kit/boot'),
   '@pokriv/web-kit/form': () => import('@pokriv/web-kit/form'),
-  '@pokriv/web-kit/format': () => import('@pokriv/web-kit/format'),
-  '@pokriv/web-kit/guard': () => import('@pokriv/web-kit/guard'),
+  '@pokriv/web-kit/format': () => import(/* webpackMode: "eager" */ '@pokriv/web-kit/format'),
+  '@pokriv/web-kit/guard': () => import(/* webpackMode: "eager" */ '@pokriv/web-kit/guard'),
   '@pokriv/web-kit/identity': () => import('@pokriv/web-kit/identity'),
   '@pokriv/web-kit/messages': () => import('@pokriv/web-kit/messages'),
   '@pokriv/web-kit/router': () => import('@pokriv/web-kit/router'),
@@ -24,6 +25,6 @@ export const sharedLibraries: Record<string, () => Promise<unknown>> = {
   '@pokriv/web-kit/ui': () => import('@pokriv/web-kit/ui'),
   '@pokriv/web-kit/ui/data': () => import('@pokriv/web-kit/ui/data'),
   '@pokriv/web-kit/ui/dialog': () => import('@pokriv/web-kit/ui/dialog'),
-  '@pokriv/web-kit/ui/forms': () => import('@pokriv/web-kit/ui/forms'),
+  '@pokriv/web-kit/ui/forms': () => import(/* webpackMode: "eager" */ '@pokriv/web-kit/ui/forms'),
   '@pokriv/web-kit/ui/navigation': () => import('@pokriv/web-kit/ui/navigation'),
 };

@@ -1,4 +1,5 @@
-import { Link, MemoryRouter, useNavigate, useRoutes } from '@pokriv/web-kit/router';
+import { Link, useNavigate, useRoutes } from '@pokriv/web-kit/router';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';

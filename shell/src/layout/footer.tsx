@@ -1,4 +1,3 @@
-import { cityName } from '@pokriv/contracts/cities';
 import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, color, Container, font, Mark, space, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
@@ -50,16 +49,7 @@ const List = styled.ul<{ $columns?: number }>`
   }
 `;
 
-const footerCities = [
-  'sofia',
-  'plovdiv',
-  'varna',
-  'burgas',
-  'ruse',
-  'stara-zagora',
-  'pleven',
-  'veliko-tarnovo',
-];
+const footerCities = Object.entries(texts.footerCityNames);
 
 const helpLinks = [
   { to: '/help', text: texts.help },
@@ -106,9 +96,9 @@ export function Footer() {
         <nav aria-label={texts.footerCities}>
           <strong>{texts.footerCities}</strong>
           <List $columns={2}>
-            {footerCities.map((id) => (
+            {footerCities.map(([id, name]) => (
               <li key={id}>
-                <Link to={`/properties?location=${id}`}>{cityName(id)}</Link>
+                <Link to={`/properties?location=${id}`}>{name}</Link>
               </li>
             ))}
           </List>

@@ -1,4 +1,5 @@
-import { Link, MemoryRouter, useLocation, useNavigate } from '@pokriv/web-kit/router';
+import { Link, useLocation, useNavigate } from '@pokriv/web-kit/router';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -4,8 +4,6 @@ import type { RouteObject } from '@pokriv/web-kit/router';
 import { PageSpinner } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 
-import { NotFoundPage } from './not-found-page.tsx';
-
 const page = (load: () => Promise<{ default: ComponentType }>) => {
   const Page = lazy(load);
   return (
@@ -33,7 +31,13 @@ const localRoutes: RouteObject[] = [
   },
 ];
 
-const openRoutes: RouteObject[] = [{ path: '*', element: <NotFoundPage /> }];
+/** Few come to it: its code waits until then. */
+export const notFoundRoute: RouteObject = {
+  path: '*',
+  element: page(() => import('./not-found-page.tsx').then((module) => ({ default: module.NotFoundPage }))),
+};
+
+const openRoutes: RouteObject[] = [notFoundRoute];
 const allRoutes = [...localRoutes, ...openRoutes];
 
 /** The shell's own pages; everything else belongs to a slice. */

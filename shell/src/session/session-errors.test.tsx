@@ -1,6 +1,7 @@
 import { call } from '@pokriv/web-kit/api';
 import { startSession } from '@pokriv/web-kit/identity';
-import { MemoryRouter, useLocation } from '@pokriv/web-kit/router';
+import { useLocation } from '@pokriv/web-kit/router';
+import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { clearAuth, currentUser, logIn, type SessionUser } from '@pokriv/web-kit/session';
 import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
 import { act, render, screen, waitFor } from '@testing-library/react';

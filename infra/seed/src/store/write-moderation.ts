@@ -1,4 +1,5 @@
 import type { StoredContact } from '@pokriv/moderation-service/contacts/contact.model';
+import { regroupReports } from '@pokriv/moderation-service/reports/regroup-reports.repository';
 import type { StoredReport } from '@pokriv/moderation-service/reports/report.model';
 import { wordsOf } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
@@ -54,6 +55,8 @@ export async function writeModeration(
     handledBy: contact.status === 'new' ? null : demoAccounts.admin.id,
   }));
   await insertMissing(moderation, 'reports', reports);
+  for (const propertyId of new Set(reports.map((report) => report.propertyId)))
+    await moderation.transaction((session) => regroupReports(moderation, propertyId, { session }));
   await insertMissing(moderation, 'contacts', contacts);
   await insertMissing(moderation, 'audit', [
     ...reports.flatMap(reportActs),

@@ -1,4 +1,5 @@
-import { confirmWithGoogle, identityFailureText } from '@pokriv/web-kit/identity';
+import { confirmWithGoogle } from '@pokriv/web-kit/identity';
+import { identityFailureText } from '@pokriv/web-kit/identity-failures';
 
 import { texts } from './messages.ts';
 

@@ -28,7 +28,7 @@ export const texts = {
   slotsUsed: (used: number, limit: number) => `${used} от ${limit} заети`,
   slotsFree: (used: number) => `${used} заети, без ограничение`,
   credits: 'Промоции от плана',
-  creditsLeft: (left: number, total: number) => `${left} от ${total} остават`,
+  creditsLeft: (left: number, total: number) => `${left} от ${total} ${left === 1 ? 'остава' : 'остават'}`,
   creditsRenew: (date: string) => `Нови от ${date}`,
   useCredit: 'Ползвай при обява',
   portal: 'Карта и фактури',

@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@pokriv/contracts/billing';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Stack, Text } from '@pokriv/web-kit/ui';
+import { Cluster, Stack, Text } from '@pokriv/web-kit/ui';
 import { Progress } from '@pokriv/web-kit/ui/data';
 
 import { texts } from './messages.ts';
@@ -48,8 +48,14 @@ export function PlanUsage({ state }: { state: SubscriptionState }) {
             text={texts.creditsLeft(left, total)}
             tone="good"
           />
-          {left > 0 && <Link to="/my-properties?status=active">{texts.useCredit}</Link>}
-          {renewsAt && <Hint>{texts.creditsRenew(formatDate(renewsAt))}</Hint>}
+          <Cluster $spread>
+            {renewsAt && <Hint>{texts.creditsRenew(formatDate(renewsAt))}</Hint>}
+            {left > 0 && (
+              <Text as="span" $size="small">
+                <Link to="/my-properties?status=active">{texts.useCredit}</Link>
+              </Text>
+            )}
+          </Cluster>
         </Stack>
       )}
     </Stack>

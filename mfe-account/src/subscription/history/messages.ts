@@ -4,9 +4,9 @@ import { formatCount } from '@pokriv/web-kit/format';
 export const texts = {
   list: 'Плащания',
   kind: 'Вид',
-  anyKind: 'Всички видове',
+  anyKind: 'Всички',
   status: 'Състояние',
-  anyStatus: 'Всички състояния',
+  anyStatus: 'Всички',
   clear: 'Изчисти филтрите',
   total: (count: number) => formatCount(count, ['плащане', 'плащания']),
   portal: 'Карта и фактури',
@@ -16,8 +16,10 @@ export const texts = {
   nothingFound: 'Няма такива плащания',
   nothingFoundHint: 'Нито едно ваше плащане не отговаря на филтрите.',
   receipt: 'Документ за плащането',
-  receiptOf: (label: string, date: string) =>
-    `Документ за плащането: „${label}“ от ${date}, отваря се в нов раздел`,
+  /** Of a renewal that failed: it can be paid there. */
+  bill: 'Документ за неплатената сума',
+  documentOf: (name: string, label: string, date: string) =>
+    `${name}: „${label}“ от ${date}, отваря се в нов раздел`,
   paid: (moment: string) => `Платено на ${moment}`,
   started: (moment: string) => `Започнато на ${moment}`,
   failed: (reason: string) => `Причина: ${reason}`,

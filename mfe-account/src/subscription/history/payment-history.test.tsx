@@ -18,7 +18,12 @@ describe('the payments', () => {
       'GET /payments': payments([
         aPayment({ receiptUrl: 'https://pay.example/receipt' }),
         aPayment({ id: 'p2', ...promotion, label: 'Силно препоръчана за 7 дни' }),
-        aPayment({ id: 'p3', status: 'failed', failureReason: 'Картата е изтекла.' }),
+        aPayment({
+          id: 'p3',
+          status: 'failed',
+          failureReason: 'Картата е изтекла.',
+          receiptUrl: 'https://pay.example/bill',
+        }),
         aPayment({
           id: 'p4',
           status: 'refunded',
@@ -34,6 +39,9 @@ describe('the payments', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: aPromotion.title })).toHaveAttribute('href', '/properties/l1');
     expect(screen.getByText('Причина: Картата е изтекла.')).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: /^Документ за неплатената сума: „Премиум/u }),
+    ).toBeInTheDocument();
     expect(screen.getByText('Причина: По молба.')).toBeInTheDocument();
   });
 
@@ -54,5 +62,6 @@ describe('the payments', () => {
       'href',
       '/subscription',
     );
+    expect(screen.queryByLabelText('Вид')).toBeNull();
   });
 });

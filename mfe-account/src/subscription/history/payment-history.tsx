@@ -93,9 +93,11 @@ export function PaymentHistory() {
     },
     swr: { dedupingInterval: FRESH_MS },
   });
+  // Where there is nothing at all, there is nothing to narrow.
+  const hasFilters = address.isNarrowed || !data || data.pagination.total > 0;
   return (
     <Stack as="section" $gap={5} aria-label={texts.list}>
-      <HistoryFilters address={address} />
+      {hasFilters && <HistoryFilters address={address} />}
       {!data && error && (
         <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
       )}

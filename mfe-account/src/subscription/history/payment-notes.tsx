@@ -53,6 +53,7 @@ function Outcome({ payment }: { payment: Payment }) {
 /** All that belongs to a payment: what it was for, how it ended, its papers, the ways on. */
 export function PaymentNotes({ payment }: { payment: Payment }) {
   const { promotion, status, invoice, receiptUrl, label, createdAt } = payment;
+  const document = status === 'failed' ? texts.bill : texts.receipt;
   return (
     <Notes>
       {promotion && (
@@ -67,9 +68,9 @@ export function PaymentNotes({ payment }: { payment: Payment }) {
           href={receiptUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={texts.receiptOf(label, formatDate(createdAt, 'short'))}
+          aria-label={texts.documentOf(document, label, formatDate(createdAt, 'short'))}
         >
-          {texts.receipt}
+          {document}
           <ExternalLink aria-hidden />
         </a>
       )}

@@ -1,9 +1,9 @@
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { MapPin, X } from 'lucide-react';
 import { useState } from 'react';
 
 import { Box, End, Input, Item, List, None, Pin, Popup } from '../../place/city-picker-parts.ts';
+import { useCombobox } from '../../place/use-combobox.ts';
 import { TextInput, useBound } from '../inputs/inputs.tsx';
 import { publishTexts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
@@ -13,15 +13,6 @@ const PATH = 'location.neighborhood';
 const NAME_MAX = 60;
 const texts = publishTexts.district;
 
-/** What was typed stays as it was typed: a district may be missing in the list. */
-function keepTyped(
-  state: UseComboboxState<string>,
-  { type, changes }: UseComboboxStateChangeOptions<string>,
-) {
-  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-  return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-}
-
 function KnownDistricts({ city }: { city: string }) {
   const { value, set, placeholder, common } = useBound(PATH);
   const typed = typeof value === 'string' ? value : '';
@@ -30,19 +21,24 @@ function KnownDistricts({ city }: { city: string }) {
   const { label, hint, error, required } = common;
   const { aria, hintId, errorId } = useFieldIds(common);
 
-  const combobox = useCombobox<string>({
+  const combobox = useCombobox({
     inputId: aria.id,
     items,
-    inputValue: typed,
-    selectedItem: items.includes(typed) ? typed : null,
-    stateReducer: keepTyped,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return;
-      setIsTyping(false);
-      set(selectedItem);
+    chosen: typed,
+    // What was typed stays as it was typed: a district may be missing in the list.
+    text: typed,
+    onType: (text) => {
+      setIsTyping(true);
+      set(text);
     },
-    onIsOpenChange: ({ isOpen }) => isOpen || setIsTyping(false),
+    onChoose: (name) => {
+      setIsTyping(false);
+      set(name);
+    },
+    onEmpty: () => set(undefined),
+    onClose: () => setIsTyping(false),
   });
+  const { inputProps } = combobox;
   const isVain = combobox.isOpen && items.length === 0;
 
   return (
@@ -52,33 +48,29 @@ function KnownDistricts({ city }: { city: string }) {
           <MapPin />
         </Pin>
         <Input
-          {...combobox.getInputProps({
-            ...aria,
-            'aria-labelledby': undefined,
-            onBlur: common.onBlur,
-            onChange: (event) => {
-              setIsTyping(true);
-              set((event.target as HTMLInputElement).value);
-            },
-          })}
+          {...aria}
+          {...inputProps}
+          onBlur={() => {
+            inputProps.onBlur();
+            common.onBlur();
+          }}
           placeholder={placeholder}
           required={required}
           maxLength={NAME_MAX}
-          autoComplete="off"
         />
         {typed && (
           <End type="button" aria-label={texts.clear} title={texts.clear} onClick={() => set(undefined)}>
             <X />
           </End>
         )}
-        <Popup $isOpen={combobox.isOpen}>
-          <List {...combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}>
+        <Popup {...combobox.popupProps} $isOpen={combobox.isOpen}>
+          <List {...combobox.listProps} aria-label={label}>
             {combobox.isOpen &&
               items.map((name, index) => (
                 <Item
                   key={name}
-                  {...combobox.getItemProps({ item: name, index })}
-                  $isActive={combobox.highlightedIndex === index}
+                  {...combobox.choiceProps(index)}
+                  $isActive={combobox.active === index}
                   $isChosen={name === typed}
                 >
                   {name}

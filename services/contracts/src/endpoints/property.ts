@@ -74,6 +74,8 @@ export const Rejection = z.strictObject({
   version: SeenVersion,
 });
 export type Rejection = z.infer<typeof Rejection>;
+const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
+export type Removal = z.infer<typeof Removal>;
 
 export const Arrangement = z.strictObject({
   order: z.array(Id).max(PROPERTY_LIMITS.imagesMax).optional(),
@@ -242,7 +244,7 @@ export const propertyEndpoints = {
   rejectProperty: { params: ById, body: Rejection, reply: Own, summary: 'Връщане за корекции' },
   removeProperty: {
     params: ById,
-    body: z.strictObject({ reason: Reason }),
+    body: Removal,
     reply: Own,
     summary: 'Премахване',
   },

@@ -3,7 +3,7 @@ import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { actOf, exportAct, type Act } from '@pokriv/service-kit/acts';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
-import { wordsFilter, wordsOf } from '@pokriv/service-kit/words';
+import { wordsFilter, wordsIndex, wordsOf } from '@pokriv/service-kit/words';
 import { Types, type Connection } from 'mongoose';
 
 /** Collection `audit`: what administrators did, append-only, for a year. */
@@ -59,6 +59,14 @@ export function auditRepository(connection: Connection) {
       if (fact) await add(fact, unit);
     },
 
+    /** The same of many at once. */
+    async recordAll(acts: readonly Act[], { session }: Unit): Promise<void> {
+      const facts = acts.map((act) => actOf(act)).filter((fact) => fact !== undefined);
+      if (facts.length === 0) return;
+      const lines = facts.map((fact) => storedEntry(fact, new Types.ObjectId().toHexString()));
+      await entries.insertMany(lines, { session });
+    },
+
     /** That a whole table left as a file. */
     async recordExport(table: string, label: string): Promise<void> {
       const fact = actOf(exportAct(table, label));
@@ -75,6 +83,7 @@ export function auditRepository(connection: Connection) {
         order: newestFirst,
         page,
         limit,
+        indexes: wordsIndex(filter.query),
       });
       return { data: found.map(toEntry), pagination };
     },
@@ -85,7 +94,13 @@ export function auditRepository(connection: Connection) {
 }
 export type AuditRepository = ReturnType<typeof auditRepository>;
 
-export const toEntry = ({ _id, at, words: _words, ...entry }: StoredAuditEntry): AuditEntry => ({
+export const toEntry = ({
+  _id,
+  at,
+  words: _words,
+  people: _people,
+  ...entry
+}: StoredAuditEntry): AuditEntry => ({
   ...entry,
   id: _id,
   at: at.toISOString(),

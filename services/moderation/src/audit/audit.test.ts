@@ -36,7 +36,7 @@ const aboutTable =
 
 const recipes: Partial<Record<CallName, Recipe>> = {
   setReportStatus: aboutReport({ status: 'reviewed' }),
-  resolveReport: aboutReport({ action: 'warn_owner', adminNotes }),
+  resolveReport: aboutReport({ action: 'dismiss', adminNotes }),
   deleteReport: aboutReport(),
   setContactStatus: aboutMessage({ status: 'in_progress' }),
   replyToContact: aboutMessage({ message: 'Опитайте с JPEG до 10 MB.' }),

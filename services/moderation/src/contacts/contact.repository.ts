@@ -3,7 +3,7 @@ import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
-import { wordsFilter } from '@pokriv/service-kit/words';
+import { wordsFilter, wordsIndex } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
 import { texts } from '../messages.ts';
@@ -49,6 +49,7 @@ export function contactRepository(connection: Connection) {
         order: orderOf(filter),
         page,
         limit,
+        indexes: wordsIndex(filter.query),
       });
       return { data: found.map(toContact), pagination };
     },

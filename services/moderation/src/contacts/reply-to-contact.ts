@@ -1,21 +1,26 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Contact, ContactReply } from '@pokriv/contracts/contact';
 import { contactStates } from '@pokriv/contracts/contact-states';
+import { conflict } from '@pokriv/contracts/errors';
 import { transition } from '@pokriv/contracts/transition';
 
+import { texts } from '../messages.ts';
 import { contactAct } from './contact-act.ts';
 import type { ContactDeps } from './set-contact-status.ts';
 
 /**
  * Answers a message by mail and keeps the answer with it; it is answered then (decisions §9). What was answered before may
- * be answered again.
- * @throws AppError NOT_FOUND, INVALID_TRANSITION for spam and what is closed, CONFLICT
+ * be answered again, but not by two who do not know of each other.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION for spam and what is closed, CONFLICT when somebody was quicker
  */
 export const replyToContact =
   ({ inTransaction, contacts, audit }: ContactDeps) =>
-  (actor: Actor, id: string, { message }: ContactReply): Promise<Contact> =>
-    inTransaction(async (unit) => {
-      const contact = await contacts.get(id, unit);
+  async (actor: Actor, id: string, { message, answers }: ContactReply): Promise<Contact> => {
+    // read before: a transaction that is tried again would take the other's answer for one that was known
+    const contact = await contacts.get(id);
+    const known = contact.replies?.length ?? 0;
+    if (answers !== undefined && answers !== known) throw conflict(texts.answeredMeanwhile);
+    return inTransaction(async (unit) => {
       if (contact.status !== 'answered')
         transition(contactStates, contact.status, 'answered', { role: actor.role, isOwner: false });
       const by = `${actor.firstName} ${actor.lastName}`.trim();
@@ -27,3 +32,4 @@ export const replyToContact =
       await audit.record(contactAct(contact, { status: 'answered', replies: replies.length }), unit);
       return changed;
     });
+  };

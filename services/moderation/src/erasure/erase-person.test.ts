@@ -130,6 +130,16 @@ describe('the erasure of a person from moderation', () => {
         target: { kind: 'user', id: LEAVER.userId, label: 'Мария Изчезнала' },
         ...{ before: {}, after: {}, reason: 'Изчезнала помоли за това', at },
       },
+      {
+        actor: { id: 'a', name: 'Админ' },
+        target: { kind: 'role_request', id: 'q1', label: 'Мария Изчезнала' },
+        ...{ before: {}, after: {}, reason: 'Изчезнала има агенция', people: [LEAVER.userId], at },
+      },
+      {
+        actor: { id: 'a', name: 'Админ' },
+        target: { kind: 'contact', id: 'c1', label: 'Друго' },
+        ...{ before: {}, after: { adminNotes: 'Изчезнала се обади' }, reason: null, at },
+      },
     ]);
     await listingRefsOf(connection).insertOne({
       ...{ _id: 'p1', title: 'Мансарда на Изчезнала', ownerId: LEAVER.userId, status: 'active', version: 3 },

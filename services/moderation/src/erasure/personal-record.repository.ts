@@ -2,6 +2,7 @@ import { ERASED } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
+import { auditEntries } from '../audit/audit.repository.ts';
 import { contactsOf } from '../contacts/contact.model.ts';
 import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
 import { texts } from '../messages.ts';
@@ -16,6 +17,8 @@ export const personalRecordRepository = (connection: Connection) => ({
     const { session } = unit;
     await anonymiseReports(connection, userId, unit);
     await anonymiseListings(connection, userId, unit);
+    await anonymiseActsAbout(connection, userId, unit);
+    await anonymiseNotes(connection, email, unit);
     await contactsOf(connection).deleteMany({ email }, { session, collation: anyCase });
     await anonymiseHandlers(connection, userId, unit);
   },
@@ -52,6 +55,8 @@ async function anonymiseReports(connection: Connection, userId: string, { sessio
       {
         $set: {
           ...wordless,
+          // whoever comes back under the same address must not be counted twice
+          isVerified: false,
           // one open report a person and listing is unique, so each stands for a nobody of its own
           reporter: {
             id: { $concat: [`${ERASED}-`, '$_id'] },
@@ -75,6 +80,32 @@ async function anonymiseReports(connection: Connection, userId: string, { sessio
       $set: namelessListing,
       $unset: { 'before.adminNotes': true, 'after.adminNotes': true },
     },
+    { session },
+  );
+}
+
+/** Lines of what is gone itself, or kept elsewhere: a deleted report, a wish for another role. */
+async function anonymiseActsAbout(connection: Connection, userId: string, { session }: Unit): Promise<void> {
+  await auditEntries(connection).updateMany(
+    { people: userId },
+    {
+      $set: { 'target.label': texts.erasedPerson, reason: null, words: [] },
+      $unset: { 'before.adminNotes': true, 'after.adminNotes': true, people: true },
+    },
+    { session },
+  );
+}
+
+/** What was noted about somebody's messages goes with them. */
+async function anonymiseNotes(connection: Connection, email: string, { session }: Unit): Promise<void> {
+  const messages = contactsOf(connection).find(
+    { email },
+    { session, collation: anyCase, projection: { _id: 1 } },
+  );
+  const ids = (await messages.toArray()).map(({ _id }) => _id);
+  await auditEntries(connection).updateMany(
+    { 'target.kind': 'contact', 'target.id': { $in: ids } },
+    { $unset: { 'before.adminNotes': true, 'after.adminNotes': true } },
     { session },
   );
 }

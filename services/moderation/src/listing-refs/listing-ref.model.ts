@@ -8,6 +8,8 @@ export interface ListingRef {
   ownerId: string;
   status: ListingStatus;
   version: number;
+  /** When a moderator last let it be public: earlier reports were read by then. Absent: not since it is known here. */
+  clearedAt?: Date;
   /** Grows with each report while public, only so that two at once write to one place. */
   reports?: number;
 }

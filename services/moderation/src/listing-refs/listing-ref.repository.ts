@@ -1,9 +1,13 @@
 import type { JobData } from '@pokriv/contracts/jobs';
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import { listingRefsOf, type ListingRef } from './listing-ref.model.ts';
+
+/** States that only a moderator's decision leads out of to the public. */
+const decided: readonly ListingStatus[] = ['pending', 'removed'];
 
 export interface ListingRefRepository {
   find: (id: string) => Promise<ListingRef | null>;
@@ -26,9 +30,10 @@ export function listingRefRepository(connection: Connection): ListingRefReposito
       const known = await refs.findOne({ _id: listingId }, { session });
       if (known && known.version >= version) return;
       if (await erased.is(ownerId, unit)) return;
+      const isCleared = known !== null && decided.includes(known.status) && status === 'active';
       await refs.updateOne(
         { _id: listingId },
-        { $set: { title, ownerId, status, version } },
+        { $set: { title, ownerId, status, version, ...(isCleared && { clearedAt: new Date() }) } },
         { upsert: true, session },
       );
     },

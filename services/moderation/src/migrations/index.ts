@@ -3,8 +3,11 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 import { openStatuses } from '../reports/report.model.ts';
 import { adminLists } from './admin-lists.ts';
 import { auditEntriesOfOneShape } from './audit-entries.ts';
+import { coveredLists } from './covered-lists.ts';
 import { longLists } from './long-lists.ts';
+import { peopleOfActs } from './people-of-acts.ts';
 import { people } from './people.ts';
+import { reportGroups } from './report-groups.ts';
 
 export const migrations: readonly Migration[] = [
   {
@@ -45,4 +48,7 @@ export const migrations: readonly Migration[] = [
   adminLists,
   auditEntriesOfOneShape,
   longLists,
+  coveredLists,
+  reportGroups,
+  peopleOfActs,
 ];

@@ -59,7 +59,7 @@ describe('the lists of the administration', () => {
     ['contacts', created],
   ] as const)('%s by a word are put in order without a fetch', async (name, order) => {
     const find = connection.collection(name).find({ words: /^мар/u }, { projection: { _id: 1 } });
-    const plan = await winner(find.sort(order).hint('words').skip(20));
+    const plan = await winner(find.sort(order).hint('list words').skip(20));
     expect(plan).not.toMatch(/"stage":"(COLLSCAN|FETCH)"/u);
   });
 });

@@ -1,5 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
-import type { Connection, mongo } from 'mongoose';
+import { replaceIndexes } from '@pokriv/service-kit/replace-indexes';
+import type { Connection } from 'mongoose';
 
 import { contactsOf } from '../contacts/contact.model.ts';
 import { reportsOf } from '../reports/report.model.ts';
@@ -12,12 +13,14 @@ export const longLists: Migration = {
   id: 6,
   name: 'long lists',
   up: async (connection) => {
-    await replace(reportsOf(connection), [
+    await replaceIndexes(reportsOf(connection), [
       { key: { words: 1, ...newest }, name: 'words', for: 'by words' },
       { key: { status: 1, handledAt: 1, createdAt: 1 }, name: 'decided' },
     ]);
-    await replace(contactsOf(connection), [{ key: { words: 1, ...newest }, name: 'words', for: 'by words' }]);
-    await replace(auditOf(connection), [
+    await replaceIndexes(contactsOf(connection), [
+      { key: { words: 1, ...newest }, name: 'words', for: 'by words' },
+    ]);
+    await replaceIndexes(auditOf(connection), [
       { key: { words: 1, ...latest }, name: 'words', for: 'by words' },
       { key: { 'actor.id': 1, ...latest }, name: 'of admin', for: 'by admin' },
       { key: { 'target.kind': 1, ...latest }, name: 'of kind', for: 'by kind' },
@@ -28,19 +31,3 @@ export const longLists: Migration = {
 };
 
 const auditOf = (connection: Connection) => connection.collection('audit');
-
-interface NewIndex extends mongo.IndexDescription {
-  name: string;
-  /** The one in whose place it comes. */
-  for?: string;
-}
-
-/** New indexes first, so that no list is without one meanwhile. */
-async function replace(
-  collection: Pick<mongo.Collection, 'createIndexes' | 'dropIndex' | 'indexes'>,
-  wanted: readonly NewIndex[],
-): Promise<void> {
-  await collection.createIndexes(wanted.map(({ key, name }) => ({ key, name })));
-  const known = (await collection.indexes()).map(({ name }) => name);
-  for (const { for: old } of wanted) if (old && known.includes(old)) await collection.dropIndex(old);
-}

@@ -1,6 +1,7 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+import { reportsOf } from './report.model.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin', firstName: 'Анна', lastName: 'Колева' });
 let service: ModerationService;
@@ -59,6 +60,26 @@ describe('a decision about a report', () => {
     },
   );
 
+  it('closes also many of them together, and tells each reporter', async () => {
+    const listing = await aListing();
+    const id = await report(listing);
+    const reports = reportsOf(service.connection);
+    const stored = await reports.findOne({ _id: id });
+    if (!stored) throw new Error('the report is not stored');
+    const copies = Array.from({ length: 100 }, (_, index) => ({
+      ...stored,
+      _id: `${id}-${index}`,
+      reporter: { ...stored.reporter, id: `reporter-${index}` },
+    }));
+    await reports.insertMany(copies);
+    expect((await resolve(id, 'remove_listing')).status).toBe(200);
+    expect(await reports.countDocuments({ propertyId: listing, status: 'resolved' })).toBe(101);
+    const told = (await service.announced('report-closed')).filter(({ listingId }) => listingId === listing);
+    expect(told).toHaveLength(101);
+    const groups = await service.send('GET', '/admin/reports/groups?limit=50', { as: admin });
+    expect(JSON.stringify(groups.body.data)).not.toContain(`"${listing}"`);
+  });
+
   it('leaves the other reports of the listing open after a warning', async () => {
     const listing = await aListing();
     const [id, other] = [await report(listing), await report(listing)];
@@ -72,44 +93,24 @@ describe('a decision about a report', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('does not suspend until a moment that is over', async () => {
+    const id = await report(await aListing());
+    const { status, body } = await resolve(id, 'suspend_owner', { until: '2020-01-01T00:00:00.000Z' });
+    expect([status, body.errors?.[0]?.param, await statusOf(id)]).toEqual([400, 'until', 'pending']);
+  });
+
+  it('keeps what was noted when the report is opened again', async () => {
+    const id = await report(await aListing());
+    await resolve(id, 'dismiss');
+    const again = { as: admin, body: { status: 'reviewed' } };
+    const { data } = (await service.send('PUT', `/reports/${id}/status`, again)).body;
+    expect(data).toMatchObject({ status: 'reviewed', adminNotes: 'Проверено по телефона', resolution: null });
+  });
+
   it('wants an explanation', async () => {
     const id = await report(await aListing());
     const { status, body } = await resolve(id, 'dismiss', { adminNotes: 'не' });
     expect([status, body.errors[0].param]).toEqual([400, 'adminNotes']);
-  });
-});
-
-describe('three different verified people who report a public listing', () => {
-  const recalls = async (listing: string) =>
-    (await service.announced('listing-recalled')).filter(({ listingId }) => listingId === listing);
-
-  it('send it back to the moderators, two do not', async () => {
-    const listing = await aListing();
-    await report(listing);
-    await report(listing);
-    expect(await recalls(listing)).toEqual([]);
-    await report(listing);
-    expect(await recalls(listing)).toMatchObject([{ by: 'system', actorId: null }]);
-  });
-
-  it('send it back also when they report at the same moment', async () => {
-    const listing = await aListing();
-    await Promise.all([report(listing), report(listing), report(listing)]);
-    expect(await recalls(listing)).toHaveLength(1);
-  });
-
-  it('are not counted with an e-mail that nobody verified', async () => {
-    const listing = await aListing();
-    await report(listing);
-    await report(listing);
-    await report(listing, { as: anActor({ isEmailVerified: false }) });
-    expect(await recalls(listing)).toEqual([]);
-  });
-
-  it('change nothing about a listing that is not public', async () => {
-    const listing = await service.aListing('paused-one', 'paused');
-    for (let time = 0; time < 3; time += 1) await report(listing);
-    expect(await recalls(listing)).toEqual([]);
   });
 });
 
@@ -188,6 +189,21 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('has a line of each report that a decision closes, and of whom or what it falls on', async () => {
+    const listing = await aListing();
+    const [id, other] = [await report(listing), await report(listing)];
+    await resolve(id, 'remove_listing');
+    const linesOf = async (target: string) =>
+      (await service.send('GET', `/admin/audit?targetId=${target}`, { as: admin })).body.data;
+    expect(await linesOf(other)).toMatchObject([{ after: { status: 'resolved' } }]);
+    expect(await linesOf(listing)).toMatchObject([
+      { target: { kind: 'listing' }, after: { resolution: 'remove_listing', report: id } },
+    ]);
+    const third = await report(await aListing());
+    await resolve(third, 'suspend_owner');
+    expect((await linesOf('owner'))[0]).toMatchObject({ target: { kind: 'user' }, after: { report: third } });
+  });
+
   it.each([
     ['query=кол', true],
     ['query=никой', false],
@@ -201,50 +217,5 @@ describe('the audit log', () => {
 
   it('is for admins', async () => {
     expect((await service.send('GET', '/admin/audit', { as: anActor() })).status).toBe(403);
-  });
-});
-
-describe('an answer to a message', () => {
-  const aMessage = async () => {
-    const body = {
-      name: 'Петър',
-      email: `petar${(count += 1)}@example.bg`,
-      subject: 'technical',
-      message: 'Не мога да кача снимки.',
-    };
-    await service.send('POST', '/contacts/submit', { body });
-    const { data } = (await service.send('GET', `/contacts?query=${body.email}`, { as: admin })).body;
-    return data[0].id as string;
-  };
-  const reply = (id: string) =>
-    service.send('POST', `/contacts/${id}/reply`, {
-      as: admin,
-      body: { message: 'Опитайте с JPEG до 10 MB.' },
-    });
-
-  it('goes by mail and stays with the message', async () => {
-    const id = await aMessage();
-    const { body } = await reply(id);
-    expect(body.data).toMatchObject({
-      status: 'answered',
-      replies: [{ by: 'Анна Колева', message: 'Опитайте с JPEG до 10 MB.' }],
-    });
-    expect(await lastOf('contact-answered')).toMatchObject({
-      contactId: id,
-      question: 'Не мога да кача снимки.',
-    });
-    expect((await reply(id)).body.data.replies).toHaveLength(2);
-  });
-
-  it('is not for spam', async () => {
-    const id = await aMessage();
-    await service.send('PATCH', `/contacts/${id}/status`, { as: admin, body: { status: 'spam' } });
-    expect((await reply(id)).body.code).toBe('INVALID_TRANSITION');
-  });
-
-  it('does not keep a message from being deleted', async () => {
-    const id = await aMessage();
-    expect((await service.send('DELETE', `/contacts/${id}`, { as: admin })).status).toBe(200);
-    expect((await service.send('GET', `/contacts/${id}`, { as: admin })).status).toBe(404);
   });
 });

@@ -10,6 +10,6 @@ export const deleteReport =
   (id: string): Promise<void> =>
     inTransaction(async (unit) => {
       const report = await reports.get(id, unit);
-      await reports.remove(id, unit);
+      await reports.remove(report, unit);
       await audit.record(reportAct(report, {}), unit);
     });

@@ -63,23 +63,26 @@ export const fileReport =
         reason: report.reason,
         reporter: { email, firstName },
       });
-      await hideIfReportedByMany({ reports, listings }, listing, unit);
+      if (actor.isEmailVerified) await hideIfReportedByMany({ reports, listings }, listing, unit);
       return filed;
     });
   };
 
 /**
  * Three different people with a verified e-mail send a public listing back to the moderators (decisions §5). One open
- * report a person and listing makes reports people.
+ * report a person and listing makes reports people. Those that a moderator knew when the listing was let be public do not
+ * count again, or one more person could hide it over and over.
  */
 async function hideIfReportedByMany(
   { reports, listings }: Pick<FileReportDeps, 'reports' | 'listings'>,
-  { _id: listingId, status }: ListingRef,
+  { _id: listingId, status, clearedAt }: ListingRef,
   unit: Unit,
 ): Promise<void> {
   if (status !== 'active') return;
   await listings.countReport(listingId, unit);
-  const verified = (await reports.openOf(listingId, unit)).filter(({ isVerified }) => isVerified);
+  const verified = (await reports.openOf(listingId, unit)).filter(
+    ({ isVerified, createdAt }) => isVerified && (!clearedAt || createdAt > clearedAt),
+  );
   if (verified.length < HIDING_REPORTERS) return;
   await unit.announce('listing-recalled', {
     listingId,

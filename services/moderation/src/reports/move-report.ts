@@ -1,5 +1,5 @@
 import type { Report } from '@pokriv/contracts/report';
-import { reportStates } from '@pokriv/contracts/report-states';
+import { reportStates, type ReportStatus } from '@pokriv/contracts/report-states';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
@@ -18,17 +18,24 @@ export async function moveReport(
 ): Promise<Report> {
   transition(reportStates, report.status, change.status, { role: 'admin', isOwner: false });
   const changed = await reports.setStatus(report, change, unit);
-  const { status } = change;
-  // somebody erased has no address any more
-  if ((status === 'resolved' || status === 'dismissed') && report.reporter.email) {
-    const { email, firstName } = report.reporter;
-    await unit.announce('report-closed', {
-      listingId: report.propertyId,
-      title: report.propertyTitle,
-      reportId: report._id,
-      status,
-      reporter: { email, firstName },
-    });
-  }
+  await announceEnd(report, change.status, unit);
   return changed;
+}
+
+/** Tells the reporter how it ended, if it did. */
+export async function announceEnd(
+  { _id: reportId, propertyId: listingId, propertyTitle: title, reporter }: StoredReport,
+  status: ReportStatus,
+  unit: Unit,
+): Promise<void> {
+  const { email, firstName } = reporter;
+  // somebody erased has no address any more
+  if ((status !== 'resolved' && status !== 'dismissed') || !email) return;
+  await unit.announce('report-closed', {
+    listingId,
+    title,
+    reportId,
+    status,
+    reporter: { email, firstName },
+  });
 }

@@ -1,13 +1,37 @@
+import type { ReportResolutionKind } from '@pokriv/contracts/report-states';
 import type { Act } from '@pokriv/service-kit/acts';
 
+import { texts } from '../messages.ts';
 import type { StoredReport } from './report.model.ts';
 
 /** What the audit log says of a change of a report. */
 export const reportAct = (
-  { _id, propertyTitle, status }: StoredReport,
+  { _id, propertyTitle, status, ownerId, reporter }: StoredReport,
   after: Readonly<Record<string, unknown>>,
 ): Act => ({
   target: { kind: 'report', id: _id, label: propertyTitle },
   before: { status },
   after,
+  people: [ownerId, reporter.id],
 });
+
+/**
+ * What it says of the listing or the owner that a decision about a report falls on, so that either is found with its
+ * history; why stands with the report.
+ */
+export function verdictAct(
+  { _id: report, propertyId, propertyTitle, ownerId }: StoredReport,
+  resolution: ReportResolutionKind,
+): Act | undefined {
+  const after = { resolution, report };
+  switch (resolution) {
+    case 'dismiss':
+      return undefined;
+    case 'request_changes':
+    case 'remove_listing':
+      return { target: { kind: 'listing', id: propertyId, label: propertyTitle }, after };
+    case 'warn_owner':
+    case 'suspend_owner':
+      return { target: { kind: 'user', id: ownerId, label: texts.ownerOf(propertyTitle) }, after };
+  }
+}

@@ -2,10 +2,11 @@ import type { ReportGroup, ReportGroupQuery } from '@pokriv/contracts/report';
 import type { ReportType } from '@pokriv/contracts/report-states';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
-import { paginationOf } from '@pokriv/service-kit/paging';
-import type { Connection } from 'mongoose';
+import { readPage } from '@pokriv/service-kit/paging';
+import type { Connection, mongo } from 'mongoose';
 
 import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
+import { reportGroupsOf } from './report-group.model.ts';
 import { openStatuses, reportsOf, type StoredReport } from './report.model.ts';
 import { toReport } from './report.repository.ts';
 
@@ -17,11 +18,36 @@ interface Group {
   oldestAt: Date;
   reports: StoredReport[];
 }
+type Reports = ReturnType<typeof reportsOf>;
+type Filter = mongo.Filter<StoredReport>;
 
 const MOST_SHOWN = 30;
+const mostReportedFirst = { open: -1, oldestAt: 1, _id: 1 } as const;
+const options = { maxTimeMS: QUERY_MS };
 
 const countsOf = (types: readonly ReportType[]): ReportGroup['types'] =>
   [...new Set(types)].map((type) => ({ type, count: types.filter((other) => other === type).length }));
+
+const readGroups = (reports: Reports, open: Filter): Promise<Group[]> =>
+  reports
+    .aggregate<Group>(
+      [
+        { $match: open },
+        { $sort: { createdAt: 1, _id: 1 } },
+        {
+          $group: {
+            _id: '$propertyId',
+            open: { $sum: 1 },
+            verifiedReporters: { $sum: { $cond: ['$isVerified', 1, 0] } },
+            types: { $push: '$reportType' },
+            oldestAt: { $min: '$createdAt' },
+            reports: { $firstN: { input: '$$ROOT', n: MOST_SHOWN } },
+          },
+        },
+      ],
+      options,
+    )
+    .toArray();
 
 /** Open reports, those of one listing together; the most reported first, then whoever waits longest. */
 export function reportGroups(connection: Connection) {
@@ -32,40 +58,24 @@ export function reportGroups(connection: Connection) {
     page,
     limit,
   }: ReportGroupQuery): Promise<{ data: ReportGroup[]; pagination: Pagination }> => {
-    const open = { status: { $in: [...openStatuses] }, ...(type && { reportType: type }) };
-    const [groups, listings] = await Promise.all([
-      reports
-        .aggregate<Group>(
-          [
-            { $match: open },
-            { $sort: { createdAt: 1, _id: 1 } },
-            {
-              $group: {
-                _id: '$propertyId',
-                open: { $sum: 1 },
-                verifiedReporters: { $sum: { $cond: ['$isVerified', 1, 0] } },
-                types: { $push: '$reportType' },
-                oldestAt: { $min: '$createdAt' },
-                reports: { $firstN: { input: '$$ROOT', n: MOST_SHOWN } },
-              },
-            },
-            { $sort: { open: -1, oldestAt: 1, _id: 1 } },
-            { $skip: (page - 1) * limit },
-            { $limit: limit },
-          ],
-          { maxTimeMS: QUERY_MS },
-        )
-        .toArray(),
-      reports
-        .aggregate<{ count: number }>(
-          [{ $match: open }, { $group: { _id: '$propertyId' } }, { $count: 'count' }],
-          { maxTimeMS: QUERY_MS },
-        )
-        .next(),
+    const { found, pagination } = await readPage(reportGroupsOf(connection), {
+      where: { type: type ?? 'all' },
+      order: mostReportedFirst,
+      page,
+      limit,
+    });
+    const ids = found.map(({ propertyId }) => propertyId);
+    const ofPage: Filter = {
+      propertyId: { $in: ids },
+      status: { $in: [...openStatuses] },
+      ...(type && { reportType: type }),
+    };
+    const [groups, known] = await Promise.all([
+      readGroups(reports, ofPage),
+      refs.find({ _id: { $in: ids } }, options).toArray(),
     ]);
-    const ids = groups.map(({ _id }) => _id);
-    const known = await refs.find({ _id: { $in: ids } }, { maxTimeMS: QUERY_MS }).toArray();
-    const data = groups.map(({ _id, types, oldestAt, reports: shown, ...counts }) => ({
+    const inPlace = ids.flatMap((id) => groups.find(({ _id }) => _id === id) ?? []);
+    const data = inPlace.map(({ _id, types, oldestAt, reports: shown, ...counts }) => ({
       ...counts,
       propertyId: _id,
       propertyTitle: shown[0]?.propertyTitle ?? '',
@@ -75,7 +85,7 @@ export function reportGroups(connection: Connection) {
       oldestAt: oldestAt.toISOString(),
       reports: shown.map(toReport),
     }));
-    return { data, pagination: paginationOf(page, limit, listings?.count ?? 0) };
+    return { data, pagination };
   };
 }
 export type ReportGroups = ReturnType<typeof reportGroups>;

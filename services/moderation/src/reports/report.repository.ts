@@ -5,10 +5,11 @@ import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
-import { wordsFilter } from '@pokriv/service-kit/words';
+import { wordsFilter, wordsIndex } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
 import { texts } from '../messages.ts';
+import { regroupReports } from './regroup-reports.repository.ts';
 import { openStatuses, reportsOf, type StoredReport } from './report.model.ts';
 
 export interface StatusSet {
@@ -36,14 +37,17 @@ const orderOf = ({ sort }: ReportFilter) => {
   return { createdAt: direction, _id: direction } as const;
 };
 
+const isOpen = ({ status }: Pick<StoredReport, 'status'>) => openStatuses.includes(status);
+
 export function reportRepository(connection: Connection) {
   const reports = reportsOf(connection);
   return {
     /** @throws AppError ALREADY_REPORTED when this user has an open report of this listing */
-    async add(report: StoredReport, { session }: Unit): Promise<Report> {
-      await reports.insertOne(report, { session }).catch((error: unknown) => {
+    async add(report: StoredReport, unit: Unit): Promise<Report> {
+      await reports.insertOne(report, { session: unit.session }).catch((error: unknown) => {
         throw isDuplicateKey(error) ? conflict(texts.alreadyReported, 'ALREADY_REPORTED') : error;
       });
+      await regroupReports(connection, report.propertyId, unit);
       return toReport(report);
     },
 
@@ -60,6 +64,7 @@ export function reportRepository(connection: Connection) {
         order: orderOf(filter),
         page,
         limit,
+        indexes: wordsIndex(filter.query),
       });
       return { data: found.map(toReport), pagination };
     },
@@ -75,24 +80,45 @@ export function reportRepository(connection: Connection) {
         .toArray(),
 
     /** @throws AppError CONFLICT when somebody changed it since it was read */
-    async setStatus(report: StoredReport, change: StatusSet, { session }: Unit): Promise<Report> {
+    async setStatus(report: StoredReport, change: StatusSet, unit: Unit): Promise<Report> {
       const now = new Date();
       const set = { ...change, handledAt: now, updatedAt: now };
       const { modifiedCount } = await reports
         .updateOne(
           { _id: report._id, status: report.status, updatedAt: report.updatedAt },
           { $set: set },
-          { session },
+          { session: unit.session },
         )
         .catch((error: unknown) => {
           throw isDuplicateKey(error) ? conflict(texts.changedMeanwhile) : error;
         });
       if (modifiedCount === 0) throw conflict(texts.changedMeanwhile);
+      if (isOpen(report) !== isOpen(change)) await regroupReports(connection, report.propertyId, unit);
       return toReport({ ...report, ...set });
     },
 
-    async remove(id: string, { session }: Unit): Promise<void> {
-      await reports.deleteOne({ _id: id }, { session });
+    /**
+     * Closes what is still open of a listing with one decision, in a few statements however many they are.
+     * @returns those that were open, as they were
+     */
+    async closeAll(propertyId: string, change: StatusSet, unit: Unit): Promise<StoredReport[]> {
+      const open = await reports
+        .find({ propertyId, status: { $in: [...openStatuses] } }, { session: unit.session })
+        .toArray();
+      if (open.length === 0) return open;
+      const now = new Date();
+      await reports.updateMany(
+        { _id: { $in: open.map(({ _id }) => _id) } },
+        { $set: { ...change, handledAt: now, updatedAt: now } },
+        { session: unit.session },
+      );
+      await regroupReports(connection, propertyId, unit);
+      return open;
+    },
+
+    async remove({ _id, propertyId }: StoredReport, unit: Unit): Promise<void> {
+      await reports.deleteOne({ _id }, { session: unit.session });
+      await regroupReports(connection, propertyId, unit);
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import { badRequest } from '@pokriv/contracts/errors';
 import type { Report, ReportResolution } from '@pokriv/contracts/report';
 import type { ReportResolutionKind } from '@pokriv/contracts/report-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import { moveReport } from './move-report.ts';
-import { reportAct } from './report-act.ts';
+import { texts } from '../messages.ts';
+import { announceEnd, moveReport } from './move-report.ts';
+import { reportAct, verdictAct } from './report-act.ts';
 import type { StoredReport } from './report.model.ts';
 import type { SetReportStatusDeps } from './set-report-status.ts';
 
@@ -14,25 +16,40 @@ const settlesAll: readonly ReportResolutionKind[] = ['remove_listing', 'suspend_
 /**
  * Decides with a report about its listing. The reports change here and now; the listing and its owner by facts that their
  * services work off, however often those or this service are killed meanwhile.
- * @throws AppError NOT_FOUND, INVALID_TRANSITION when it is closed already, CONFLICT
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION when it is closed already, CONFLICT; BAD_REQUEST for a suspension that is
+ * over
  */
 export const resolveReport =
   ({ inTransaction, reports, audit }: SetReportStatusDeps) =>
-  (actor: Actor, id: string, resolution: ReportResolution): Promise<Report> =>
-    inTransaction(async (unit) => {
+  async (actor: Actor, id: string, resolution: ReportResolution): Promise<Report> => {
+    assertNotOver(resolution, new Date());
+    return inTransaction(async (unit) => {
       const { action, adminNotes } = resolution;
       const report = await reports.get(id, unit);
       const status = action === 'dismiss' ? 'dismissed' : 'resolved';
       const change = { status, adminNotes, handledBy: actor.id, resolution: action } as const;
       const changed = await moveReport(reports, report, change, unit);
       if (settlesAll.includes(action)) {
-        for (const other of await reports.openOf(report.propertyId, unit))
-          await moveReport(reports, other, change, unit);
+        const others = await reports.closeAll(report.propertyId, change, unit);
+        for (const other of others) await announceEnd(other, status, unit);
+        const after = { status, resolution: action, adminNotes };
+        await audit.recordAll(
+          others.map((other) => reportAct(other, after)),
+          unit,
+        );
       }
       await audit.record(reportAct(report, { status, resolution: action, adminNotes }), unit);
+      const verdict = verdictAct(report, action);
+      if (verdict) await audit.record(verdict, unit);
       await announceVerdict(actor, report, resolution, unit);
       return changed;
     });
+  };
+
+function assertNotOver({ action, until }: ReportResolution, now: Date): void {
+  if (action !== 'suspend_owner' || !until || new Date(until) > now) return;
+  throw badRequest(texts.suspensionIsOver, [{ param: 'until', msg: texts.suspensionIsOver }]);
+}
 
 async function announceVerdict(
   { id: actorId }: Actor,

@@ -23,7 +23,9 @@ export const setReportStatus =
     inTransaction(async (unit) => {
       const report = await reports.get(id, unit);
       if (report.status === status) return toReport(report);
-      const change = { status, adminNotes, handledBy: actor.id, resolution: null };
+      // opened again without a word, what was noted before stays
+      const notes = adminNotes || report.adminNotes;
+      const change = { status, adminNotes: notes, handledBy: actor.id, resolution: null };
       const changed = await moveReport(reports, report, change, unit);
       await audit.record(reportAct(report, { status, adminNotes }), unit);
       return changed;

@@ -8,6 +8,7 @@ import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokr
 
 import { createModerationApp } from '../app.ts';
 import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
+import { listingRefRepository } from '../listing-refs/listing-ref.repository.ts';
 import { migrations } from '../migrations/index.ts';
 
 /** The whole service on a database of its own. For tests only. */
@@ -17,9 +18,10 @@ export async function startModeration(limits = { reports: '1000/60', contact: '1
   const connection = await connectMongo(testMongoUrl(), database);
   const redis = connectRedis(testRedisUrl());
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
+  const inTransaction = transactionsOf(connection, 'moderation');
   const app = createModerationApp({
     connection,
-    inTransaction: transactionsOf(connection, 'moderation'),
+    inTransaction,
     redis,
     actorSecret: TEST_SECRET,
     health: () => Promise.resolve({ ready: true, checks: {} }),
@@ -34,6 +36,14 @@ export async function startModeration(limits = { reports: '1000/60', contact: '1
       const ref = { _id: id, title: `Обява ${id}`, ownerId: 'owner', status, version: 1 };
       await listingRefsOf(connection).insertOne(ref);
       return id;
+    },
+    /** The property service tells of the listing's next state. */
+    tell: async (listingId: string, status: ListingStatus) => {
+      const known = await listingRefsOf(connection).findOne({ _id: listingId });
+      if (!known) throw new Error(`there is no ${listingId}`);
+      const { title, ownerId, version } = known;
+      const fact = { listingId, title, ownerId, status, version: version + 1 };
+      await inTransaction((unit) => listingRefRepository(connection).keep(fact, unit));
     },
     /** What was announced under a name, oldest first. */
     announced: async (name: JobName) => {

@@ -114,7 +114,7 @@ describe('the letters of plans, promotions and payments', () => {
   it('lead to the receipt, and without one to the payments', () => {
     expect(letter('payment-succeeded').button?.link).toBe(paid.receiptUrl);
     const without = paymentSucceededLetter({ ...paid, receiptUrl: null }, origin);
-    expect(without.button?.link).toBe(`${origin}/subscription`);
+    expect(without.button?.link).toBe(`${origin}/subscription?tab=payments`);
     expect(without.otherButton).toBeUndefined();
   });
 
@@ -132,7 +132,7 @@ describe('the letters of plans, promotions and payments', () => {
   });
 
   it('name what was paused, one or many', () => {
-    expect(letter('listings-paused').subject).toBe('Спряхме 2 ваши обяви');
+    expect(plain(letter('listings-paused').subject)).toBe('Спряхме 2 ваши обяви');
     expect(mailOf(letter('listings-paused')).text).toContain('„Стая <b>“, без заглавие.');
     const one = listingsPausedLetter({ landlord: person, titles: ['Стая'], limit: 5 }, origin);
     expect(one.subject).toBe('Обявата „Стая“ е спряна');

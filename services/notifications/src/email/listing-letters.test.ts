@@ -97,7 +97,7 @@ describe('the letters of a listing', () => {
     const fact = { ...about, daysLeft, expiresAt, views: 1, favorites: 12 };
     const letter = listingExpiringLetter(fact, clicks);
     expectWhole(letter);
-    expect(letter.paragraphs[0]).toContain('1 преглеждане и 12 добавяния');
+    expect(letter.paragraphs[0]).toContain('1\u00a0преглеждане и 12\u00a0добавяния');
     const period = Date.parse(expiresAt);
     const link = { listingId: 'l1', period, until: period + 30 * 86_400_000 };
     expect(linkIn(letter.button?.link ?? '')).toEqual({ ...link, action: 'renew' });

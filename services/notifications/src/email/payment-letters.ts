@@ -4,7 +4,7 @@ import { reasons, type Template } from './template.ts';
 
 const history = (origin: string): LetterButton => ({
   text: 'Моите плащания',
-  link: `${origin}/subscription`,
+  link: `${origin}/subscription?tab=payments`,
 });
 
 /** The receipt first, where the provider gave one. */
@@ -23,7 +23,7 @@ export const paymentSucceededLetter: Template<'payment-succeeded'> = (
   subject: `Получихме плащането ви: ${label}`,
   paragraphs: [
     `Благодарим ви! Плащането за „${label}“ е успешно. Платихте ${sumInWords(amount)} с включен ДДС.`,
-    'Всички ваши плащания и документите към тях са на страницата „Абонамент“.',
+    'Всички ваши плащания и документите към тях са на страницата „Абонамент“, в „Плащания“.',
   ],
   ...buttonsOf(receiptUrl, origin),
   reason: reasons.payer,
@@ -38,7 +38,7 @@ export const paymentRefundedLetter: Template<'payment-refunded'> = (
   name: firstName,
   subject: `Връщаме ви ${sumInWords(amount)}`,
   paragraphs: [
-    `Възстановихме плащането ви за „${label}“: ${sumInWords(amount)}. Парите се връщат по картата, с която сте платили, обикновено до 10 работни дни според банката ви.`,
+    `Възстановихме плащането ви за „${label}“: ${sumInWords(amount)}. Парите се връщат по картата, с която сте платили, обикновено до 10\u00a0работни дни според банката ви.`,
     'Не е нужно да правите нищо. Ето защо ги връщаме:',
   ],
   quote: reason,

@@ -11,7 +11,7 @@ export const promotionStartedLetter: Template<'promotion-started'> = (
   name: landlord.firstName,
   subject: `Промоцията на обявата ${named(title)} започна`,
   paragraphs: [
-    `Обявата ви вече е „${promotionTypes[type]}“ за ${days} дни, до ${dayInWords(endsAt)}`,
+    `Обявата ви вече е „${promotionTypes[type]}“ за ${days}\u00a0дни, до ${dayInWords(endsAt)}`,
     'Дотогава тя носи знак и се показва по-напред при препоръчаната подредба. Как върви, виждате в статистиката ѝ в „Моите обяви“.',
   ],
   button: { text: 'Моите обяви', link: `${origin}/my-properties` },
@@ -31,7 +31,7 @@ export const promotionEndedLetter: Template<'promotion-ended'> = (
     name: landlord.firstName,
     subject: `Промоцията на обявата ${named(title)} приключи`,
     paragraphs: [
-      `Обявата ви беше „${promotionTypes[type]}“ ${days} дни. През това време тя събра ${seen}, а телефонът ви беше показан ${revealed}.`,
+      `Обявата ви беше „${promotionTypes[type]}“ ${days}\u00a0дни. През това време тя събра ${seen}, а телефонът ви беше показан ${revealed}.`,
       'Обявата остава публикувана до края на срока си, вече без промоция. Ако жилището още е свободно, можете да я промотирате отново от „Моите обяви“.',
     ],
     button: { text: 'Моите обяви', link: `${origin}/my-properties` },
@@ -46,7 +46,7 @@ export const listingsPausedLetter: Template<'listings-paused'> = ({ landlord, ti
   return {
     to: landlord.email,
     name: landlord.firstName,
-    subject: isOne ? `Обявата ${named(first)} е спряна` : `Спряхме ${titles.length} ваши обяви`,
+    subject: isOne ? `Обявата ${named(first)} е спряна` : `Спряхме ${titles.length}\u00a0ваши обяви`,
     paragraphs: [
       `Планът ви включва ${counted(limit, 'обява', 'обяви')}, а вашите са повече. Спряхме тези, които се показват най-отдавна: ${titles.map(named).join(', ')}.`,
       'Нищо не е изтрито: данните и снимките са запазени. За да се показват отново, изберете платен план или освободете място, като отбележите отдадените жилища или изтриете обявите, които вече не са ви нужни.',

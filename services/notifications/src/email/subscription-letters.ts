@@ -19,7 +19,7 @@ export const subscriptionStartedLetter: Template<'subscription-started'> = (
     name: firstName,
     subject: `План ${planInWords(planId)} е активен`,
     paragraphs: [
-      `Благодарим ви за доверието! Вече можете да имате ${counted(listings, 'обява', 'обяви')} наведнъж, всяка по ${listingDays} дни, и ${creditsOf(promotionCredits)} „${promotionTypes[CREDIT_TYPE]}“ за ${CREDIT_DAYS} дни всеки месец без доплащане.`,
+      `Благодарим ви за доверието! Вече можете да имате ${counted(listings, 'обява', 'обяви')} наведнъж, всяка по ${listingDays}\u00a0дни, и ${creditsOf(promotionCredits)} „${promotionTypes[CREDIT_TYPE]}“ за ${CREDIT_DAYS}\u00a0дни всеки месец без доплащане.`,
       `Планът струва ${priceInWords(planId, interval)} с включен ДДС и се подновява сам. Платен е до ${dayInWords(periodEnd)}`,
       'Можете да го прекратите по всяко време от страницата „Абонамент“: правата ви остават до края на платеното. Условията на договора и правото на отказ са в „Общи условия“.',
     ],
@@ -45,7 +45,7 @@ export const subscriptionChangedLetter: Template<'subscription-changed'> = (
     paragraphs: isLater
       ? [
           `Дотогава запазвате всичко, за което сте платили. След това планът ви ще бъде ${planInWords(planId)} и ще струва ${price}.`,
-          `В него има място за ${counted(planGives[planId].listings, 'обява', 'обяви')} наведнъж. Ако вашите са повече, ще имате ${EXCESS_DAYS} дни да изберете кои да останат.`,
+          `В него има място за ${counted(planGives[planId].listings, 'обява', 'обяви')} наведнъж. Ако вашите са повече, ще имате ${EXCESS_DAYS}\u00a0дни да изберете кои да останат.`,
         ]
       : [
           `Новите права важат веднага и са платени до ${dayInWords(periodEnd)} Неизползваното от предишния план е приспаднато от цената.`,
@@ -98,7 +98,7 @@ export const subscriptionPastDueLetter: Template<'subscription-past-due'> = (
   paragraphs: [
     `Опитахме да таксуваме ${feeInWords(planId, interval)} за абонамента ви, но плащането не мина. ${paymentFailures[failure]}`,
     `Засега нищо не се променя: правата ви остават до ${dayInWords(graceEndsAt)} Ще опитаме отново; за да е сигурно, обновете картата си на страницата „Абонамент“.`,
-    `Ако дотогава плащането не мине, планът ще приключи и след още ${EXCESS_DAYS} дни ще спрем обявите над безплатната.`,
+    `Ако дотогава плащането не мине, планът ще приключи и след още ${EXCESS_DAYS}\u00a0дни ще спрем обявите над безплатната.`,
   ],
   button: { text: 'Обнови картата', link: `${origin}/subscription` },
   reason: reasons.subscriber,

@@ -10,7 +10,7 @@ export const named = (title: string): string => (title.trim() === '' ? 'без �
 
 /** `1 преглеждане`, `12 преглеждания`. */
 export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${count}\u00a0${count === 1 ? one : many}`;
 
 const inWords = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
 

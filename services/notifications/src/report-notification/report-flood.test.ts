@@ -74,7 +74,12 @@ describe('mails of new reports', () => {
 
   const context = (eventId: string) => ({ eventId, once: () => Promise.resolve() });
   const report = (eventId = `event${(number += 1)}`) => handlers['report-filed'](fact, context(eventId));
-  const reports = (count: number) => Promise.all(Array.from({ length: count }, () => report()));
+  /** As many at once as the worker takes. */
+  const AT_ONCE = 5;
+  const reports = async (count: number) => {
+    for (let left = count; left > 0; left -= AT_ONCE)
+      await Promise.all(Array.from({ length: Math.min(left, AT_ONCE) }, () => report()));
+  };
   const mailsTo = (email: string) => mails.filter(({ to }) => to === email).length;
   const announced = () => outboxEvents(connection).find({ name: 'reports-withheld' }).toArray();
 
@@ -87,7 +92,7 @@ describe('mails of new reports', () => {
     expect(mails.map(({ to }) => to)).toEqual(admins);
   });
 
-  it('stop after twenty of an hour, also when all come at once, and go on in the next', async () => {
+  it('stop after twenty of an hour, also when several come at once, and go on in the next', async () => {
     now = at('11:10:00');
     await reports(MAILS_AN_HOUR + 5);
     expect(admins.map(mailsTo)).toEqual([MAILS_AN_HOUR, MAILS_AN_HOUR]);
@@ -115,6 +120,18 @@ describe('mails of new reports', () => {
       admins.map((to) => [to, 'Още 7 сигнала през последния час']),
     );
     expect(mails[0]?.text).toContain('21 ноември 2026 г. в 15:00 писахме');
+  });
+
+  it('are held back from the twenty-first on, also by a worker that has just started', async () => {
+    now = at('18:30:00');
+    await reports(MAILS_AN_HOUR);
+    const restarted = reportFloodRepository({
+      connection,
+      inTransaction: transactionsOf(connection, 'notifications'),
+    });
+    expect(await restarted.isWithheld('event-after-restart', now)).toBe(true);
+    await restarted.closeHours(at('19:05:00'));
+    expect((await announced()).map(({ fact: told }) => told)).toMatchObject([{ count: 1 }]);
   });
 
   it('are not followed by anything after twenty', async () => {

@@ -53,8 +53,8 @@ export const accountHandlers = (deps: ListingDeps & EraseOwnerDeps): JobHandlers
     });
     await deps.publishChange(changed);
   },
-  'listing-recalled': (fact) => recallReported(deps, fact),
-  'listing-condemned': (fact) => removeReported(deps, fact),
+  'listing-recalled': (fact, { once }) => recallReported(deps, fact, once),
+  'listing-condemned': (fact, { once }) => removeReported(deps, fact, once),
   'promotion-granted': (fact, context) => takeGrantedPromotion(deps, fact, context),
   'account-erasing': (fact, context) => eraseOwner(deps, fact, context),
 });

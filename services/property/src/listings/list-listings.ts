@@ -84,9 +84,22 @@ export async function listOwn(
   return { ...listed, data: await withPromotions(promotions, listed.data), counts };
 }
 
+async function listPage(
+  listings: ListingRepository,
+  filter: ListingFilter,
+  paging: ListingPage,
+): Promise<Listed> {
+  const { found, pagination } = await listings.page(filter, paging);
+  return { data: found.map(toOwnProperty), pagination };
+}
+
 /** Everybody's listings, for admins. */
 export const listAll = (listings: ListingRepository, query: AdminPropertiesQuery): Promise<Listed> =>
-  list(listings, adminFilter(query), { ...adminOrders[query.sort], page: query.page, limit: query.limit });
+  listPage(listings, adminFilter(query), {
+    ...adminOrders[query.sort],
+    page: query.page,
+    limit: query.limit,
+  });
 
 /** The same listings, all pages, for a file. */
 export const eachListing = (listings: ListingRepository, query: AdminFilter) =>
@@ -97,7 +110,7 @@ export function listQueue(listings: ListingRepository, query: AdminPropertiesQue
   const { status = 'pending' } = query;
   if (status !== 'pending') return listAll(listings, query);
   const { page, limit, sort } = query;
-  return list(
+  return listPage(
     listings,
     { ...adminFilter({ ...query, status }), withPendingRevision: true },
     { ...queueOrder(sort), page, limit },

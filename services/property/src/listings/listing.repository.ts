@@ -2,17 +2,20 @@ import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { PropertyType } from '@pokriv/contracts/property-options';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import { trusted, type Connection, type QueryFilter } from 'mongoose';
+import { readPage } from '@pokriv/service-kit/paging';
+import { trusted, type Connection, type mongo, type QueryFilter } from 'mongoose';
 
 import { messages } from '../messages.ts';
+import { indexesFor } from './list-indexes.ts';
 import { listingModel } from './listing.model.ts';
+import { approvedStates } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 export interface ListingFilter {
   ownerId?: string;
   /** Any of them; every state but `deleted` when absent. */
   statuses?: readonly ListingStatus[];
-  /** Also those with a revision that waits. */
+  /** Also approved ones with a revision that waits. */
   withPendingRevision?: boolean;
   city?: string;
   propertyType?: PropertyType;
@@ -28,6 +31,8 @@ export interface ListingPage {
   page: number;
   limit: number;
 }
+
+type Filter = mongo.Filter<StoredListing>;
 
 const COUNT_MAX = 1000;
 const liveStatuses: readonly ListingStatus[] = ['active', 'pending'];
@@ -89,6 +94,15 @@ export function listingRepository(connection: Connection) {
         model.countDocuments(where, { limit: COUNT_MAX + 1 }).maxTimeMS(QUERY_MS),
       ]);
       return { rows, total };
+    },
+
+    /** A page of everybody's, in an order that an index has. */
+    page(filter: ListingFilter, { by, isAscending, page, limit }: ListingPage) {
+      const direction = isAscending ? 1 : -1;
+      const collection = connection.collection<StoredListing>('listings');
+      const order = { [by]: direction, _id: direction } as const;
+      const indexes = indexesFor(filter, by);
+      return readPage(collection, { where: toQuery(filter) as Filter, order, indexes, page, limit });
     },
 
     /** All of them, one after another, for as long as it takes. */
@@ -166,6 +180,11 @@ export function listingRepository(connection: Connection) {
 }
 export type ListingRepository = ReturnType<typeof listingRepository>;
 
+const waitingRevision = {
+  'revision.status': 'pending' as const,
+  status: trusted({ $in: [...approvedStates] }),
+};
+
 /** Operators are marked as our own: mongoose takes any other object in a filter as a value. */
 function toQuery({
   ownerId,
@@ -179,7 +198,7 @@ function toQuery({
   const inState = { status: trusted(statuses ? { $in: [...statuses] } : { $ne: 'deleted' as const }) };
   return {
     ...(ownerId !== undefined && { ownerId }),
-    ...(withPendingRevision ? { $or: [inState, { 'revision.status': 'pending' }] } : inState),
+    ...(withPendingRevision ? { $or: [inState, waitingRevision] } : inState),
     ...(city !== undefined && { 'fields.location.city': city }),
     ...(propertyType && { 'fields.propertyType': propertyType }),
     ...(words.length > 0 && { words: trusted({ $all: isTyping ? withBeginning(words) : [...words] }) }),

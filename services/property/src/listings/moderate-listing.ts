@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { Rejection } from '@pokriv/contracts/endpoints/property';
+import type { Rejection, Removal } from '@pokriv/contracts/endpoints/property';
 import { listingStates } from '@pokriv/contracts/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 
@@ -12,16 +12,15 @@ import { changeStored } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { moverOf } from './mover.ts';
 import { publishListing } from './publish-listing.ts';
-import { hasPendingRevision, mergeRevision } from './revision.ts';
+import { hasPendingRevision, isApproved, mergeRevision } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 export interface ModerationDeps extends ListingDeps {
   leases: LeaseRepository;
 }
 
-/** Whether a moderator decides on the revision of a listing that itself is approved. */
-const isAboutRevision = (listing: StoredListing) =>
-  listing.status !== 'pending' && hasPendingRevision(listing);
+/** Whether a moderator decides on the revision of a listing that itself is approved; what is down waits with its listing. */
+const isAboutRevision = (listing: StoredListing) => isApproved(listing) && hasPendingRevision(listing);
 
 /**
  * Publishes what waits: the listing, or the revision of one that is public already (decisions §5).
@@ -42,7 +41,9 @@ export function approveListing(
     const who = moverOf(admin, listing);
     const isRevision = isAboutRevision(listing);
     if (!isRevision) transition(listingStates, listing.status, 'approve', who);
-    const content = isRevision ? mergeRevision(listing, at) : publishListing(listing, at);
+    // whatever waits with it was read as its content
+    const merged = mergeRevision(listing, at);
+    const content = isRevision ? merged : publishListing(merged, at);
     const after: StoredListing = { ...content, approvedAt: at, moderation };
     await announceApproval(after, isRevision, unit);
     return { after, action: isRevision ? 'approve_revision' : 'approve' };
@@ -80,16 +81,17 @@ export function rejectListing(
 
 /**
  * Takes a listing down for a violation.
- * @throws AppError FORBIDDEN, INVALID_TRANSITION
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, CONFLICT when it changed since it was read
  */
 export function removeListing(
   deps: ModerationDeps,
   admin: Actor,
   id: string,
-  reason: string,
+  { reason, version }: Removal,
 ): Promise<StoredListing> {
   return changeStored(deps, id, admin.id, async (listing, unit) => {
     await deps.leases.assertFree(id, admin.id, deps.now(), unit);
+    assertVersion(listing, version);
     return removed(listing, { who: moverOf(admin, listing), reason, at: deps.now() }, unit);
   });
 }

@@ -39,7 +39,7 @@ export function moderationRoutes(deps: ModerationDeps): Router {
     told(await rejectListing(deps, actor(), params.id, body), say.rejected),
   );
   handle(router, 'removeProperty', async ({ actor, params, body }) =>
-    told(await removeListing(deps, actor(), params.id, body.reason), say.removed),
+    told(await removeListing(deps, actor(), params.id, body), say.removed),
   );
   handle(router, 'requestChanges', async ({ actor, params, body }) =>
     told(await recallListing(deps, actor(), params.id, body), say.recalled),

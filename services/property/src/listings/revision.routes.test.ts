@@ -61,6 +61,7 @@ describe('an edit', () => {
     const decisions = [
       await moderate(_id, 'approve', { version }),
       await moderate(_id, 'reject', { version, reason: 'Телефон в заглавието.' }),
+      await moderate(_id, 'remove', { version, reason: 'Телефон в заглавието.' }),
     ];
     for (const reply of decisions)
       expect(reply).toMatchObject({
@@ -83,6 +84,44 @@ describe('an edit', () => {
       { name: 'listing-rejected', fact: { isRevision: true, reason: 'Телефон в заглавието.' } },
       { name: 'listing-approved', fact: { isRevision: true } },
     ]);
+  });
+
+  it('goes to the moderators with a listing that is taken back, and is public with it', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    await change(_id, { title });
+    await moderate(_id, 'request-changes', { reason: 'Има много доклади за обявата.' });
+    const { version, revision } = await service.deps.listings.get(_id);
+    expect(revision).toBeNull();
+    await moderate(_id, 'approve', { version });
+    expect(await readPublic(_id)).toMatchObject({ title, status: 'active' });
+  });
+
+  it('that came to the moderators with its listing before is public with it, too', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    await change(_id, { title });
+    await service.connection
+      .collection<{ _id: string }>('listings')
+      .updateOne({ _id }, { $set: { status: 'pending' } });
+    const seen = (await service.send('GET', `/properties/${_id}`, { as: admin })).body.data;
+    await moderate(_id, 'approve', { version: seen.version });
+    expect([seen.title, (await readPublic(_id)).title]).toEqual([title, title]);
+    expect((await service.deps.listings.get(_id)).revision).toBeNull();
+  });
+
+  it('of a listing that is down waits with it, undecided and in no queue', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    await change(_id, { title });
+    await moderate(_id, 'remove', { reason: 'Нарушава правилата.' });
+    for (const [step, body] of [
+      ['approve', {}],
+      ['reject', { reason: 'Телефон в заглавието.' }],
+    ] as const)
+      expect((await moderate(_id, step, body)).body.code).toBe('INVALID_TRANSITION');
+    const queue = await service.send('GET', '/admin/properties', { as: admin });
+    expect(JSON.stringify(queue.body.data)).not.toContain(_id);
+    await moderate(_id, 'reinstate');
+    expect((await moderate(_id, 'approve')).status).toBe(200);
+    expect((await readPublic(_id)).title).toBe(title);
   });
 
   describe('of the place', () => {

@@ -6,7 +6,7 @@ import { offsetPoint } from './offset-point.ts';
 import type { FieldChanges, ListingFields, Revision, StoredListing } from './stored-listing.ts';
 
 /** States whose content was approved and is, or may again be, public without another look. */
-const approvedStates: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
+export const approvedStates: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
 
 export const isApproved = ({ status }: StoredListing): boolean => approvedStates.includes(status);
 

@@ -1,5 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
+import { adminLists } from './admin-lists.ts';
 import { adminNumbers } from './admin-numbers.ts';
 import { firstIndexes } from './first-indexes.ts';
 import { hiddenOwners } from './hidden-owners.ts';
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   adminNumbers,
   promotions,
   toldListings,
+  adminLists,
 ];

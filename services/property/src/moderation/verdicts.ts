@@ -4,6 +4,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { announceRemoval } from '../listings/announce-to-owner.ts';
 import type { Decision } from '../listings/change-stored.ts';
+import { mergeRevision } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 
 interface Verdict {
@@ -14,13 +15,14 @@ interface Verdict {
 }
 
 /**
- * A public listing waits for the moderators again, until its owner has mended it.
+ * A public listing waits for the moderators again, until its owner has mended it: with the changes that its owner sees in
+ * it, since a moderator reads and decides on all of it at once.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
 export function recalled(listing: StoredListing, { who, reason, code, at }: Verdict): Decision {
   const status = transition(listingStates, listing.status, 'review_again', who);
   const moderation = { reason, code: code ?? null, decidedAt: at };
-  const after = { ...listing, status, moderation, submittedAt: at };
+  const after = { ...mergeRevision(listing, at), status, moderation, submittedAt: at };
   return { after, action: 'review_again', reason, move: 'review_again' };
 }
 

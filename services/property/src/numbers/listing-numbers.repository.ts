@@ -5,6 +5,7 @@ import { log } from '@pokriv/service-kit/log';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
+import { approvedStates } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { CardSummary } from '../search/summary/card-summary.ts';
 import { untilThere, type CurrentSummary } from '../search/summary/current-summary.ts';
@@ -86,7 +87,10 @@ export async function countListings(
   const ofRevisions = { collection: 'listings', field: 'revision.at' };
   const [listings, revisions, times, byStatus, decision, demand] = await Promise.all([
     countWork(connection, ofListings, { status: 'pending' }),
-    countWork(connection, ofRevisions, { 'revision.status': 'pending' }),
+    countWork(connection, ofRevisions, {
+      'revision.status': 'pending',
+      status: { $in: [...approvedStates] },
+    }),
     countByTime(connection, { collection: 'listings', field: 'createdAt' }, period),
     countStatuses(connection),
     countDecisions(connection, period),

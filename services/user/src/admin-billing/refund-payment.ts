@@ -29,6 +29,7 @@ export async function refundPayment(
         before: { status: payment.status },
         after: { status: 'refunded' },
         reason,
+        people: [payment.userId],
       },
       unit,
     );

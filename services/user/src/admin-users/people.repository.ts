@@ -1,7 +1,7 @@
 import type { AdminUsersQuery } from '@pokriv/contracts/admin-user';
 import type { AdminUserSort } from '@pokriv/contracts/admin-user-options';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
-import { readPage } from '@pokriv/service-kit/paging';
+import { readPage, type PageIndexes } from '@pokriv/service-kit/paging';
 import { wordsFilter } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
@@ -35,12 +35,37 @@ function toFilter({ query, role, state, plan, days }: PeopleFilter, now: Date) {
   };
 }
 
+const asksWords = (query: string | undefined) => wordsFilter(asKept(query)).words !== undefined;
+
+/** The index that leads to the fewest people first; whoever registered lately is found by the order itself. */
+function indexOf({ query, plan, state, role, days }: PeopleFilter): string | undefined {
+  if (asksWords(query)) return 'list_words';
+  if (plan) return 'list_plan';
+  if (state) return 'list_state';
+  if (role) return 'list_role';
+  return days === undefined ? undefined : 'list_newest';
+}
+
+/** Those that hold everybody in an order; words are in none of them. */
+const sortIndexes: Partial<Record<AdminUserSort, string>> = { last_seen: 'list_seen', name: 'list_name' };
+
+function indexesFor(filter: PeopleFilter): PageIndexes {
+  const byFilter = indexOf(filter);
+  return { filter: byFilter, sort: asksWords(filter.query) ? byFilter : sortIndexes[filter.sort] };
+}
+
 /** Everybody, as the administrators' table asks for them; reads only. */
 export function peopleRepository(connection: Connection) {
   const accounts = accountsOf(connection);
   return {
     list: ({ page, limit, ...filter }: AdminUsersQuery, now: Date) =>
-      readPage(accounts, { where: toFilter(filter, now), order: orders[filter.sort], page, limit }),
+      readPage(accounts, {
+        where: toFilter(filter, now),
+        order: orders[filter.sort],
+        indexes: indexesFor(filter),
+        page,
+        limit,
+      }),
 
     /** All of them, for a file. */
     each: (filter: PeopleFilter, now: Date): AsyncIterable<StoredAccount> =>

@@ -9,6 +9,7 @@ import type { BillingListingRepository } from './checkout/billing-listing.reposi
 import type { CustomerRepository } from './checkout/customer.repository.ts';
 import type { CreditRepository } from './credits/credit.repository.ts';
 import type { PaymentRepository } from './payments/payment.repository.ts';
+import type { PortalOf } from './stripe/portal.ts';
 import type { PriceIdOf } from './stripe/price-ids.ts';
 import type { SubscriptionRepository } from './subscriptions/subscription.repository.ts';
 import type { StripeEventRepository } from './webhooks/stripe-event.repository.ts';
@@ -25,6 +26,7 @@ export interface BillingDeps {
   /** Of the site, for the ways back from the provider's pages. */
   publicOrigin: string;
   priceIdOf: PriceIdOf;
+  portalOf: PortalOf;
   customers: CustomerRepository;
   payments: PaymentRepository;
   subscriptions: SubscriptionRepository;

@@ -7,6 +7,7 @@ import { customerRepository } from './checkout/customer.repository.ts';
 import { creditRepository } from './credits/credit.repository.ts';
 import { paymentRepository } from './payments/payment.repository.ts';
 import { openStripe, type StripeSettings } from './stripe/open-stripe.ts';
+import { portalFinder } from './stripe/portal.ts';
 import { priceIds } from './stripe/price-ids.ts';
 import { subscriptionRepository } from './subscriptions/subscription.repository.ts';
 import { stripeEventRepository } from './webhooks/stripe-event.repository.ts';
@@ -27,6 +28,7 @@ export function billingParts(
     webhookSecret: settings.webhookSecret,
     publicOrigin: settings.publicOrigin,
     priceIdOf: priceIds(stripe),
+    portalOf: portalFinder(stripe),
     customers: customerRepository(connection),
     payments: paymentRepository(connection),
     subscriptions: subscriptionRepository(connection),

@@ -3,6 +3,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 import { adminLists } from './admin-lists.ts';
 import { avatars } from './avatars.ts';
 import { billing } from './billing.ts';
+import { coveredLists } from './covered-lists.ts';
 import { eventsToSync } from './events-to-sync.ts';
 import { leaving } from './leaving.ts';
 import { paymentLists } from './payment-lists.ts';
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   billing,
   paymentLists,
   eventsToSync,
+  coveredLists,
 ];

@@ -48,6 +48,7 @@ export async function decideRoleChange(
       before: { status: request.status, role },
       after: { status: decided.status, role: action === 'approve' ? request.requestedRole : role },
       reason: decided.notes,
+      people: [request.userId],
     };
     await announceAct(act, unit);
     return action === 'approve' ? newRole(request) : undefined;

@@ -1,12 +1,19 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 
+import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccountWith } from '../accounts/change-account.ts';
-import { suspended } from './suspend-account.ts';
+import { suspended, type Suspension } from './suspend-account.ts';
 import type { SuspensionDeps } from './suspension-deps.ts';
 
 /** What a moderator decided about the owner of a reported listing: a warning that is counted, or a suspension (decisions §6). */
 export type CondemnOwner = (fact: JobData<'owner-condemned'>, once: JobContext['once']) => Promise<void>;
+
+/** Whoever decides about a report does not see what was decided about its owner before: that is not made shorter. */
+const isOutAsLong = (
+  { isSuspended, suspendedUntil = null }: StoredAccount,
+  { until }: Pick<Suspension, 'until'>,
+): boolean => isSuspended && (!suspendedUntil || (until !== null && suspendedUntil >= until));
 
 /** Of somebody who is gone meanwhile nothing is left to decide. */
 export const condemnOwner =
@@ -20,7 +27,7 @@ export const condemnOwner =
         await changeAccountWith(
           deps.accounts,
           userId,
-          (account) => suspended(account, suspension, unit),
+          (account) => (isOutAsLong(account, suspension) ? undefined : suspended(account, suspension, unit)),
           unit,
         );
       });

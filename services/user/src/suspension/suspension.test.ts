@@ -40,9 +40,10 @@ describe('a suspension', () => {
   it('ends every session, hides what is public, and is gone from the copy in Redis', async () => {
     const as = await aPerson();
     await actorOf(as);
+    const before = Date.now() / 1000;
     const suspended = await suspend(as);
     expect(suspended).toMatchObject({ isSuspended: true, suspendedUntil: null, suspensionReason: reason });
-    expect(suspended.tokensValidAfter).toBeGreaterThan(Date.now() / 1000);
+    expect(suspended.tokensValidAfter).toBeGreaterThan(before);
     expect(service.provider.ended).toContain(as.id);
     expect(await announcedOf(as)).toMatchObject({ isHidden: true });
     expect(await service.redis.get(actorKey(as.id))).toBeNull();
@@ -95,9 +96,16 @@ describe('a suspension', () => {
 describe('a suspension that a report ends in', () => {
   const effects = new Set<string>();
   /** As the consumer does: what is recorded is not done again. */
-  const hear = async ({ id: userId }: Actor, eventId: string) =>
+  const hear = async ({ id: userId }: Actor, eventId: string, until: Date | null = null) =>
     condemnOwner(service.deps)(
-      { userId, action: 'suspend', title: 'Студио', reason, until: null, actorId: 'admin' },
+      {
+        userId,
+        action: 'suspend',
+        title: 'Студио',
+        reason,
+        until: until?.toISOString() ?? null,
+        actorId: 'admin',
+      },
       async (work) => {
         if (effects.has(eventId)) return;
         await service.deps.inTransaction(work);
@@ -113,6 +121,19 @@ describe('a suspension that a report ends in', () => {
     expect(service.provider.ended).toContain(as.id);
     expect(await actorOf(as)).toMatchObject({ isSuspended: true });
     expect(await mailsTo('account-suspended', as)).toMatchObject([{ reason, until: null }]);
+  });
+
+  it('makes one that is longer no shorter, and one that is shorter longer', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const [endless, short] = [await aPerson(), await aPerson()];
+    await suspend(endless);
+    await hear(endless, 'e3', inDays(7));
+    expect(await service.accounts.findOne({ _id: endless.id })).toMatchObject({ suspendedUntil: null });
+    await suspend(short, inDays(1));
+    const end = inDays(7);
+    await hear(short, 'e4', end);
+    expect(await service.accounts.findOne({ _id: short.id })).toMatchObject({ suspendedUntil: end });
+    expect(await mailsTo('account-suspended', endless)).toHaveLength(1);
   });
 
   it('does not come back after it was lifted', async () => {

@@ -10,6 +10,7 @@ import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 import { billingInbox } from '../billing/billing-inbox.ts';
 import { paymentsOf, type StoredPayment } from '../billing/payments/payment.model.ts';
 import { makeCatalogue } from '../billing/stripe/make-catalogue.ts';
+import { knownEvents } from '../billing/webhooks/event-kinds.ts';
 import { subscriptionsOf, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
 import { readLimits } from '../limits.ts';
 import { pictureFetcher } from '../avatars/google/fetch-picture.ts';
@@ -50,7 +51,8 @@ export async function startBilling() {
   const service = await startUserService(readLimits({}), pictureFetcher([]), stripe.settings);
   const door = await startDoor(service.origin);
   await makeCatalogue(service.deps.stripe);
-  await stripe.control('/webhook', { url: door.url, secret: stripe.settings.webhookSecret });
+  const { webhookSecret: secret } = stripe.settings;
+  await stripe.control('/webhook', { url: door.url, secret, events: knownEvents });
   await stripe.control('/deliveries', { hold: true });
 
   const events = outboxEvents(service.connection);

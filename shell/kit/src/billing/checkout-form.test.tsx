@@ -13,6 +13,8 @@ function open(onSubmit: (terms: CheckoutTerms) => Promise<void>, isFree = false)
   render(<CheckoutForm submitLabel="Към плащане" isFree={isFree} onSubmit={onSubmit} />);
 }
 
+beforeEach(() => sessionStorage.clear());
+
 describe('the end of a purchase', () => {
   it('asks for consent first', async () => {
     const submit = jest.fn(async () => undefined);
@@ -71,6 +73,41 @@ describe('the end of a purchase', () => {
     await userEvent.click(consent());
     await pay();
     expect(submit).toHaveBeenCalledWith({ consent: true, invoice: { type: 'person', name: 'Иван Петров' } });
+  });
+
+  it('leads to the first mistake of the page, though the consent was there before the invoice', async () => {
+    open(async () => undefined);
+    await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
+    await pay();
+    expect(await screen.findByText(texts.consentMissing)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Име и фамилия/u)).toHaveFocus();
+  });
+
+  it('does not lose the invoice when it is closed, and asks for consent anew', async () => {
+    const first = render(<CheckoutForm submitLabel="Към плащане" onSubmit={async () => undefined} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: texts.wantsInvoice }));
+    await userEvent.type(screen.getByLabelText(/^Име и фамилия/u), 'Иван Петров');
+    await userEvent.click(consent());
+    first.unmount();
+    open(async () => undefined);
+    expect(screen.getByLabelText(/^Име и фамилия/u)).toHaveValue('Иван Петров');
+    expect(consent()).not.toBeChecked();
+  });
+
+  it('passes over what another version has kept', () => {
+    sessionStorage.setItem('invoice-data', '{"wantsInvoice":1');
+    open(async () => undefined);
+    expect(screen.getByRole('checkbox', { name: texts.wantsInvoice })).not.toBeChecked();
+  });
+
+  it('sends nothing while what stands above is wrong, and tells its own mistakes too', async () => {
+    const submit = jest.fn(async () => undefined);
+    render(<CheckoutForm submitLabel="Към плащане" isRight={() => false} onSubmit={submit} />);
+    await pay();
+    expect(await screen.findByText(texts.consentMissing)).toBeInTheDocument();
+    await userEvent.click(consent());
+    await pay();
+    expect(submit).not.toHaveBeenCalled();
   });
 
   it('is busy until it ends', async () => {

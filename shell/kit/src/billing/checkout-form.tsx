@@ -2,11 +2,12 @@ import { AppError } from '@pokriv/contracts/errors';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { breakpoint, Button, Notice, space, Stack } from '@pokriv/web-kit/ui';
 import { Checkbox } from '@pokriv/web-kit/ui/forms';
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-import { noTerms, NoTerms, Terms, type CheckoutTerms } from './checkout-terms.ts';
-import { InvoiceFields } from './invoice-fields.tsx';
+import { NoTerms, Terms, type CheckoutTerms } from './checkout-terms.ts';
+import { InvoiceFields, invoiceFieldNames } from './invoice-fields.tsx';
+import { keepTerms, readTerms } from './kept-terms.ts';
 import { billingTexts as texts } from './messages.ts';
 
 const besideIt = css`
@@ -45,12 +46,20 @@ export interface CheckoutFormProps {
   submitLabel: string;
   /** Nothing is paid: neither an invoice nor consent is asked for. */
   isFree?: boolean;
+  /** Judges what is asked for above the terms, tells its mistake and focuses it. Without its consent nothing is sent. */
+  isRight?: () => boolean;
   /**
    * Its promise keeps the button busy. An AppError that it throws is shown: beside the fields of the invoice, or above
    * the button.
    */
   onSubmit: (terms: CheckoutTerms) => Promise<void>;
 }
+
+/**
+ * A field that is left tells its mistake, which moves the button from under the pointer, and the press would be lost: so
+ * the field is not left before the form is judged whole.
+ */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 const isOurs = ({ param }: { param: string }): boolean => /^(invoice|consent)\b/u.test(param);
 
@@ -61,8 +70,10 @@ export function CheckoutForm({
   summary,
   submitLabel,
   isFree = false,
+  isRight,
   onSubmit,
 }: CheckoutFormProps) {
+  const [startsWith] = useState(readTerms);
   const form = useForm(
     isFree ? NoTerms : Terms,
     async (terms, { setError }) => {
@@ -74,11 +85,24 @@ export function CheckoutForm({
         setError('root', { message: foreign?.msg ?? error.message });
       }
     },
-    noTerms,
+    startsWith,
   );
+  // The focus goes to the first mistake in the order of registration; the invoice stands above the consent.
+  invoiceFieldNames.forEach((name) => form.register(`invoice.${name}`));
+  const submit = (event: FormEvent): void => {
+    if (!isRight || isRight()) return void form.onSubmit(event);
+    event.preventDefault();
+    // The mistakes further down are told in the same moment.
+    void form.trigger();
+  };
   const [wantsInvoice, type] = useWatch({ control: form.control, name: ['wantsInvoice', 'invoice.type'] });
   return (
-    <Form $hasAside={Boolean(aside)} onSubmit={(event: FormEvent) => void form.onSubmit(event)} noValidate>
+    <Form
+      $hasAside={Boolean(aside)}
+      onSubmit={submit}
+      onChange={() => keepTerms(form.getValues())}
+      noValidate
+    >
       {children && <Stack $gap={6}>{children}</Stack>}
       {aside && <aside>{aside}</aside>}
       {!isFree && (
@@ -100,7 +124,7 @@ export function CheckoutForm({
       <Stack $gap={3}>
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         {summary}
-        <Button wide busy={form.isSubmitting}>
+        <Button wide busy={form.isSubmitting} onMouseDown={keepFocus}>
           {form.isSubmitting ? texts.sending : submitLabel}
         </Button>
       </Stack>

@@ -23,11 +23,14 @@ const Fields = styled.div`
 
 const OPTIONS = Object.entries(invoiceTypes).map(([value, label]) => ({ value, label }));
 
+/** As they stand on the page. */
+export const invoiceFieldNames = ['name', 'eik', 'vat', 'mol', 'address'] as const;
+
 export type TermsForm = Form<TermsInput, CheckoutTerms>;
 
 /** Whom the invoice names (decisions §8): what is typed for one kind stays while the other is looked at. */
 export function InvoiceFields({ form, type }: { form: TermsForm; type: InvoiceType }) {
-  const field = (name: Exclude<keyof TermsInput['invoice'], 'type'>) => ({
+  const field = (name: (typeof invoiceFieldNames)[number]) => ({
     ...form.register(`invoice.${name}`),
     error: form.errorOf(`invoice.${name}`),
   });

@@ -2,7 +2,6 @@ import { currentUser, onSession, storedToken } from '../session.ts';
 import { claimsOf, endsAt } from './claims.ts';
 import { isStandIn } from './stand-in.ts';
 import { renewToken } from './token-keeper.ts';
-import { readAgain } from './watch-identity.ts';
 
 /** A token is renewed this long before it ends, by nobody's doing. */
 const AHEAD_MS = 5 * 60_000;
@@ -22,6 +21,11 @@ export function renewalIn(token: string, now: number, spread: number): number | 
 function renewQuietly(): void {
   // The next call tries again, and tells.
   renewToken().catch((error: unknown) => console.warn('the token was not renewed', error));
+}
+
+async function readAgain(): Promise<void> {
+  const module = await import(/* webpackChunkName: "identity" */ './watch-identity.ts');
+  await module.readAgain();
 }
 
 function wait(): void {

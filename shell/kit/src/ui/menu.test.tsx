@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { MemoryRouter } from '../router.ts';
+import { MemoryRouter } from '../router-server.ts';
 import { Menu, MenuButton, MenuLink } from './menu.tsx';
 
 const logOut = jest.fn();

@@ -13,6 +13,7 @@ export interface Books {
   subscriptions: Stripe.Subscription;
   invoices: Stripe.Invoice;
   invoice_payments: Stripe.InvoicePayment;
+  portal_configurations: Stripe.BillingPortal.Configuration;
   portal_sessions: Stripe.BillingPortal.Session;
   events: Stripe.Event;
   webhook_endpoints: Stripe.WebhookEndpoint;
@@ -74,5 +75,13 @@ export interface Settings {
 export const BOOK_NAMES: BookName[] = [
   ...(['products', 'prices', 'customers', 'payment_methods', 'payment_intents', 'charges'] as const),
   ...(['refunds', 'sessions', 'subscriptions', 'invoices', 'invoice_payments', 'portal_sessions'] as const),
-  ...(['events', 'webhook_endpoints', 'orders', 'deliveries', 'answers', 'settings'] as const),
+  ...([
+    'portal_configurations',
+    'events',
+    'webhook_endpoints',
+    'orders',
+    'deliveries',
+    'answers',
+    'settings',
+  ] as const),
 ];

@@ -31,6 +31,7 @@ const NAMES: Partial<Record<BookName, string>> = {
   invoice_payments: 'invoice payment',
   payment_methods: 'PaymentMethod',
   payment_intents: 'payment_intent',
+  portal_configurations: 'configuration',
   webhook_endpoints: 'webhook endpoint',
 };
 

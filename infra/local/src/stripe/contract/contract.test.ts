@@ -121,6 +121,9 @@ test('a subscription by checkout has the shapes of the published contract in eac
     'GetInvoicePaymentsInvoicePayment',
     stripe.invoicePayments.retrieve(String(payments.data[0]?.id)),
   );
+  await control(`/subscriptions/${id}/renew`, { outcome: 'declined' });
+  const { latest_invoice: unpaid } = await stripe.subscriptions.retrieve(id);
+  await call('PostInvoicesInvoiceVoid', stripe.invoices.voidInvoice(String(unpaid)));
   await call('DeleteSubscriptionsSubscriptionExposedId', stripe.subscriptions.cancel(id));
   await call('GetSubscriptions', stripe.subscriptions.list({ customer: customer.id, status: 'all' }));
   const items_ = [{ price: monthly.id }];
@@ -132,10 +135,20 @@ test('a subscription by checkout has the shapes of the published contract in eac
       default_payment_method: 'pm_card_visa',
     }),
   );
+  const features = { invoice_history: { enabled: true }, payment_method_update: { enabled: true } };
+  const { id: configuration } = await call(
+    'PostBillingPortalConfigurations',
+    stripe.billingPortal.configurations.create({ features, metadata: { a: 'b' } }),
+  );
+  await call('GetBillingPortalConfigurations', stripe.billingPortal.configurations.list({ active: true }));
+  await expect(stripe.billingPortal.sessions.create({ customer: customer.id })).rejects.toThrow(
+    'No configuration provided',
+  );
   await call(
     'PostBillingPortalSessions',
     stripe.billingPortal.sessions.create({
       customer: customer.id,
+      configuration,
       return_url: 'http://localhost/',
       locale: 'bg',
     }),

@@ -1,4 +1,5 @@
 import express, { type Router } from 'express';
+import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
 import type { Faults } from '../http/faults.ts';
@@ -71,8 +72,10 @@ export function createControl({ work, requests, faults, deliverer }: ControlPart
   return router;
 }
 
-function setWebhook(unit: Unit, body: Body): object {
-  const endpoint = newEndpoint(unit, 'we_local', String(body.url), String(body.secret));
+/** `events`: their types, as an endpoint asks for some of them; all without. */
+function setWebhook(unit: Unit, { url, secret, events = ['*'] }: Body): object {
+  const types = events as Stripe.WebhookEndpoint['enabled_events'];
+  const endpoint = { ...newEndpoint(unit, 'we_local', String(url), String(secret)), enabled_events: types };
   unit.put('webhook_endpoints', endpoint);
   return endpoint;
 }
@@ -98,12 +101,16 @@ function advance(unit: Unit, { seconds }: Body): object {
   return { now: unit.now() };
 }
 
-/** Oldest first, with the type of each event. */
+/** Oldest first, with the type of each event, and whose it is. */
 const describeDeliveries = (unit: Unit): object[] =>
   unit
     .all('deliveries')
     .reverse()
-    .map((delivery) => ({ ...delivery, type: unit.get('events', delivery.event)?.type }));
+    .map((delivery) => {
+      const event = unit.get('events', delivery.event);
+      const { customer = null } = (event?.data.object ?? {}) as { customer?: unknown };
+      return { ...delivery, type: event?.type, customer };
+    });
 
 function arrange(ids: string[], order: string): string[] {
   if (order === 'reversed') return [...ids].reverse();

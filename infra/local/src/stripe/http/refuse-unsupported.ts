@@ -47,7 +47,11 @@ const HEEDED: Partial<Record<OperationName, string[]>> = {
     ...['items.id', 'items.price', 'items.quantity', 'proration_behavior', 'payment_behavior'],
   ],
   DeleteSubscriptionsSubscriptionExposedId: ['cancellation_details.comment'],
-  PostBillingPortalSessions: ['customer', 'return_url', 'locale'],
+  PostBillingPortalConfigurations: [
+    ...['features.payment_method_update.enabled', 'features.invoice_history.enabled', 'metadata'],
+    'features.subscription_cancel.enabled',
+  ],
+  PostBillingPortalSessions: ['customer', 'configuration', 'return_url', 'locale'],
   PostInvoicesInvoicePay: ['payment_method'],
 };
 

@@ -12,7 +12,7 @@ export function newPortalSession(
     id,
     object: 'billing_portal.session',
     after_expiration: null,
-    configuration: 'bpc_local',
+    configuration: params.configuration ?? '',
     created: unit.now(),
     customer: params.customer ?? '',
     customer_account: null,

@@ -31,6 +31,17 @@ export const invoices = {
     return decline ? refusedBy(decline) : invoice;
   },
 
+  PostInvoicesInvoiceVoid(unit: Unit, _: object, id: string) {
+    const invoice = unit.need('invoices', id);
+    if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
+      throw invalid(`You can only void an invoice that is open or uncollectible, not ${invoice.status}.`);
+    Object.assign(invoice, { status: 'void', auto_advance: false, next_payment_attempt: null });
+    invoice.status_transitions.voided_at = unit.now();
+    unit.put('invoices', invoice);
+    unit.emit('invoice.voided', invoice);
+    return invoice;
+  },
+
   GetInvoicePayments: (unit: Unit, params: Stripe.InvoicePaymentListParams) =>
     listBook(
       unit,

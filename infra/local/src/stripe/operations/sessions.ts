@@ -5,6 +5,7 @@ import { invalid } from '../http/stripe-error.ts';
 import { expireSession } from '../money/expire-session.ts';
 import { productName } from '../money/subscription-parts.ts';
 import { newLineItem, newSession } from '../objects/new-session.ts';
+import { newPortalConfiguration } from '../objects/new-portal-configuration.ts';
 import { newPortalSession } from '../objects/new-portal-session.ts';
 import { mergeMetadata } from '../objects/wire.ts';
 import { listBook, pageOf } from './list.ts';
@@ -65,8 +66,28 @@ export const sessions = {
     return session;
   },
 
+  GetBillingPortalConfigurations: (unit: Unit, params: Stripe.BillingPortal.ConfigurationListParams) =>
+    listBook(
+      unit,
+      'portal_configurations',
+      params,
+      ({ active }) => params.active === undefined || params.active === active,
+    ),
+
+  PostBillingPortalConfigurations(unit: Unit, params: Stripe.BillingPortal.ConfigurationCreateParams) {
+    const configuration = newPortalConfiguration(unit, params);
+    unit.put('portal_configurations', configuration);
+    return configuration;
+  },
+
+  /** As in an account whose default was never saved in the dashboard. */
   PostBillingPortalSessions(unit: Unit, params: Stripe.BillingPortal.SessionCreateParams) {
     unit.need('customers', params.customer ?? '', 'customer');
+    if (!params.configuration)
+      throw invalid(
+        'No configuration provided and your test mode default configuration has not been created.',
+      );
+    unit.need('portal_configurations', params.configuration, 'configuration');
     const session = newPortalSession(unit, params);
     unit.put('portal_sessions', session);
     return session;

@@ -58,7 +58,10 @@ export function confirmPage({ session }: CheckoutView): Html {
     title: messages.confirmTitle,
     parts: [
       html`<section class="card">
-        <h1>${messages.confirmTitle}</h1>
+        <div class="top">
+          <h1>${messages.confirmTitle}</h1>
+          <span class="badge">${messages.test}</span>
+        </div>
         <p>${messages.confirmText(`${euro} (${bgn})`)}</p>
         <form method="post" action="/c/pay/${session.id}/confirm">
           <button type="submit" name="answer" value="yes">${messages.confirm}</button>

@@ -107,7 +107,11 @@ test('a form of another site is not taken, and unknown pages say so', async () =
 
 test('what people typed elsewhere is shown, never run', async () => {
   const customer = await it_.stripe.customers.create({ email: '"><script>alert(1)</script>@x.bg' });
-  const { url } = await it_.stripe.billingPortal.sessions.create({ customer: customer.id });
+  const { configurations, sessions } = it_.stripe.billingPortal;
+  const { id: configuration } = await configurations.create({
+    features: { invoice_history: { enabled: true } },
+  });
+  const { url } = await sessions.create({ customer: customer.id, configuration });
   expect((await open(new URL(url).pathname)).status).toBe(200);
   const { id } = await it_.stripe.checkout.sessions.create({
     ...{ mode: 'payment', customer: customer.id, success_url: SUCCESS },

@@ -16,7 +16,10 @@ beforeAll(async () => {
     items: [{ price: monthly.id }],
     default_payment_method: 'pm_card_chargeCustomerFail',
   });
-  const portal = { customer: customer.id, return_url: 'http://localhost:3000/profile' };
+  const { id: configuration } = await it_.stripe.billingPortal.configurations.create({
+    features: { payment_method_update: { enabled: true }, invoice_history: { enabled: true } },
+  });
+  const portal = { customer: customer.id, configuration, return_url: 'http://localhost:3000/profile' };
   path = new URL((await it_.stripe.billingPortal.sessions.create(portal)).url).pathname;
 });
 afterAll(() => it_.stop());

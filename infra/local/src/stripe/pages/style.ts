@@ -10,7 +10,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,-
 .page>*{min-width:0}.page.narrow{max-width:560px}
 @media(min-width:760px){.page.two{grid-template-columns:5fr 6fr;gap:48px;padding-top:56px;align-items:start}
 .page.two .wide{grid-column:1/-1}}
-h1{font-size:20px;line-height:1.2;margin:0 0 8px}h2{font-size:17px;margin:24px 0 12px}section>h2:first-child{margin-top:0}p{margin:0 0 12px}
+h1{font-size:20px;line-height:1.2;margin:0 0 8px}h2{font-size:17px;margin:24px 0 12px}section>h2:first-child{margin-top:0}p{margin:0 0 12px;overflow-wrap:anywhere}
 a{color:var(--accent);text-underline-offset:3px}
 .top-link{margin:0 0 -8px}td.date{white-space:nowrap}
 .back{display:inline-flex;align-items:center;gap:6px;min-height:44px}
@@ -36,6 +36,7 @@ button.small{min-height:36px;padding:4px 12px;font-size:14px}
 .note{background:var(--note);border-radius:12px;padding:16px}
 .note p{margin:0 0 8px}.note dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 8px;font-size:14px}
 .note dt{font-variant-numeric:tabular-nums;white-space:nowrap;font-weight:600}.note dd{margin:0}
+@media(max-width:419px){.note dl{grid-template-columns:minmax(0,1fr);gap:0}.note dd{margin-bottom:8px}}
 .scroll{overflow-x:auto}
 table{width:100%;border-collapse:collapse;font-size:15px}th{text-align:left;font-size:13px;color:var(--quiet)}
 th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}

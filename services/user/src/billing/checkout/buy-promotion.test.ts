@@ -185,6 +185,22 @@ describe('a promotion of the plan', () => {
     expect(await creditsLeft(as)).toBe(1);
   });
 
+  it('comes back to the month in which it comes back', async () => {
+    const as = await billing.aSubscriber('premium');
+    const propertyId = await aListing(as);
+    const { promotionId } = (await buy(as, propertyId)).body.data;
+    const { _id } = await billing.subscription(as.id);
+    await billing.stripe.control(`/subscriptions/${_id}/renew`, { outcome: 'paid' });
+    await billing.settle();
+    const { userId } = await billing.subscription(as.id);
+    const refusal = { promotionId, propertyId, userId, source: 'plan_credit', paymentId: null } as const;
+    for (const _time of [1, 2]) await hear('promotion-refused', { ...refusal, why: 'listing_rejected' });
+    expect((await billing.status(as)).promotionCredits).toMatchObject({ total: 2, left: 2 });
+    for (const _time of [1, 2]) expect((await buy(as, propertyId)).body.data.paymentId).toBeNull();
+    expect((await buy(as, propertyId)).body.data.paymentId).not.toBeNull();
+    expect((await billing.status(as)).promotionCredits).toMatchObject({ left: 0 });
+  });
+
   it('is spent once by calls at once, and not at all when one wants to pay', async () => {
     const as = await billing.aSubscriber('premium');
     const propertyId = await aListing(as);

@@ -3,18 +3,17 @@ import type Stripe from 'stripe';
 
 import type { BillingDeps } from '../billing-deps.ts';
 import { messages } from '../messages.ts';
-import { askStripe } from '../stripe/stripe-error.ts';
 
 /**
  * Tells the provider whom the invoices of a customer name; who says nothing now stays named as before.
- * @throws AppError CONFLICT or UNAVAILABLE when the provider does not take it
+ * @throws the provider's error when it does not take it
  */
 export async function nameOnInvoice(
   { stripe }: Pick<BillingDeps, 'stripe'>,
   customer: string,
   invoice: InvoiceData | null | undefined,
 ): Promise<void> {
-  if (invoice) await askStripe(stripe.customers.update(customer, toCustomer(invoice)));
+  if (invoice) await stripe.customers.update(customer, toCustomer(invoice));
 }
 
 /** An empty text takes away what an earlier purchase left there. */

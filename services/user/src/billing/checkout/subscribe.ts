@@ -13,6 +13,7 @@ import type { StoredPayment } from '../payments/payment.model.ts';
 import type { PaymentChange } from '../payments/payment.repository.ts';
 import { canBePaid } from '../payments/to-payment.ts';
 import { planKey } from '../stripe/catalogue.ts';
+import { askStripe } from '../stripe/stripe-error.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { customerAt } from './customer-at.ts';
 import { isOpen, mustBeOpen } from './is-open.ts';
@@ -41,7 +42,8 @@ export async function subscribe(deps: BillingDeps, wish: Wish<NewSubscription>):
   const answer = { paymentId: payment._id, promotionId: null };
   if (!canBePaid(payment, deps.now()))
     return { ...answer, checkoutUrl: await openCheckout(deps, account, payment, planKey(wish.body)) };
-  if (wish.body.invoice) await nameOnInvoice(deps, await customerAt(deps, account), payment.invoice);
+  if (wish.body.invoice)
+    await askStripe(nameOnInvoice(deps, await customerAt(deps, account), payment.invoice));
   return { ...answer, checkoutUrl: payment.checkoutUrl };
 }
 

@@ -1,4 +1,4 @@
-import { creditPeriod } from './credit-period.ts';
+import { creditPeriod, paidCreditPeriod } from './credit-period.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 
@@ -14,5 +14,28 @@ describe('the month of a plan’s promotions', () => {
     ['2026-05-05T00:00:00', '2026-05-04T00:00:00', '2026-05-05T00:00:00', '2026-06-05T00:00:00'],
   ])('counted from %s, is at %s the one from %s to %s', (anchor, now, start, end) => {
     expect(creditPeriod(at(anchor), at(now))).toEqual({ start: at(start), end: at(end) });
+  });
+});
+
+describe('the month of a paid period’s promotions', () => {
+  // as the provider bills who began on the 31st of January
+  const february = { start: at('2026-02-28T08:00:00'), months: 1, end: at('2026-03-31T08:00:00') };
+  // as it bills, in a leap year, who began on a 29th of February
+  const year = { start: at('2031-02-28T08:00:00'), months: 12, end: at('2032-02-29T08:00:00') };
+
+  it.each([
+    [february, '2026-03-29T00:00:00', '2026-02-28T08:00:00'],
+    [february, '2026-03-31T08:20:00', '2026-02-28T08:00:00'],
+    [year, '2032-02-28T12:00:00', '2032-01-28T08:00:00'],
+  ])('in %o, is at %s still the last one, begun at %s', (paid, now, start) => {
+    expect(paidCreditPeriod(paid, at(now))).toEqual({ start: at(start), end: paid.end });
+  });
+
+  it('is each of the months of a year', () => {
+    const paid = { start: at('2026-01-31T08:00:00'), months: 12, end: at('2027-01-31T08:00:00') };
+    expect(paidCreditPeriod(paid, at('2026-03-01T00:00:00'))).toEqual({
+      start: at('2026-02-28T08:00:00'),
+      end: at('2026-03-31T08:00:00'),
+    });
   });
 });

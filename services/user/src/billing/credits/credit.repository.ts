@@ -6,8 +6,9 @@ interface StoredCredits {
   /** `<user>:<start of the month>`. */
   _id: string;
   userId: string;
-  /** For which promotions; as many as were used. */
+  /** For which promotions. */
   promotions: string[];
+  /** Below nothing when more came back from earlier months than was used in this one. */
   used: number;
 }
 
@@ -47,12 +48,26 @@ export function creditRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
-    /** The promotion never started; told again, nothing happens. */
-    async giveBack(userId: string, promotionId: string, { session }: Unit): Promise<void> {
-      await credits.updateOne(
+    /**
+     * The promotion never started; told again, nothing happens. When the month in which it was used is over, it comes back
+     * to the present one, where it can be used.
+     */
+    async giveBack(
+      { userId, promotionId }: { userId: string; promotionId: string },
+      present: Date | undefined,
+      { session }: Unit,
+    ): Promise<void> {
+      const usedIn = await credits.findOneAndUpdate(
         { userId, promotions: promotionId },
         { $inc: { used: -1 }, $pull: { promotions: promotionId } },
         { session },
+      );
+      const month = present && idOf({ userId, start: present });
+      if (!usedIn || month === undefined || usedIn._id === month) return;
+      await credits.updateOne(
+        { _id: month },
+        { $inc: { used: -1 }, $setOnInsert: { userId, promotions: [] } },
+        { session, upsert: true },
       );
     },
   };

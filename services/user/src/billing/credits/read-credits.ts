@@ -4,7 +4,7 @@ import type { StoredAccount } from '../../accounts/account.model.ts';
 import { isPremium } from '../../accounts/plans.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import type { StoredSubscription } from '../subscriptions/subscription.model.ts';
-import { creditPeriod, type CreditPeriod } from './credit-period.ts';
+import { creditPeriod, paidCreditPeriod, type CreditPeriod } from './credit-period.ts';
 
 export interface Credits extends CreditPeriod {
   total: number;
@@ -21,9 +21,15 @@ export function creditsOf(
 ): Credits | undefined {
   if (!isPremium(account, now) || subscription?.status === 'past_due') return undefined;
   const total = planGives[account.plan].promotionCredits;
-  const anchor = subscription?.currentPeriodStart ?? account.createdAt;
-  return total === 0 ? undefined : { total, ...creditPeriod(anchor, now) };
+  if (total === 0) return undefined;
+  return { total, ...(subscription ? monthOf(subscription, now) : creditPeriod(account.createdAt, now)) };
 }
+
+const monthOf = ({ interval, currentPeriodStart, currentPeriodEnd }: StoredSubscription, now: Date) =>
+  paidCreditPeriod(
+    { start: currentPeriodStart, months: interval === 'year' ? 12 : 1, end: currentPeriodEnd },
+    now,
+  );
 
 /** What is left of them. */
 export async function readCredits(
@@ -34,9 +40,10 @@ export async function readCredits(
   const month = creditsOf(account, subscription, now());
   if (!month) return { total: 0, left: 0, renewsAt: null };
   const used = await credits.used({ userId: account._id, start: month.start });
+  const left = Math.max(0, month.total - used);
   return {
-    total: month.total,
-    left: Math.max(0, month.total - used),
+    total: Math.max(month.total, left),
+    left,
     renewsAt: month.end.toISOString(),
   };
 }

@@ -3,13 +3,16 @@ import Stripe from 'stripe';
 
 import type { AccountRepository } from '../../accounts/account.repository.ts';
 import type { CustomerRepository } from '../checkout/customer.repository.ts';
+import type { PaymentRepository } from '../payments/payment.repository.ts';
 import type { BillingTraces } from './billing-traces.repository.ts';
+import { closePages } from './close-pages.ts';
 
 export interface ForgetPayerDeps {
   inTransaction: InTransaction;
   accounts: Pick<AccountRepository, 'byId'>;
   stripe: Stripe;
   customers: Pick<CustomerRepository, 'byId'>;
+  payments: Pick<PaymentRepository, 'openOf'>;
   traces: BillingTraces;
 }
 
@@ -18,10 +21,12 @@ const isGone = (error: unknown) =>
 
 /**
  * Ends what a person pays for at once and takes away who they are, at the provider first: whatever dies on the way is
- * done again. Nothing is given back; what was paid for ends with the account.
+ * done again. What was paid for ends with the account, and nothing of it is given back; what was paid after the account
+ * had closed is.
  * @throws Error when the provider does not answer
  */
 export async function forgetPayer(deps: ForgetPayerDeps, userId: string): Promise<void> {
+  await closePages(deps, userId);
   for (const customerId of await customersOf(deps, userId)) {
     // the provider also ends every subscription of a customer that is deleted
     await deps.stripe.customers.del(customerId).catch((error: unknown) => {

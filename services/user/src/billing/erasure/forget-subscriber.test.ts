@@ -27,3 +27,41 @@ it('ends the plan of somebody who is erased, and what the provider tells of it b
   }
   expect(await billing.payments.find().toArray()).toMatchObject([{ amount: 24_990, status: 'succeeded' }]);
 });
+
+describe('the pages of somebody who is erased', () => {
+  const leave = async (userId: string): Promise<void> => {
+    const { erasures, inTransaction } = billing.deps;
+    await billing.accounts.updateOne({ _id: userId }, { $set: { isErasing: true } });
+    await inTransaction((unit) => erasures.begin({ userId, why: 'asked', at: new Date() }, unit));
+  };
+  const sessionOf = async (paymentId: string) => (await billing.payment(paymentId)).sessionId ?? '';
+
+  it('take no money any more', async () => {
+    const as = await billing.aLandlord();
+    const sessionId = await sessionOf((await billing.order(as)).body.data.paymentId);
+    await leave(as.id);
+    await billing.deps.forgetPayer(as.id);
+    expect(await billing.deps.stripe.checkout.sessions.retrieve(sessionId)).toMatchObject({
+      status: 'expired',
+    });
+  });
+
+  it('give back what they took after the account had closed', async () => {
+    const as = await billing.aLandlord();
+    const { paymentId } = (await billing.order(as)).body.data;
+    const sessionId = await sessionOf(paymentId);
+    await leave(as.id);
+    await billing.pay(paymentId);
+    await billing.settle();
+    await billing.deps.forgetPayer(as.id);
+    await billing.deps.forgetPayer(as.id);
+    const { stripe } = billing.deps;
+    const { invoice } = await stripe.checkout.sessions.retrieve(sessionId);
+    const { data } = await stripe.invoicePayments.list({ invoice: String(invoice) });
+    const refunds = await stripe.refunds.list({
+      payment_intent: String(data[0]?.payment.payment_intent),
+    });
+    expect(refunds.data).toMatchObject([{ amount: 999 }]);
+    expect(await billing.payments.countDocuments({ userId: as.id })).toBe(0);
+  });
+});

@@ -44,6 +44,15 @@ export function paymentRepository(connection: Connection) {
         { session: unit.session, sort: newestFirst },
       ),
 
+    /** Whose page may still take money. */
+    openOf: (userId: string): Promise<StoredPayment[]> =>
+      payments
+        .find(
+          { userId, status: { $in: ['pending', 'failed'] }, sessionId: { $exists: true }, paidAt: null },
+          options,
+        )
+        .toArray(),
+
     ofSubscription: (subscriptionId: string, unit: Unit): Promise<StoredPayment[]> =>
       payments.find({ subscriptionId }, { session: unit.session }).toArray(),
 

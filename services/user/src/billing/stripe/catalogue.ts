@@ -16,6 +16,9 @@ import type Stripe from 'stripe';
 
 import { messages } from '../messages.ts';
 
+/** Of every price, in minor units; the lev, which stands beside, can no longer be charged. */
+export const CHARGE_CURRENCY = 'eur';
+
 export type PriceKey = `${PaidPlanId}_${PlanInterval}` | `promotion_${PromotionType}_${PromotionDays}`;
 
 /** One price as the provider keeps it: found by its `lookup_key`. */

@@ -1,15 +1,17 @@
 import type Stripe from 'stripe';
 
-import { cataloguePrices, catalogueProducts, type CataloguePrice } from './catalogue.ts';
+import { CHARGE_CURRENCY, cataloguePrices, catalogueProducts, type CataloguePrice } from './catalogue.ts';
+import { makePortal } from './portal.ts';
 import { isMissing } from './stripe-error.ts';
 
 /**
- * Makes what is missing of products and prices; may run again and at once with others. A price is never changed: the new
- * one takes its `lookup_key` over, and who pays the old one goes on paying it.
+ * Makes what is missing of products, prices and the page about card and invoices; may run again and at once with others.
+ * A price is never changed: the new one takes its `lookup_key` over, and who pays the old one goes on paying it.
  */
 export async function makeCatalogue(stripe: Stripe): Promise<void> {
   for (const product of catalogueProducts) await makeProduct(stripe, product);
   for (const price of cataloguePrices) await makePrice(stripe, price);
+  await makePortal(stripe);
 }
 
 async function makeProduct(stripe: Stripe, { id, name }: { id: string; name: string }): Promise<void> {
@@ -23,11 +25,11 @@ async function makeProduct(stripe: Stripe, { id, name }: { id: string; name: str
 
 async function makePrice(stripe: Stripe, { key, product, amount, interval }: CataloguePrice): Promise<void> {
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
-  if (data[0]?.unit_amount === amount && data[0].currency === 'eur') return;
+  if (data[0]?.unit_amount === amount && data[0].currency === CHARGE_CURRENCY) return;
   await stripe.prices.create(
     {
       product,
-      currency: 'eur',
+      currency: CHARGE_CURRENCY,
       unit_amount: amount,
       tax_behavior: 'inclusive',
       lookup_key: key,

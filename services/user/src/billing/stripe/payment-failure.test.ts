@@ -7,6 +7,7 @@ it.each([
   [{ code: 'expired_card', decline_code: null }, 'expired_card'],
   [{ code: 'incorrect_cvc' }, 'incorrect_cvc'],
   [{ code: 'authentication_required' }, 'authentication'],
+  [{ code: 'subscription_payment_intent_requires_action' }, 'authentication'],
   [{ code: 'processing_error' }, 'other'],
   [{}, 'other'],
 ])('tells %o as %s', (error, failure) => {

@@ -16,6 +16,8 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
   invalid_cvc: 'incorrect_cvc',
   authentication_required: 'authentication',
   payment_intent_authentication_failure: 'authentication',
+  // a change of plan that the holder would have to confirm: nobody asks them there
+  subscription_payment_intent_requires_action: 'authentication',
 };
 
 /** Why money did not move, in our words. */

@@ -1,11 +1,14 @@
 import { readEnv } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
+import { CHARGE_CURRENCY } from './catalogue.ts';
 import type { StripeSettings } from './open-stripe.ts';
 
 export const stripeEnv = {
   STRIPE_SECRET_KEY: z.string().min(1),
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  /** The catalogue's prices are in this one; another would need prices of its own, so a start with it is refused (decisions §1). */
+  STRIPE_CURRENCY: z.literal(CHARGE_CURRENCY).default(CHARGE_CURRENCY),
   /** Where the provider's API is; absent: Stripe itself. */
   STRIPE_API_URL: z.url().optional(),
 };

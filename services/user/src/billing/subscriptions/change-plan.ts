@@ -1,4 +1,5 @@
 import { conflict } from '@pokriv/contracts/errors';
+import type { PaidPlanId } from '@pokriv/contracts/plans';
 import type Stripe from 'stripe';
 
 import type { BillingDeps } from '../billing-deps.ts';
@@ -6,7 +7,7 @@ import { messages } from '../messages.ts';
 import { planKey, type BoughtPlan } from '../stripe/catalogue.ts';
 import { askStripe } from '../stripe/stripe-error.ts';
 import { syncObject } from '../sync/sync-object.ts';
-import { liveOf } from './live-of.ts';
+import { freshLiveOf, liveOf } from './live-of.ts';
 import { planStep, type PlanStep } from './plan-step.ts';
 import type { StoredSubscription } from './subscription.model.ts';
 
@@ -29,20 +30,24 @@ export async function changePlan(
   userId: string,
   wanted: BoughtPlan,
 ): Promise<{ subscription: StoredSubscription; step: PlanStep }> {
-  const present = await liveOf(deps, userId);
+  const present = await freshLiveOf(deps, userId);
   const step = planStep(present, wanted);
   const refusal = refusals[step];
   if (refusal !== undefined) throw conflict(refusal);
   if (present.status === 'past_due') throw conflict(messages.pastDue);
   const change = priceChanger(deps, present._id);
-  if (step === 'downgrade')
-    await change(wanted, {
-      proration_behavior: 'none',
-      metadata: {
-        rightsPlan: present.planId,
-        rightsUntil: String(present.currentPeriodEnd.getTime() / 1000),
+  const lessLater = (planId: PaidPlanId) =>
+    change(
+      { planId, interval: present.interval },
+      {
+        proration_behavior: 'none',
+        metadata: {
+          rightsPlan: present.planId,
+          rightsUntil: String(present.currentPeriodEnd.getTime() / 1000),
+        },
       },
-    });
+    );
+  if (step === 'downgrade') await lessLater(wanted.planId);
   // what is left is paid at the price of the plan whose rights hold
   const isLeft = step === 'restore' || (step === 'upgrade' && present.nextPlanId !== null);
   if (isLeft) await change(present, { proration_behavior: 'none', metadata: NO_RIGHTS });
@@ -52,6 +57,9 @@ export async function changePlan(
       payment_behavior: 'error_if_incomplete',
       metadata: NO_RIGHTS,
       ...(present.cancelAtPeriodEnd && { cancel_at_period_end: false }),
+    }).catch(async (error: unknown) => {
+      if (present.nextPlanId !== null) await lessLater(present.nextPlanId);
+      throw error;
     });
   await askStripe(syncObject(deps, 'subscription', present._id));
   return { subscription: await liveOf(deps, userId), step };

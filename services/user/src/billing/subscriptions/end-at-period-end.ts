@@ -4,7 +4,7 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { messages } from '../messages.ts';
 import { askStripe } from '../stripe/stripe-error.ts';
 import { syncObject } from '../sync/sync-object.ts';
-import { liveOf } from './live-of.ts';
+import { freshLiveOf, liveOf } from './live-of.ts';
 import type { StoredSubscription } from './subscription.model.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function endAtPeriodEnd(
   userId: string,
   isToEnd: boolean,
 ): Promise<StoredSubscription> {
-  const { _id, cancelAtPeriodEnd } = await liveOf(deps, userId);
+  const { _id, cancelAtPeriodEnd } = await freshLiveOf(deps, userId);
   if (cancelAtPeriodEnd === isToEnd) throw conflict(isToEnd ? messages.isCancelling : messages.notCancelling);
   await askStripe(deps.stripe.subscriptions.update(_id, { cancel_at_period_end: isToEnd }));
   await askStripe(syncObject(deps, 'subscription', _id));

@@ -2,20 +2,25 @@ import { conflict } from '@pokriv/contracts/errors';
 
 import type { BillingDeps } from '../billing-deps.ts';
 import { messages } from '../messages.ts';
-import { askStripe } from '../stripe/stripe-error.ts';
+import { askStripe, isMissing } from '../stripe/stripe-error.ts';
 
 /** The provider's page for one's card and invoices. @throws AppError CONFLICT for somebody who never bought anything */
 export async function openPortal(
-  { customers, stripe, publicOrigin }: BillingDeps,
+  { customers, stripe, publicOrigin, portalOf }: BillingDeps,
   userId: string,
 ): Promise<string> {
   const customer = (await customers.byId(userId))?.customerId;
   if (customer === undefined) throw conflict(messages.noPortal);
+  const opening = stripe.billingPortal.sessions.create({
+    customer,
+    configuration: await portalOf(),
+    locale: 'bg',
+    return_url: `${publicOrigin}/subscription`,
+  });
   const { url } = await askStripe(
-    stripe.billingPortal.sessions.create({
-      customer,
-      locale: 'bg',
-      return_url: `${publicOrigin}/subscription`,
+    opening.catch((error: unknown) => {
+      // deleted there: the next purchase makes another
+      throw isMissing(error) ? conflict(messages.noPortal) : error;
     }),
   );
   return url;

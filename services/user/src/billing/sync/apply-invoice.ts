@@ -8,7 +8,7 @@ import { planLabel } from '../payments/payment-label.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
 import type { BoughtPlan } from '../stripe/catalogue.ts';
 import { dateOf, idOf, type InvoiceFacts } from './facts.ts';
-import { cancelPaymentWith, failPayment, noteRefund, settlePayment } from './settle-payment.ts';
+import { cancelPaymentWith, failPayment, isOpen, noteRefund, settlePayment } from './settle-payment.ts';
 
 export interface Billed extends BoughtPlan {
   userId: string;
@@ -28,10 +28,13 @@ export async function applyInvoice(
   if (!known) return;
   const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription);
   const receiptUrl = invoice.hosted_invoice_url ?? charge?.receipt_url;
+  const isAskedByInvoice = !isFirst(invoice) && isOpen(known);
   let payment = await deps.payments.change(
     known,
     {
       invoiceId: invoice.id,
+      // until it is paid, it may become less: somebody has a balance there
+      ...(isAskedByInvoice && { amount: invoice.amount_due }),
       ...(subscriptionId !== null && { subscriptionId }),
       ...(intent && { intentId: intent.id }),
       ...(receiptUrl && { receiptUrl }),
@@ -58,7 +61,7 @@ async function paymentOf(
     const { metadata } = invoice.parent?.subscription_details ?? {};
     const first = await deps.payments.byId(metadata?.paymentId ?? '', unit);
     if (!first) log.error({ invoice: invoice.id }, 'a first invoice of no payment');
-    return first;
+    return first && isOfAnother(first, invoice) ? null : first;
   }
   if (invoice.amount_due === 0) return null;
   const payment = newPayment(
@@ -75,6 +78,10 @@ async function paymentOf(
   await deps.payments.add(payment, unit);
   return payment;
 }
+
+/** A try that came to nothing leaves an invoice behind, which ends hours after another try was paid. */
+const isOfAnother = (payment: StoredPayment, { id, status }: Stripe.Invoice): boolean =>
+  payment.invoiceId !== undefined && payment.invoiceId !== id && (!isOpen(payment) || status === 'void');
 
 function receivedBy({ amount_paid: amount, currency, created, status_transitions: at }: Stripe.Invoice) {
   return { amount, currency, paidAt: dateOf(at.paid_at ?? created) };

@@ -35,6 +35,7 @@ export async function applySubscription(
   }
   await deps.subscriptions.put(after, unit);
   if (endReason) await giveBack(deps, after, unit);
+  await giveBackLate(deps, after, idOf(subscription.latest_invoice), unit);
   const ended = await endRivals(deps, subscription.id, rivals, unit);
   await announceMove(deps, { before, after, failure: failureIn(facts) }, unit);
   if (!isLive(before) && !isLive(after) && !ended) return false;
@@ -89,6 +90,22 @@ async function giveBack(
   if (endReason !== 'duplicate' && endReason !== 'mismatch') return;
   for (const payment of await deps.payments.ofSubscription(_id, unit))
     if (payment.status === 'succeeded') await requestRefund(deps, payment, messages.refunds[endReason], unit);
+}
+
+/** Who pays a bill when its subscription has ended, or while it is being ended for that very bill, gets nothing for it. */
+async function giveBackLate(
+  deps: BillingDeps,
+  { _id, endReason, endedAt }: StoredSubscription,
+  lastInvoice: string | null,
+  unit: Unit,
+): Promise<void> {
+  if (!endedAt) return;
+  for (const payment of await deps.payments.ofSubscription(_id, unit)) {
+    const isLate = payment.paidAt !== null && payment.paidAt > endedAt;
+    const isInVain = endReason === 'unpaid' && payment.invoiceId === lastInvoice;
+    if (payment.status === 'succeeded' && (isLate || isInVain))
+      await requestRefund(deps, payment, messages.refunds.ended, unit);
+  }
 }
 
 function failureIn({ invoices, subscription }: Facts) {

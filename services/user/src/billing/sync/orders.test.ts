@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Actor } from '@pokriv/contracts/actor';
 
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../../testing/start-billing.ts';
+import { stateOfPayer } from '../../testing/state-of-payer.ts';
 
 let billing: Billing;
 beforeAll(async () => {
@@ -10,50 +13,33 @@ afterAll(() => billing.stop());
 
 interface Delivery {
   id: string;
-  type: string;
+  event: string;
   state: string;
+  customer: string | null;
 }
+/** The deliveries of one event: as many as there are copies. */
+type Copies = string[];
 
 function* ordersOf<Thing>(things: readonly Thing[]): Generator<Thing[]> {
-  if (things.length < 2) yield [...things];
+  if (things.length === 0) yield [];
   for (const [index, first] of things.entries())
     for (const rest of ordersOf(things.filter((_, other) => other !== index))) yield [first, ...rest];
 }
 
-/** All that is kept of somebody, without ids and moments. */
-async function stateOf(as: Actor) {
-  const payments = await billing.payments.find({ userId: as.id }).sort({ createdAt: 1, amount: 1 }).toArray();
-  const subscription = await billing.subscription(as.id);
-  const account = await billing.accounts.findOne({ _id: as.id });
-  const facts: Record<string, number> = {};
-  const events = await billing.connection.collection('outbox').find({ 'fact.email': as.email }).toArray();
-  for (const { name, queue } of events) if (queue === 'email') facts[name] = (facts[name] ?? 0) + 1;
-  return {
-    payments: payments.map((payment) => [
-      payment.status,
-      payment.amount,
-      payment.label,
-      Boolean(payment.sessionId),
-      Boolean(payment.invoiceId && payment.intentId && payment.subscriptionId && payment.receiptUrl),
-    ]),
-    subscription: [subscription.status, subscription.planId, subscription.endReason, subscription.nextPlanId],
-    account: account && [
-      account.plan,
-      account.premiumExpiresAt?.getTime() === subscription.currentPeriodEnd.getTime(),
-    ],
-    facts,
-  };
-}
+const stateOf = (as: Actor) => stateOfPayer(billing.connection, as);
+const told = (facts: readonly string[], name: string) =>
+  facts.filter((fact) => fact.startsWith(`["${name}"`)).length;
 
-/** What is kept back, one list of deliveries for each event that is of interest. */
-async function heldEvents(): Promise<string[][]> {
-  const held = ((await billing.stripe.read('/deliveries')) as (Delivery & { event: string })[]).filter(
-    ({ state, type }) =>
-      state === 'held' && /^(?:checkout\.session|customer\.subscription|invoice\.paid)/u.test(type),
-  );
-  return [...new Set(held.map(({ event }) => event))].map((event) =>
-    held.filter((delivery) => delivery.event === event).map(({ id }) => id),
-  );
+/** What is kept back for each of these, in the order in which it happened. */
+async function heldFor(people: readonly Actor[]): Promise<Copies[][]> {
+  const all = (await billing.stripe.read('/deliveries')) as Delivery[];
+  const held = all.filter(({ state }) => state === 'held');
+  const customers = await Promise.all(people.map(({ id }) => billing.deps.customers.byId(id)));
+  return customers.map((customer) => {
+    const own = held.filter((delivery) => delivery.customer === customer?.customerId);
+    const events = [...new Set(own.map(({ event }) => event))];
+    return events.map((event) => own.filter((one) => one.event === event).map(({ id }) => id));
+  });
 }
 
 const deliver = async (ids: readonly string[]): Promise<void> => {
@@ -61,45 +47,108 @@ const deliver = async (ids: readonly string[]): Promise<void> => {
   await billing.work();
 };
 
-/** A purchase whose webhooks come in this order, each so often. */
-async function walk(order: number, copies: number): Promise<unknown> {
+/** So many at once, as consumers of one process would. */
+const AT_ONCE = 6;
+
+/**
+ * As many people as there are orders do the same, and the webhooks of each come in another order: the first of each
+ * event one after the other, then the copies, which come long after their event, backwards.
+ * @returns what is kept of each of them, without moments and ids
+ */
+async function walkAllOrders(act: () => Promise<Actor>, events: number, copies: number) {
   await billing.stripe.control('/deliveries', { copies });
-  const as = await billing.aLandlord();
-  const { paymentId } = (await billing.order(as)).body.data;
-  await billing.pay(paymentId);
-  const orders = [...ordersOf(await heldEvents())];
-  const chosen = orders[order % orders.length] ?? [];
-  expect(chosen).toHaveLength(4);
-  // the first of each, then all others: a copy comes long after its event
-  for (const [first = ''] of chosen) await deliver([first]);
-  const others = chosen.flatMap(([, ...copies]) => copies);
-  if (others.length > 0) await deliver(others);
-  const state = await stateOf(as);
-  await billing.settle();
-  expect(await stateOf(as)).toEqual(state);
-  return state;
+  const orders = [...ordersOf(Array.from({ length: events }, (_, index) => index))];
+  const states: Awaited<ReturnType<typeof stateOf>>[] = [];
+  for (let done = 0; done < orders.length; done += AT_ONCE)
+    states.push(...(await walkSome(act, orders.slice(done, done + AT_ONCE), copies)));
+  return states;
 }
 
-const expected = {
-  payments: [['succeeded', 999, 'Премиум, месечно', true, true]],
-  subscription: ['active', 'premium', null, null],
-  account: ['premium', true],
-  facts: { 'subscription-started': 1, 'payment-succeeded': 1 },
-};
-
-describe('webhooks of a purchase', () => {
-  it('end in the same state in every order, each delivered once, twice and five times', async () => {
-    for (let order = 0; order < 24; order += 1)
-      expect(await walk(order, [1, 2, 5][order % 3] ?? 1)).toEqual(expected);
-  }, 180_000);
-
-  it('end in the same state when all come at once', async () => {
-    await billing.stripe.control('/deliveries', { copies: 5 });
-    const as = await billing.aLandlord();
-    await billing.pay((await billing.order(as)).body.data.paymentId);
-    await billing.stripe.control('/deliveries/release', { order: 'shuffled' });
-    await billing.work();
-    await billing.settle();
-    expect(await stateOf(as)).toEqual(expected);
+async function walkSome(act: () => Promise<Actor>, orders: readonly number[][], copies: number) {
+  const people = await Promise.all(orders.map(act));
+  const held = await heldFor(people);
+  const walks = held.map((own, index) => {
+    const order = orders[index] ?? [];
+    expect(own.map(({ length }) => length)).toEqual(order.map(() => copies));
+    return order.map((event) => own[event] ?? []);
   });
+  for (const step of orders[0]?.keys() ?? [])
+    await deliver(walks.flatMap((walk) => walk[step]?.slice(0, 1) ?? []));
+  const again = walks.flatMap((walk) => walk.flatMap((ids) => ids.slice(1))).reverse();
+  if (again.length > 0) await deliver(again);
+  return Promise.all(people.map(stateOf));
+}
+
+async function buyPlan(): Promise<Actor> {
+  const as = await billing.aLandlord();
+  await billing.pay((await billing.order(as)).body.data.paymentId);
+  return as;
+}
+
+/** The card is refused first; what is paid then is given back at the provider's own desk. */
+async function buyPromotion(): Promise<Actor> {
+  const as = await billing.aLandlord();
+  const listing = { listingId: randomUUID(), title: 'Мансарда', status: 'active', version: 1 } as const;
+  await billing.deps.billingListings.put({ ...listing, ownerId: as.id });
+  const body = { kind: 'promotion', propertyId: listing.listingId, promotionType: 'super', days: 7 };
+  const { paymentId } = (await billing.send('POST', '/payments', { as, body })).body.data;
+  await billing.pay(paymentId, '4000000000000002');
+  await billing.pay(paymentId);
+  const { sessionId = '' } = await billing.payment(paymentId);
+  const { payment_intent: intent } = await billing.deps.stripe.checkout.sessions.retrieve(sessionId);
+  await billing.deps.stripe.refunds.create({ payment_intent: String(intent) });
+  return as;
+}
+
+describe('webhooks leave the same behind in every order, however often each comes', () => {
+  let ofPlan: unknown;
+  it.each([1, 2, 5])(
+    'of a plan, each of the four %i times',
+    async (copies) => {
+      const states = await walkAllOrders(buyPlan, 4, copies);
+      expect(states).toHaveLength(24);
+      const [reference] = states;
+      ofPlan ??= reference;
+      for (const state of states) expect(state).toEqual(ofPlan);
+      expect(reference).toMatchObject({
+        accounts: [{ plan: 'premium', premiumExpiresAt: '(moment)' }],
+        payments: [{ status: 'succeeded', amount: 999, invoiceId: '(random)', intentId: '(random)' }],
+        subscriptions: [{ status: 'active', planId: 'premium', endReason: null }],
+      });
+      const { facts = [] } = reference ?? {};
+      expect([told(facts, 'subscription-started'), told(facts, 'payment-succeeded')]).toEqual([1, 1]);
+    },
+    120_000,
+  );
+
+  let ofPromotion: unknown;
+  it.each([1, 2, 5])(
+    'of a promotion that is refused, paid and given back, each %i times',
+    async (copies) => {
+      const states = await walkAllOrders(buyPromotion, 3, copies);
+      expect(states).toHaveLength(6);
+      const [reference] = states;
+      ofPromotion ??= reference;
+      for (const state of states) expect(state).toEqual(ofPromotion);
+      expect(reference).toMatchObject({
+        accounts: [{ plan: 'free' }],
+        payments: [{ status: 'refunded', amount: 999, sessionId: '(random)', intentId: '(random)' }],
+        subscriptions: [],
+      });
+      const { facts = [] } = reference ?? {};
+      const names = ['promotion-granted', 'payment-succeeded', 'payment-refunded'];
+      expect(names.map((name) => told(facts, name))).toEqual([1, 1, 1]);
+    },
+    120_000,
+  );
+
+  it('also when all come at once', async () => {
+    await billing.stripe.control('/deliveries', { copies: 5 });
+    const as = await buyPlan();
+    const ids = (await heldFor([as])).flat(2);
+    expect(ids).toHaveLength(20);
+    await Promise.all(ids.map((id) => billing.stripe.control('/deliveries/release', { ids: [id] })));
+    await billing.work();
+    expect(await stateOf(as)).toEqual(ofPlan);
+  }, 120_000);
 });

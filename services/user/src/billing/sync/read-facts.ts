@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 
+import { isMissing } from '../stripe/stripe-error.ts';
 import { idOf, noFacts, type Charged, type Facts, type InvoiceFacts } from './facts.ts';
 
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid'];
@@ -27,7 +28,11 @@ export function factReader(stripe: Stripe) {
 
   const readLive = async (customer: string | null): Promise<Stripe.Subscription[]> => {
     if (customer === null) return [];
-    const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
+    const { data } = await stripe.subscriptions.list({ customer, limit: 100 }).catch((error: unknown) => {
+      // of a customer who was deleted there nothing is left
+      if (isMissing(error)) return { data: [] };
+      throw error;
+    });
     return data.filter(({ status }) => LIVE.includes(status));
   };
 

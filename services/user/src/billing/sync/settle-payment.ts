@@ -7,6 +7,7 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { messages } from '../messages.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
+import { CHARGE_CURRENCY } from '../stripe/catalogue.ts';
 import { paymentFailure } from '../stripe/payment-failure.ts';
 import { dateOf, type Charged } from './facts.ts';
 import { announcePaid, announceRefunded } from './payment-facts.ts';
@@ -21,7 +22,8 @@ export interface Received {
   paidAt: Date;
 }
 
-const isOpen = ({ status }: StoredPayment) => status === 'pending' || status === 'failed';
+/** Not paid yet, and not given up. */
+export const isOpen = ({ status }: StoredPayment) => status === 'pending' || status === 'failed';
 const isSettled = ({ status }: StoredPayment) => status === 'succeeded' || status === 'refunded';
 
 /**
@@ -41,7 +43,7 @@ export async function settlePayment(
     { status, paidAt, failure: null, checkoutUrl: null },
     unit,
   );
-  if (amount === payment.amount && currency === 'eur') {
+  if (amount === payment.amount && currency === CHARGE_CURRENCY) {
     await announcePaid(deps, paid, unit);
     return paid;
   }

@@ -34,6 +34,7 @@ export async function synchronise(
     });
     if (!written) continue;
     await afterwards(deps, userId, written.isAccountChanged);
+    await dropBills(deps, facts);
     return;
   }
   throw unavailable();
@@ -58,6 +59,16 @@ async function afterwards(deps: BillingDeps, userId: string, isAccountChanged: b
   const account = isAccountChanged ? await deps.accounts.byId(userId) : null;
   if (account) await deps.actors.clear(account);
   for (const { _id } of await deps.subscriptions.endingOf(userId)) await endAtProvider(deps, _id);
+}
+
+/** What is still asked of somebody whose subscription has ended is asked no more: nothing would be given for it. */
+async function dropBills({ stripe }: BillingDeps, { subscription, invoices }: Facts): Promise<void> {
+  if (!subscription?.ended_at) return;
+  for (const { invoice } of invoices.filter((one) => one.invoice.status === 'open'))
+    await stripe.invoices.voidInvoice(invoice.id).catch((error: unknown) => {
+      // paid in this moment: the money goes back with its event
+      if (!isWrongState(error)) throw error;
+    });
 }
 
 /** Ends one at the provider now; one that has ended is left alone. Its event brings the record after it. */

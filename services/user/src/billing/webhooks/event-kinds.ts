@@ -21,4 +21,4 @@ export const eventKinds = {
 
 export type KnownEvent = keyof typeof eventKinds;
 export const knownEvents = Object.keys(eventKinds) as KnownEvent[];
-export const isKnown = (type: string): type is KnownEvent => type in eventKinds;
+export const isKnown = (type: string): type is KnownEvent => Object.hasOwn(eventKinds, type);

@@ -1,0 +1,35 @@
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+import { useState, type ComponentType, type ReactNode } from 'react';
+
+import { searchTexts } from './messages.ts';
+import type { FilterDraft } from './use-filter-draft.ts';
+
+const load = () => import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx');
+
+/** What fails is said after the press, and asked for anew then. */
+const prepare = () => void load().catch(() => undefined);
+
+/**
+ * The sheet of all filters. It is as heavy as the list itself and most visitors never open it, so it is asked for when a
+ * finger, a mouse or the focus comes to the button: spread `opener` on that, and render `view`.
+ */
+export function useFilterSheet(draft: FilterDraft) {
+  const toast = useSetAtom(toastAtom);
+  const [Sheet, setSheet] = useState<ComponentType<{ draft: FilterDraft }>>();
+  const open = () => {
+    if (Sheet) return draft.open();
+    load().then(
+      ({ FilterSheet }) => {
+        setSheet(() => FilterSheet);
+        draft.open();
+      },
+      () => toast({ tone: 'error', text: searchTexts.filtersMissing }),
+    );
+  };
+  const view: ReactNode = Sheet && <Sheet draft={draft} />;
+  return {
+    view,
+    opener: { onClick: open, onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare },
+  };
+}

@@ -1,0 +1,75 @@
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+
+const admin = anActor({ id: 'admin', role: 'admin', firstName: 'Анна', lastName: 'Колева' });
+let service: ModerationService;
+let count = 0;
+
+beforeAll(async () => {
+  service = await startModeration();
+});
+afterAll(() => service.close());
+
+describe('an answer to a message', () => {
+  const aMessage = async () => {
+    const body = {
+      name: 'Петър',
+      email: `petar${(count += 1)}@example.bg`,
+      subject: 'technical',
+      message: 'Не мога да кача снимки.',
+    };
+    await service.send('POST', '/contacts/submit', { body });
+    const { data } = (await service.send('GET', `/contacts?query=${body.email}`, { as: admin })).body;
+    return data[0].id as string;
+  };
+  const reply = (id: string, more: object = {}) =>
+    service.send('POST', `/contacts/${id}/reply`, {
+      as: admin,
+      body: { message: 'Опитайте с JPEG до 10 MB.', ...more },
+    });
+
+  it('goes by mail and stays with the message', async () => {
+    const id = await aMessage();
+    const { body } = await reply(id);
+    expect(body.data).toMatchObject({
+      status: 'answered',
+      replies: [{ by: 'Анна Колева', message: 'Опитайте с JPEG до 10 MB.' }],
+    });
+    expect((await service.announced('contact-answered')).at(-1)).toMatchObject({
+      contactId: id,
+      question: 'Не мога да кача снимки.',
+    });
+    expect((await reply(id)).body.data.replies).toHaveLength(2);
+  });
+
+  it('is one when two admins answer at once', async () => {
+    const id = await aMessage();
+    const replies = await Promise.all([reply(id), reply(id)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const answered = (await service.announced('contact-answered')).filter(
+      ({ contactId }) => contactId === id,
+    );
+    expect(answered).toHaveLength(1);
+  });
+
+  it('is not sent over one that its writer has not read', async () => {
+    const id = await aMessage();
+    await reply(id, { answers: 0 });
+    const second = await reply(id, { answers: 0 });
+    expect(second).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect((await reply(id, { answers: 1 })).status).toBe(200);
+  });
+
+  it('is not for spam', async () => {
+    const id = await aMessage();
+    await service.send('PATCH', `/contacts/${id}/status`, { as: admin, body: { status: 'spam' } });
+    expect((await reply(id)).body.code).toBe('INVALID_TRANSITION');
+  });
+
+  it('does not keep a message from being deleted', async () => {
+    const id = await aMessage();
+    expect((await service.send('DELETE', `/contacts/${id}`, { as: admin })).status).toBe(200);
+    expect((await service.send('GET', `/contacts/${id}`, { as: admin })).status).toBe(404);
+  });
+});

@@ -1,0 +1,46 @@
+import { reportTypes, type ReportType } from '@pokriv/contracts/report-states';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { groupId, reportGroupsOf, type StoredReportGroup } from './report-group.model.ts';
+import { openStatuses, reportsOf } from './report.model.ts';
+
+type Counted = Pick<StoredReportGroup, 'type' | 'open' | 'oldestAt'>;
+
+const everyType = [...(Object.keys(reportTypes) as ReportType[]), 'all'] as const;
+
+function withAll(counted: readonly Counted[]): Counted[] {
+  if (counted.length === 0) return [];
+  const open = counted.reduce((sum, group) => sum + group.open, 0);
+  const oldestAt = new Date(Math.min(...counted.map((group) => group.oldestAt.getTime())));
+  return [...counted, { type: 'all', open, oldestAt }];
+}
+
+/**
+ * Counts a listing's open reports anew, with each change of how many there are: to rank all listings by them would read
+ * every open report. Two changes at once meet in the count of all, and one of them is tried again.
+ */
+export async function regroupReports(
+  connection: Connection,
+  propertyId: string,
+  { session }: Pick<Unit, 'session'>,
+): Promise<void> {
+  const counted = await reportsOf(connection)
+    .aggregate<Counted>(
+      [
+        { $match: { propertyId, status: { $in: [...openStatuses] } } },
+        { $group: { _id: '$reportType', open: { $sum: 1 }, oldestAt: { $min: '$createdAt' } } },
+        { $set: { type: '$_id' } },
+      ],
+      { session },
+    )
+    .toArray();
+  const present = withAll(counted);
+  const groups = reportGroupsOf(connection);
+  for (const { type, open, oldestAt } of present) {
+    const set = { $set: { propertyId, type, open, oldestAt } };
+    await groups.updateOne({ _id: groupId(propertyId, type) }, set, { session, upsert: true });
+  }
+  const absent = everyType.filter((type) => present.every((group) => group.type !== type));
+  await groups.deleteMany({ _id: { $in: absent.map((type) => groupId(propertyId, type)) } }, { session });
+}

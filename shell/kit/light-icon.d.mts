@@ -1,0 +1,9 @@
+import type { ComponentType, SVGProps } from 'react';
+
+/** `[name, attributes]` of each element inside. */
+type IconNode = readonly (readonly [string, Readonly<Record<string, string>>])[];
+
+declare const createLucideIcon: (icon: {
+  node: IconNode;
+}) => ComponentType<SVGProps<SVGSVGElement> & { size?: number | string }>;
+export default createLucideIcon;

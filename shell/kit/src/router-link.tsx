@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler, useLocation, useResolvedPath, type To } from 'react-router-dom';
+
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** An address of the product; what lies outside is a plain `a`. */
+  to: To;
+  replace?: boolean;
+  state?: unknown;
+  preventScrollReset?: boolean;
+}
+
+/**
+ * A link that the router follows. react-router's own brings the preloading and the forms of its framework along, a
+ * quarter of all that we use of it (docs/adr/0003).
+ */
+export function Link({ to, replace, state, preventScrollReset, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const { target } = rest;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target, preventScrollReset });
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return <a {...rest} href={href} onClick={press} />;
+}
+
+export interface NavLinkProps extends LinkProps {
+  /** Only the address itself is meant, not what lies below it. */
+  end?: boolean;
+}
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/u, '') : path).toLowerCase();
+
+/** A link that says whether it leads to where one is: `aria-current` for readers, `active` for styles. */
+export function NavLink({ end, className, ...rest }: NavLinkProps) {
+  const own = withoutSlash(useResolvedPath(rest.to).pathname);
+  const { pathname } = useLocation();
+  const here = pathname.toLowerCase();
+  const isBelow = !end && here.startsWith(own === '/' ? own : `${own}/`);
+  const isActive = withoutSlash(here) === own || isBelow;
+  const names = [className, isActive && 'active'].filter(Boolean).join(' ');
+  return <Link {...rest} aria-current={isActive ? 'page' : undefined} className={names || undefined} />;
+}

@@ -1,0 +1,7 @@
+import { cityName } from '@pokriv/contracts/cities';
+
+import { texts } from '../messages.ts';
+
+it('names the cities as everywhere else', () => {
+  for (const [id, name] of Object.entries(texts.footerCityNames)) expect(name).toBe(cityName(id));
+});
