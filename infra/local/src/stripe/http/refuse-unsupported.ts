@@ -35,6 +35,8 @@ const HEEDED: Partial<Record<OperationName, string[]>> = {
   PostCheckoutSessions: [
     ...['mode', 'customer', 'customer_email', 'client_reference_id', 'metadata', 'locale', 'currency'],
     ...['line_items.price', 'line_items.quantity', 'success_url', 'cancel_url', 'expires_at', 'submit_type'],
+    // cards are all that it takes
+    'allowed_payment_method_types',
     ...['subscription_data.metadata', 'subscription_data.description'],
     ...['payment_intent_data.metadata', 'payment_intent_data.description'],
   ],

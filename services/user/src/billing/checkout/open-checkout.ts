@@ -57,6 +57,8 @@ function paramsFor(
     metadata,
     ...(isPlan ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
     locale: 'bg',
+    // Money that arrives days later would give rights before it is there.
+    allowed_payment_method_types: ['card'],
     success_url: `${publicOrigin}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${publicOrigin}/payment/cancel?session_id={CHECKOUT_SESSION_ID}`,
     expires_at: checkoutEnd(payment),
