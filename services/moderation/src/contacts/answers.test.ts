@@ -45,7 +45,8 @@ describe('an answer to a message', () => {
 
   it('is one when two admins answer at once', async () => {
     const id = await aMessage();
-    const replies = await Promise.all([reply(id), reply(id)]);
+    const unread = { answers: 0 };
+    const replies = await Promise.all([reply(id, unread), reply(id, unread)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const answered = (await service.announced('contact-answered')).filter(
       ({ contactId }) => contactId === id,
