@@ -67,8 +67,11 @@ test('a slice deployed while the shell is open reaches the page that opens it ne
   } finally {
     rollBackSlice('mfe-account');
   }
-  await page.goto('/login');
-  await expect(page.getByText(LEAD)).toBeVisible();
+  // the door looks for a new manifest a few times a second
+  await expect(async () => {
+    await page.goto('/login');
+    await expect(page.getByText(LEAD)).toBeVisible({ timeout: 3000 });
+  }).toPass();
 });
 
 test('shared libraries are there once', async ({ page }) => {

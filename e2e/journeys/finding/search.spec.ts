@@ -151,7 +151,7 @@ test('when nothing fits, each way out says how many it would bring, and brings t
   expect(promised, text).toBeGreaterThan(0);
   await way.click();
   await expect(page.getByRole('main').getByText(listings(promised), { exact: true })).toBeVisible();
-  expect((await idsIn(page)).length).toBe(Math.min(24, promised));
+  await expect.poll(async () => (await idsIn(page)).length).toBe(Math.min(24, promised));
 });
 
 test('Back returns to the same filters, page and place; going on begins at the top', async ({ page }) => {
