@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 
 import type { PaymentRepository } from '../payments/payment.repository.ts';
-import { isMissing, isRefundedAlready, isWrongState } from '../stripe/stripe-error.ts';
+import { sendMoneyBack } from '../refunds/send-money-back.ts';
+import { isMissing, isWrongState } from '../stripe/stripe-error.ts';
 import { factReader } from '../sync/read-facts.ts';
 
 interface Deps {
@@ -28,10 +29,5 @@ async function closePage(stripe: Stripe, paymentId: string, sessionId: string): 
   });
   const { charged, invoices } = await factReader(stripe).bySession(sessionId);
   for (const { intent } of [charged, ...invoices])
-    if (intent?.status === 'succeeded')
-      await stripe.refunds
-        .create({ payment_intent: intent.id }, { idempotencyKey: `refund:${paymentId}` })
-        .catch((error: unknown) => {
-          if (!isRefundedAlready(error)) throw error;
-        });
+    if (intent?.status === 'succeeded') await sendMoneyBack(stripe, { paymentId, intentId: intent.id });
 }

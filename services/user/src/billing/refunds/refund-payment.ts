@@ -1,8 +1,8 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { BillingDeps } from '../billing-deps.ts';
-import { isRefundedAlready } from '../stripe/stripe-error.ts';
 import { syncPayment } from '../sync/sync-object.ts';
+import { sendMoneyBack } from './send-money-back.ts';
 
 /** Sends the whole sum of a payment back, once, however often it is told; what is kept here follows the provider. */
 export async function refundPayment(
@@ -12,13 +12,6 @@ export async function refundPayment(
   const payment = await deps.payments.byId(paymentId);
   if (payment?.status !== 'succeeded' || !payment.refundRequestedAt) return;
   if (!payment.intentId) throw new Error(`payment ${paymentId} has nothing to refund`);
-  await deps.stripe.refunds
-    .create(
-      { payment_intent: payment.intentId, metadata: { paymentId } },
-      { idempotencyKey: `refund:${paymentId}` },
-    )
-    .catch((error: unknown) => {
-      if (!isRefundedAlready(error)) throw error;
-    });
+  await sendMoneyBack(deps.stripe, { paymentId, intentId: payment.intentId });
   await syncPayment(deps, payment);
 }
