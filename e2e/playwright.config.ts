@@ -10,8 +10,9 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../.data/reports/playwright',
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Waiting costs nothing where what is waited for comes; a machine with much else to do may be a long while at it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${port}`,
@@ -20,7 +21,7 @@ export default defineConfig({
     // Recording is nearly a third of a journey's work: where a failed one is tried again, only that try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { fillListing, openStep } from '../support/fill-listing.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
+import { openPage } from '../support/screens.ts';
 import { expect, test, toastOn } from '../support/test.ts';
 
 const stamp = Date.now();
@@ -60,7 +61,8 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
 
   test('an admin approves it', async ({ signedInAs }) => {
     const admin = await signedInAs('admin@demo.bg');
-    await admin.goto('/admin/properties');
+    // however many wait before it
+    await admin.goto(`/admin/properties?query=${stamp}`);
     await admin
       .getByRole('link', { name: new RegExp(String(stamp), 'u') })
       .first()
@@ -74,7 +76,7 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
   });
 
   test('a visitor finds it by city, price and type, opens it and asks for the phone', async ({ page }) => {
-    await page.goto('/properties?location=sofia&priceMin=980&priceMax=990&propertyType=apartment');
+    await openPage(page, '/properties?location=sofia&priceMin=980&priceMax=990&propertyType=apartment');
     await page
       .getByRole('link', { name: new RegExp(String(stamp), 'u') })
       .first()
@@ -87,7 +89,7 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
   });
 
   test('a visitor who presses the heart signs in and comes back', async ({ page }) => {
-    await page.goto('/properties?location=sofia');
+    await openPage(page, '/properties?location=sofia');
     await page
       .getByRole('button', { name: /Добави в любими/u })
       .first()
@@ -101,7 +103,7 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
 
   test('a tenant keeps it as a favourite and reports it', async ({ signedInAs }) => {
     const tenant = await signedInAs('tenant@demo.bg');
-    await tenant.goto(`/properties?query=${stamp}`);
+    await openPage(tenant, `/properties?query=${stamp}`);
     await tenant
       .getByRole('button', { name: /Добави в любими/u })
       .first()

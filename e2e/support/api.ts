@@ -26,7 +26,8 @@ export async function ask<Name extends CallName>(
   for (const [key, value] of Object.entries(asked.query ?? {}))
     for (const text of textsOf(value)) url.searchParams.append(key, text);
   const reply = await fetch(url, {
-    method,
+    // unlike the others, this one is not made capital by `fetch` itself: a `patch` is none
+    method: method.toUpperCase(),
     headers: {
       ...(asked.body !== undefined && { 'content-type': 'application/json' }),
       ...(asked.token && { authorization: `Bearer ${asked.token}` }),

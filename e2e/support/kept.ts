@@ -26,7 +26,10 @@ export const personalCaches = async (page: Page): Promise<string[]> =>
 /** Waits until an address is kept for reading without a network. */
 export async function expectKept(page: Page, address: string): Promise<void> {
   await expect
-    .poll(async () => Object.values(await keptAddresses(page)).flat(), { message: `${address} is kept` })
+    .poll(async () => Object.values(await keptAddresses(page)).flat(), {
+      message: `${address} is kept`,
+      timeout: 40_000,
+    })
     .toContain(address);
 }
 

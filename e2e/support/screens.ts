@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** As a phone shows it. */
 export const PHONE = { width: 390, height: 844 };
@@ -24,6 +24,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     )
     .toBeLessThanOrEqual(0);
+}
+
+/** Waits until React has taken over what the server has rendered: what is pressed before that is lost. */
+export async function expectAlive(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 }
 
 /** Opens an address and waits until the page has come to life: what is pressed before that is lost. */

@@ -36,7 +36,9 @@ export async function recordFrames(target: Page | BrowserContext): Promise<void>
   });
 }
 
-export const paintedOn = (page: Page): Promise<string[]> => page.evaluate(() => window.painted);
+/** A heading that stands there already counts: the next frame has noted it. */
+export const paintedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(window.painted))));
 export const saidOn = (page: Page): Promise<string[]> => page.evaluate(() => window.said);
 
 /** What a tab and its browser still hold of a person. */

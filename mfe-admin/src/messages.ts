@@ -11,10 +11,14 @@ export const texts = {
   queues: 'Опашки на задачите',
   retry: 'Опитай пак',
   all: 'Всички',
-  cancel: 'Отказ',
+  cancel: 'Назад',
   saving: 'Запазване...',
   status: 'Състояние',
   why: 'Причина',
+  pastEnd: 'Тази страница е празна',
+  pages: (count: number) =>
+    count === 1 ? 'Списъкът има само една страница.' : `Списъкът има ${count} страници.`,
+  toLastPage: 'Към последната страница',
   many: (count: string) => `${count}+`,
 
   queue: {
@@ -27,6 +31,9 @@ export const texts = {
     emptyHint: 'Изберете друго състояние.',
     emptySearch: 'Нищо не отговаря на търсенето.',
     clearSearch: 'Изчисти търсенето',
+    missing: 'Няма такава обява',
+    missingHint: 'Може да е изтрита завинаги или адресът да е сгрешен.',
+    toList: 'Към обявите',
     choose: 'Изберете обява',
     chooseHint: 'Натиснете J, за да отворите първата, или изберете от списъка.',
     changed: (ago: string) => `променена ${ago}`,
@@ -87,7 +94,7 @@ export const texts = {
     recall: 'поискай промени',
     next: 'следваща',
     previous: 'предишна',
-    tick: 'избери за общо решение',
+    tick: 'отметни',
     undo: 'върни общото решение',
   },
 

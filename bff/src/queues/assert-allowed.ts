@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
  */
 const allowed = [
   /^\/api\/queues\/[\w-]+\/[^/]+\/(?:retry|clean|promote)$/u,
-  /^\/api\/queues\/[\w-]+\/(?:retry|clean)\/failed$/u,
+  /^\/api\/queues\/[\w-]+\/(?:(?:retry|clean)\/failed|promote|clean\/delayed)$/u,
   /^\/api\/queues\/(?:[\w-]+\/)?(?:pause|resume)$/u,
 ];
 

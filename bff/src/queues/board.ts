@@ -11,6 +11,9 @@ export interface Board {
   close: () => Promise<void>;
 }
 
+/** What is done is not done again: each event has one effect. */
+const retries = { allowRetries: true, allowCompletedRetries: false };
+
 /** Bull Board over all queues; loaded and connected when an operator first opens it. */
 export async function openBoard(redisUrl: string): Promise<Board> {
   const [{ createBullBoard }, { BullMQAdapter }, { ExpressAdapter }] = await Promise.all([
@@ -24,9 +27,9 @@ export async function openBoard(redisUrl: string): Promise<Board> {
   const serverAdapter = new ExpressAdapter();
   serverAdapter.setBasePath(QUEUES_PATH);
   createBullBoard({
-    queues: opened.map((queue) => new BullMQAdapter(queue)),
+    queues: opened.map((queue) => new BullMQAdapter(queue, retries)),
     serverAdapter,
-    options: { uiConfig: { boardTitle: messages.queuesTitle } },
+    options: { uiConfig: { boardTitle: messages.queuesTitle, hideDocsLink: true } },
   });
   return {
     handler: serverAdapter.getRouter() as RequestHandler,

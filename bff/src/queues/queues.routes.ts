@@ -10,6 +10,7 @@ import type { Actors } from '../identity/actors.ts';
 import type { Identify } from '../identity/identify.ts';
 import { messages } from '../messages.ts';
 import { assertAllowed } from './assert-allowed.ts';
+import { sendOwnPage } from './board-page.ts';
 import { openBoard, type Board } from './board.ts';
 import { queueAct } from './queue-act.ts';
 import { QUEUES_PATH, queuesCookie, queuesVisitor } from './queues-session.ts';
@@ -83,7 +84,7 @@ export function queuesRoutes(parts: QueuesParts): Queues {
     next();
   };
 
-  router.use(QUEUES_PATH, guarded, async (request, reply, next) => {
+  router.use(QUEUES_PATH, guarded, sendOwnPage, async (request, reply, next) => {
     board ??= openBoard(redisUrl);
     (await board).handler(request, reply, next);
   });

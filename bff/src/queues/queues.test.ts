@@ -62,6 +62,36 @@ describe('the board of queues', () => {
     ]);
   });
 
+  it('sends all that waits for its time on its way, or drops it', async () => {
+    // the board leaves alone what is younger than some seconds
+    const waiting = { delay: 3_600_000, timestamp: Date.now() - 60_000 };
+    const later = () => queue.add('listing-approved', { eventId: 'l', fact: {} }, waiting);
+    const sent = await later();
+    expect((await put('email/promote')).status).toBeLessThan(300);
+    expect(await sent.getState()).toBe('waiting');
+    const dropped = await later();
+    expect((await put('email/clean/delayed')).status).toBeLessThan(300);
+    expect(await dropped.getState()).toBe('unknown');
+    expect(lines().slice(-2)).toMatchObject([
+      { after: { step: 'promote' } },
+      { after: { step: 'clean/delayed' } },
+    ]);
+  });
+
+  it('hides on its page what it would refuse, and loads nothing from elsewhere', async () => {
+    const reply = await fetch(`${bff.origin}/api/admin/queues/`, { headers: { cookie } });
+    const page = await reply.text();
+    expect(page).toContain('display: none');
+    expect(page).not.toMatch(/(?:href|src)="https?:/u);
+  });
+
+  it('gives the data of a job as it is', async () => {
+    const data = { fact: { text: '<!DOCTYPE html></head>' } };
+    const job = await queue.add('listing-approved', data, { delay: 3_600_000 });
+    const reply = await send('GET', `email/${job.id}`);
+    expect(await reply.json()).toMatchObject({ job: { data } });
+  });
+
   it('writes nothing of looking', async () => {
     const before = lines().length;
     await fetch(`${bff.origin}/api/admin/queues/api/queues`, { headers: { cookie } });

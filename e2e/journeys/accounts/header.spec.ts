@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../../support/keyboard.ts';
 import { findCards } from '../../support/listings.ts';
 import { newPerson } from '../../support/people.ts';
-import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { expectAlive, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -42,27 +42,27 @@ test.describe('the header of', () => {
       const page = await signedInAs(email);
       await openPage(page, '/');
       await expect(userMenu(page)).toBeVisible();
-      expect(await textsIn(navigation(page))).toEqual(nav);
+      await expect.poll(() => textsIn(navigation(page))).toEqual(nav);
       const mayAdd = 'mayAdd' in more;
       await expect(addListing(page)).toHaveCount(mayAdd ? 1 : 0);
       await expect(header(page).getByRole('link', { name: /Вход|Регистрация/u })).toHaveCount(0);
 
       await userMenu(page).click();
       const panel = page.locator(`[id="${await userMenu(page).getAttribute('aria-controls')}"]`);
-      expect(await textsIn(panel)).toEqual(menu);
+      await expect.poll(() => textsIn(panel)).toEqual(menu);
       await page.keyboard.press('Escape');
       await expect(userMenu(page)).toBeFocused();
 
       await page.setViewportSize(PHONE);
       await expect(navigation(page)).toBeHidden();
       await header(page).getByRole('button', { name: 'Отвори менюто' }).click();
-      expect(await textsIn(navigation(page))).toEqual(mayAdd ? [...nav, 'Добави обява'] : nav);
+      await expect.poll(() => textsIn(navigation(page))).toEqual(mayAdd ? [...nav, 'Добави обява'] : nav);
     });
   }
 
   test('a visitor, wide and on a phone', async ({ page }) => {
     await openPage(page, '/properties');
-    expect(await textsIn(navigation(page))).toEqual(['Обяви']);
+    await expect.poll(() => textsIn(navigation(page))).toEqual(['Обяви']);
     await expect(navigation(page).getByRole('link', { name: 'Обяви' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -75,7 +75,7 @@ test.describe('the header of', () => {
     await expect(userMenu(page)).toHaveCount(0);
     await page.setViewportSize(PHONE);
     await header(page).getByRole('button', { name: 'Отвори менюто' }).click();
-    expect(await textsIn(navigation(page))).toEqual(['Обяви', 'Вход', 'Регистрация']);
+    await expect.poll(() => textsIn(navigation(page))).toEqual(['Обяви', 'Вход', 'Регистрация']);
   });
 });
 
@@ -99,6 +99,7 @@ test('the phone menu is opened, walked and left by keyboard, over a page that st
   await expect(toggle).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await tabTo(page, navigation(page).getByRole('link', { name: 'Обяви' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/properties$/u);
@@ -137,7 +138,7 @@ test('a preview for admins shows no navigation and no user controls, also furthe
     document.body.append(frame);
   }, `/properties/${card?.id}?adminPreview=true`);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAlive(frame.getByRole('heading', { level: 1 }));
   await frame.getByRole('banner').getByRole('link').click();
   await expect(frame.getByRole('heading', { level: 1, name: /Намерете дом/u })).toBeVisible();
   await expect(frame.getByRole('navigation', { name: 'Основна навигация' })).toHaveCount(0);

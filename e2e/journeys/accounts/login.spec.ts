@@ -74,13 +74,15 @@ test.describe('the login refuses', () => {
 
   test('a second try within five seconds, and takes a later one', async ({ page }) => {
     const { email } = await newcomer();
-    await page.clock.install();
+    const now = Date.now();
+    // However long the machine takes for it, the second try comes at the moment of the first.
+    await page.clock.setFixedTime(now);
     await openPage(page, '/login');
     await logIn(page, email, 'Wrong1234');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Грешна парола.');
     await logIn(page, email);
     await expectFailure(page, 'Твърде чести опити за вход. Моля, изчакайте малко.', email);
-    await page.clock.fastForward(5000);
+    await page.clock.setFixedTime(now + 5000);
     await logIn(page, email);
     await expect(page).toHaveURL(/\/$/u);
   });

@@ -153,7 +153,8 @@ test.describe('a link for a new password', () => {
   test('that was used while the form was open is dead then', async ({ page }) => {
     const { email } = await newcomer();
     const link = await linkFor(email);
-    await openPage(page, link);
+    await page.goto(link);
+    await expect(page.getByText(`За профила ${email}.`)).toBeVisible();
     const token = new URL(link).searchParams.get('oobCode') ?? '';
     await ask('resetPassword', { body: { token, password: 'Drugo1234' } });
     await setPassword(page, 'Novo12345');

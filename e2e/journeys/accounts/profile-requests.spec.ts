@@ -50,12 +50,12 @@ test('a role is asked for, refused in words, asked for again, and there as soon 
   await expect(section.getByText(reason)).toBeVisible();
 
   await decide(email, 'reject', 'Моля, потвърдете първо имейла си.');
-  await expect(section.getByText('Моля, потвърдете първо имейла си.')).toBeVisible({ timeout: 20_000 });
+  await expect(section.getByText('Моля, потвърдете първо имейла си.')).toBeVisible({ timeout: 40_000 });
   await section.getByRole('button', { name: 'Нова заявка' }).click();
   await send();
 
   await decide(email, 'approve');
-  await expect(section.getByText(/заявката ви е одобрена/u)).toBeVisible({ timeout: 20_000 });
+  await expect(section.getByText(/заявката ви е одобрена/u)).toBeVisible({ timeout: 40_000 });
   await expect(section.getByText('Свободни места за обяви: 1')).toBeVisible();
   await expect(
     page

@@ -60,6 +60,7 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
     await section.locator('input[type=file]').setInputFiles(await twoHalves());
     const dialog = page.getByRole('dialog', { name: 'Изрежете снимката' });
     const area = dialog.getByRole('application', { name: 'Изрязване на снимката' });
+    await expect(dialog.getByRole('button', { name: 'Запази снимката' })).toBeEnabled();
     await area.focus();
     await page.keyboard.press('+');
     await page.keyboard.press('+');
@@ -113,7 +114,7 @@ test('a changed password keeps this browser in and puts the other one out', asyn
 
   await section.getByLabel('Сегашна парола').fill('Demo1234');
   await section.getByRole('button', { name: 'Смени паролата' }).click();
-  await expect(toastOn(page, 'Паролата е сменена.')).toBeVisible({ timeout: 20_000 });
+  await expect(toastOn(page, 'Паролата е сменена.')).toBeVisible({ timeout: 40_000 });
   await page.reload();
   await expect(sectionOf(page, 'Парола')).toBeVisible();
 

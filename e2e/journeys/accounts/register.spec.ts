@@ -160,7 +160,7 @@ test('what is agreed to opens beside the form', async ({ page, context }) => {
   ] as const) {
     const opened = context.waitForEvent('page');
     await page.getByRole('main').getByRole('link', { name }).click();
-    expect(new URL((await opened).url()).pathname).toBe(path);
+    await expect(await opened).toHaveURL(path);
   }
   await expect(page.getByLabel('Фамилия')).toHaveValue('Иванова');
 });
@@ -169,7 +169,7 @@ test('the whole way: register, role, mail, confirmed, and the reminder is gone i
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const email = freshEmail();
   await page.goto('/favorites');
   await page.getByRole('main').getByRole('link', { name: 'Регистрирайте се' }).click();

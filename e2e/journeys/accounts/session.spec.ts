@@ -30,12 +30,13 @@ test.describe('the end of a session by the server', () => {
     await other.goto('/profile');
     await expect(userMenu(other)).toBeVisible();
 
+    // What the page that stands there still asks for would find out first, and be led back to.
+    await page.goto('/', { waitUntil: 'networkidle' });
     await userMenu(page).click();
     await page.route('**/api/**', (route) => route.fulfill(refused));
     await page.getByRole('link', { name: 'Профил', exact: true }).click();
     await expect(toastOn(page, EXPIRED)).toBeVisible();
-    await page.waitForURL((url) => url.pathname === '/login');
-    expect(whereIs(page)).toBe(loginFor('/profile'));
+    await expect(page).toHaveURL(loginFor('/profile'));
     await expect(emailField(page)).toBeVisible();
     expect((await saidOn(page)).filter((text) => text.includes(EXPIRED))).toHaveLength(1);
     await other.waitForURL((url) => url.pathname === '/login');
@@ -88,7 +89,7 @@ test.describe('leaving', () => {
 
     await logOut(page);
     await expect(toastOn(page, LEFT)).toBeVisible();
-    expect(whereIs(page)).toBe('/');
+    await expect(page).toHaveURL('/');
     await other.waitForURL((url) => url.pathname === '/login');
     for (const tab of [page, other]) {
       await expect(userMenu(tab)).toHaveCount(0);
@@ -130,8 +131,7 @@ test.describe('guarded pages', () => {
     for (const path of ['/profile', '/favorites?page=2', '/my-properties', '/admin', '/select-role'])
       await test.step(path, async () => {
         await page.goto(path);
-        await page.waitForURL((url) => url.pathname === '/login');
-        expect(whereIs(page)).toBe(loginFor(path));
+        await expect(page).toHaveURL(loginFor(path));
         await expect(emailField(page)).toBeVisible();
         expect(new Set(await paintedOn(page))).toEqual(new Set([LOGIN]));
       });

@@ -43,6 +43,7 @@ test('everything that the site keeps in a browser is named on the page of cookie
   await openPage(page, '/favorites');
   await openPage(page, '/cookies');
   await page.getByRole('button', { name: 'Запази избора' }).click();
+  await expect(page.getByText('Изборът е запазен в този браузър.')).toBeVisible();
 
   const named = (await page.locator('article tbody th').allTextContents())
     .flatMap((cell) => cell.split(', '))

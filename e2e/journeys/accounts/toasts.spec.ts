@@ -32,10 +32,12 @@ test.describe('a message', () => {
     await expect(dialog.getByRole('alert').first()).not.toHaveText('');
     const close = messages.getByRole('button', { name: 'Скрий съобщението' }).first();
     await close.hover();
-    const box = await messages.boundingBox();
     const { width } = page.viewportSize() ?? { width: 0 };
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
-    expect(box?.y).toBeLessThan(40);
+    await expect(async () => {
+      const box = await messages.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
+      expect(box?.y).toBeLessThan(40);
+    }).toPass({ timeout: 20_000 });
     await page.keyboard.press('F8');
     await expect(close).toBeFocused();
     await page.keyboard.press('Enter');

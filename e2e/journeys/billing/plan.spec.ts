@@ -11,6 +11,8 @@ import { expect, test, toastOn } from '../../support/test.ts';
 const SOON = { timeout: 40_000 };
 const DECLINED = '4000 0000 0000 0002';
 
+test.describe.configure({ timeout: 240_000 });
+
 /** Chooses a plan, agrees, and arrives at the provider's page. */
 async function orderPlan(page: Page, plan: string): Promise<void> {
   await openPage(page, '/subscription');
@@ -66,7 +68,9 @@ test('a landlord pays for a plan for a company and has its places and promotions
   await expect(page.getByRole('heading', { name: 'Абонамент: Бизнес, месечно' })).toBeVisible();
   await expect(page.getByText('Фактура на Имоти ООД, ЕИК 175074752')).toBeVisible();
   await auditPage(page, 'the payments');
-  expect((await ask('getProfile', { token })).data).toMatchObject({ isPremium: true, remainingListings: 25 });
+  await expect
+    .poll(async () => (await ask('getProfile', { token })).data, SOON)
+    .toMatchObject({ isPremium: true, remainingListings: 25 });
 });
 
 test('a card that is declined is told of, and another one pays', async ({ signedInAs }) => {

@@ -5,7 +5,7 @@ import { auditPage } from '../../support/audit.ts';
 import { pressAt, tabTo } from '../../support/keyboard.ts';
 import { findCards, listingThat } from '../../support/listings.ts';
 import { newPerson } from '../../support/people.ts';
-import { openPage, PHONE } from '../../support/screens.ts';
+import { idsIn, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 /** An address, and what to open there first. */
@@ -104,6 +104,7 @@ test('a tenant searches, filters, keeps a home and reports it by keyboard alone'
   const more = page.getByRole('button', { name: /^Още филтри/u });
   await pressAt(page, more);
   const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
   const kinds = sheet.getByRole('group', { name: 'Вид на имота' });
   await pressAt(page, kinds.getByRole('button', { name: /^Апартамент/u }), 'Space');
   await pressAt(page, sheet.getByRole('button', { name: /^Покажи/u }));
@@ -111,6 +112,8 @@ test('a tenant searches, filters, keeps a home and reports it by keyboard alone'
   await expect(page).toHaveURL(/propertyType=apartment/u);
   await expect(more).toBeFocused();
 
+  const found = await findCards({ location: 'sofia', propertyType: ['apartment'] });
+  await expect.poll(() => idsIn(page)).toEqual(found.slice(0, 24).map(({ id }) => id));
   const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const title = (await card.textContent()) ?? '';
   await pressAt(page, card);
@@ -158,7 +161,7 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Всички обяви' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /под наем/u })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await press(/^Филтри/u)(page);
   expect(await moving()).toEqual([]);
 });

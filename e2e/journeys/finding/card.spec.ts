@@ -40,9 +40,9 @@ test('the whole card leads to the listing, its buttons do not', async ({ page })
   await card.getByRole('button', { name: /^Разгледай снимките/u }).click();
   await expect(page.getByRole('dialog', { name: /^Снимки/u })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/properties?sort=newest');
-  const box = await card.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 90);
+  await card.click({ position: { x: 60, y: 90 } });
   await expect(page).toHaveURL(/\/properties\/[0-9a-f]{24}$/u);
 });
 
@@ -109,7 +109,9 @@ test.describe('pictures', () => {
     const picture = page.getByRole('article').first().locator('img[srcset]');
     await expect(picture).toHaveAttribute('srcset', /320w.*640w.*1280w/u);
     await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-640\.webp$/u);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
+      .toMatch(/-640\.webp$/u);
     const box = await picture.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
     await expect(page.getByRole('article').first().locator('img[src^="data:image"]')).toHaveCount(1);

@@ -19,9 +19,9 @@ async function open(page: Page, address: string): Promise<string | undefined> {
   return renderedBy(reply?.headers() ?? {});
 }
 
-/** A machine that has much else to do may leave the first try to the browser. */
+/** A machine that has much else to do may leave the first tries to the browser, and rests after one that hung. */
 const openRendered = (page: Page, address: string): Promise<void> =>
-  expect.poll(() => open(page, address)).toBe('rendered');
+  expect.poll(() => open(page, address), { timeout: 60_000 }).toBe('rendered');
 
 test.describe('the first screen without any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -31,8 +31,7 @@ test.describe('the first screen without any script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Намерете дом');
     await expect(page.getByRole('combobox', { name: 'Град' })).toBeVisible();
     const { recommended } = (await ask('readHomePage')).data;
-    const shown = await idsIn(page);
-    expect(shown).toEqual(expect.arrayContaining(recommended.slice(0, 6).map(({ id }) => id)));
+    expect(await idsIn(page)).toEqual(expect.arrayContaining(recommended.slice(0, 6).map(({ id }) => id)));
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
@@ -78,8 +77,12 @@ test.describe('the page that scripts take over', () => {
     ['a listing', async () => `/properties/${(await anyListing()).id}`],
   ] as const) {
     test(`asks for nothing that came with it and stays as it was: ${name}`, async ({ page }) => {
+      const asked = await address();
+      // What is asked for now comes at once a moment later, also from a machine that has much else to do.
+      const isRendered = async () => renderedBy((await page.request.get(asked)).headers());
+      await expect.poll(isRendered, { timeout: 60_000 }).toBe('rendered');
       const { complaints, reads } = watchPage(page);
-      await openPage(page, await address());
+      await openPage(page, asked);
       await page.waitForLoadState('networkidle');
       const brought = await inlineReads(page);
       expect(brought.length).toBeGreaterThan(0);
@@ -129,9 +132,10 @@ test.describe('a first screen that the server cannot make', () => {
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Намерете дом');
         await expect(page.getByRole('article').first()).toBeVisible();
 
-        const asked = Date.now();
-        expect(await open(page, CHEAPEST)).toBe('browser');
-        expect(Date.now() - asked).toBeLessThan(5000);
+        const reply = await page.goto(CHEAPEST);
+        expect(renderedBy(reply?.headers() ?? {})).toBe('browser');
+        // Of the server's answer alone: what the browser makes of it takes as long as it takes.
+        expect(reply?.request().timing().responseStart).toBeLessThan(5000);
         await expect(page.getByRole('article').first()).toBeVisible();
       } finally {
         rollBackSlice('mfe-listings');

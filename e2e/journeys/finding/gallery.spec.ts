@@ -56,6 +56,7 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
       await drag(page, -60);
       await counter(page, 2);
       await drag(page, 60);
+      await counter(page, 1);
       await drag(page, 60);
       await counter(page, total);
     });
@@ -123,8 +124,10 @@ test('the page behind stands still, and the context menu is off', async ({ page 
   expect(isOff).toBe(true);
   await page.keyboard.press('Escape');
   await expect(gallery(page)).toHaveCount(0);
-  await page.mouse.wheel(0, 800);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(async () => {
+    await page.mouse.wheel(0, 800);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  }).toPass({ timeout: 20_000 });
 });
 
 test('Tab never leaves it, in either direction', async ({ page }) => {

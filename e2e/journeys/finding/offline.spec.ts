@@ -113,8 +113,10 @@ test('favourites are read without a network by who keeps them, and by nobody aft
   await page.getByRole('button', { name: /Ивайло Петров/u }).click();
   await page.getByRole('button', { name: 'Изход' }).click();
   await expect(page.getByRole('link', { name: 'Вход' })).toBeVisible();
-  expect((await personalCaches(page)).filter((name) => name.startsWith('own-'))).toEqual([]);
-  expect(JSON.stringify(await keptAddresses(page))).not.toContain('/api/');
+  await expect
+    .poll(async () => (await personalCaches(page)).filter((name) => name.startsWith('own-')))
+    .toEqual([]);
+  await expect.poll(async () => JSON.stringify(await keptAddresses(page))).not.toContain('/api/');
 
   await withoutNetwork(page.context(), async () => {
     await page.goto('/favorites');

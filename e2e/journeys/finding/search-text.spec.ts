@@ -73,9 +73,8 @@ test('inflected forms find the same listings', async ({ page }) => {
 test('a word found in the title stands before one found in the text', async ({ page }) => {
   const stem = 'терас';
   await openPage(page, `/properties?query=${stem}а`);
-  const shown = await idsIn(page);
   const found = await findCards({ query: `${stem}а` });
-  expect(shown).toEqual(found.slice(0, 24).map(({ id }) => id));
+  await expect.poll(() => idsIn(page)).toEqual(found.slice(0, 24).map(({ id }) => id));
   const areTitled = found
     .filter(({ isPromoted }) => !isPromoted)
     .map(({ title }) => title.toLowerCase().includes(stem));

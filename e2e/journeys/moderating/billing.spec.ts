@@ -40,6 +40,9 @@ test('an admin finds a payment and gives the money back with a reason', async ({
     const sheet = admin.getByRole('dialog', { name: LABEL });
     await sheet.getByRole('button', { name: 'Върни сумата' }).click();
     const asking = admin.getByRole('dialog', { name: 'Връщане на сума' });
+    await expect(
+      asking.getByRole('checkbox', { name: 'Прекрати и промотирането на „Дом с върната промоция“' }),
+    ).toBeChecked();
     await asking.getByLabel('Причина').fill(reason);
     await asking.getByRole('button', { name: /^Върни 3,99/u }).click();
     await expect(toastOn(admin, 'Връщането е започнато.')).toBeVisible();
@@ -47,7 +50,11 @@ test('an admin finds a payment and gives the money back with a reason', async ({
     await expect(sheet.getByText(reason)).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Върни сумата' })).toHaveCount(0);
     expect(await statuses()).toEqual(['refunded']);
-    expect((await mailTo(email, /^Връщаме ви/u)).text).toContain(reason);
+    const { text } = await mailTo(email, /^Връщаме ви/u);
+    for (const told of [reason, 'спряхме и промотирането']) expect(text).toContain(told);
+    const promotions = async () =>
+      (await ask('listPromotions', { token, params: { id: listing } })).data.map(({ status }) => status);
+    await expect.poll(promotions, SOON).toEqual(['refunded']);
   });
 
   await test.step('stands on the page of the person, also on a phone', async () => {
@@ -61,6 +68,28 @@ test('an admin finds a payment and gives the money back with a reason', async ({
     await expect(admin.getByText('Възстановено', { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(admin);
   });
+});
+
+test('an admin gives the money of a plan back, and the plan ends with it', async ({ signedInAs }) => {
+  const { email, token } = await newLandlord();
+  const { data } = await ask('createSubscription', {
+    token,
+    body: { planId: 'business', interval: 'month', consent: true },
+  });
+  await payCheckout(data.checkoutUrl);
+  const plan = async () => (await ask('readSubscriptionStatus', { token })).data.planId;
+  await expect.poll(plan, SOON).toBe('business');
+  const admin = await signedInAs('admin@demo.bg');
+  await openPage(admin, `/admin/payments?query=${encodeURIComponent(email)}`);
+  await admin.getByRole('button', { name: 'Бизнес, месечно' }).click();
+  await admin.getByRole('button', { name: 'Върни сумата' }).click();
+  const asking = admin.getByRole('dialog', { name: 'Връщане на сума' });
+  await expect(asking.getByRole('checkbox', { name: 'Прекрати и план Бизнес веднага' })).toBeChecked();
+  await asking.getByLabel('Причина').fill('Поръчано по грешка, услугата не е ползвана.');
+  await asking.getByRole('button', { name: /^Върни 24,99/u }).click();
+  await expect(toastOn(admin, 'Връщането е започнато.')).toBeVisible();
+  await expect.poll(plan, SOON).toBe('free');
+  expect((await mailTo(email, /^План „Бизнес“ приключи/u)).text).toContain('Върнахме ви плащането');
 });
 
 test('an admin gives a listing a promotion, which its owner sees', async ({ signedInAs }) => {

@@ -60,6 +60,29 @@ test('a message is taken, answered by mail, noted and put aside', async ({ signe
   await expect(open.getByRole('listitem')).toHaveCount(3);
 });
 
+test('a note is not written over the one of another admin unseen', async ({ signedInAs }) => {
+  const { email, name } = await newMessage();
+  const admin = await signedInAs('admin@demo.bg');
+  await openPage(admin, `/admin/contacts?query=${email}`);
+  await admin.getByRole('link', { name }).click();
+  const open = record(admin, name);
+  await open.getByLabel('Вътрешна бележка').fill('Обадих се, не вдига.');
+
+  const token = await tokenOf('admin@demo.bg');
+  const { data } = await ask('listContacts', { token, query: { query: email } });
+  const params = { id: data[0]?.id ?? '' };
+  await ask('setContactStatus', { token, params, body: { adminNotes: 'Писах му.', notesRead: '' } });
+
+  await press(admin, 'Запази бележката');
+  await expect(open.getByText('Писах му.')).toBeVisible();
+  await expect(open.getByLabel('Вътрешна бележка')).toHaveValue('Обадих се, не вдига.');
+  expect((await stateOf(email)).adminNotes).toBe('Писах му.');
+  await press(admin, 'Запази бележката');
+  await expect(toastOn(admin, 'Бележката е запазена.')).toBeVisible();
+  await expect(open.getByText('Писах му.')).toHaveCount(0);
+  expect(await stateOf(email)).toEqual({ status: 'new', adminNotes: 'Обадих се, не вдига.' });
+});
+
 test('a message is answered from a phone', async ({ signedInAs }) => {
   const { email, name } = await newMessage();
   const admin = await signedInAs('admin@demo.bg');

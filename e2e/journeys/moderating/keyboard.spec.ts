@@ -24,7 +24,7 @@ async function waitingListing(title: string): Promise<Waiting> {
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
 test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const stamp = `проба${Date.now()}`;
   const titles = ['Първи', 'Втори', 'Трети'].map((which) => `${which} дом ${stamp}`);
   const waiting: Waiting[] = [];
@@ -85,7 +85,7 @@ test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
 });
 
 test('of two admins on one listing the second sees who has it, and cannot decide', async ({ signedInAs }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const title = `Дом за двама ${Date.now()}`;
   const [{ id, token }, other] = [await waitingListing(title), await newAdmin()];
   const [holder, late] = [await signedInAs(other.email), await signedInAs('admin@demo.bg')];

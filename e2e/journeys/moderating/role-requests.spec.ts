@@ -40,7 +40,9 @@ test('one request is approved, another refused in words, and both people see it'
   await openPage(admin, '/admin/role-requests?status=rejected');
   await expect(requestOf(refused.email).getByText(/Потвърдете имейла си/u)).toBeVisible();
 
-  expect((await ask('getProfile', { token: await tokenOf(liked.email) })).data.role).toBe('landlord');
+  await expect
+    .poll(async () => (await ask('getProfile', { token: await tokenOf(liked.email) })).data.role)
+    .toBe('landlord');
   await mailTo(liked.email, /^Ролята ви вече е/u);
   const profile = await openProfile(context, refused.email, '#role');
   await expect(sectionOf(profile, 'Роля').getByText(/Потвърдете имейла си/u)).toBeVisible();

@@ -120,7 +120,7 @@ for (const { where, viewport } of widths) {
     await test.step('ended by itself and renewed', async () => {
       const past = new Date(Date.now() - 1000);
       await moveDates(id, { expiresAt: past, remindAt: past });
-      await mailTo(landlord.email, /изтече$/u);
+      await mailTo(landlord.email, /изтече$/u, 90_000);
       await mine('Изтекла');
       await takeStep(owner, title, RENEW);
     });

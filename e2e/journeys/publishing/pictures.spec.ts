@@ -63,7 +63,7 @@ test.describe('the pictures of a draft', () => {
       await expect(page.getByText('1 снимка не се качи')).toBeVisible({ timeout: 30_000 });
     });
     await page.getByRole('button', { name: 'Опитай пак', exact: true }).click();
-    await expect(page.getByText('4 / 20')).toBeVisible();
+    await expect(page.getByText('4 / 20')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('1 снимка не се качи')).toBeHidden();
   });
 
@@ -76,7 +76,7 @@ test.describe('the pictures of a draft', () => {
     await expect(page.getByText('Снимката е над място 2 от 4.')).toBeAttached();
     await page.keyboard.press('Space');
     await expect.poll(storedIds).toEqual([second, first, ...others]);
-    expect(await shownIds()).toEqual([second, first, ...others]);
+    await expect.poll(shownIds).toEqual([second, first, ...others]);
   });
 
   test('any becomes the cover by a press', async () => {
@@ -85,7 +85,7 @@ test.describe('the pictures of a draft', () => {
     await expect.poll(storedIds).toEqual([before[2], before[0], before[1], before[3]]);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Снимка 1 е корицата' })).toBeVisible();
-    expect(await shownIds()).toEqual(await storedIds());
+    await expect.poll(shownIds).toEqual(await storedIds());
   });
 
   test('say what is on them', async () => {

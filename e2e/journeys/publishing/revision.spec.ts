@@ -47,7 +47,8 @@ test('what matters in a public listing waits for a moderator; both see what chan
   });
 
   await test.step('a moderator finds it in the queue, sees the difference and approves', async () => {
-    await openPage(admin, '/admin/properties');
+    // however many wait before it
+    await openPage(admin, `/admin/properties?query=${stamp}`);
     await admin.getByRole('link', { name: new RegExp(fresh, 'u') }).click();
     await expect(admin.getByRole('heading', { name: 'Промени по публикувана обява' })).toBeVisible();
     await expect(admin.locator('del').getByText(old)).toBeVisible();

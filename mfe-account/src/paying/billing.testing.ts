@@ -19,6 +19,7 @@ export const aPayment = (over: Partial<Payment> = {}): Payment => ({
   checkoutUrl: null,
   promotion: null,
   subscription: { planId: 'premium', interval: 'month' },
+  subscriptionId: null,
   refundReason: null,
   createdAt: '2026-03-05T10:00:00.000Z',
   paidAt: '2026-03-05T10:02:00.000Z',

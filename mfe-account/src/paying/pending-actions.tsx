@@ -1,9 +1,10 @@
 import type { Payment } from '@pokriv/contracts/billing';
-import { Button, Cluster } from '@pokriv/web-kit/ui';
+import { Button } from '@pokriv/web-kit/ui';
 
 import { payingTexts as texts } from './messages.ts';
 import { useAbandon } from './use-abandon.ts';
 import { useLeave } from './use-leave.ts';
+import { Ways } from './ways.ts';
 
 interface PendingActionsProps {
   /** Its page is open. */
@@ -43,5 +44,5 @@ export function PendingActions({ payment, isLeading = false }: PendingActionsPro
       </Button>
     </>
   );
-  return isLeading ? buttons : <Cluster $gap={2}>{buttons}</Cluster>;
+  return isLeading ? buttons : <Ways $gap={2}>{buttons}</Ways>;
 }

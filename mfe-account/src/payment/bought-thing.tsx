@@ -23,6 +23,7 @@ const List = styled.dl`
     font-weight: ${font.weight.strong};
     text-align: right;
     color: ${color.text};
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
 `;

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Spinner } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink, Spinner, Stack } from '@pokriv/web-kit/ui';
 import { CircleHelp, CloudOff, Hourglass } from 'lucide-react';
 
 import { paymentTexts as texts } from './messages.ts';
@@ -30,8 +30,10 @@ export function PaymentSuccessPage() {
   if (now.stage === 'checking') {
     return (
       <PaymentFrame icon={Hourglass} title={texts.checking} hasWaysOn={false}>
-        <p>{texts.checkingText}</p>
-        <Spinner />
+        <Stack $gap={4}>
+          <p>{texts.checkingText}</p>
+          <Spinner />
+        </Stack>
       </PaymentFrame>
     );
   }

@@ -2,6 +2,8 @@ import type { AuditEntry } from '@pokriv/contracts/audit';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 
+import { styled } from 'styled-components';
+
 import type { Column } from '../table/column.ts';
 import { actionText } from './action-words.ts';
 import { Changes } from './changes.tsx';
@@ -9,6 +11,10 @@ import { texts } from './messages.ts';
 import { TargetName } from './target-name.tsx';
 
 export const AUDIT_PATH = '/admin/audit';
+
+const Name = styled(Link)`
+  white-space: nowrap;
+`;
 
 const labels = texts.columns;
 
@@ -22,7 +28,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   {
     id: 'actor',
     label: labels.actor,
-    cell: ({ actor }) => <Link to={`${AUDIT_PATH}?actorId=${actor.id}`}>{actor.name || actor.id}</Link>,
+    cell: ({ actor }) => <Name to={`${AUDIT_PATH}?actorId=${actor.id}`}>{actor.name || actor.id}</Name>,
   },
   { id: 'action', label: labels.action, cell: ({ action }) => actionText(action) },
   { id: 'target', label: labels.target, cell: ({ target }) => <TargetName target={target} /> },

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@pokriv/contracts/audit';
 import type { AuditTarget } from '@pokriv/contracts/audit-targets';
 import { contactStatuses } from '@pokriv/contracts/contact-states';
 import { listingStatuses } from '@pokriv/contracts/listing-states';
+import { paymentStatuses } from '@pokriv/contracts/payment-states';
 import { reportResolutions, reportStatuses } from '@pokriv/contracts/report-states';
 import { roleRequestStatuses } from '@pokriv/contracts/role-request-states';
 import { roles } from '@pokriv/contracts/roles';
@@ -22,6 +23,7 @@ const statusWords: Partial<Record<AuditTarget, Words>> = {
   listing: listingStatuses,
   report: reportStatuses,
   contact: contactStatuses,
+  payment: paymentStatuses,
   role_request: roleRequestStatuses,
 };
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/u;

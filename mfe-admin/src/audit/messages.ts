@@ -28,6 +28,7 @@ export const texts = {
 /** The fields that acts tell of. */
 export const fieldWords: Readonly<Record<string, string>> = {
   status: 'Състояние',
+  ends: 'Спира и',
   version: 'Версия',
   step: 'Стъпка',
   resolution: 'Решение',

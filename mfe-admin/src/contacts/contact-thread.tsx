@@ -4,6 +4,7 @@ import { color, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
+import { Words } from './words.tsx';
 
 const Thread = styled.ol`
   display: grid;
@@ -17,11 +18,6 @@ const Letter = styled.li<{ $isOurs: boolean }>`
   border-radius: ${radius.card};
   background: ${({ $isOurs }) => ($isOurs ? color.accentTint : color.sunken)};
   ${({ $isOurs }) => ($isOurs ? 'margin-left' : 'margin-right')}: ${space(6)};
-`;
-
-const Words = styled(Text)`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;
 
 /** What was written and what was answered, the oldest first. */

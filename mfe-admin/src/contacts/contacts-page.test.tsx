@@ -57,7 +57,7 @@ describe('the messages', () => {
     renderAt('/admin/contacts?id=c1', routes);
     await person.click((await openMessage()).getByRole('button', { name: 'Вземи' }));
     expect(await screen.findByText('Съобщението е обновено.')).toBeInTheDocument();
-    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({ status: 'in_progress' });
+    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({ status: 'in_progress', from: 'new' });
   });
 
   it('are answered from the screen, the answer kept in the thread', async () => {
@@ -103,8 +103,34 @@ describe('the messages', () => {
     await person.click(message.getByRole('button', { name: 'Запази бележката' }));
     expect(await screen.findByText('Бележката е запазена.')).toBeInTheDocument();
     expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({
-      status: 'new',
       adminNotes: 'Обадих се.',
+      notesRead: '',
+    });
+  });
+
+  it('keep a note that was written while somebody else noted another, and show that one', async () => {
+    const backend: Record<string, ReturnType<typeof answer.one>> = {
+      ...standard,
+      'PATCH /contacts/c1/status': answer.refused(409, 'CONFLICT', 'Записана е друга бележка.'),
+    };
+    const asked = fakeBackend(backend);
+    renderAt('/admin/contacts?id=c1', routes);
+    const message = await openMessage();
+    await person.type(message.getByRole('textbox', { name: 'Вътрешна бележка' }), 'Обадих се.');
+    backend['GET /contacts/c1'] = answer.one({ ...contact, adminNotes: 'Писах на имейла.' });
+    await person.click(message.getByRole('button', { name: 'Запази бележката' }));
+    expect(await message.findByText('Писах на имейла.')).toBeInTheDocument();
+    expect(message.getByText('Друг администратор междувременно записа:')).toBeInTheDocument();
+    expect(message.getByRole('textbox', { name: 'Вътрешна бележка' })).toHaveValue('Обадих се.');
+    const kept = { ...contact, adminNotes: 'Обадих се.' };
+    backend['PATCH /contacts/c1/status'] = answer.one(kept);
+    backend['GET /contacts/c1'] = answer.one(kept);
+    asked.length = 0;
+    await person.click(message.getByRole('button', { name: 'Запази бележката' }));
+    await waitFor(() => expect(message.queryByText('Писах на имейла.')).not.toBeInTheDocument());
+    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({
+      adminNotes: 'Обадих се.',
+      notesRead: 'Писах на имейла.',
     });
   });
 

@@ -5,6 +5,8 @@ import { useState, type SubmitEvent } from 'react';
 
 import { texts as common } from '../messages.ts';
 import { texts } from './messages.ts';
+import { useNoteDraft } from './use-note-draft.ts';
+import { Words } from './words.tsx';
 
 const LIMIT = 1000;
 
@@ -13,9 +15,9 @@ interface NoteFormProps {
   onSave: (notes: string) => Promise<void>;
 }
 
-/** What the team notes for itself; offered for saving once it differs. */
+/** What the team notes for itself; offered for saving once it differs. What somebody else noted meanwhile stands beside it. */
 export function NoteForm({ notes, onSave }: NoteFormProps) {
-  const [written, setWritten] = useState(notes);
+  const { written, write, isOvertaken } = useNoteDraft(notes);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -24,7 +26,7 @@ export function NoteForm({ notes, onSave }: NoteFormProps) {
     setFailure(undefined);
     try {
       await onSave(written.trim());
-      setWritten(written.trim());
+      write(written.trim());
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       setFailure(error.message);
@@ -42,9 +44,9 @@ export function NoteForm({ notes, onSave }: NoteFormProps) {
           rows={2}
           maxLength={LIMIT}
           value={written}
-          onChange={({ target }) => setWritten(target.value)}
+          onChange={({ target }) => write(target.value)}
         />
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {isOvertaken ? <OtherNote notes={notes} /> : failure && <Notice tone="danger">{failure}</Notice>}
         {(isSaving || written.trim() !== notes) && (
           <Button variant="secondary" size="small" busy={isSaving}>
             {isSaving ? common.saving : texts.saveNotes}
@@ -52,5 +54,16 @@ export function NoteForm({ notes, onSave }: NoteFormProps) {
         )}
       </Stack>
     </form>
+  );
+}
+
+function OtherNote({ notes }: Pick<NoteFormProps, 'notes'>) {
+  return (
+    <Notice tone="wait" title={notes ? texts.notedMeanwhile : texts.notesGone}>
+      <Stack $gap={1}>
+        {notes && <Words as="blockquote">{notes}</Words>}
+        <span>{texts.notesChoice}</span>
+      </Stack>
+    </Notice>
   );
 }

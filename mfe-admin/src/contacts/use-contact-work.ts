@@ -30,7 +30,7 @@ interface Follow {
 
 /** What is done with one message. */
 export function useContactWork(
-  { id, status, replies }: Contact,
+  { id, status, adminNotes: notesRead, replies }: Contact,
   { onChange, onRemoved }: Follow,
 ): ContactWork {
   const toast = useSetAtom(toastAtom);
@@ -60,7 +60,7 @@ export function useContactWork(
     isBusy,
     move: (next) =>
       void attempt(
-        () => call('setContactStatus', { params, body: { status: next }, quiet: overtaken }),
+        () => call('setContactStatus', { params, body: { status: next, from: status }, quiet: overtaken }),
         texts.done,
       ).catch(told),
     remove: () => void attempt(() => call('deleteContact', { params }), texts.removed, onRemoved).catch(told),
@@ -72,7 +72,7 @@ export function useContactWork(
       ),
     note: (adminNotes) =>
       attempt(
-        () => call('setContactStatus', { params, body: { status, adminNotes }, quiet: overtaken }),
+        () => call('setContactStatus', { params, body: { adminNotes, notesRead }, quiet: overtaken }),
         texts.notesSaved,
       ),
   };

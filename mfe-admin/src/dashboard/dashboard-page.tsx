@@ -1,5 +1,5 @@
 import { useRead } from '@pokriv/web-kit/api';
-import { ErrorState, Grid, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import { ErrorState, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { useState } from 'react';
 
 import { fresh } from '../list/fresh.ts';
@@ -7,6 +7,7 @@ import { PageHead } from '../list/page-head.tsx';
 import { DashboardBody } from './dashboard-body.tsx';
 import { noteVisit } from './last-visit.ts';
 import { texts } from './messages.ts';
+import { WorkGrid } from './work-grid.ts';
 
 const DAYS = '30';
 
@@ -14,11 +15,11 @@ function Waiting() {
   return (
     <Loading>
       <Stack $gap={6}>
-        <Grid $min={280}>
+        <WorkGrid>
           {[1, 2, 3, 4, 5].map((card) => (
             <Skeleton key={card} $height="220px" />
           ))}
-        </Grid>
+        </WorkGrid>
         <Skeleton $height="240px" />
       </Stack>
     </Loading>

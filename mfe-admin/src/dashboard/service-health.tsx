@@ -1,15 +1,17 @@
 import type { AdminStats } from '@pokriv/contracts/admin-stats';
-import { Badge, Card, Cluster, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { Badge, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from './messages.ts';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
   margin: 0;
   padding: 0;
+
+  > li {
+    min-height: 44px;
+  }
 `;
 
 const words = texts.health;
@@ -24,7 +26,7 @@ function stateOf({ isReady, missing }: Health): string {
 export function ServiceHealth({ health }: { health: AdminStats['health'] }) {
   return (
     <Card as="section">
-      <Stack $gap={3}>
+      <Stack $gap={2}>
         <Heading $size="lead">{words.title}</Heading>
         <List>
           {health.map((service) => (

@@ -4,6 +4,9 @@ import { Card, color, Figures, font, Heading, space, Stack } from '@pokriv/web-k
 import { styled } from 'styled-components';
 
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
+  column-gap: ${space(4)};
   padding: 0;
   margin-inline: calc(-1 * ${space(2)});
 `;

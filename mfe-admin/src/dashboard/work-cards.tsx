@@ -1,10 +1,11 @@
 import type { AdminStats } from '@pokriv/contracts/admin-stats';
 import { LATER, SOON } from '@pokriv/contracts/service-levels';
-import { Grid, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Building2, FilePenLine, Flag, Mail, UserCog } from 'lucide-react';
 
 import { texts } from './messages.ts';
 import { WorkCard } from './work-card.tsx';
+import { WorkGrid } from './work-grid.ts';
 
 /** Every queue of the administrators' own work. */
 export function WorkCards({ stats: { listings, users, moderation } }: { stats: AdminStats }) {
@@ -13,7 +14,7 @@ export function WorkCards({ stats: { listings, users, moderation } }: { stats: A
   return (
     <Stack as="section" $gap={4}>
       <VisuallyHidden as="h2">{texts.waiting}</VisuallyHidden>
-      <Grid $min={280}>
+      <WorkGrid>
         <WorkCard
           icon={Building2}
           {...work.listings}
@@ -50,7 +51,7 @@ export function WorkCards({ stats: { listings, users, moderation } }: { stats: A
           work={users && users.work.roleRequests}
           promised={LATER}
         />
-      </Grid>
+      </WorkGrid>
     </Stack>
   );
 }

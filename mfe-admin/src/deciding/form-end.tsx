@@ -1,6 +1,16 @@
-import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { breakpoint, Button, Notice, space } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  ${breakpoint.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
 
 interface FormEndProps {
   form: { failure: string | undefined; isSubmitting: boolean };
@@ -14,14 +24,14 @@ export function FormEnd({ form: { failure, isSubmitting }, submit, isDangerous, 
   return (
     <>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Stack $gap={3}>
+      <Buttons>
         <Button variant={isDangerous ? 'danger' : 'primary'} wide busy={isSubmitting}>
           {isSubmitting ? texts.saving : submit}
         </Button>
-        <Button type="button" variant="quiet" wide disabled={isSubmitting} onClick={onCancel}>
+        <Button type="button" variant="quiet" disabled={isSubmitting} onClick={onCancel}>
           {texts.cancel}
         </Button>
-      </Stack>
+      </Buttons>
     </>
   );
 }

@@ -26,8 +26,8 @@ export function FigureChart({ figure }: { figure: Figure }) {
   const isOfWeeks = isWeekly(figure);
   const drawn = figure.columns[figure.drawn];
   const shown = (value: number) => shownValue(value, drawn?.kind ?? 'count');
-  // whole sums are enough beside an axis
-  const onAxis = (value: number) => (drawn?.kind === 'money' ? shownValue(value, 'count') : shown(value));
+  // only whole numbers stand beside an axis
+  const onAxis = (value: number) => shownValue(value, 'count');
   const numbers = { tick, tickLine: false, axisLine: false, tickFormatter: onAxis, allowDecimals: false };
   const nameOf = (date: string) => (isOfWeeks ? texts.weekOf(formatDate(date)) : formatDate(date));
   return (

@@ -1,9 +1,11 @@
 import type { AppError } from '@pokriv/contracts/errors';
 import type { Pagination as Paging } from '@pokriv/contracts/zod-parts';
-import { Card, EmptyState, ErrorState, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import { ButtonLink, Card, EmptyState, ErrorState, Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { Pagination } from '@pokriv/web-kit/ui/navigation';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+import { texts } from '../messages.ts';
 
 interface Found<Row> {
   data: Row[];
@@ -21,7 +23,7 @@ interface ListBodyProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A list in each of its states: loading, failed, empty, or rows and their pages. */
+/** A list in each of its states: loading, failed, empty, rows and their pages, or past its last page. */
 export function ListBody<Row>({
   found,
   error,
@@ -47,6 +49,17 @@ export function ListBody<Row>({
     );
   }
   const { page, totalPages } = found.pagination;
+  if (totalPages > 0 && page > totalPages) {
+    return (
+      <EmptyState
+        title={texts.pastEnd}
+        icon={Inbox}
+        actions={<ButtonLink to={hrefFor(totalPages)}>{texts.toLastPage}</ButtonLink>}
+      >
+        {texts.pages(totalPages)}
+      </EmptyState>
+    );
+  }
   return (
     <Stack $gap={5}>
       {found.data.length === 0 ? (
@@ -56,7 +69,7 @@ export function ListBody<Row>({
       ) : (
         children(found.data)
       )}
-      <Pagination page={Math.min(page, Math.max(totalPages, 1))} pages={totalPages} hrefFor={hrefFor} />
+      <Pagination page={page} pages={totalPages} hrefFor={hrefFor} />
     </Stack>
   );
 }

@@ -5,11 +5,14 @@ const Line = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-/** An e-mail under its owner's name; breaks wherever the line ends. */
+/** An e-mail under its owner's name; breaks before its host, and where it must. */
 export function MailLine({ email }: { email: string }) {
+  const host = email.lastIndexOf('@');
   return (
     <Line $size="tiny" $tone="muted">
-      {email}
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
     </Line>
   );
 }

@@ -42,6 +42,11 @@ const Item = styled(Link)`
     border-radius: ${radius.full};
   }
 
+  ${breakpoint.desktop} {
+    min-height: 36px;
+    padding: ${space(1)} ${space(3)};
+  }
+
   &[aria-current='true'] {
     border-color: ${color.text};
     font-weight: ${font.weight.strong};

@@ -18,7 +18,7 @@ const Row = styled.div`
   a {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     overflow: hidden;
     font-weight: ${font.weight.strong};
     line-height: 1.3;

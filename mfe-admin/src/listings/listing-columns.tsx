@@ -105,6 +105,7 @@ export function listingColumns(
       id: 'actions',
       label: labels.actions,
       align: 'end',
+      isMenu: true,
       cell: (listing) => <RowMenu listing={listing} onChoose={(step) => onChoose(listing, step)} />,
     },
   ];

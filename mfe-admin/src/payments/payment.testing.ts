@@ -26,6 +26,7 @@ export const aPayment = (id: string, over: Partial<AdminPayment> = {}): AdminPay
     endsAt: '2026-11-27T10:00:00.000Z',
   },
   subscription: null,
+  subscriptionId: null,
   refundReason: null,
   createdAt: '2026-11-20T09:58:00.000Z',
   paidAt: '2026-11-20T10:00:00.000Z',

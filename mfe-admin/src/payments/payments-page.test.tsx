@@ -169,6 +169,59 @@ describe('one payment', () => {
     const dialog = await fillRefund();
     expect(await dialog.findByText(told)).toBeInTheDocument();
     expect(dialog.getByRole('textbox')).toHaveValue(reason);
-    expect(sent(asked)).toMatchObject([{ call: REFUND, body: { reason } }]);
+    expect(sent(asked)).toEqual([
+      expect.objectContaining({ call: REFUND, body: { reason, endBenefit: true } }),
+    ]);
+  });
+});
+
+describe('the refund of what still runs', () => {
+  const plan = {
+    promotion: null,
+    kind: 'subscription',
+    label: 'Премиум, месечно',
+    subscription: { planId: 'premium', interval: 'month' },
+    subscriptionId: 's1',
+  } as const;
+  const billing = (subscriptions: object[]) => ({
+    'GET /admin/users/u1/billing': answer.one({ status: {}, subscriptions }),
+  });
+  const refused = { [REFUND]: answer.refused(409, 'CONFLICT', 'Вече е започнато.') };
+  /** Asks for the refund of a payment. @returns the dialog, and what was sent by then */
+  const ask = async (over: Partial<AdminPayment>, answers: Parameters<typeof fakeBackend>[0] = {}) => {
+    const { asked, sheet } = await openPayment(over, { ...refused, ...answers });
+    await person.click(sheet.getByRole('button', { name: 'Върни сумата' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Връщане на сума' }));
+    await dialog.findByRole('textbox', { name: /Причина/u });
+    return { asked, dialog };
+  };
+  const send = async (asked: readonly Asked[]) => {
+    await fillRefund();
+    await screen.findByText('Вече е започнато.');
+    return sent(asked).map(({ body }) => body);
+  };
+
+  it('ends a promotion with it, unless somebody says no', async () => {
+    const { asked, dialog } = await ask({});
+    const choice = dialog.getByRole('checkbox', { name: 'Прекрати и промотирането на „Двустаен до парка“' });
+    expect(choice).toBeChecked();
+    await person.click(choice);
+    expect(await send(asked)).toEqual([{ reason, endBenefit: false }]);
+  });
+
+  it('ends the plan that runs now, by its name of now', async () => {
+    const { asked, dialog } = await ask(plan, billing([{ id: 's1', planId: 'business', status: 'active' }]));
+    expect(dialog.getByRole('checkbox', { name: 'Прекрати и план Бизнес веднага' })).toBeChecked();
+    expect(await send(asked)).toEqual([{ reason, endBenefit: true }]);
+  });
+
+  it.each([
+    ['a plan that has ended', plan, [{ id: 's1', planId: 'premium', status: 'canceled' }]],
+    ['an older plan than the one that runs', plan, [{ id: 's2', planId: 'premium', status: 'active' }]],
+    ['a promotion that is over', { promotion: { ...aPayment('k1').promotion, status: 'expired' } }, []],
+  ] as const)('leaves no choice about %s', async (_of, over, subscriptions) => {
+    const { asked, dialog } = await ask(over as Partial<AdminPayment>, billing([...subscriptions]));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    expect(await send(asked)).toEqual([{ reason, endBenefit: false }]);
   });
 });

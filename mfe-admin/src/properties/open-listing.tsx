@@ -1,6 +1,17 @@
 import { Link, useNavigate } from '@pokriv/web-kit/router';
-import { breakpoint, Cluster, ErrorState, Loading, Notice, Skeleton, space, Stack } from '@pokriv/web-kit/ui';
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  breakpoint,
+  ButtonLink,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  Loading,
+  Notice,
+  Skeleton,
+  space,
+  Stack,
+} from '@pokriv/web-kit/ui';
+import { ArrowLeft, ChevronLeft, ChevronRight, SearchX } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -65,6 +76,21 @@ export function OpenListing({ id, queue, areKeysOn, isBulk }: OpenListingProps) 
     areKeysOn && !isBulk,
   );
 
+  if (!listing && (error?.code === 'NOT_FOUND' || error?.code === 'BAD_REQUEST')) {
+    return (
+      <EmptyState
+        title={texts.queue.missing}
+        icon={SearchX}
+        actions={
+          <ButtonLink to={listAddress} variant="secondary">
+            {texts.queue.toList}
+          </ButtonLink>
+        }
+      >
+        {texts.queue.missingHint}
+      </EmptyState>
+    );
+  }
   if (!listing && error) {
     return (
       <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />

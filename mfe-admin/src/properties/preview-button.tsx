@@ -14,6 +14,11 @@ const Frame = styled.iframe`
   background: ${color.page};
 `;
 
+/* Its words begin where those around it begin, also where it stands alone on a line. */
+const Open = styled(Button)`
+  margin-inline: calc(-1 * ${space(3)});
+`;
+
 const Wide = styled(Stack)`
   padding-bottom: ${space(1)};
 `;
@@ -24,10 +29,10 @@ export function PreviewButton({ id }: { id: string }) {
   const address = `/properties/${encodeURIComponent(id)}?adminPreview=true`;
   return (
     <>
-      <Button type="button" variant="quiet" size="small" onClick={() => setIsOpen(true)}>
+      <Open type="button" variant="quiet" size="small" onClick={() => setIsOpen(true)}>
         <Eye />
         {texts.preview}
-      </Button>
+      </Open>
       <Dialog wide open={isOpen} title={texts.previewTitle} onClose={() => setIsOpen(false)}>
         <Wide $gap={3}>
           {/* First, so that the focus starts outside the frame and Escape closes. */}

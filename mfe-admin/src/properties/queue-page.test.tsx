@@ -63,6 +63,20 @@ beforeEach(async () => {
 });
 
 describe('the moderation queue', () => {
+  it('says that a listing is gone, and leads back to the list', async () => {
+    fakeBackend({
+      ...standard,
+      'GET /properties/p9': answer.refused(404, 'NOT_FOUND', 'Обявата не е намерена.'),
+    });
+    renderAt('/admin/properties/p9?status=active', routes);
+    expect(await screen.findByText('Няма такава обява')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Към обявите' })).toHaveAttribute(
+      'href',
+      '/admin/properties?status=active',
+    );
+    expect(screen.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
+  });
+
   it('shows what waits, oldest first', async () => {
     const asked = fakeBackend(standard);
     renderAt('/admin/properties', routes);

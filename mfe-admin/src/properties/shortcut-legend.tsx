@@ -9,7 +9,7 @@ const Row = styled.div`
   display: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(2)} ${space(3)};
   font-size: ${font.size.tiny};
   color: ${color.muted};
 
@@ -22,7 +22,7 @@ const Row = styled.div`
     place-items: center;
     min-width: 24px;
     height: 24px;
-    margin-right: ${space(1.5)};
+    margin-right: ${space(1)};
     border: 1px solid ${color.control};
     border-bottom-width: 2px;
     border-radius: 6px;
@@ -36,7 +36,7 @@ const Row = styled.div`
 const Keys = styled.span<{ $isOn: boolean }>`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(2)} ${space(2.5)};
   text-decoration: ${({ $isOn }) => ($isOn ? 'none' : 'line-through')};
   border-radius: ${radius.control};
 `;

@@ -25,7 +25,6 @@ export const texts = {
   waiting: (ago: string) => `Най-старият: ${ago}`,
   late: (ago: string) => `Закъснява, най-старият: ${ago}`,
   typeCount: (type: string, count: number) => (count > 1 ? `${type} ×\u00a0${count}` : type),
-  inside: (count: string) => `Покажи ${count}`,
   onlyOldest: (count: number) => `Показани са най-старите ${count}.`,
   noTitle: 'Без заглавие',
   by: (name: string) => `от ${name}`,

@@ -9,7 +9,7 @@ const variants: Readonly<Record<ReportStatus, ButtonVariant>> = {
   pending: 'secondary',
   reviewed: 'secondary',
   resolved: 'primary',
-  dismissed: 'quiet',
+  dismissed: 'secondary',
 };
 
 interface ReportButtonsProps {

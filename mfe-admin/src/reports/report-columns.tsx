@@ -28,6 +28,7 @@ export const reportColumns: readonly Column<Report>[] = [
     id: 'created',
     label: labels.created,
     cell: ({ createdAt }) => formatDate(createdAt, 'moment'),
+    isMoment: true,
     sorts: [
       { sort: 'newest', direction: 'descending' },
       { sort: 'oldest', direction: 'ascending' },
@@ -43,6 +44,7 @@ export const reportColumns: readonly Column<Report>[] = [
     id: 'handled',
     label: labels.handled,
     cell: ({ handledAt }) => handledAt && formatDate(handledAt, 'moment'),
+    isMoment: true,
     isExtra: true,
   },
   { id: 'notes', label: labels.notes, cell: ({ adminNotes }) => adminNotes, isExtra: true },

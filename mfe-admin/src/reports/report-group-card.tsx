@@ -37,6 +37,12 @@ const Inside = styled.details`
   }
 `;
 
+/** What is decided about all of it stands apart from what is done with one report. */
+const Foot = styled(Cluster)`
+  padding-top: ${space(4)};
+  border-top: 1px solid ${color.line};
+`;
+
 /** A listing and everything that people report about it, decided together. */
 export function ReportGroupCard({ group, work }: { group: ReportGroup; work: ReportWork }) {
   const {
@@ -79,7 +85,7 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
         </Cluster>
         <Inside open={reports.length <= SHOWN_AT_ONCE}>
           <Text as="summary" $size="small">
-            {texts.inside(formatCount(open, texts.found))}
+            {formatCount(open, texts.found)}
           </Text>
           <ul>
             {reports.map((report) => (
@@ -97,7 +103,7 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
             </Text>
           )}
         </Inside>
-        <Cluster $gap={4}>
+        <Foot $gap={4}>
           {oldest && (
             <Button
               type="button"
@@ -109,7 +115,7 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
           )}
           {ownerId && <Link to={`/admin/users/${ownerId}`}>{texts.owner}</Link>}
           <Link to={`${REPORTS_PATH}?view=all&propertyId=${propertyId}`}>{texts.allOfListing}</Link>
-        </Cluster>
+        </Foot>
       </Stack>
     </Card>
   );

@@ -48,7 +48,7 @@ describe('the reports by listing', () => {
     renderAt('/admin/reports', routes);
     await person.click(await screen.findByRole('button', { name: 'Вземи за преглед' }));
     expect(await screen.findByText('Докладът е обновен.')).toBeInTheDocument();
-    expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', adminNotes: '' } }]);
+    expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
   });
 
   it('are decided on the oldest one, with a reason', async () => {
@@ -163,6 +163,6 @@ describe('all reports', () => {
     expect(await sheet.findByText(/^Премахни обявата/u)).toBeInTheDocument();
     await person.click(sheet.getByRole('button', { name: 'Отвори отново' }));
     expect(await screen.findByText('Докладът е обновен.')).toBeInTheDocument();
-    expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', adminNotes: 'Свалена' } }]);
+    expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: closed.status } }]);
   });
 });

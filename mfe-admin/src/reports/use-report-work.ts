@@ -47,9 +47,9 @@ export function useReportWork(onChange: () => Promise<unknown>): ReportWork {
     await readAnew();
   };
 
-  const move = async ({ id, adminNotes }: Report, status: ReportStatus) => {
+  const move = async ({ id, status: from }: Report, status: ReportStatus) => {
     setBusyId(id);
-    const body = { status, adminNotes };
+    const body = { status, from };
     await attempt(() => call('setReportStatus', { params: { id }, body, quiet: overtaken })).catch(
       // The failed call was told by the page's host; the list shows how things stand.
       readAnew,

@@ -1,8 +1,9 @@
 import type { AdminStats } from '@pokriv/contracts/admin-stats';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatAgo } from '@pokriv/web-kit/format';
-import { ErrorState, Grid, Heading, Loading, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
+import { ErrorState, Grid, Heading, Loading, Skeleton, space, Stack, Text } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 import { funnelFigure, listingFigures, moderationFigures, userFigures } from '../figures/counted-figures.ts';
 import { FigureCard } from '../figures/figure-card.tsx';
@@ -15,6 +16,18 @@ import { isNothing, RevenueSums } from '../revenue/revenue-sums.tsx';
 import { texts } from './messages.ts';
 import type { Period } from './periods.ts';
 
+/** Cards of equal width; those of the last row share what is left of it. */
+const Cards = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(5)};
+
+  > * {
+    flex: 1 1 380px;
+    min-width: 0;
+  }
+`;
+
 interface SectionProps {
   title: string;
   figures: readonly Figure[];
@@ -26,11 +39,11 @@ function Section({ title, figures, children }: SectionProps) {
     <Stack as="section" $gap={4}>
       <Heading>{title}</Heading>
       {children}
-      <Grid $min={380} $fill>
+      <Cards>
         {figures.map((figure) => (
           <FigureCard key={figure.id} figure={figure} />
         ))}
-      </Grid>
+      </Cards>
     </Stack>
   );
 }

@@ -32,7 +32,7 @@ describe('statistics', () => {
     const charts = await screen.findAllByTestId('chart', {}, { timeout: 4000 });
     expect(charts.map(({ textContent }) => textContent)).toEqual([
       'Нови обяви по дни',
-      'Време до решение',
+      'Време до решение, часове',
       'Активни обяви по град',
       'Предлагане и търсене по град',
       'Активни обяви по вид',

@@ -25,6 +25,7 @@ const Root = styled.table`
   }
 
   tr {
+    position: relative;
     padding: ${space(3)} ${space(4)};
     border: 1px solid ${color.line};
     border-radius: ${radius.card};
@@ -44,9 +45,39 @@ const Root = styled.table`
 
   td {
     display: flex;
+    align-items: baseline;
     justify-content: space-between;
     gap: ${space(4)};
     text-align: right;
+  }
+
+  /* A column of links in the accent would outshout the rest; what names the row needs no line. */
+  a {
+    text-decoration-color: ${color.control};
+    color: ${color.text};
+  }
+
+  tbody th a {
+    text-decoration-color: transparent;
+  }
+
+  a:hover {
+    text-decoration-color: currentcolor;
+  }
+
+  [data-menu] {
+    position: absolute;
+    top: ${space(2)};
+    right: ${space(2)};
+    padding: 0;
+  }
+
+  [data-menu]::before {
+    content: none;
+  }
+
+  tr:has([data-menu]) > th {
+    padding-right: ${space(10)};
   }
 
   td::before {
@@ -70,6 +101,7 @@ const Root = styled.table`
     }
 
     tr {
+      position: static;
       display: table-row;
     }
 
@@ -90,6 +122,19 @@ const Root = styled.table`
 
     td::before {
       content: none;
+    }
+
+    td[data-menu] {
+      position: static;
+    }
+
+    tr:has([data-menu]) > th {
+      padding-right: ${space(3)};
+    }
+
+    /* What is unfolded stands beside the beginning of its row. */
+    tr:has(details[open]) > * {
+      vertical-align: top;
     }
 
     th,
@@ -167,13 +212,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort }:
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ id, label, align, isMoment, cell }, index) =>
+            {columns.map(({ id, label, align, isMoment, isMenu, cell }, index) =>
               index === 0 ? (
                 <th key={id} scope="row" data-moment={isMoment}>
                   {cell(row)}
                 </th>
               ) : (
-                <td key={id} data-label={label} data-align={align} data-moment={isMoment}>
+                <td key={id} data-label={label} data-align={align} data-moment={isMoment} data-menu={isMenu}>
                   <span>{cell(row)}</span>
                 </td>
               ),

@@ -1,4 +1,4 @@
-import { breakpoint, Button, Cluster, space } from '@pokriv/web-kit/ui';
+import { breakpoint, Button, space } from '@pokriv/web-kit/ui';
 import { Field, Select } from '@pokriv/web-kit/ui/forms';
 import { Search, X } from 'lucide-react';
 import type { ChangeEvent, SubmitEvent } from 'react';
@@ -31,9 +31,17 @@ const Row = styled.form`
     }
 
     > :first-child {
-      flex: 3 1 220px;
+      flex: 9 1 240px;
       max-width: none;
     }
+  }
+`;
+
+const Clear = styled(Button)`
+  && {
+    flex: none;
+    max-width: none;
+    white-space: nowrap;
   }
 `;
 
@@ -78,12 +86,10 @@ export function TableFilters({ address, filters, sorts, searchHint }: TableFilte
         />
       )}
       {address.isNarrowed && (
-        <Cluster>
-          <Button type="button" variant="quiet" onClick={address.clear}>
-            <X />
-            {texts.clear}
-          </Button>
-        </Cluster>
+        <Clear type="button" variant="secondary" size="small" onClick={address.clear}>
+          <X />
+          {texts.clear}
+        </Clear>
       )}
     </Row>
   );

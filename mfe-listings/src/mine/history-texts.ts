@@ -27,6 +27,7 @@ const actions: Readonly<Record<string, string>> = {
   promotion_end: 'Промоцията приключи',
   promotion_cancel: 'Промоцията е прекратена',
   promotion_refund: 'Промоцията не започна',
+  promotion_withdraw: 'Промоцията е спряна, сумата е върната',
 };
 
 export const historyTexts = {

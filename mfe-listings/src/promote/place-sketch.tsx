@@ -18,10 +18,6 @@ const Pages = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(4)};
-
-  > :only-child {
-    grid-column: 1 / -1;
-  }
 `;
 
 const Page = styled.div`

@@ -6,7 +6,11 @@ import { statisticsTexts as texts } from './messages.ts';
 const List = styled.ul`
   margin: 0;
   padding-left: ${space(5)};
-  list-style: disc;
+
+  /* Stronger than the rule that takes marks away from lists with a class. */
+  &&& {
+    list-style: disc;
+  }
 `;
 
 /** On the free plan: what a paid one shows besides. */

@@ -166,6 +166,8 @@ export const Payment = z.object({
     })
     .nullable(),
   subscription: z.object({ planId: keysOf(planNames), interval: keysOf(planIntervals) }).nullable(),
+  /** Of which subscription; null until the provider has made it. */
+  subscriptionId: z.string().nullable(),
   refundReason: z.string().nullable(),
   createdAt: IsoDateTime,
   paidAt: IsoDateTime.nullable(),
@@ -216,7 +218,13 @@ export const UserBilling = z.object({
 });
 export type UserBilling = z.infer<typeof UserBilling>;
 
-export const PaymentRefund = z.strictObject({ reason: textBetween(10, 500) });
+/** POST /admin/payments/:id/refund; `endBenefit`: what was paid for ends as soon as the money has really gone back. */
+export const PaymentRefund = z.strictObject({
+  reason: textBetween(10, 500),
+  endBenefit: z.boolean().optional(),
+});
+export type PaymentRefund = z.infer<typeof PaymentRefund>;
+
 /** A promotion as a gift; who gets it is the listing's owner. */
 export const GrantedPromotion = z.strictObject({
   type: keysOf(promotionTypes, 'Изберете вид промоция.'),

@@ -40,10 +40,22 @@ export const ContactTable = ContactFilter;
 export const ContactQuery = ContactFilter.extend(pageQuery(100));
 export type ContactQuery = z.output<typeof ContactQuery>;
 
-export const ContactStatusChange = z.strictObject({
-  status: keysOf(contactStatuses),
-  adminNotes: z.string().trim().max(1000).optional(),
-});
+const Notes = z.string().trim().max(1000);
+/** A step, a note, or both. */
+export const ContactStatusChange = z
+  .strictObject({
+    /** Left out, the message stays where it is. */
+    status: keysOf(contactStatuses).optional(),
+    /** Where the sender has seen it: from elsewhere the step is not taken. */
+    from: keysOf(contactStatuses).optional(),
+    adminNotes: Notes.optional(),
+    /** The note that the writer has read: one that came since is not overwritten unseen. */
+    notesRead: Notes.optional(),
+  })
+  .refine(({ status, adminNotes }) => status !== undefined || adminNotes !== undefined, {
+    message: 'Изберете състояние.',
+    path: ['status'],
+  });
 export type ContactStatusChange = z.infer<typeof ContactStatusChange>;
 
 /** An answer by mail; the message becomes `answered`. */

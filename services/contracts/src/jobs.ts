@@ -62,7 +62,7 @@ export const jobs = {
   },
   'account-erased': { queues: ['email'], data: Person },
   'account-changed': {
-    queues: ['property', 'notifications'],
+    queues: ['property', 'moderation', 'notifications'],
     data: z.object({
       userId: z.string(),
       email: z.string(),
@@ -182,7 +182,12 @@ export const jobs = {
   'owner-warned': { queues: ['email'], data: Person.extend({ title: z.string(), reason: z.string() }) },
   'account-suspended': {
     queues: ['email'],
-    data: Person.extend({ reason: z.string(), until: z.iso.datetime().nullable() }),
+    data: Person.extend({
+      reason: z.string(),
+      until: z.iso.datetime().nullable(),
+      /** A plan that is not charged meanwhile. */
+      hasPlan: z.boolean().optional(),
+    }),
   },
   'account-reinstated': { queues: ['email'], data: Person },
   'contact-answered': {

@@ -13,6 +13,9 @@ export type PaymentStatus = keyof typeof paymentStatuses;
 export const paymentActions = ['succeed', 'fail', 'cancel', 'refund'] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
+/** Not paid yet, and not given up: whoever began one may still pay it. */
+export const openPayments: readonly PaymentStatus[] = ['pending', 'failed'];
+
 /** A failed payment may be tried again at the provider; money that came after all is never ignored. */
 export const paymentStates: StateTable<PaymentStatus, PaymentAction> = {
   states: paymentStatuses,

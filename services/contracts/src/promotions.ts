@@ -31,7 +31,7 @@ export type PromotionStatus = keyof typeof promotionStatuses;
 export const promotionActions = ['start', 'end', 'cancel', 'refund'] as const;
 export type PromotionAction = (typeof promotionActions)[number];
 
-/** `refund` also gives a plan's credit back. */
+/** `refund` of one that never started also gives a plan's credit back; one that runs ends when its money has gone back. */
 export const promotionStates: StateTable<PromotionStatus, PromotionAction> = {
   states: promotionStatuses,
   refusal: 'Действието не е позволено за промоция в това състояние.',
@@ -39,7 +39,7 @@ export const promotionStates: StateTable<PromotionStatus, PromotionAction> = {
     start: [{ from: ['scheduled'], to: 'active', by: ['system'] }],
     end: [{ from: ['active'], to: 'expired', by: ['system'] }],
     cancel: [{ from: ['scheduled', 'active'], to: 'cancelled', by: ['admin', 'system'] }],
-    refund: [{ from: ['scheduled'], to: 'refunded', by: ['system'] }],
+    refund: [{ from: ['scheduled', 'active'], to: 'refunded', by: ['system'] }],
   },
 };
 

@@ -53,7 +53,13 @@ export const ReportQuery = ReportFilter.extend(pageQuery(100));
 export type ReportQuery = z.output<typeof ReportQuery>;
 
 export const ReportStatusChange = z
-  .strictObject({ status: keysOf(reportStatuses), adminNotes: z.string().trim().max(1000).default('') })
+  .strictObject({
+    status: keysOf(reportStatuses),
+    /** Where the sender has seen it: from elsewhere the step is not taken. */
+    from: keysOf(reportStatuses).optional(),
+    /** Empty: what was noted before stays. */
+    adminNotes: z.string().trim().max(1000).default(''),
+  })
   .refine(
     ({ status, adminNotes }) => status === 'pending' || status === 'reviewed' || adminNotes.length >= 5,
     {

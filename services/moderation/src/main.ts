@@ -15,6 +15,7 @@ import { env } from './env.ts';
 import { erasePerson } from './erasure/erase-person.ts';
 import { personalRecordRepository } from './erasure/personal-record.repository.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
+import { reportRepository } from './reports/report.repository.ts';
 
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const inTransaction = transactionsOf(connection, 'moderation');
@@ -23,6 +24,7 @@ const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 
 const audit = auditRepository(connection);
 const listings = listingRefRepository(connection);
+const reports = reportRepository(connection);
 const erasing = {
   erased: erasedPeople(connection),
   records: personalRecordRepository(connection),
@@ -32,6 +34,7 @@ const consumer = startConsumer(
   'moderation',
   {
     'listing-changed': (fact, { once }) => once((unit) => listings.keep(fact, unit)),
+    'account-changed': (fact, { once }) => once((unit) => reports.keepReporter(fact, unit)),
     'admin-acted': (fact, { once }) => once((unit) => audit.add(fact, unit)),
     'account-erasing': (fact, context) => erasePerson(erasing, fact, context),
   },

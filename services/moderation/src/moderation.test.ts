@@ -59,6 +59,15 @@ describe('the moderation service', () => {
       expect(reply.status).toBe(status);
     });
 
+    it.each(['draft', 'rejected', 'removed', 'deleted'] as const)(
+      'knows of no listing that is %s, as the public does not',
+      async (status) => {
+        const id = await service.aListing(`unseen-${status}`, status);
+        const reply = await service.send('POST', '/reports', { as: anActor(), body: aReport(id) });
+        expect(reply.status).toBe(404);
+      },
+    );
+
     it.each([
       ['reason', { reason: '1234' }, 'Причината трябва да е поне 5 символа.'],
       ['reason', { reason: 'я'.repeat(201) }, 'Причината не може да е над 200 символа.'],

@@ -7,6 +7,12 @@ const Figure = styled.figure`
   min-width: 0;
 `;
 
+/* Cards of one row are equally high: what is folded away stands at their end. */
+const Whole = styled(Stack)`
+  grid-template-rows: auto 1fr auto;
+  height: 100%;
+`;
+
 /* Chart libraries draw no ring of their own. */
 const Drawing = styled.div`
   min-width: 0;
@@ -48,7 +54,7 @@ export interface ChartCardProps {
 export function ChartCard({ title, text, drawing, nothing, tableLabel, children }: ChartCardProps) {
   return (
     <Card as={Figure}>
-      <Stack $gap={3}>
+      <Whole $gap={3}>
         <Stack as="figcaption" $gap={0}>
           <Heading as="h3" $size="lead">
             {title}
@@ -62,7 +68,7 @@ export function ChartCard({ title, text, drawing, nothing, tableLabel, children 
           <summary>{tableLabel}</summary>
           {children}
         </Details>
-      </Stack>
+      </Whole>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
+import { AppError } from '@pokriv/contracts/errors';
 import type { StoredContact } from '@pokriv/moderation-service/contacts/contact.model';
-import { regroupReports } from '@pokriv/moderation-service/reports/regroup-reports.repository';
 import type { StoredReport } from '@pokriv/moderation-service/reports/report.model';
+import { reportRepository } from '@pokriv/moderation-service/reports/report.repository';
 import { wordsOf } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
@@ -9,7 +10,7 @@ import { demoContacts } from '../data/demo-contacts.ts';
 import type { DemoListing } from '../data/demo-listings.ts';
 import { demoReports } from '../data/demo-reports.ts';
 import { demoAccounts, type DemoPerson } from '../data/people/people.ts';
-import { insertMissing } from './missing-ids.ts';
+import { insertMissing, missingOf } from './missing-ids.ts';
 
 const REPORTS = 26;
 
@@ -54,12 +55,17 @@ export async function writeModeration(
     words: wordsOf(contact.name, contact.email, contact.message),
     handledBy: contact.status === 'new' ? null : demoAccounts.admin.id,
   }));
-  await insertMissing(moderation, 'reports', reports);
-  for (const propertyId of new Set(reports.map((report) => report.propertyId)))
-    await moderation.transaction((session) => regroupReports(moderation, propertyId, { session }));
+  const { add } = reportRepository(moderation);
+  for (const report of await missingOf(moderation, 'reports', reports))
+    await moderation.transaction((session) => add(report, { session })).catch(ignoreReported);
   await insertMissing(moderation, 'contacts', contacts);
   await insertMissing(moderation, 'audit', [
     ...reports.flatMap(reportActs),
     ...contacts.flatMap(contactActs),
   ]);
+}
+
+/** Somebody (a second run, the person who has this account) was quicker: what is there stays. */
+function ignoreReported(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'ALREADY_REPORTED') throw error;
 }

@@ -25,8 +25,13 @@ const Sums = styled.dl`
   font-size: ${font.size.small};
   background: ${color.sunken};
 
+  dt {
+    color: ${color.muted};
+  }
+
   dd {
     margin: 0;
+    text-align: right;
     font-weight: ${font.weight.strong};
   }
 `;

@@ -49,7 +49,7 @@ export function PlanUsage({ state }: { state: SubscriptionState }) {
             tone="good"
           />
           <Cluster $spread>
-            {renewsAt && <Hint>{texts.creditsRenew(formatDate(renewsAt))}</Hint>}
+            {renewsAt && <Hint>{texts.creditsRenew(formatDate(renewsAt, 'short'))}</Hint>}
             {left > 0 && (
               <Text as="span" $size="small">
                 <Link to="/my-properties?status=active">{texts.useCredit}</Link>

@@ -37,3 +37,32 @@ export const Bar = styled.section`
     font-weight: ${font.weight.strong};
   }
 `;
+
+/** A line of their own on a phone, where two words fill it. */
+export const Decisions = styled.span`
+  display: flex;
+  gap: ${space(2)};
+  width: 100%;
+
+  > button {
+    flex: 1;
+    padding-inline: ${space(2)};
+  }
+
+  > button > svg {
+    display: none;
+  }
+
+  ${breakpoint.tablet} {
+    width: auto;
+
+    > button {
+      padding-inline: ${space(3)};
+      white-space: nowrap;
+    }
+
+    > button > svg {
+      display: block;
+    }
+  }
+`;

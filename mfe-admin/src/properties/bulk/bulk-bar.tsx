@@ -2,7 +2,7 @@ import { Button, Spinner } from '@pokriv/web-kit/ui';
 import { Check, X } from 'lucide-react';
 
 import { ReasonDialog } from '../../deciding/reason-dialog.tsx';
-import { Bar, Place } from './bar-frame.ts';
+import { Bar, Decisions, Place } from './bar-frame.ts';
 import { texts } from './messages.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
@@ -57,17 +57,19 @@ function ChoiceBar({ bulk: { chosen, decide, tickAll }, onReject }: { bulk: Bulk
       <p role="status">
         <strong>{texts.chosen(chosen.length)}</strong>
       </p>
-      <Button type="button" size="small" onClick={() => decide({ action: 'approve' })}>
-        <Check />
-        {texts.approve}
-      </Button>
-      <Button type="button" size="small" variant="secondary" onClick={onReject}>
-        <X />
-        {texts.reject}
-      </Button>
       <Button type="button" size="small" variant="quiet" onClick={() => tickAll(false)}>
         {texts.clear}
       </Button>
+      <Decisions>
+        <Button type="button" size="small" onClick={() => decide({ action: 'approve' })}>
+          <Check />
+          {texts.approve}
+        </Button>
+        <Button type="button" size="small" variant="secondary" onClick={onReject}>
+          <X />
+          {texts.reject}
+        </Button>
+      </Decisions>
     </Bar>
   );
 }

@@ -1,4 +1,5 @@
-import { color, size, space } from '@pokriv/web-kit/ui';
+import { size, space } from '@pokriv/web-kit/ui';
+import { tickStyle } from '@pokriv/web-kit/ui/forms';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -17,13 +18,12 @@ const Tick = styled.label`
   height: ${size.target};
   cursor: pointer;
 
-  input {
-    width: 22px;
-    height: 22px;
-    margin: 0;
-    accent-color: ${color.accent};
-    cursor: pointer;
-  }
+  /* In line with the tick above that takes all of them. */
+  margin-left: calc((22px - ${size.target}) / 2);
+`;
+
+const Box = styled.input`
+  ${tickStyle}
 `;
 
 interface TickRowProps {
@@ -41,7 +41,7 @@ export function TickRow({ label, isTicked, isFixed, onTick, children }: TickRowP
   return (
     <Row>
       <Tick>
-        <input
+        <Box
           type="checkbox"
           aria-label={label}
           checked={isTicked}

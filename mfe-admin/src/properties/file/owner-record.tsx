@@ -8,7 +8,10 @@ import { texts } from './messages.ts';
 
 /** Who the owner is and how earlier listings of theirs fared. */
 export function OwnerRecord({ owner }: { owner: ModerationFile['owner'] }) {
-  const listings = Object.entries(owner.listings) as [ListingStatus, number][];
+  // in the order of their life, whatever order they were counted in
+  const listings = (Object.keys(listingStatuses) as ListingStatus[])
+    .filter((status) => owner.listings[status])
+    .map((status) => `${listingStatuses[status]}: ${owner.listings[status]}`);
   return (
     <Card as="section" aria-labelledby="owner-record">
       <Stack $gap={3}>
@@ -37,9 +40,7 @@ export function OwnerRecord({ owner }: { owner: ModerationFile['owner'] }) {
           <Text $size="tiny" $tone="muted">
             {texts.listings}
           </Text>
-          <Text $size="small">
-            {listings.map(([status, count]) => `${listingStatuses[status]}: ${count}`).join(' · ')}
-          </Text>
+          <Text $size="small">{listings.join(' · ')}</Text>
         </Stack>
         <Cluster $gap={4}>
           <Link to={`/admin/users/${owner.id}`}>{texts.profile}</Link>

@@ -18,6 +18,7 @@ const Pair = styled.div`
 
   img {
     width: 100%;
+    height: auto;
     aspect-ratio: 3 / 2;
     object-fit: cover;
     border-radius: ${radius.control};

@@ -14,11 +14,13 @@ import {
   Stack,
   Text,
 } from '@pokriv/web-kit/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 import { fresh } from '../../list/fresh.ts';
 import { texts } from '../../messages.ts';
 import { changedFacts, type ChangedFact } from './changed-facts.ts';
+import { differingWords, type Piece } from './differing-words.ts';
 import { ChangedPictures } from './changed-pictures.tsx';
 
 const List = styled.dl`
@@ -61,19 +63,46 @@ const Value = styled.dd<{ $isNew?: boolean }>`
   ins {
     text-decoration: none;
   }
+
+  mark {
+    border-radius: 3px;
+    text-decoration: ${({ $isNew }) => ($isNew ? 'underline 2px' : 'line-through')};
+    color: inherit;
+    background: ${({ $isNew }) => ($isNew ? color.surface : color.dangerTint)};
+  }
 `;
 
+/** A value, marked where the other one differs. */
+function Marked({ text, pieces }: { text: string | undefined; pieces: readonly Piece[] | undefined }) {
+  if (!pieces) return text ?? texts.revision.none;
+  return pieces.map(({ text: piece, isKept }, index) => {
+    if (isKept) return piece;
+    const words = piece.trimEnd();
+    return (
+      <Fragment key={index}>
+        <mark>{words}</mark>
+        {piece.slice(words.length)}
+      </Fragment>
+    );
+  });
+}
+
 function Change({ change: { name, before, after } }: { change: ChangedFact }) {
+  const pieces = before && after ? differingWords(before, after) : undefined;
   return (
     <Row>
       <dt>{name}</dt>
       <Value>
         <small>{texts.revision.before}</small>
-        <del>{before ?? texts.revision.none}</del>
+        <del>
+          <Marked text={before} pieces={pieces?.before} />
+        </del>
       </Value>
       <Value $isNew>
         <small>{texts.revision.after}</small>
-        <ins>{after ?? texts.revision.none}</ins>
+        <ins>
+          <Marked text={after} pieces={pieces?.after} />
+        </ins>
       </Value>
     </Row>
   );

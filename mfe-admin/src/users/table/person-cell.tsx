@@ -14,6 +14,10 @@ const Row = styled.div`
   gap: ${space(3)};
   min-width: 0;
   font-weight: ${font.weight.regular};
+
+  a {
+    font-weight: ${font.weight.strong};
+  }
 `;
 
 /** Who it is: face, name as the way to the person's page, and e-mail. */

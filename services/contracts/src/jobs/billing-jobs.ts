@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { paymentFailures } from '../payment-states.ts';
+import { paymentFailures, paymentKinds } from '../payment-states.ts';
 import { planIntervals, planNames } from '../plans.ts';
 import { promotionRefusals, promotionSources, promotionStatuses, promotionTypes } from '../promotions.ts';
 import { keysOf } from '../zod-parts.ts';
@@ -25,6 +25,18 @@ const PaidThing = Person.extend({
   receiptUrl: z.string().nullable(),
 });
 
+const Granted = z.object({
+  promotionId: z.string(),
+  propertyId: z.string(),
+  userId: z.string(),
+  type: keysOf(promotionTypes),
+  days: z.number(),
+  /** null: at once. */
+  startsAt: z.iso.datetime().nullable(),
+  source: keysOf(promotionSources),
+  paymentId: z.string().nullable(),
+});
+
 /** Facts of plans, promotions and payments (decisions §7, §8). */
 export const billingJobs = {
   /** An event of the payment provider: only a hint which of its objects to read again. */
@@ -32,22 +44,13 @@ export const billingJobs = {
     queues: ['user'],
     data: z.object({ stripeEventId: z.string(), type: z.string(), objectId: z.string() }),
   },
+  /** A suspension began, changed or ended: only a hint to read again whether money may be collected. */
+  'suspension-changed': { queues: ['user'], data: z.object({ userId: z.string() }) },
   'refund-requested': { queues: ['user'], data: z.object({ paymentId: z.string(), reason: z.string() }) },
   /** Paid for, or a credit of the plan was taken for it. */
-  'promotion-granted': {
-    queues: ['property'],
-    data: z.object({
-      promotionId: z.string(),
-      propertyId: z.string(),
-      userId: z.string(),
-      type: keysOf(promotionTypes),
-      days: z.number(),
-      /** null: at once. */
-      startsAt: z.iso.datetime().nullable(),
-      source: keysOf(promotionSources),
-      paymentId: z.string().nullable(),
-    }),
-  },
+  'promotion-granted': { queues: ['property'], data: Granted },
+  /** Its money has gone back and it ends with it; told whole, as this may come before the grant does. */
+  'promotion-withdrawn': { queues: ['property'], data: Granted },
   /** It never starts: the money, or the credit, goes back. */
   'promotion-refused': {
     queues: ['user'],
@@ -87,10 +90,17 @@ export const billingJobs = {
   },
   'subscription-ended': {
     queues: ['email'],
-    data: Subscribed.extend({ reason: z.enum(['cancelled', 'unpaid']), pausedFrom: z.iso.datetime() }),
+    data: Subscribed.extend({
+      reason: z.enum(['cancelled', 'unpaid', 'refunded']),
+      pausedFrom: z.iso.datetime(),
+    }),
   },
   'payment-succeeded': { queues: ['email'], data: PaidThing },
-  'payment-refunded': { queues: ['email'], data: PaidThing.extend({ reason: z.string() }) },
+  'payment-refunded': {
+    queues: ['email'],
+    /** `ended`: what stops with it, if anything does. */
+    data: PaidThing.extend({ reason: z.string(), ended: keysOf(paymentKinds).nullable().optional() }),
+  },
   /** What is beyond the slots of an ended plan was paused (decisions §7). */
   'listings-paused': {
     queues: ['email'],

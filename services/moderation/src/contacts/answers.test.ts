@@ -11,18 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('an answer to a message', () => {
-  const aMessage = async () => {
-    const body = {
-      name: 'Петър',
-      email: `petar${(count += 1)}@example.bg`,
-      subject: 'technical',
-      message: 'Не мога да кача снимки.',
-    };
-    await service.send('POST', '/contacts/submit', { body });
-    const { data } = (await service.send('GET', `/contacts?query=${body.email}`, { as: admin })).body;
-    return data[0].id as string;
+const aMessage = async () => {
+  const body = {
+    name: 'Петър',
+    email: `petar${(count += 1)}@example.bg`,
+    subject: 'technical',
+    message: 'Не мога да кача снимки.',
   };
+  await service.send('POST', '/contacts/submit', { body });
+  const { data } = (await service.send('GET', `/contacts?query=${body.email}`, { as: admin })).body;
+  return data[0].id as string;
+};
+
+describe('an answer to a message', () => {
   const reply = (id: string, more: object = {}) =>
     service.send('POST', `/contacts/${id}/reply`, {
       as: admin,
@@ -72,5 +73,53 @@ describe('an answer to a message', () => {
     const id = await aMessage();
     expect((await service.send('DELETE', `/contacts/${id}`, { as: admin })).status).toBe(200);
     expect((await service.send('GET', `/contacts/${id}`, { as: admin })).status).toBe(404);
+  });
+});
+
+describe('a note of the team', () => {
+  const change = (id: string, body: object) =>
+    service.send('PATCH', `/contacts/${id}/status`, { as: admin, body });
+  const noteOf = async (id: string) =>
+    (await service.send('GET', `/contacts/${id}`, { as: admin })).body.data.adminNotes;
+
+  it('is one when two admins note at once, and the other one is told', async () => {
+    const id = await aMessage();
+    const replies = await Promise.all(
+      ['Обадих се.', 'Писах му.'].map((adminNotes) => change(id, { adminNotes, notesRead: '' })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const told = replies.find(({ status }) => status === 409)?.body;
+    expect(told).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('друга бележка') });
+  });
+
+  it('is not written over one that its writer has not read', async () => {
+    const id = await aMessage();
+    await change(id, { adminNotes: 'Обадих се.', notesRead: '' });
+    expect((await change(id, { adminNotes: 'Писах му.', notesRead: '' })).status).toBe(409);
+    expect(await noteOf(id)).toBe('Обадих се.');
+    expect((await change(id, { adminNotes: 'Писах му.', notesRead: 'Обадих се.' })).status).toBe(200);
+    expect(await noteOf(id)).toBe('Писах му.');
+  });
+
+  it('leaves the message where it is, wherever somebody else has moved it', async () => {
+    const id = await aMessage();
+    await change(id, { status: 'spam' });
+    const { body } = await change(id, { adminNotes: 'Реклама.', notesRead: '' });
+    expect(body.data).toMatchObject({ status: 'spam', adminNotes: 'Реклама.' });
+    expect((await change(id, {})).status).toBe(400);
+  });
+});
+
+describe('a step of a message', () => {
+  it('is not taken from where its sender has not seen it', async () => {
+    const id = await aMessage();
+    const step = (body: object) => service.send('PATCH', `/contacts/${id}/status`, { as: admin, body });
+    await step({ status: 'spam', from: 'new' });
+    // somebody else still sees it new, and would open again what was put aside
+    expect(await step({ status: 'in_progress', from: 'new' })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+    expect((await step({ status: 'in_progress', from: 'spam' })).body.data.status).toBe('in_progress');
   });
 });

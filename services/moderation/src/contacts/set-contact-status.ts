@@ -1,11 +1,14 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Contact, ContactStatusChange } from '@pokriv/contracts/contact';
 import { contactStates } from '@pokriv/contracts/contact-states';
+import { conflict } from '@pokriv/contracts/errors';
 import { transition } from '@pokriv/contracts/transition';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 
 import type { AuditRepository } from '../audit/audit.repository.ts';
+import { texts } from '../messages.ts';
 import { contactAct } from './contact-act.ts';
+import type { StoredContact } from './contact.model.ts';
 import { toContact, type ContactRepository } from './contact.repository.ts';
 
 export interface ContactDeps {
@@ -15,20 +18,36 @@ export interface ContactDeps {
 }
 
 /**
- * Moves a message on (decisions §9); the same state again only keeps another note.
- * @throws AppError NOT_FOUND, INVALID_TRANSITION, CONFLICT
+ * Moves a message on (decisions §9), keeps another note, or both; what changes nothing does nothing.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when the sender has seen another state or another note
  */
 export const setContactStatus =
   ({ inTransaction, contacts, audit }: ContactDeps) =>
-  (actor: Actor, id: string, { status, adminNotes }: ContactStatusChange): Promise<Contact> =>
+  (actor: Actor, id: string, asked: ContactStatusChange): Promise<Contact> =>
     inTransaction(async (unit) => {
       const contact = await contacts.get(id, unit);
-      const isNoteNew = adminNotes !== undefined && adminNotes !== contact.adminNotes;
-      if (contact.status === status && !isNoteNew) return toContact(contact);
-      if (contact.status !== status)
-        transition(contactStates, contact.status, status, { role: actor.role, isOwner: false });
-      const change = { status, handledBy: actor.id, ...(adminNotes !== undefined && { adminNotes }) };
-      const changed = await contacts.change(contact, change, unit);
-      await audit.record(contactAct(contact, { status, ...(isNoteNew && { adminNotes }) }), unit);
+      const { status = contact.status, adminNotes = contact.adminNotes } = asked;
+      const [isMoved, isNoted] = [status !== contact.status, adminNotes !== contact.adminNotes];
+      if (!isMoved && !isNoted) return toContact(contact);
+      if (isMoved) assertStep(actor, contact, { ...asked, status });
+      if (isNoted) assertNoteRead(contact, asked);
+      const changed = await contacts.change(contact, { status, handledBy: actor.id, adminNotes }, unit);
+      await audit.record(contactAct(contact, { status, ...(isNoted && { adminNotes }) }), unit);
       return changed;
     });
+
+function assertStep(
+  { role }: Actor,
+  contact: StoredContact,
+  { status, from = contact.status }: Pick<ContactStatusChange, 'from'> & Pick<StoredContact, 'status'>,
+): void {
+  if (from !== contact.status) throw conflict(texts.changedMeanwhile);
+  transition(contactStates, contact.status, status, { role, isOwner: false });
+}
+
+function assertNoteRead(
+  { adminNotes }: StoredContact,
+  { notesRead = adminNotes }: Pick<ContactStatusChange, 'notesRead'>,
+): void {
+  if (notesRead !== adminNotes) throw conflict(texts.notedMeanwhile);
+}

@@ -7,6 +7,7 @@ import { coveredLists } from './covered-lists.ts';
 import { longLists } from './long-lists.ts';
 import { peopleOfActs } from './people-of-acts.ts';
 import { people } from './people.ts';
+import { reportCounts } from './report-counts.ts';
 import { reportGroups } from './report-groups.ts';
 
 export const migrations: readonly Migration[] = [
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   coveredLists,
   reportGroups,
   peopleOfActs,
+  reportCounts,
 ];

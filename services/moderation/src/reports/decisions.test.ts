@@ -107,6 +107,15 @@ describe('a decision about a report', () => {
     expect(data).toMatchObject({ status: 'reviewed', adminNotes: 'Проверено по телефона', resolution: null });
   });
 
+  it('is not opened again by somebody who has not seen it', async () => {
+    const id = await report(await aListing());
+    await resolve(id, 'dismiss');
+    const step = (from: string) =>
+      service.send('PUT', `/reports/${id}/status`, { as: admin, body: { status: 'reviewed', from } });
+    expect(await step('pending')).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect((await step('dismissed')).body.data.status).toBe('reviewed');
+  });
+
   it('wants an explanation', async () => {
     const id = await report(await aListing());
     const { status, body } = await resolve(id, 'dismiss', { adminNotes: 'не' });

@@ -10,6 +10,7 @@ import { Types } from 'mongoose';
 import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
 import type { ListingRefRepository } from '../listing-refs/listing-ref.repository.ts';
 import { texts } from '../messages.ts';
+import { isCounted } from './is-counted.ts';
 import type { ReportRepository } from './report.repository.ts';
 
 export interface FileReportDeps {
@@ -71,7 +72,7 @@ export const fileReport =
 /**
  * Three different people with a verified e-mail send a public listing back to the moderators (decisions §5). One open
  * report a person and listing makes reports people. Those that a moderator knew when the listing was let be public do not
- * count again, or one more person could hide it over and over.
+ * count again, or one more person could hide it over and over; nor do those who have been suspended since.
  */
 async function hideIfReportedByMany(
   { reports, listings }: Pick<FileReportDeps, 'reports' | 'listings'>,
@@ -81,7 +82,7 @@ async function hideIfReportedByMany(
   if (status !== 'active') return;
   await listings.countReport(listingId, unit);
   const verified = (await reports.openOf(listingId, unit)).filter(
-    ({ isVerified, createdAt }) => isVerified && (!clearedAt || createdAt > clearedAt),
+    (report) => isCounted(report) && (!clearedAt || report.createdAt > clearedAt),
   );
   if (verified.length < HIDING_REPORTERS) return;
   await unit.announce('listing-recalled', {

@@ -2,6 +2,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
 
+const admin = anActor({ role: 'admin' });
 let service: ModerationService;
 let count = 0;
 
@@ -40,6 +41,37 @@ describe('three different verified people who report a public listing', () => {
     await report(listing);
     await report(listing);
     await report(listing, anActor({ isEmailVerified: false }));
+    expect(await recalls(listing)).toEqual([]);
+  });
+
+  it('are not counted while they are suspended', async () => {
+    const listing = await aListing();
+    const [suspended, back] = [anActor(), anActor()];
+    await report(listing, suspended);
+    await report(listing, back);
+    await service.tellOf(suspended.id, { isHidden: true, version: 2 });
+    await service.tellOf(back.id, { isHidden: true, version: 2 });
+    await service.tellOf(back.id, { isHidden: false, version: 3 });
+    await report(listing);
+    expect(await recalls(listing)).toEqual([]);
+    const { body } = await service.send('GET', '/admin/reports/groups?limit=50', { as: admin });
+    const groups = body.data as { propertyId: string }[];
+    expect(groups.find(({ propertyId }) => propertyId === listing)).toMatchObject({
+      open: 3,
+      verifiedReporters: 2,
+    });
+    await report(listing);
+    expect(await recalls(listing)).toHaveLength(1);
+  });
+
+  it('are judged by the newest that is known of them, whatever came first', async () => {
+    const listing = await aListing();
+    const suspended = anActor();
+    await report(listing, suspended);
+    await service.tellOf(suspended.id, { isHidden: true, version: 3 });
+    await service.tellOf(suspended.id, { isHidden: false, version: 2 });
+    await report(listing);
+    await report(listing);
     expect(await recalls(listing)).toEqual([]);
   });
 

@@ -28,6 +28,9 @@ const options = { maxTimeMS: QUERY_MS };
 const countsOf = (types: readonly ReportType[]): ReportGroup['types'] =>
   [...new Set(types)].map((type) => ({ type, count: types.filter((other) => other === type).length }));
 
+/** As `isCounted` says. */
+const counted = { $and: ['$isVerified', { $ne: ['$reporter.isHidden', true] }] };
+
 const readGroups = (reports: Reports, open: Filter): Promise<Group[]> =>
   reports
     .aggregate<Group>(
@@ -38,7 +41,7 @@ const readGroups = (reports: Reports, open: Filter): Promise<Group[]> =>
           $group: {
             _id: '$propertyId',
             open: { $sum: 1 },
-            verifiedReporters: { $sum: { $cond: ['$isVerified', 1, 0] } },
+            verifiedReporters: { $sum: { $cond: [counted, 1, 0] } },
             types: { $push: '$reportType' },
             oldestAt: { $min: '$createdAt' },
             reports: { $firstN: { input: '$$ROOT', n: MOST_SHOWN } },

@@ -3,47 +3,41 @@ import { reportStatuses, reportTypes } from '@pokriv/contracts/report-states';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
-import { reportsOf } from './report.model.ts';
+import { decidedStatuses, reportCountsOf, type StoredReportCount } from './report-count.model.ts';
+import { openStatuses, reportsOf } from './report.model.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
+type Part = Pick<StoredReportCount, 'count' | 'ms'>;
+const sumOf = (parts: readonly Part[], field: keyof Part): number =>
+  parts.reduce((sum, part) => sum + part[field], 0);
+
 /** Every key of a table with its count. */
-async function counted<Key extends string>(
+function counted<Key extends string>(
   keys: Readonly<Record<Key, string>>,
-  count: (key: Key) => Promise<number>,
-): Promise<Record<Key, number>> {
-  const entries = (Object.keys(keys) as Key[]).map(async (key) => [key, await count(key)] as const);
-  return Object.fromEntries(await Promise.all(entries)) as Record<Key, number>;
+  partsOf: (key: Key) => readonly Part[],
+): Record<Key, number> {
+  const entries = (Object.keys(keys) as Key[]).map((key) => [key, sumOf(partsOf(key), 'count')] as const);
+  return Object.fromEntries(entries) as Record<Key, number>;
 }
 
 /** `/reports/stats/overview` of decisions §6; hours are from filing to decision. */
 export async function reportOverview(connection: Connection, now = new Date()): Promise<ReportOverview> {
-  const reports = reportsOf(connection);
   const options = { maxTimeMS: QUERY_MS };
-  // each is counted in its index; to group them all would read every report
-  const [byStatus, byType, olderThan24h, average] = await Promise.all([
-    counted(reportStatuses, (status) => reports.countDocuments({ status }, options)),
-    counted(reportTypes, (reportType) => reports.countDocuments({ reportType }, options)),
-    reports.countDocuments(
-      { status: { $in: ['pending', 'reviewed'] }, createdAt: { $lt: new Date(now.getTime() - DAY_MS) } },
-      options,
-    ),
-    reports
-      .aggregate<{ ms: number }>(
-        [
-          { $match: { status: { $in: ['resolved', 'dismissed'] }, handledAt: { $type: 'date' } } },
-          { $group: { _id: null, ms: { $avg: { $subtract: ['$handledAt', '$createdAt'] } } } },
-        ],
-        options,
-      )
-      .next(),
+  const createdAt = { $lt: new Date(now.getTime() - DAY_MS) };
+  const [parts, ...late] = await Promise.all([
+    reportCountsOf(connection).find({}, options).toArray(),
+    // one state each: a range of one index is counted without a look at what lies in it
+    ...openStatuses.map((status) => reportsOf(connection).countDocuments({ status, createdAt }, options)),
   ]);
+  const decided = parts.filter(({ status }) => decidedStatuses.includes(status));
+  const decisions = sumOf(decided, 'count');
   return {
-    total: Object.values(byStatus).reduce((sum, count) => sum + count, 0),
-    byStatus,
-    byType,
-    olderThan24h,
-    avgHours: average ? Math.round((average.ms / HOUR_MS) * 10) / 10 : null,
+    total: sumOf(parts, 'count'),
+    byStatus: counted(reportStatuses, (key) => parts.filter(({ status }) => status === key)),
+    byType: counted(reportTypes, (key) => parts.filter(({ reportType }) => reportType === key)),
+    olderThan24h: late.reduce((sum, count) => sum + count, 0),
+    avgHours: decisions > 0 ? Math.round((sumOf(decided, 'ms') / decisions / HOUR_MS) * 10) / 10 : null,
   };
 }

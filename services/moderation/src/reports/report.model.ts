@@ -1,6 +1,17 @@
 import type { ReportResolutionKind, ReportStatus, ReportType } from '@pokriv/contracts/report-states';
 import type { Connection } from 'mongoose';
 
+interface Reporter {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Suspended or about to be erased; absent: nothing was heard since the report. */
+  isHidden?: boolean;
+  /** Of the account when `isHidden` was told: it orders the facts that tell it. */
+  version?: number;
+}
+
 export interface StoredReport {
   _id: string;
   propertyId: string;
@@ -11,7 +22,7 @@ export interface StoredReport {
   description: string;
   status: ReportStatus;
   adminNotes: string;
-  reporter: { id: string; firstName: string; lastName: string; email: string };
+  reporter: Reporter;
   /** Whether the reporter's e-mail was verified then: three such hide a listing (decisions §5). */
   isVerified?: boolean;
   /** By which it is found. */

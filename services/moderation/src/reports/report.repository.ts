@@ -1,4 +1,5 @@
 import { conflict, notFound } from '@pokriv/contracts/errors';
+import type { JobData } from '@pokriv/contracts/jobs';
 import type { Report, ReportQuery } from '@pokriv/contracts/report';
 import type { ReportResolutionKind, ReportStatus } from '@pokriv/contracts/report-states';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
@@ -9,6 +10,7 @@ import { wordsFilter, wordsIndex } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
 import { texts } from '../messages.ts';
+import { recountReports } from './recount-reports.repository.ts';
 import { regroupReports } from './regroup-reports.repository.ts';
 import { openStatuses, reportsOf, type StoredReport } from './report.model.ts';
 
@@ -43,11 +45,12 @@ export function reportRepository(connection: Connection) {
   const reports = reportsOf(connection);
   return {
     /** @throws AppError ALREADY_REPORTED when this user has an open report of this listing */
-    async add(report: StoredReport, unit: Unit): Promise<Report> {
+    async add(report: StoredReport, unit: Pick<Unit, 'session'>): Promise<Report> {
       await reports.insertOne(report, { session: unit.session }).catch((error: unknown) => {
         throw isDuplicateKey(error) ? conflict(texts.alreadyReported, 'ALREADY_REPORTED') : error;
       });
       await regroupReports(connection, report.propertyId, unit);
+      await recountReports(connection, { after: [report] }, unit);
       return toReport(report);
     },
 
@@ -93,8 +96,10 @@ export function reportRepository(connection: Connection) {
           throw isDuplicateKey(error) ? conflict(texts.changedMeanwhile) : error;
         });
       if (modifiedCount === 0) throw conflict(texts.changedMeanwhile);
+      const changed = { ...report, ...set };
       if (isOpen(report) !== isOpen(change)) await regroupReports(connection, report.propertyId, unit);
-      return toReport({ ...report, ...set });
+      await recountReports(connection, { before: [report], after: [changed] }, unit);
+      return toReport(changed);
     },
 
     /**
@@ -107,18 +112,31 @@ export function reportRepository(connection: Connection) {
         .toArray();
       if (open.length === 0) return open;
       const now = new Date();
-      await reports.updateMany(
-        { _id: { $in: open.map(({ _id }) => _id) } },
-        { $set: { ...change, handledAt: now, updatedAt: now } },
-        { session: unit.session },
-      );
+      const set = { ...change, handledAt: now, updatedAt: now };
+      const { session } = unit;
+      await reports.updateMany({ _id: { $in: open.map(({ _id }) => _id) } }, { $set: set }, { session });
       await regroupReports(connection, propertyId, unit);
+      const after = open.map((report) => ({ ...report, ...set }));
+      await recountReports(connection, { before: open, after }, unit);
       return open;
     },
 
-    async remove({ _id, propertyId }: StoredReport, unit: Unit): Promise<void> {
-      await reports.deleteOne({ _id }, { session: unit.session });
-      await regroupReports(connection, propertyId, unit);
+    /** Takes a newer state of a reporter into each of the reports; an older one, come late, changes nothing. */
+    async keepReporter(
+      { userId, isHidden = false, version }: JobData<'account-changed'>,
+      { session }: Unit,
+    ): Promise<void> {
+      await reports.updateMany(
+        { 'reporter.id': userId, 'reporter.version': { $not: { $gte: version } } },
+        { $set: { 'reporter.isHidden': isHidden, 'reporter.version': version } },
+        { session },
+      );
+    },
+
+    async remove(report: StoredReport, unit: Unit): Promise<void> {
+      await reports.deleteOne({ _id: report._id }, { session: unit.session });
+      await regroupReports(connection, report.propertyId, unit);
+      await recountReports(connection, { before: [report] }, unit);
     },
   };
 }

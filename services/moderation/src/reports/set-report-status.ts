@@ -1,8 +1,10 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import { conflict } from '@pokriv/contracts/errors';
 import type { Report, ReportStatusChange } from '@pokriv/contracts/report';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 
 import type { AuditRepository } from '../audit/audit.repository.ts';
+import { texts } from '../messages.ts';
 import { moveReport } from './move-report.ts';
 import { reportAct } from './report-act.ts';
 import { toReport, type ReportRepository } from './report.repository.ts';
@@ -15,14 +17,15 @@ export interface SetReportStatusDeps {
 
 /**
  * Moves a report on (decisions §6); the same state again does nothing. Closing it tells the reporter.
- * @throws AppError NOT_FOUND, INVALID_TRANSITION, CONFLICT
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when it is not where the sender has seen it
  */
 export const setReportStatus =
   ({ inTransaction, reports, audit }: SetReportStatusDeps) =>
-  (actor: Actor, id: string, { status, adminNotes }: ReportStatusChange): Promise<Report> =>
+  (actor: Actor, id: string, { status, from, adminNotes }: ReportStatusChange): Promise<Report> =>
     inTransaction(async (unit) => {
       const report = await reports.get(id, unit);
       if (report.status === status) return toReport(report);
+      if (from && from !== report.status) throw conflict(texts.changedMeanwhile);
       // opened again without a word, what was noted before stays
       const notes = adminNotes || report.adminNotes;
       const change = { status, adminNotes: notes, handledBy: actor.id, resolution: null };

@@ -10,6 +10,7 @@ import { createModerationApp } from '../app.ts';
 import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
 import { listingRefRepository } from '../listing-refs/listing-ref.repository.ts';
 import { migrations } from '../migrations/index.ts';
+import { reportRepository } from '../reports/report.repository.ts';
 
 /** The whole service on a database of its own. For tests only. */
 export async function startModeration(limits = { reports: '1000/60', contact: '1000/60' }) {
@@ -44,6 +45,13 @@ export async function startModeration(limits = { reports: '1000/60', contact: '1
       const { title, ownerId, version } = known;
       const fact = { listingId, title, ownerId, status, version: version + 1 };
       await inTransaction((unit) => listingRefRepository(connection).keep(fact, unit));
+    },
+    /** The user service tells whether a person is suspended. */
+    tellOf: async (userId: string, account: { isHidden: boolean; version: number }) => {
+      const fact = { userId, email: '', firstName: '', lastName: '', avatar: null, isPremium: false };
+      await inTransaction((unit) =>
+        reportRepository(connection).keepReporter({ ...fact, role: 'tenant', ...account }, unit),
+      );
     },
     /** What was announced under a name, oldest first. */
     announced: async (name: JobName) => {

@@ -55,6 +55,18 @@ const letters: Record<string, Letter> = {
     { ...subscribed, reason: 'unpaid', pausedFrom: '2027-01-04T22:30:00.000Z' },
     origin,
   ),
+  'subscription-ended refunded': subscriptionEndedLetter(
+    { ...subscribed, reason: 'refunded', pausedFrom: '2027-01-04T22:30:00.000Z' },
+    origin,
+  ),
+  'payment-refunded with the place': paymentRefundedLetter(
+    { ...paid, reason: 'По молба.', ended: 'promotion' },
+    origin,
+  ),
+  'payment-refunded with the plan': paymentRefundedLetter(
+    { ...paid, reason: 'По молба.', ended: 'subscription' },
+    origin,
+  ),
   'payment-succeeded': paymentSucceededLetter(paid, origin),
   'payment-refunded': paymentRefundedLetter({ ...paid, reason: 'Обявата <i>е върната</i>.' }, origin),
 };
@@ -129,6 +141,13 @@ describe('the letters of plans, promotions and payments', () => {
     expect(pastDue).toContain('29 декември 2026 г.');
     expect(mailOf(letter('subscription-ended')).text).toContain('до 5 януари 2027 г.');
     expect(mailOf(letter('subscription-ended unpaid')).text).toContain('Не успяхме да получим плащането');
+  });
+
+  it('say what ends with money that goes back, and that nothing else does', () => {
+    expect(mailOf(letter('payment-refunded with the place')).text).toContain('спряхме и промотирането');
+    expect(mailOf(letter('payment-refunded with the plan')).text).toContain('приключи и планът ви');
+    expect(mailOf(letter('payment-refunded')).text).not.toMatch(/спряхме|приключи/u);
+    expect(mailOf(letter('subscription-ended refunded')).text).toContain('Върнахме ви плащането');
   });
 
   it('name what was paused, one or many', () => {

@@ -16,7 +16,7 @@ export const ownerWarnedLetter: Template<'owner-warned'> = ({ email, firstName, 
 
 /** The account is closed for a time or until further notice. */
 export const accountSuspendedLetter: Template<'account-suspended'> = (
-  { email, firstName, reason, until },
+  { email, firstName, reason, until, hasPlan },
   origin,
 ) => ({
   to: email,
@@ -26,6 +26,7 @@ export const accountSuspendedLetter: Template<'account-suspended'> = (
     until
       ? `Ограничихме профила ви до ${dayInWords(until)} Дотогава не можете да влизате и обявите ви не се показват. След този ден всичко се връща само.`
       : 'Ограничихме профила ви до второ нареждане. Не можете да влизате и обявите ви не се показват.',
+    ...(hasPlan ? ['Докато профилът е спрян, абонаментът не се таксува.'] : []),
     'Ако смятате, че грешим, отговорете ни през страницата „Контакти“. Ще прегледаме решението отново.',
   ],
   quote: reason,

@@ -1,3 +1,5 @@
+import type { PaymentKind } from '@pokriv/contracts/payment-states';
+
 import type { LetterButton } from './mail.ts';
 import { sumInWords } from './billing-words.ts';
 import { reasons, type Template } from './template.ts';
@@ -29,9 +31,15 @@ export const paymentSucceededLetter: Template<'payment-succeeded'> = (
   reason: reasons.payer,
 });
 
-/** Money goes back: how much, why, and when it arrives. */
+const endings: Readonly<Record<PaymentKind, string>> = {
+  promotion: 'Заедно с това спряхме и промотирането на обявата. Самата обява остава, както е.',
+  subscription:
+    'Заедно с това приключи и планът ви. Какво следва за обявите ви, пишем в отделен имейл. Не е нужно да правите нищо.',
+};
+
+/** Money goes back: how much, why, when it arrives, and what ends with it. */
 export const paymentRefundedLetter: Template<'payment-refunded'> = (
-  { email, firstName, label, amount, receiptUrl, reason },
+  { email, firstName, label, amount, receiptUrl, reason, ended },
   origin,
 ) => ({
   to: email,
@@ -39,7 +47,7 @@ export const paymentRefundedLetter: Template<'payment-refunded'> = (
   subject: `Връщаме ви ${sumInWords(amount)}`,
   paragraphs: [
     `Възстановихме плащането ви за „${label}“: ${sumInWords(amount)}. Парите се връщат по картата, с която сте платили, обикновено до 10\u00a0работни дни според банката ви.`,
-    'Не е нужно да правите нищо. Ето защо ги връщаме:',
+    `${ended ? endings[ended] : 'Не е нужно да правите нищо.'} Ето защо връщаме парите:`,
   ],
   quote: reason,
   ...buttonsOf(receiptUrl, origin),

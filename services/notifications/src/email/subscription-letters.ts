@@ -1,3 +1,4 @@
+import type { JobData } from '@pokriv/contracts/jobs';
 import { paymentFailures } from '@pokriv/contracts/payment-states';
 import { EXCESS_DAYS, planGives } from '@pokriv/contracts/plans';
 import { CREDIT_DAYS, CREDIT_TYPE, promotionTypes } from '@pokriv/contracts/promotions';
@@ -104,6 +105,15 @@ export const subscriptionPastDueLetter: Template<'subscription-past-due'> = (
   reason: reasons.subscriber,
 });
 
+const endings: Readonly<Record<JobData<'subscription-ended'>['reason'], string>> = {
+  unpaid:
+    'Не успяхме да получим плащането за абонамента ви, затова планът приключи и вече сте на безплатния. Нищо не дължите.',
+  cancelled:
+    'Абонаментът ви приключи, както поискахте, и вече сте на безплатния план. Благодарим ви, че бяхте с нас!',
+  refunded:
+    'Върнахме ви плащането за абонамента, затова планът приключи и вече сте на безплатния. Повече няма да ви таксуваме.',
+};
+
 /** A plan has ended: why, and what happens to the listings beyond the free one, and when (decisions §7). */
 export const subscriptionEndedLetter: Template<'subscription-ended'> = (
   { email, firstName, planId, reason, pausedFrom },
@@ -113,9 +123,7 @@ export const subscriptionEndedLetter: Template<'subscription-ended'> = (
   name: firstName,
   subject: `План ${planInWords(planId)} приключи`,
   paragraphs: [
-    reason === 'unpaid'
-      ? 'Не успяхме да получим плащането за абонамента ви, затова планът приключи и вече сте на безплатния. Нищо не дължите.'
-      : 'Абонаментът ви приключи, както поискахте, и вече сте на безплатния план. Благодарим ви, че бяхте с нас!',
+    endings[reason],
     `Безплатният план включва ${counted(planGives.free.listings, 'обява', 'обяви')}. Ако имате повече, останалите се показват до ${dayInWords(pausedFrom)} След това ще спрем най-старите от тях, без да трием нищо.`,
     'Можете да изберете план отново по всяко време.',
   ],

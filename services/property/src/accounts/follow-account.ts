@@ -9,6 +9,7 @@ import { listingWords } from '../listings/listing-words.ts';
 import { recallReported, removeReported } from '../moderation/follow-verdict.ts';
 import { settlePromotions } from '../promotions/settle-promotions.ts';
 import { takeGrantedPromotion } from '../promotions/take-granted-promotion.ts';
+import { withdrawPromotion } from '../promotions/withdraw-promotion.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { ChangedListing } from '../search/publish-change.ts';
 
@@ -56,5 +57,6 @@ export const accountHandlers = (deps: ListingDeps & EraseOwnerDeps): JobHandlers
   'listing-recalled': (fact, { once }) => recallReported(deps, fact, once),
   'listing-condemned': (fact, { once }) => removeReported(deps, fact, once),
   'promotion-granted': (fact, context) => takeGrantedPromotion(deps, fact, context),
+  'promotion-withdrawn': (fact, context) => withdrawPromotion(deps, fact, context),
   'account-erasing': (fact, context) => eraseOwner(deps, fact, context),
 });

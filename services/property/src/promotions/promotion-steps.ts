@@ -16,7 +16,7 @@ export interface Taken {
 function moved({ promotion, action }: Step, at: Date): StoredPromotion {
   const status = transition(promotionStates, promotion.status, action, 'system');
   const next = { ...promotion, status, version: promotion.version + 1, dueAt: null };
-  if (action !== 'start') return action === 'cancel' && promotion.endsAt ? { ...next, endsAt: at } : next;
+  if (action !== 'start') return action !== 'end' && promotion.endsAt ? { ...next, endsAt: at } : next;
   const endsAt = new Date(at.getTime() + promotion.days * DAY_MS);
   return { ...next, startsAt: at, endsAt, dueAt: endsAt };
 }
@@ -25,7 +25,7 @@ function moved({ promotion, action }: Step, at: Date): StoredPromotion {
 export function takeStep(listing: StoredListing, step: Step, at: Date): Taken {
   const promotion = moved(step, at);
   const { _id: id, type, startsAt, endsAt } = promotion;
-  if (!startsAt || !endsAt || step.action === 'refund') return { listing, promotion };
+  if (!startsAt || !endsAt) return { listing, promotion };
   const impressionsBefore =
     step.action === 'start' ? (listing.impressions ?? 0) : (listing.promotion?.impressionsBefore ?? 0);
   return {

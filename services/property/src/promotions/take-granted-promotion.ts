@@ -46,7 +46,12 @@ async function take(deps: ListingDeps, fact: Granted, unit: Unit): Promise<Store
   return settleAdded(deps, listing, unit);
 }
 
-const listingOf = ({ listings }: ListingDeps, id: string, unit: Unit): Promise<StoredListing | undefined> =>
+/** The listing of a promotion, if it is still there. */
+export const listingOf = (
+  { listings }: ListingDeps,
+  id: string,
+  unit: Unit,
+): Promise<StoredListing | undefined> =>
   listings.get(id, unit).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
     throw error;

@@ -46,6 +46,14 @@ export function accountRepository(connection: Connection) {
       return found.map(({ _id }) => _id);
     },
 
+    /** Who are suspended and have a plan. */
+    async suspendedPayers(): Promise<string[]> {
+      const found = await accounts
+        .find({ state: 'suspended', plan: { $ne: 'free' } }, { ...options, projection: { _id: 1 } })
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+
     /** Whose day has come and who are not being erased yet, the earliest first. */
     async erasedBy(moment: Date, limit: number): Promise<string[]> {
       const found = await accounts

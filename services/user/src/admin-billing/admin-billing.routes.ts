@@ -52,7 +52,7 @@ export function adminBillingRoutes(deps: AdminBillingDeps): Router {
   });
 
   handle(router, 'refundPayment', async ({ params, body }) => ({
-    data: toPayment(await refundPayment(deps, params.id, body.reason), now()),
+    data: toPayment(await refundPayment(deps, params.id, body), now()),
     message: messages.refundStarted,
   }));
 

@@ -2,6 +2,8 @@
 export const messages = {
   paymentsTable: 'Плащания',
   tooManyPayers: 'Твърде много хора отговарят на търсенето. Добавете още от името или имейла.',
+  /** As the log of the administrators calls what ends with its money. */
+  ends: { subscription: 'Планът', promotion: 'Промотирането' },
   refundStarted: 'Връщането е започнато. Сумата тръгва към картата до минута и пишем на платилия.',
   refundUnderWay: 'Връщането на тази сума вече е започнато.',
 } as const;

@@ -3,10 +3,12 @@ import type { JobHandlers } from '@pokriv/service-kit/consumer';
 import type { BillingDeps } from './billing-deps.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
 import { takeRefusal } from './refunds/take-refusal.ts';
+import { followSuspension } from './subscriptions/follow-suspension.ts';
 import { syncEvent } from './webhooks/sync-event.ts';
 
 type BillingJob =
   | 'stripe-event-received'
+  | 'suspension-changed'
   | 'refund-requested'
   | 'promotion-refused'
   | 'promotion-changed'
@@ -17,6 +19,7 @@ export const billingInbox = (deps: BillingDeps): Pick<JobHandlers<'user'>, Billi
   // without `once`: what is read again is written by its version, so doing it twice changes nothing
   'stripe-event-received': ({ stripeEventId, type, objectId }) =>
     syncEvent(deps, { id: stripeEventId, type, objectId }),
+  'suspension-changed': ({ userId }) => followSuspension(deps, userId),
   'refund-requested': (fact) => refundPayment(deps, fact),
   'promotion-refused': (fact, { once }) => takeRefusal(deps, fact, once),
   'promotion-changed': (fact, { once }) => once((unit) => deps.payments.notePromotion(fact, unit)),

@@ -6,6 +6,7 @@ import { billing } from './billing.ts';
 import { coveredLists } from './covered-lists.ts';
 import { eventsToSync } from './events-to-sync.ts';
 import { leaving } from './leaving.ts';
+import { pausedSubscriptions } from './paused-subscriptions.ts';
 import { paymentLists } from './payment-lists.ts';
 
 export const migrations: readonly Migration[] = [
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   paymentLists,
   eventsToSync,
   coveredLists,
+  pausedSubscriptions,
 ];

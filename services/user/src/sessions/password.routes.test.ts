@@ -96,9 +96,10 @@ describe('PUT /auth/password', () => {
     it('leaves the old password and no session after the sessions ended', async () => {
       const as = await aPerson();
       service.provider.failNext('setPassword');
+      const before = Math.floor(Date.now() / 1000);
       expect((await change(as)).status).toBe(503);
       const account = await service.accounts.findOne({ _id: as.id });
-      expect(account?.tokensValidAfter).toBeGreaterThan(Math.floor(Date.now() / 1000) - 2);
+      expect(account?.tokensValidAfter).toBeGreaterThanOrEqual(before);
       expect(await service.announced('password-changed')).not.toContainEqual(
         expect.objectContaining({ email: as.email }),
       );

@@ -11,12 +11,13 @@ import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 export const reinstateAccount = (deps: AccountDeps, id: string): Promise<StoredAccount> =>
   changeAccount(deps, id, reinstated);
 
-/** What the end of a suspension changes, told to the person by mail in the same transaction. */
+/** What the end of a suspension changes, told in the same transaction to the person by mail and to billing. */
 export async function reinstated(
-  { isSuspended, email, firstName }: StoredAccount,
+  { _id: userId, isSuspended, email, firstName }: StoredAccount,
   unit: Unit,
 ): Promise<AccountChange | undefined> {
   if (!isSuspended) return undefined;
   await unit.announce('account-reinstated', { email, firstName });
+  await unit.announce('suspension-changed', { userId });
   return { isSuspended: false, suspendedUntil: null, suspensionReason: null, suspendedSince: null };
 }

@@ -4,6 +4,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type { StoredAccount } from '../accounts/account.model.ts';
 import type { AccountChange } from '../accounts/account.repository.ts';
 import { changeAccount } from '../accounts/change-account.ts';
+import { isPremium } from '../accounts/plans.ts';
 import { messages } from '../messages.ts';
 import { endedSessions } from '../sessions/end-sessions.ts';
 import type { SuspensionDeps } from './suspension-deps.ts';
@@ -32,7 +33,8 @@ export async function suspendAccount(
 }
 
 /**
- * What a suspension changes, told to the person by mail in the same transaction; the same one again changes nothing.
+ * What a suspension changes, told in the same transaction to the person by mail and to billing, which takes no money
+ * meanwhile; the same one again changes nothing.
  * @throws AppError CONFLICT for an admin
  */
 export async function suspended(
@@ -47,7 +49,12 @@ export async function suspended(
     account.suspensionReason === reason &&
     (account.suspendedUntil?.getTime() ?? null) === (until?.getTime() ?? null);
   if (isSame) return undefined;
-  await unit.announce('account-suspended', { email, firstName, reason, until: until?.toISOString() ?? null });
+  const hasPlan = isPremium(account);
+  await unit.announce('account-suspended', {
+    ...{ email, firstName, reason, hasPlan },
+    until: until?.toISOString() ?? null,
+  });
+  await unit.announce('suspension-changed', { userId: account._id });
   return {
     isSuspended: true,
     suspendedUntil: until,

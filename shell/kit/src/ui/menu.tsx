@@ -12,6 +12,7 @@ import { pressArea } from './button-style.ts';
 import { menuItemStyle } from './menu-item-style.ts';
 import { color, font, layer, radius, shadow, space } from './tokens.ts';
 import { useDisclosure } from './use-disclosure.ts';
+import { useStayInSight } from './use-stay-in-sight.ts';
 
 const open = keyframes`
   from { opacity: 0; transform: translateY(-6px); }
@@ -67,6 +68,7 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   top: calc(100% + ${space(2)});
   ${({ $align }) => ($align === 'end' ? 'right' : 'left')}: 0;
   z-index: ${layer.menu};
+  width: max-content;
   min-width: 240px;
   max-width: calc(100vw - 2 * ${space(4)});
   padding: ${space(2)};
@@ -111,6 +113,7 @@ export interface MenuProps {
 export function Menu({ label, trigger, align = 'end', isFramed = false, children }: MenuProps) {
   const disclosure = useDisclosure();
   const panelRef = useRef<HTMLDivElement>(null);
+  useStayInSight(panelRef, disclosure.open);
   const closeAfterChoice = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('a')) disclosure.close();

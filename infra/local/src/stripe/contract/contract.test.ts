@@ -107,6 +107,11 @@ test('a subscription by checkout has the shapes of the published contract in eac
     'PostSubscriptionsSubscriptionExposedId',
     stripe.subscriptions.update(id, { ...change, items: [...change.items] }),
   );
+  for (const pause of [{ behavior: 'void' }, ''] as const)
+    await call(
+      'PostSubscriptionsSubscriptionExposedId',
+      stripe.subscriptions.update(id, { pause_collection: pause }),
+    );
   await control(`/subscriptions/${id}/renew`, { outcome: 'declined' });
   await call('GetSubscriptionsSubscriptionExposedId', stripe.subscriptions.retrieve(id));
   const { data } = await call(

@@ -45,7 +45,7 @@ const HEEDED: Partial<Record<OperationName, string[]>> = {
     ...['payment_behavior', 'off_session'],
   ],
   PostSubscriptionsSubscriptionExposedId: [
-    ...['metadata', 'description', 'default_payment_method', 'cancel_at_period_end'],
+    ...['metadata', 'description', 'default_payment_method', 'cancel_at_period_end', 'pause_collection'],
     ...['items.id', 'items.price', 'items.quantity', 'proration_behavior', 'payment_behavior'],
   ],
   DeleteSubscriptionsSubscriptionExposedId: ['cancellation_details.comment'],

@@ -5,6 +5,7 @@ import { endSubscription } from './end-subscription.ts';
 import { issueInvoice, payInvoice, type Payer } from './pay-invoice.ts';
 import { nextPeriod, recurringOf } from './periods.ts';
 import { absentPayer, announceChange, itemOf, periodOf, productName } from './subscription-parts.ts';
+import { voidInvoice } from './void-invoice.ts';
 
 /**
  * What happens at the end of a period: the next one begins and its invoice is tried, or the subscription ends as
@@ -34,7 +35,9 @@ export function renewSubscription(
       isProration: false,
     },
   ]);
-  subscription.status = payInvoice(unit, invoice, payer) ? 'past_due' : 'active';
+  // what is paused keeps its status, and nobody is asked for anything
+  if (subscription.pause_collection) voidInvoice(unit, invoice);
+  else subscription.status = payInvoice(unit, invoice, payer) ? 'past_due' : 'active';
   announceChange(unit, subscription, before);
 }
 

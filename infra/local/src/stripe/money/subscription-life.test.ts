@@ -46,6 +46,34 @@ test('a renewal moves the period on and is paid by the card on file', async () =
   ]);
 });
 
+test('while collection is paused a renewal is void and nobody pays, until it is paused no more', async () => {
+  const { id } = await subscribe();
+  const paused = await it_.stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } });
+  expect(paused.pause_collection).toEqual({ behavior: 'void', resumes_at: null });
+  const renewed = await renew(id);
+  expect(renewed.status).toBe('active');
+  expect(itemOf(renewed).current_period_start).toBe(itemOf(paused).current_period_end);
+  expect((await it_.stripe.subscriptions.update(id, { pause_collection: '' })).pause_collection).toBeNull();
+  await renew(id);
+  const { data } = await it_.stripe.invoices.list({ subscription: id });
+  expect(data.map(({ status, amount_paid: paid }) => [status, paid])).toEqual([
+    ['paid', 999],
+    ['void', 0],
+    ['paid', 999],
+  ]);
+});
+
+test('another way to pause is refused', async () => {
+  const { id } = await subscribe();
+  for (const pause of [
+    { behavior: 'keep_as_draft' },
+    { behavior: 'void', resumes_at: 2_000_000_000 },
+  ] as const)
+    await expect(it_.stripe.subscriptions.update(id, { pause_collection: pause })).rejects.toMatchObject({
+      param: 'pause_collection',
+    });
+});
+
 test('a card that pays once leaves the subscription behind, until its invoice is paid', async () => {
   const { id } = await subscribe('pm_card_chargeCustomerFail');
   expect((await renew(id)).status).toBe('past_due');

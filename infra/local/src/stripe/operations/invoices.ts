@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { Unit } from '../books/unit.ts';
 import { invalid, refusedBy } from '../http/stripe-error.ts';
 import { retryInvoice } from '../money/renew-subscription.ts';
+import { voidInvoice } from '../money/void-invoice.ts';
 import { listBook } from './list.ts';
 import type { Operations } from './operation.ts';
 import { findMethod } from './payment-methods.ts';
@@ -35,10 +36,7 @@ export const invoices = {
     const invoice = unit.need('invoices', id);
     if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
       throw invalid(`You can only void an invoice that is open or uncollectible, not ${invoice.status}.`);
-    Object.assign(invoice, { status: 'void', auto_advance: false, next_payment_attempt: null });
-    invoice.status_transitions.voided_at = unit.now();
-    unit.put('invoices', invoice);
-    unit.emit('invoice.voided', invoice);
+    voidInvoice(unit, invoice);
     return invoice;
   },
 

@@ -65,6 +65,7 @@ export const subscriptions = {
         'default_payment_method',
       ).id;
     if (params.cancel_at_period_end !== undefined) setEnd(unit, subscription, params.cancel_at_period_end);
+    if (params.pause_collection !== undefined) setPause(subscription, params.pause_collection);
     applyItems(unit, subscription, params);
     announceChange(unit, subscription, before);
     return subscription;
@@ -96,6 +97,16 @@ function setEnd(unit: Unit, subscription: Stripe.Subscription, isAtEnd: boolean)
     ...{ comment: null, feedback: null, feedback_option: null },
     reason: isAtEnd ? 'cancellation_requested' : null,
   };
+}
+
+function setPause(
+  subscription: Stripe.Subscription,
+  pause: Stripe.Emptyable<Stripe.SubscriptionUpdateParams.PauseCollection>,
+): void {
+  if (!pause) subscription.pause_collection = null;
+  else if (pause.behavior !== 'void' || pause.resumes_at !== undefined)
+    throw invalid('The stand-in knows void until further notice only.', 'pause_collection');
+  else subscription.pause_collection = { behavior: 'void', resumes_at: null };
 }
 
 /** Another price or quantity of its item, with an invoice for the difference when one is asked for. */

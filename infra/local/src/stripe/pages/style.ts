@@ -37,7 +37,7 @@ button.small{min-height:36px;padding:4px 12px;font-size:14px}
 .note p{margin:0 0 8px}.note dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 8px;font-size:14px}
 .note dt{font-variant-numeric:tabular-nums;white-space:nowrap;font-weight:600}.note dd{margin:0}
 @media(max-width:419px){.note dl{grid-template-columns:minmax(0,1fr);gap:0}.note dd{margin-bottom:8px}}
-.scroll{overflow-x:auto}
+.scroll{overflow-x:auto}.scroll+p{margin-top:12px}
 table{width:100%;border-collapse:collapse;font-size:15px}th{text-align:left;font-size:13px;color:var(--quiet)}
 th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;padding-right:0}

@@ -49,6 +49,8 @@ export interface StoredPayment {
   failure: PaymentFailure | null;
   refundReason: string | null;
   refundRequestedAt: Date | null;
+  /** Whether what it paid for ends once its money has gone back; absent: nobody asked. */
+  endBenefit?: boolean;
   refundedAt: Date | null;
   paidAt: Date | null;
   createdAt: Date;

@@ -1,5 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { PaymentKind, PaymentStatus } from '@pokriv/contracts/payment-states';
+import { openPayments, type PaymentKind, type PaymentStatus } from '@pokriv/contracts/payment-states';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
 import type { Connection } from 'mongoose';
@@ -15,6 +15,7 @@ interface OwnFilter {
 }
 export type PaymentChange = Partial<Omit<StoredPayment, '_id' | 'userId' | 'createdAt' | 'updatedAt'>>;
 
+const open = { $in: [...openPayments] };
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
 /** The only place that reads and writes payments. */
@@ -38,7 +39,7 @@ export function paymentRepository(connection: Connection) {
         {
           userId,
           kind: 'subscription',
-          status: { $in: ['pending', 'failed'] },
+          status: open,
           invoiceId: { $exists: false },
         },
         { session: unit.session, sort: newestFirst },
@@ -46,12 +47,7 @@ export function paymentRepository(connection: Connection) {
 
     /** Whose page may still take money. */
     openOf: (userId: string): Promise<StoredPayment[]> =>
-      payments
-        .find(
-          { userId, status: { $in: ['pending', 'failed'] }, sessionId: { $exists: true }, paidAt: null },
-          options,
-        )
-        .toArray(),
+      payments.find({ userId, status: open, sessionId: { $exists: true }, paidAt: null }, options).toArray(),
 
     ofSubscription: (subscriptionId: string, unit: Unit): Promise<StoredPayment[]> =>
       payments.find({ subscriptionId }, { session: unit.session }).toArray(),
@@ -70,7 +66,7 @@ export function paymentRepository(connection: Connection) {
     /** Begun before then and not ended, the longest untouched first. */
     open: (before: Date, limit: number): Promise<StoredPayment[]> =>
       payments
-        .find({ status: { $in: ['pending', 'failed'] }, updatedAt: { $lte: before } }, options)
+        .find({ status: open, updatedAt: { $lte: before } }, options)
         .sort({ updatedAt: 1 })
         .limit(limit)
         .toArray(),

@@ -1,6 +1,6 @@
 import type { Payment } from '@pokriv/contracts/billing';
 import { toStotinki } from '@pokriv/contracts/money';
-import { paymentFailures } from '@pokriv/contracts/payment-states';
+import { openPayments, paymentFailures } from '@pokriv/contracts/payment-states';
 
 import type { StoredPayment } from './payment.model.ts';
 
@@ -8,7 +8,7 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Whether the provider's page still takes it. */
 export const canBePaid = ({ status, checkoutEndsAt }: StoredPayment, now: Date): boolean =>
-  (status === 'pending' || status === 'failed') && checkoutEndsAt !== null && checkoutEndsAt > now;
+  openPayments.includes(status) && checkoutEndsAt !== null && checkoutEndsAt > now;
 
 /** A payment as the person who made it sees it. */
 export function toPayment(payment: StoredPayment, now = new Date()): Payment {
@@ -39,6 +39,7 @@ export function toPayment(payment: StoredPayment, now = new Date()): Payment {
       endsAt: iso(promotion.endsAt),
     },
     subscription: payment.subscription,
+    subscriptionId: payment.subscriptionId ?? null,
     refundReason: payment.refundReason,
     createdAt: payment.createdAt.toISOString(),
     paidAt: iso(payment.paidAt),

@@ -4,6 +4,7 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { closeCheckout } from '../checkout/close-checkout.ts';
 import { isOpen } from '../checkout/is-open.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
+import { followSuspension } from '../subscriptions/follow-suspension.ts';
 import { endAtProvider } from '../sync/synchronise.ts';
 import { syncObject, syncPayment } from '../sync/sync-object.ts';
 import { syncEvent } from '../webhooks/sync-event.ts';
@@ -18,7 +19,8 @@ const SYNC_MS = 600_000;
 
 /**
  * Finds what no webhook told: events that never came or whose effect was given up, payments that hang, subscriptions whose
- * period is over, money that was to go back. Each part is tried, whatever the others meet.
+ * period is over or that collect from who is suspended, money that was to go back. Each part is tried, whatever the others
+ * meet.
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const now = deps.now().getTime();
@@ -45,6 +47,13 @@ export async function reconcile(deps: BillingDeps): Promise<void> {
     unpaid: async () => {
       const unpaid = await deps.subscriptions.unpaid(new Date(now), MOST);
       await each(unpaid, (subscription) => endUnpaid(deps, subscription));
+    },
+    pauses: async () => {
+      const wrong = await deps.subscriptions.wronglyCollected(await deps.accounts.suspendedPayers(), MOST);
+      await each(wrong, async ({ _id, userId }) => {
+        await deps.subscriptions.touch(_id);
+        await followSuspension(deps, userId);
+      });
     },
     endings: async () => {
       const ending = await deps.subscriptions.ending(MOST);

@@ -133,7 +133,8 @@ describe('the end of a subscription', () => {
     expect((await billing.send('GET', '/subscriptions/current', { as })).body.data).toBeNull();
     expect(await told('subscription-cancelled', as)).toHaveLength(2);
     expect(await told('subscription-resumed', as)).toHaveLength(1);
-    expect(await told('subscription-ended', as)).toMatchObject([{ reason: 'cancelled' }]);
+    const pausedFrom = new Date(billing.clock.now.getTime() + 14 * 86_400_000).toISOString();
+    expect(await told('subscription-ended', as)).toMatchObject([{ reason: 'cancelled', pausedFrom }]);
     expect((await billing.order(as, 'business')).status).toBe(201);
   });
 });

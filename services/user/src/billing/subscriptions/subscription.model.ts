@@ -2,8 +2,11 @@ import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/plans';
 import type { SubscriptionStatus } from '@pokriv/contracts/subscription-states';
 import type { Connection } from 'mongoose';
 
-/** Why we end one at the provider ourselves: not paid in time, a second one of a person, paid with another sum. */
-export type EndReason = 'unpaid' | 'duplicate' | 'mismatch';
+/**
+ * Why we end one at the provider ourselves: not paid in time, a second one of a person, paid with another sum, given back
+ * together with its rights.
+ */
+export type EndReason = 'unpaid' | 'duplicate' | 'mismatch' | 'refunded';
 
 /** One subscription, as stored; what it is, the provider says. */
 export interface StoredSubscription {
@@ -20,6 +23,8 @@ export interface StoredSubscription {
   /** What it becomes at the end of the period. */
   nextPlanId: PaidPlanId | null;
   graceEndsAt: Date | null;
+  /** Nothing is collected for it: its owner is suspended. */
+  isPaused?: boolean;
   /** Euro cents a period. */
   amount: number;
   endReason: EndReason | null;

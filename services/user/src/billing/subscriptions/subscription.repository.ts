@@ -35,6 +35,19 @@ export function subscriptionRepository(connection: Connection) {
     /** Meant to end and not ended at the provider. */
     ending: (limit: number) => some({ endReason: { $type: 'string' }, endedAt: null }, limit),
 
+    /** That go on collecting from who is suspended, or are still paused though their owner is not. */
+    wronglyCollected: (suspended: readonly string[], limit: number) =>
+      some(
+        {
+          ...live,
+          $or: [
+            { userId: { $in: [...suspended] }, isPaused: { $ne: true } },
+            { userId: { $nin: [...suspended] }, isPaused: true },
+          ],
+        },
+        limit,
+      ),
+
     endingOf: (userId: string): Promise<StoredSubscription[]> =>
       subscriptions.find({ userId, endReason: { $type: 'string' }, endedAt: null }, options).toArray(),
 

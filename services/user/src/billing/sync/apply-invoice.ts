@@ -63,7 +63,7 @@ async function paymentOf(
     if (!first) log.error({ invoice: invoice.id }, 'a first invoice of no payment');
     return first && isOfAnother(first, invoice) ? null : first;
   }
-  if (invoice.amount_due === 0) return null;
+  if (invoice.amount_due === 0 || invoice.status === 'void') return null;
   const payment = newPayment(
     {
       userId,

@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 
 import type { BillingDeps } from '../billing-deps.ts';
 import { messages } from '../messages.ts';
+import type { StoredPayment } from '../payments/payment.model.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { paymentFailure } from '../stripe/payment-failure.ts';
 import type { EndReason, StoredSubscription } from '../subscriptions/subscription.model.ts';
@@ -62,8 +63,13 @@ async function reasonToEnd(
 ): Promise<EndReason | null> {
   if (rivals.includes(id)) return 'duplicate';
   const paid = await payments.ofSubscription(id, unit);
-  return paid.some(({ refundReason }) => refundReason === messages.refunds.mismatch) ? 'mismatch' : null;
+  if (paid.some(({ refundReason }) => refundReason === messages.refunds.mismatch)) return 'mismatch';
+  return paid.some((payment) => isGivenUp(payment)) ? 'refunded' : null;
 }
+
+/** Its money has gone back, and its rights were to go with it. */
+const isGivenUp = ({ status, endBenefit }: StoredPayment): boolean =>
+  status === 'refunded' && endBenefit === true;
 
 /** The others that are known here; one that is not yet will find itself among the rivals when it comes. */
 async function endRivals(

@@ -1,8 +1,9 @@
 import type { JobData } from '@pokriv/contracts/jobs';
+import type { PaymentKind } from '@pokriv/contracts/payment-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { BillingDeps } from '../billing-deps.ts';
-import type { StoredPayment } from '../payments/payment.model.ts';
+import type { PaidPromotion, StoredPayment } from '../payments/payment.model.ts';
 
 type Deps = Pick<BillingDeps, 'accounts'>;
 
@@ -21,21 +22,27 @@ async function paidThing(
 export async function announcePaid(deps: Deps, payment: StoredPayment, unit: Unit): Promise<void> {
   const told = await paidThing(deps, payment, unit);
   if (told) await unit.announce('payment-succeeded', told);
-  if (!payment.promotion) return;
-  const { id: promotionId, propertyId, type, days, startsAt } = payment.promotion;
-  await unit.announce('promotion-granted', {
-    promotionId,
-    propertyId,
-    userId: payment.userId,
-    type,
-    days,
-    startsAt: startsAt?.toISOString() ?? null,
-    source: 'paid',
-    paymentId: payment._id,
-  });
+  if (payment.promotion) await unit.announce('promotion-granted', grantOf(payment, payment.promotion));
 }
 
-export async function announceRefunded(deps: Deps, payment: StoredPayment, unit: Unit): Promise<void> {
+const grantOf = (
+  { _id: paymentId, userId }: StoredPayment,
+  { id: promotionId, propertyId, type, days, startsAt }: PaidPromotion,
+): JobData<'promotion-granted'> => ({
+  ...{ promotionId, propertyId, userId, type, days, paymentId },
+  startsAt: startsAt?.toISOString() ?? null,
+  source: 'paid',
+});
+
+/** @param ended what stops with it, if anything does */
+export async function announceRefunded(
+  deps: Deps,
+  payment: StoredPayment,
+  ended: PaymentKind | null,
+  unit: Unit,
+): Promise<void> {
+  if (ended === 'promotion' && payment.promotion)
+    await unit.announce('promotion-withdrawn', grantOf(payment, payment.promotion));
   const told = await paidThing(deps, payment, unit);
-  if (told) await unit.announce('payment-refunded', { ...told, reason: payment.refundReason ?? '' });
+  if (told) await unit.announce('payment-refunded', { ...told, reason: payment.refundReason ?? '', ended });
 }

@@ -1,18 +1,19 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { log } from '@pokriv/service-kit/log';
-import { paymentStates } from '@pokriv/contracts/payment-states';
+import { openPayments, paymentStates } from '@pokriv/contracts/payment-states';
 import { transition } from '@pokriv/contracts/transition';
 
 import type { BillingDeps } from '../billing-deps.ts';
 import { messages } from '../messages.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
+import { benefitToEnd } from '../refunds/benefit-to-end.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { CHARGE_CURRENCY } from '../stripe/catalogue.ts';
 import { paymentFailure } from '../stripe/payment-failure.ts';
 import { dateOf, type Charged } from './facts.ts';
 import { announcePaid, announceRefunded } from './payment-facts.ts';
 
-type Deps = Pick<BillingDeps, 'accounts' | 'payments' | 'now'>;
+type Deps = Pick<BillingDeps, 'accounts' | 'payments' | 'subscriptions' | 'now'>;
 
 /** Money that has come. */
 export interface Received {
@@ -23,7 +24,7 @@ export interface Received {
 }
 
 /** Not paid yet, and not given up. */
-export const isOpen = ({ status }: StoredPayment) => status === 'pending' || status === 'failed';
+export const isOpen = ({ status }: StoredPayment) => openPayments.includes(status);
 const isSettled = ({ status }: StoredPayment) => status === 'succeeded' || status === 'refunded';
 
 /**
@@ -75,7 +76,7 @@ export async function cancelPaymentWith(
   return payments.change(payment, { status, checkoutUrl: null }, unit);
 }
 
-/** The money went back, whoever sent it. */
+/** The money went back, whoever sent it; what it paid for ends with it where that was asked for. */
 export async function noteRefund(
   deps: Deps,
   payment: StoredPayment,
@@ -92,7 +93,7 @@ export async function noteRefund(
     },
     unit,
   );
-  await announceRefunded(deps, refunded, unit);
+  await announceRefunded(deps, refunded, await benefitToEnd(deps, refunded, unit), unit);
   return refunded;
 }
 

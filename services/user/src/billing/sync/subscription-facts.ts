@@ -43,7 +43,8 @@ export async function announceMove(
   // one that should not have been is told of by its refund
   if (!isLive(before) || endReason === 'duplicate' || endReason === 'mismatch') return;
   const pausedFrom = new Date(now().getTime() + EXCESS_DAYS * DAY_MS).toISOString();
-  const reason = after.status === 'expired' || endReason === 'unpaid' ? 'unpaid' : 'cancelled';
+  const isUnpaid = after.status === 'expired' || endReason === 'unpaid';
+  const reason = endReason === 'refunded' ? endReason : isUnpaid ? 'unpaid' : 'cancelled';
   await unit.announce('subscription-ended', { ...told, reason, pausedFrom });
 }
 

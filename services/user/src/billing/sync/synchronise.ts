@@ -9,6 +9,7 @@ import { applyInvoice, type Billed } from './apply-invoice.ts';
 import { applySession } from './apply-session.ts';
 import { applySubscription } from './apply-subscription.ts';
 import type { Facts } from './facts.ts';
+import { isPaused } from './to-stored-subscription.ts';
 
 const MOST_TRIES = 20;
 
@@ -61,9 +62,12 @@ async function afterwards(deps: BillingDeps, userId: string, isAccountChanged: b
   for (const { _id } of await deps.subscriptions.endingOf(userId)) await endAtProvider(deps, _id);
 }
 
-/** What is still asked of somebody whose subscription has ended is asked no more: nothing would be given for it. */
+/**
+ * What is still asked of somebody is asked no more when the subscription has ended, since nothing would be given for it, and
+ * while nothing is collected: the provider goes on trying bills that are older than the pause.
+ */
 async function dropBills({ stripe }: BillingDeps, { subscription, invoices }: Facts): Promise<void> {
-  if (!subscription?.ended_at) return;
+  if (!subscription || (!subscription.ended_at && !isPaused(subscription))) return;
   for (const { invoice } of invoices.filter((one) => one.invoice.status === 'open'))
     await stripe.invoices.voidInvoice(invoice.id).catch((error: unknown) => {
       // paid in this moment: the money goes back with its event

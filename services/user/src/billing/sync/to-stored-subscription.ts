@@ -34,6 +34,10 @@ function keptPlan({ metadata }: Stripe.Subscription, periodStart: number, sold: 
   return isKept && periodStart < Number(rightsUntil) ? rightsPlan : sold.planId;
 }
 
+/** Its bills are void as soon as they are written. */
+export const isPaused = ({ pause_collection: pause }: Stripe.Subscription): boolean =>
+  pause?.behavior === 'void';
+
 /**
  * A subscription of the provider's as it is kept here; undefined for one that does not sell a plan of ours. Of one whose
  * payment is overdue, what is paid ended when the present period began.
@@ -60,6 +64,7 @@ export function toStoredSubscription(
     cancelAtPeriodEnd: subscription.cancel_at_period_end && subscription.ended_at === null,
     nextPlanId: planId === sold.planId ? null : sold.planId,
     graceEndsAt: status === 'past_due' ? new Date(start * 1000 + PAST_DUE_DAYS * DAY_MS) : null,
+    isPaused: isPaused(subscription),
     amount: item.price.unit_amount ?? 0,
     createdAt: dateOf(subscription.created),
     endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),

@@ -1,0 +1,39 @@
+import { EXCESS_DAYS, planNames, type PlanId } from '@pokriv/contracts/plans';
+import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import { useRead } from '@pokriv/web-kit/api';
+
+import { fresh } from '../list/fresh.ts';
+import { texts } from './messages.ts';
+import type { ShownPayment } from './shown-payment.ts';
+
+const said = texts.refund;
+const planChoice = (plan: PlanId) => ({
+  label: said.endPlan(planNames[plan]),
+  hint: said.endPlanHint(EXCESS_DAYS),
+});
+
+/**
+ * What of a payment still runs and could end with its money, in words; null when nothing does, undefined until that is
+ * known. A plan may be another one by now than was paid for.
+ */
+export function useBenefit({ userId, promotion, subscription, subscriptionId }: ShownPayment) {
+  const isPlan = !promotion && subscription !== null;
+  const { data, error } = useRead('readUserBilling', {
+    params: { id: userId },
+    isEnabled: isPlan,
+    swr: fresh,
+  });
+  if (promotion) {
+    const { status, title } = promotion;
+    const isOpen = status === null || status === 'scheduled' || status === 'active';
+    return isOpen ? { label: said.endPromotion(title || texts.noTitle), hint: said.endPromotionHint } : null;
+  }
+  if (!isPlan) return null;
+  // what cannot be looked up may be live; where it is not, nothing ends
+  if (error) return planChoice(subscription.planId);
+  if (!data) return undefined;
+  const live = data.data.subscriptions.find(
+    ({ id, status }) => id === subscriptionId && liveSubscriptions.includes(status),
+  );
+  return live ? planChoice(live.planId) : null;
+}

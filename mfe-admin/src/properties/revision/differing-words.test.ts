@@ -1,0 +1,34 @@
+import { differingWords } from './differing-words.ts';
+
+const marked = (pieces: readonly { text: string; isKept: boolean }[] | undefined) =>
+  pieces?.map(({ text, isKept }) => (isKept ? text : `[${text}]`)).join('');
+
+describe('the words in which two texts differ', () => {
+  it.each([
+    [
+      'changed',
+      ['Има климатик и гараж.', 'Има [климатик ]и гараж.'],
+      ['Има камина и гараж.', 'Има [камина ]и гараж.'],
+    ],
+    ['added', ['Тих район.', 'Тих район.'], ['Тих район. Пишете ни.', 'Тих район. [Пишете ни.]']],
+    ['taken away', ['Голям тих двор', 'Голям [тих ]двор'], ['Голям двор', 'Голям двор']],
+    ['added before', ['два', 'два'], ['едно два', '[едно ]два']],
+  ] as const)('are told when some are %s', (_what, [before, left], [after, right]) => {
+    const pieces = differingWords(before, after);
+    expect(marked(pieces?.before)).toBe(left);
+    expect(marked(pieces?.after)).toBe(right);
+  });
+
+  it('keep every space and line of both texts', () => {
+    const [before, after] = [' Първи ред\n\nвтори  ред', 'Първи ред\nтрети ред\n'];
+    const pieces = differingWords(before, after);
+    expect(pieces?.before.map(({ text }) => text).join('')).toBe(before);
+    expect(pieces?.after.map(({ text }) => text).join('')).toBe(after);
+  });
+
+  it('are not told where the texts have nothing in common or are too long to compare', () => {
+    expect(differingWords('Студио', 'Къща с двор')).toBeUndefined();
+    const long = 'дума '.repeat(1500);
+    expect(differingWords(long, `${long}още`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+/** A run of words; told whether the other text has it too. */
+export interface Piece {
+  text: string;
+  isKept: boolean;
+}
+
+/** Longer texts are shown whole: their table of words would take a second to fill. */
+const MOST_CELLS = 2_000_000;
+
+/** Words with the space that follows them. */
+const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/gu) ?? [];
+
+/** At [i][j] how many words the rests of both texts, from i and from j on, have in common. */
+function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
+  const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const [here, below] = [rows[i], rows[i + 1]];
+      if (!here || !below) continue;
+      const isSame = before[i]?.trim() === after[j]?.trim();
+      here[j] = isSame ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, here[j + 1] ?? 0);
+    }
+  }
+  return rows;
+}
+
+function add(pieces: Piece[], text: string, isKept: boolean): void {
+  const last = pieces.at(-1);
+  if (last?.isKept === isKept) last.text += text;
+  else pieces.push({ text, isKept });
+}
+
+/** Both texts in pieces that the other one has or lacks; undefined where they have nothing in common. */
+export function differingWords(
+  before: string,
+  after: string,
+): { before: Piece[]; after: Piece[] } | undefined {
+  const [old, fresh] = [wordsOf(before), wordsOf(after)];
+  if (old.length * fresh.length > MOST_CELLS) return undefined;
+  const common = commonLengths(old, fresh);
+  if (!common[0]?.[0]) return undefined;
+  const pieces = { before: [] as Piece[], after: [] as Piece[] };
+  let [i, j] = [0, 0];
+  while (i < old.length || j < fresh.length) {
+    const [gone, come] = [old[i], fresh[j]];
+    if (gone !== undefined && come !== undefined && gone.trim() === come.trim()) {
+      add(pieces.before, gone, true);
+      add(pieces.after, come, true);
+      i += 1;
+      j += 1;
+    } else if (gone !== undefined && (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0)) {
+      add(pieces.before, gone, false);
+      i += 1;
+    } else {
+      add(pieces.after, come ?? '', false);
+      j += 1;
+    }
+  }
+  return pieces;
+}

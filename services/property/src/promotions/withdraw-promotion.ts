@@ -1,0 +1,55 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { JobContext } from '@pokriv/service-kit/consumer';
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { ListingDeps } from '../listings/listing-deps.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { announceStep } from './announce-promotion.ts';
+import { takeStep } from './promotion-steps.ts';
+import { publishPlace, settleAdded } from './settle-listing.ts';
+import { newPromotion } from './stored-promotion.ts';
+import { listingOf } from './take-granted-promotion.ts';
+
+type Withdrawn = JobData<'promotion-withdrawn'>;
+
+/**
+ * The money of a promotion has gone back and it ends with it: its place is free at once, for the next one that waits. One
+ * that is over already stays as it is; however often it is told, it has one effect.
+ */
+export async function withdrawPromotion(
+  deps: ListingDeps,
+  fact: Withdrawn,
+  { once }: Pick<JobContext, 'once'>,
+): Promise<void> {
+  let changed: StoredListing | undefined;
+  await once(async (unit) => {
+    changed = await withdraw(deps, fact, unit);
+  });
+  if (changed) await publishPlace(deps, changed);
+}
+
+async function withdraw(deps: ListingDeps, fact: Withdrawn, unit: Unit): Promise<StoredListing | undefined> {
+  const { promotions, history, now } = deps;
+  const promotion = await promotions.find(fact.promotionId, unit);
+  if (!promotion) return refuseAhead(deps, fact, unit);
+  if (promotion.status !== 'scheduled' && promotion.status !== 'active') return undefined;
+  const listing = await listingOf(deps, promotion.propertyId, unit);
+  if (!listing) return undefined;
+  const taken = takeStep(listing, { promotion, action: 'refund' }, now());
+  await promotions.replace(taken.promotion, unit);
+  const { _id: listingId, status } = listing;
+  const entry = { listingId, at: now(), from: status, to: status, changed: [], reason: null };
+  await history.add({ ...entry, action: 'promotion_withdraw', actorId: 'system' }, unit);
+  await announceStep(taken.promotion, unit);
+  return settleAdded(deps, taken.listing, unit);
+}
+
+/** The grant is still on its way: it will find that nothing is to start. Nothing is kept again of who was erased. */
+async function refuseAhead({ promotions, accounts, now }: ListingDeps, fact: Withdrawn, unit: Unit) {
+  if (await accounts.isErased(fact.userId, unit)) return undefined;
+  const startsAt = fact.startsAt === null ? null : new Date(fact.startsAt);
+  const refused = { ...newPromotion({ ...fact, startsAt }, now()), status: 'refunded', dueAt: null } as const;
+  await promotions.add(refused, unit);
+  await announceStep(refused, unit);
+  return undefined;
+}
