@@ -70,6 +70,19 @@ test.describe('the dialog of a signed-in person', () => {
     await expect(dialog(page).getByLabel('Причина')).toHaveValue('');
   });
 
+  test('asks before Escape throws a written description away', async () => {
+    await openFromCard(page);
+    await dialog(page).getByLabel('Описание').fill('Същите снимки стоят и в друга обява');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Да затворим ли?' });
+    await question.getByRole('button', { name: 'Обратно към текста' }).click();
+    await expect(dialog(page).getByLabel('Описание')).toBeFocused();
+    await expect(dialog(page).getByLabel('Описание')).toHaveValue('Същите снимки стоят и в друга обява');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Затвори без запазване' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('cannot be closed while it is sent; shows each error of the server; keeps what was written', async () => {
     const held = await holdCalls(page, '**/api/reports', (route) =>
       route.fulfill({

@@ -209,6 +209,21 @@ describe('a subscription', () => {
     await person.click(dialog().getByRole('button', { name: 'Смени картата' }));
     await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(url));
   });
+
+  it('reads the rights anew once a change came too late', async () => {
+    const message = 'Вече сте на този план.';
+    const asked = fakeBackend({
+      ...owned(),
+      'PUT /subscriptions/current': answer.refused(409, { code: 'CONFLICT', message }),
+    });
+    open();
+    await press('Премини към „Бизнес“');
+    await press('Смени и плати');
+    expect(await screen.findByText(new RegExp(message, 'u'))).toBeInTheDocument();
+    asked.length = 0;
+    await person.click(dialog().getByRole('button', { name: 'Затвори' }));
+    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /auth/profile'));
+  });
 });
 
 describe('a payment', () => {

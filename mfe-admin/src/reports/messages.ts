@@ -47,6 +47,8 @@ export const texts = {
   },
   filters: { listing: 'Обява', owner: 'Собственик', reporter: 'Подател' },
   report: 'Доклад',
+  missing: 'Няма такъв доклад',
+  missingHint: 'Може да е изтрит с профила на подателя си или адресът да е сгрешен.',
   openListing: 'Към обявата',
   owner: 'Собственикът',
   allOfListing: 'Всички доклади за обявата',

@@ -1,7 +1,17 @@
 import { reportResolutions } from '@pokriv/contracts/report-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
-import { ButtonLink, ErrorState, Heading, Loading, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Loading,
+  Skeleton,
+  Stack,
+  Text,
+} from '@pokriv/web-kit/ui';
+import { SearchX } from 'lucide-react';
 
 import { fresh } from '../list/fresh.ts';
 import { OwnNote } from '../list/own-note.tsx';
@@ -13,6 +23,13 @@ import type { ReportWork } from './use-report-work.ts';
 /** One report whole, with how it ended if it did. */
 export function OpenReport({ id, work }: { id: string; work: ReportWork }) {
   const { data, error, mutate } = useRead('getReport', { params: { id }, swr: fresh });
+  if (!data && (error?.code === 'NOT_FOUND' || error?.code === 'BAD_REQUEST')) {
+    return (
+      <EmptyState title={texts.missing} icon={SearchX}>
+        {texts.missingHint}
+      </EmptyState>
+    );
+  }
   if (!data && error) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
   if (!data) {
     return (

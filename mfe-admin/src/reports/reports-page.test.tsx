@@ -165,4 +165,15 @@ describe('all reports', () => {
     expect(await screen.findByText('Докладът е обновен.')).toBeInTheDocument();
     expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: closed.status } }]);
   });
+
+  it('say so when an address names one that is not there', async () => {
+    fakeBackend({
+      'GET /admin/reports': answer.list([closed]),
+      'GET /reports/gone': answer.refused(404, 'NOT_FOUND', 'Докладът не е намерен.'),
+    });
+    renderAt('/admin/reports?view=all&id=gone', routes);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Доклад' }));
+    expect(await sheet.findByText('Няма такъв доклад')).toBeInTheDocument();
+    expect(sheet.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
+  });
 });

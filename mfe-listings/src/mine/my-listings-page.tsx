@@ -18,7 +18,7 @@ export function MyListingsPage() {
     <Page>
       <Stack $gap={6}>
         <Cluster $spread>
-          <Stack $gap={1}>
+          <Stack $gap={2}>
             <Heading as="h1" $size="display">
               {texts.title}
             </Heading>

@@ -15,7 +15,11 @@ export function usePlanChange(onDone: () => void) {
   return {
     isBusy: write.isMutating,
     failure,
-    forget: () => setFailure(undefined),
+    forget: () => {
+      setFailure(undefined);
+      // the plan was changed elsewhere, and what stands on the page is over
+      if (failure?.code === 'CONFLICT') void refreshRights();
+    },
     change: async (planId: PaidPlanId, interval: PlanInterval) => {
       setFailure(undefined);
       try {

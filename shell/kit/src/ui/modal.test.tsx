@@ -14,6 +14,8 @@ function Page({ locked }: { locked?: boolean }) {
       <button onClick={() => setOpen(true)}>Докладвай</button>
       <Dialog open={open} locked={locked} title="Докладване на обява" onClose={() => setOpen(false)}>
         <input aria-label="Причина" />
+        <textarea aria-label="Описание" />
+        <button onClick={() => setOpen(false)}>Отказ</button>
       </Dialog>
     </>
   );
@@ -71,5 +73,51 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog);
     expect(dialog).toBeVisible();
+  });
+
+  describe('in which a text was written', () => {
+    const write = async () => {
+      const dialog = await openDialog();
+      await userEvent.type(screen.getByLabelText('Описание'), 'Снимките са чужди');
+      return dialog;
+    };
+    const question = () => screen.queryByRole('alertdialog', { name: 'Да затворим ли?' });
+
+    it('asks before Escape, a press beside it or its cross throw the text away, and keeps it', async () => {
+      const dialog = await write();
+      const slips = [
+        () => userEvent.keyboard('{Escape}'),
+        () => userEvent.click(dialog),
+        () => userEvent.click(screen.getByRole('button', { name: 'Затвори' })),
+      ];
+      for (const slip of slips) {
+        await slip();
+        expect(question()).toBeVisible();
+        await userEvent.click(screen.getByRole('button', { name: 'Обратно към текста' }));
+        expect(question()).not.toBeInTheDocument();
+        expect(screen.getByLabelText('Описание')).toHaveValue('Снимките са чужди');
+      }
+    });
+
+    it('closes when that is wanted, and asks nothing when it is opened again', async () => {
+      await write();
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(screen.getByRole('button', { name: 'Затвори без запазване' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
+      expect(screen.getByLabelText('Описание')).toHaveValue('');
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('closes at once by its own way out, and when the text was taken back', async () => {
+      await write();
+      await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
+      await userEvent.type(screen.getByLabelText('Описание'), 'А{Backspace}');
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   });
 });

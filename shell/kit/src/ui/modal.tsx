@@ -1,8 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { labels } from './labels.ts';
 import { ModalFrame, ModalRoot } from './modal-frame.tsx';
 import { breakpoint, radius, space } from './tokens.ts';
+import { useLossGuard } from './use-loss-guard.ts';
 import { useModal, type ModalProps } from './use-modal.ts';
 
 const rise = keyframes`
@@ -49,13 +52,32 @@ export interface DialogProps extends ModalProps {
   wide?: boolean;
 }
 
-/** A question or a short form over the page. What is inside lives only while it is open. */
+/**
+ * A question or a short form over the page. What is inside lives only while it is open; a text that was written there is not
+ * thrown away by a slip.
+ */
 export function Dialog({ title, children, footer, wide = false, ...modal }: DialogProps) {
   const titleId = useId();
+  const guard = useLossGuard(modal);
+  const root = useModal({ ...modal, onClose: guard.close });
   return (
-    <DialogRoot {...useModal(modal)} $wide={wide} aria-labelledby={titleId}>
-      {modal.open && <ModalFrame {...{ titleId, title, footer, children }} onClose={modal.onClose} />}
-    </DialogRoot>
+    <>
+      <DialogRoot {...root} onInput={guard.noteWriting} $wide={wide} aria-labelledby={titleId}>
+        {modal.open && <ModalFrame {...{ titleId, title, footer, children }} onClose={guard.close} />}
+      </DialogRoot>
+      {guard.isAsking && (
+        <ConfirmDialog
+          open
+          type="warning"
+          title={labels.lossTitle}
+          message={labels.lossText}
+          confirmLabel={labels.lossLeave}
+          cancelLabel={labels.lossStay}
+          onConfirm={guard.leave}
+          onCancel={guard.stay}
+        />
+      )}
+    </>
   );
 }
 
