@@ -14,7 +14,8 @@ import { buildOf, publishVariant, renamed } from './publish-variant.ts';
 import { troubles, type Trouble } from './troubles.ts';
 
 const HURT_PAGE = '/login';
-const OTHER_PAGES = ['/', '/properties', '/help'];
+/** Of the shell, and of slices that are well. */
+const OTHER_PAGES = ['/', '/properties', '/dev/parts'];
 const BROWSERS = 2;
 const DEPLOYMENTS = 4;
 const BETWEEN_MS = 1200;
@@ -33,7 +34,8 @@ export const slicesRow: Row = {
         args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
       });
       try {
-        const context = await browser.newContext({ locale: 'bg-BG' });
+        // from what the service worker keeps a slice would come whole, however slow its files are
+        const context = await browser.newContext({ locale: 'bg-BG', serviceWorkers: 'block' });
         const site = {
           origin: stack.urls.bffUrl,
           deploymentsDir: join(ownDataDir('drill'), 'deployments'),
