@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@pokriv/contracts/audit';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-
 import { styled } from 'styled-components';
 
 import type { Column } from '../table/column.ts';

@@ -3,8 +3,8 @@ import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { color, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { Words } from '../list/words.ts';
 import { texts } from './messages.ts';
-import { Words } from './words.tsx';
 
 const Thread = styled.ol`
   display: grid;

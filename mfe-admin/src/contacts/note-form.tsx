@@ -3,10 +3,10 @@ import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
 import { useState, type SubmitEvent } from 'react';
 
+import { Words } from '../list/words.ts';
 import { texts as common } from '../messages.ts';
 import { texts } from './messages.ts';
 import { useNoteDraft } from './use-note-draft.ts';
-import { Words } from './words.tsx';
 
 const LIMIT = 1000;
 

@@ -1,4 +1,5 @@
 import { EXCESS_DAYS, planNames, type PlanId } from '@pokriv/contracts/plans';
+import { isOpenPromotion } from '@pokriv/contracts/promotions';
 import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
 import { useRead } from '@pokriv/web-kit/api';
 
@@ -25,8 +26,9 @@ export function useBenefit({ userId, promotion, subscription, subscriptionId }: 
   });
   if (promotion) {
     const { status, title } = promotion;
-    const isOpen = status === null || status === 'scheduled' || status === 'active';
-    return isOpen ? { label: said.endPromotion(title || texts.noTitle), hint: said.endPromotionHint } : null;
+    return isOpenPromotion(status)
+      ? { label: said.endPromotion(title || texts.noTitle), hint: said.endPromotionHint }
+      : null;
   }
   if (!isPlan) return null;
   // what cannot be looked up may be live; where it is not, nothing ends

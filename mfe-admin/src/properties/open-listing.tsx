@@ -14,6 +14,7 @@ import {
 import { ArrowLeft, ChevronLeft, ChevronRight, SearchX } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { isMissing } from '../list/is-missing.ts';
 import { texts } from '../messages.ts';
 import { hasWaitingChanges, type DecisionAction } from '../deciding/decision.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -76,7 +77,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk }: OpenListingProps) 
     areKeysOn && !isBulk,
   );
 
-  if (!listing && (error?.code === 'NOT_FOUND' || error?.code === 'BAD_REQUEST')) {
+  if (!listing && isMissing(error)) {
     return (
       <EmptyState
         title={texts.queue.missing}

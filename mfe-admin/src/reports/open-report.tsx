@@ -14,6 +14,7 @@ import {
 import { SearchX } from 'lucide-react';
 
 import { fresh } from '../list/fresh.ts';
+import { isMissing } from '../list/is-missing.ts';
 import { OwnNote } from '../list/own-note.tsx';
 import { texts } from './messages.ts';
 import { ReportButtons } from './report-buttons.tsx';
@@ -23,7 +24,7 @@ import type { ReportWork } from './use-report-work.ts';
 /** One report whole, with how it ended if it did. */
 export function OpenReport({ id, work }: { id: string; work: ReportWork }) {
   const { data, error, mutate } = useRead('getReport', { params: { id }, swr: fresh });
-  if (!data && (error?.code === 'NOT_FOUND' || error?.code === 'BAD_REQUEST')) {
+  if (!data && isMissing(error)) {
     return (
       <EmptyState title={texts.missing} icon={SearchX}>
         {texts.missingHint}

@@ -2,15 +2,10 @@ import type { Report } from '@pokriv/contracts/report';
 import { reportTypes } from '@pokriv/contracts/report-states';
 import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { Badge, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
-import { styled } from 'styled-components';
 
-import { texts } from './messages.ts';
 import { ReportBadge } from '../list/report-badge.tsx';
-
-const Words = styled(Text)`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
+import { Words } from '../list/words.ts';
+import { texts } from './messages.ts';
 
 /** What a report says, who says it and when. */
 export function ReportWords({ report }: { report: Report }) {

@@ -7,6 +7,7 @@ import { UserX } from 'lucide-react';
 
 import { fresh } from '../list/fresh.ts';
 import { fullName } from '../list/full-name.ts';
+import { isMissing } from '../list/is-missing.ts';
 import { texts } from './messages.ts';
 import { UserView } from './user-view.tsx';
 
@@ -18,7 +19,7 @@ export function UserPage() {
   const { data, error, mutate } = useRead('getUser', { params: { id }, swr: fresh });
   const name = data ? fullName(data.data) : undefined;
   useTitle(name);
-  if (error && (error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST')) {
+  if (isMissing(error)) {
     return (
       <EmptyState
         title={texts.missing}

@@ -1,5 +1,5 @@
 import type { Promotion } from '@pokriv/contracts/billing';
-import { promotionSources, promotionTypes } from '@pokriv/contracts/promotions';
+import { isOpenPromotion, promotionSources, promotionTypes } from '@pokriv/contracts/promotions';
 import { PromotionBadge } from '@pokriv/web-kit/billing-states';
 import { Link } from '@pokriv/web-kit/router';
 import { Card, color, font, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
@@ -54,7 +54,7 @@ interface OwnPromotionsProps {
 
 /** Every promotion of the listing and where it stands. */
 export function OwnPromotions({ promotions, isPreparing, headingRef }: OwnPromotionsProps) {
-  const isTaken = promotions.some(({ status }) => status === 'active' || status === 'scheduled');
+  const isTaken = promotions.some(({ status }) => isOpenPromotion(status));
   const running = promotions.find(({ status }) => status === 'active');
   return (
     <Card as="section">

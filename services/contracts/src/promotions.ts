@@ -43,6 +43,13 @@ export const promotionStates: StateTable<PromotionStatus, PromotionAction> = {
   },
 };
 
+/** With a place, or with one to come. */
+export const openPromotions: readonly PromotionStatus[] = ['scheduled', 'active'];
+
+/** null: granted, and nothing has been heard of it yet. */
+export const isOpenPromotion = (status: PromotionStatus | null): boolean =>
+  status === null || openPromotions.includes(status);
+
 export const promotionSources = {
   paid: 'Платена',
   plan_credit: 'Включена в плана',

@@ -1,10 +1,11 @@
+import { openPromotions } from '@pokriv/contracts/promotions';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import type { DueAfter } from '../listings/listing.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-const openStatuses: StoredPromotion['status'][] = ['scheduled', 'active'];
+const openStatuses = [...openPromotions];
 
 export function promotionRepository(connection: Connection) {
   const promotions = connection.collection<StoredPromotion>('promotions');

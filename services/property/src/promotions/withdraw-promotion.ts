@@ -1,4 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
+import { isOpenPromotion } from '@pokriv/contracts/promotions';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
@@ -32,7 +33,7 @@ async function withdraw(deps: ListingDeps, fact: Withdrawn, unit: Unit): Promise
   const { promotions, history, now } = deps;
   const promotion = await promotions.find(fact.promotionId, unit);
   if (!promotion) return refuseAhead(deps, fact, unit);
-  if (promotion.status !== 'scheduled' && promotion.status !== 'active') return undefined;
+  if (!isOpenPromotion(promotion.status)) return undefined;
   const listing = await listingOf(deps, promotion.propertyId, unit);
   if (!listing) return undefined;
   const taken = takeStep(listing, { promotion, action: 'refund' }, now());

@@ -1,12 +1,10 @@
 import type { PaymentKind } from '@pokriv/contracts/payment-states';
+import { isOpenPromotion } from '@pokriv/contracts/promotions';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { BillingDeps } from '../billing-deps.ts';
-import type { PaidPromotion, StoredPayment } from '../payments/payment.model.ts';
+import type { StoredPayment } from '../payments/payment.model.ts';
 import { isLive } from '../sync/subscription-facts.ts';
-
-const isOpen = ({ status }: PaidPromotion): boolean =>
-  status === null || status === 'scheduled' || status === 'active';
 
 /**
  * What ends with a payment that has been given back: nothing when that was not asked for, or when it is over already.
@@ -18,7 +16,7 @@ export async function benefitToEnd(
   unit: Unit,
 ): Promise<PaymentKind | null> {
   if (!endBenefit) return null;
-  if (promotion) return isOpen(promotion) ? 'promotion' : null;
+  if (promotion) return isOpenPromotion(promotion.status) ? 'promotion' : null;
   const subscription = subscriptionId === undefined ? null : await subscriptions.byId(subscriptionId, unit);
   return isLive(subscription) ? 'subscription' : null;
 }
