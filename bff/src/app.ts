@@ -22,6 +22,7 @@ import { createActors } from './identity/actors.ts';
 import { createFetchActor } from './identity/fetch-actor.ts';
 import { createIdentify } from './identity/identify.ts';
 import { rememberVerified } from './identity/verified-tokens.ts';
+import { visitorCookies } from './identity/visitor-cookie.ts';
 import { callLimits } from './limits/call-limits.ts';
 import { countByAddress } from './limits/count-by-address.ts';
 import { listenForChanges } from './listen-for-changes.ts';
@@ -67,7 +68,8 @@ export function createBff(options: BffOptions): Bff {
 
   const tokens = rememberVerified(options.verifyToken);
   const actors = createActors(redis, createFetchActor(pools.user, actorSecret));
-  const identify = createIdentify(tokens, actors);
+  const visitors = visitorCookies(actorSecret, { isSecure: isProduction });
+  const identify = createIdentify(tokens, actors, visitors);
   const replies = createReplyCache();
   const changes = listenForChanges(redisUrl, {
     onActor: actors.forget,
@@ -131,6 +133,7 @@ export function createBff(options: BffOptions): Bff {
       publicOrigin: options.publicOrigin,
       readAsVisitor,
       prepareFirstScreen,
+      visitors,
     }),
     askReadiness,
     addresses,

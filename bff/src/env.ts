@@ -1,4 +1,4 @@
-import { readEnv } from '@pokriv/service-kit/env';
+import { logEnv, readEnv } from '@pokriv/service-kit/env';
 import { parseLimit } from '@pokriv/service-kit/limits';
 import { z } from 'zod';
 
@@ -25,6 +25,7 @@ const shape = {
   MODERATION_URL: z.url().default('http://127.0.0.1:4003'),
   NOTIFICATIONS_URL: z.url().default('http://127.0.0.1:4004'),
   DEPLOYMENTS_DIR: z.string(),
+  ...logEnv,
   PUBLIC_ORIGIN: z
     .url()
     .default('http://localhost:3000')
@@ -48,6 +49,7 @@ const shape = {
 export interface BffEnv {
   host: string;
   port: number;
+  securityLogDir: string | undefined;
   options: BffOptions;
 }
 
@@ -63,6 +65,7 @@ export function readBffEnv(): BffEnv {
   return {
     host: env.HOST,
     port: env.PORT,
+    securityLogDir: env.SECURITY_LOG_DIR,
     options: {
       isProduction: env.NODE_ENV === 'production',
       redisUrl: env.REDIS_URL,

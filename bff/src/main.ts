@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 
 import { log } from '@pokriv/service-kit/log';
+import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
 import { createBff } from './app.ts';
@@ -12,7 +13,8 @@ const HEADERS_MS = 10_000;
 /** Longer than the keep-alive of a balancer before it. */
 const KEEP_ALIVE_MS = 65_000;
 
-const { host, port, options } = readBffEnv();
+const { host, port, securityLogDir, options } = readBffEnv();
+const securityLog = await openSecurityLog('bff', securityLogDir);
 const renderWorker = new URL('./pages/rendering/render-worker.ts', import.meta.url);
 const bff = createBff({ ...options, renderWorker });
 const server = createServer(
@@ -24,4 +26,4 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(port, host, () => log.info(`bff on ${host}:${port}`));
-stopGracefully(server, [bff]);
+stopGracefully(server, [bff, securityLog]);

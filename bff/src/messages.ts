@@ -1,8 +1,6 @@
 /** Every text of the BFF that a person reads. */
 export const messages = {
   badToken: 'Сесията ви изтече. Моля, влезте отново.',
-  rateLimited: (minutes: number) =>
-    `Твърде много заявки. Опитайте след ${minutes} ${minutes === 1 ? 'минута' : 'минути'}.`,
   timeout: 'Услугата не отговори навреме. Моля, опитайте отново.',
   unavailable: 'Услугата е временно недостъпна. Моля, опитайте отново.',
   notReady: 'Платформата още се подготвя.',

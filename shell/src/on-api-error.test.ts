@@ -40,15 +40,15 @@ describe('the reaction to a failed call', () => {
   });
 
   it.each([
-    [0, 0],
-    [1, 1],
-    [60, 1],
-    [61, 2],
-    [900, 15],
-    [undefined, 15],
-  ])('says after a wait of %p seconds: %p minutes', (retryAfter, minutes) => {
+    [0, '1 минута'],
+    [1, '1 минута'],
+    [60, '1 минута'],
+    [61, '2 минути'],
+    [900, '15 минути'],
+    [undefined, '15 минути'],
+  ])('to a wait of %p seconds names %s', (retryAfter, minutes) => {
     const { text } = reactionTo(failed('RATE_LIMITED', { retryAfter }), calls.login, signedIn);
-    expect(text).toBe(`Твърде много заявки. Опитайте след ${minutes} минути.`);
+    expect(text).toBe(`Твърде много заявки. Опитайте след ${minutes}.`);
   });
 
   it('is silence where the caller shows the failure itself', () => {

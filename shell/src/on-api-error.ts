@@ -1,5 +1,5 @@
 import type { Call } from '@pokriv/contracts/calls';
-import type { AppError } from '@pokriv/contracts/errors';
+import { rateLimitText, type AppError } from '@pokriv/contracts/errors';
 import type { FailedCall } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 
@@ -15,10 +15,7 @@ const DEFAULT_RETRY_SECONDS = 900;
 /** Where the server has no say; any other status shows the words that came with it. */
 const fixedTexts: Partial<Record<number, (error: AppError) => string>> = {
   404: () => errorText('general.notFound'),
-  429: ({ body }) => {
-    const minutes = Math.ceil((body.retryAfter ?? DEFAULT_RETRY_SECONDS) / 60);
-    return errorText('general.rateLimit').replace('{n}', String(minutes));
-  },
+  429: ({ body }) => rateLimitText(body.retryAfter ?? DEFAULT_RETRY_SECONDS),
   0: () => errorText('general.network'),
 };
 

@@ -24,7 +24,7 @@ export type FetchRead = (asker: Asker, path: string) => Promise<FetchedRead>;
 
 export function createFetchRead(service: Pool, actorSecret: string): FetchRead {
   return async ({ ip, query, requestId }, path) => {
-    const visitor = { identity: null, actor: null, ip };
+    const visitor = { identity: null, actor: null, ip, visitor: null };
     try {
       const { statusCode, headers, body } = await service.request({
         method: 'GET',

@@ -1,9 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
 const MAPPED_IPV4 = '::ffff:';
+/** Some proxies append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. A key with it would be new for each connection. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/u;
 
-const plain = (address: string) =>
-  address.startsWith(MAPPED_IPV4) ? address.slice(MAPPED_IPV4.length) : address;
+function plain(address: string): string {
+  const [, ipv6, ipv4] = WITH_PORT.exec(address) ?? [];
+  const bare = ipv6 ?? ipv4 ?? address;
+  return bare.startsWith(MAPPED_IPV4) ? bare.slice(MAPPED_IPV4.length) : bare;
+}
 
 /**
  * The caller's address. Each trusted proxy has appended the address that it saw to `X-Forwarded-For`, so the one that

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { Caller } from '@pokriv/service-kit/actor';
+
 import { addressOf } from './address-of.ts';
 
 /** One request and its answer, with what every part of the door asks about it. */
@@ -15,6 +17,8 @@ export interface Exchange {
   path: string;
   /** As sent, without the question mark. */
   query: string;
+  /** Set once the caller is identified. */
+  caller?: Caller;
 }
 
 export function openExchange(

@@ -1,10 +1,19 @@
-import type { ErrorBody } from '@pokriv/contracts/errors';
+import type { AppError, ErrorBody } from '@pokriv/contracts/errors';
 import { toAppError } from '@pokriv/service-kit/error-reply';
 import { log } from '@pokriv/service-kit/log';
+import { recordSecurity, securityEventOf } from '@pokriv/service-kit/security-log';
 
 import type { Exchange } from './exchange.ts';
 import { isForPerson, sendErrorPage } from './send-error-page.ts';
 import { sendJson } from './send-json.ts';
+
+/** A refusal of the BFF itself; a service records its own before the BFF passes it on. */
+function recordRefusal({ request, caller, ip, path, requestId }: Exchange, { code }: AppError): void {
+  const event = securityEventOf(code, { hasToken: request.headers.authorization !== undefined });
+  if (!event) return;
+  const actorId = caller?.actor?.id ?? caller?.identity?.uid;
+  recordSecurity({ event, reason: code, method: request.method ?? '', path, requestId, actorId, ip });
+}
 
 /** The only place of the BFF that turns an error into an answer: the one body of decisions §2, or a page for a person. */
 export function sendError(exchange: Exchange, error: unknown): void {
@@ -14,6 +23,7 @@ export function sendError(exchange: Exchange, error: unknown): void {
     const cause = known.cause instanceof Error ? known.cause : known;
     log.warn({ requestId, method: request.method, path, code: known.code, err: cause }, 'request failed');
   }
+  recordRefusal(exchange, known);
   if (reply.headersSent) {
     reply.destroy();
     return;

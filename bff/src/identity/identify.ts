@@ -8,6 +8,7 @@ import { messages } from '../messages.ts';
 import type { Actors } from './actors.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { VerifiedTokens } from './verified-tokens.ts';
+import type { VisitorCookies } from './visitor-cookie.ts';
 
 /**
  * Who calls. A bad token is refused on every call, public ones too: a 401 is what signs a browser out (spec §8).
@@ -15,18 +16,24 @@ import type { VerifiedTokens } from './verified-tokens.ts';
  * others, which stay open to visitors.
  * @throws AppError UNAUTHENTICATED; ACCOUNT_SUSPENDED; UNAVAILABLE or TIMEOUT when the caller cannot be looked up
  */
-export type Identify = (exchange: Pick<Exchange, 'request' | 'ip'>, access: Access) => Promise<Caller>;
+export type Identify = (exchange: Asking, access: Access) => Promise<Caller>;
 
-export function createIdentify(tokens: VerifiedTokens, actors: Actors): Identify {
-  return async ({ request, ip }, access) => {
+/** `caller` is filled in as soon as it is known, refused or not: the security log names it. */
+type Asking = Pick<Exchange, 'request' | 'ip' | 'caller'>;
+
+export function createIdentify(tokens: VerifiedTokens, actors: Actors, visitors: VisitorCookies): Identify {
+  return async (exchange, access) => {
+    const { request, ip } = exchange;
+    const visitor = visitors.read(request.headers.cookie);
     const token = bearerToken(request);
-    if (token === undefined) return { identity: null, actor: null, ip };
+    if (token === undefined) return { identity: null, actor: null, ip, visitor };
     const { identity, signedInAt } = await tokens.verify(token);
     const actor = await actors.find(identity.uid);
+    exchange.caller = { identity: { ...identity, signedInAt }, actor, ip, visitor };
     if (actor && signedInAt < actor.tokensValidAfter) {
-      if (actor.isSuspended) assertAccess(access, { identity, actor });
+      if (actor.isSuspended) assertAccess(access, exchange.caller);
       throw unauthenticated(messages.badToken);
     }
-    return { identity: { ...identity, signedInAt }, actor, ip };
+    return exchange.caller;
   };
 }

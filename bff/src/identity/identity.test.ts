@@ -1,5 +1,6 @@
 import { unavailable } from '@pokriv/contracts/errors';
 import { callKey, openSeal, SEAL_HEADER, type Caller } from '@pokriv/service-kit/actor';
+import { writeSecurityTo } from '@pokriv/service-kit/security-log';
 import { anActor, TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
@@ -7,6 +8,7 @@ import { startBff, type TestBff } from '../testing/start-bff.ts';
 import { aToken } from '../testing/test-tokens.ts';
 import { actorKey } from './actors.ts';
 import { refuseEmulatorInProduction } from './refuse-emulator-in-production.ts';
+import { visitorCookies } from './visitor-cookie.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -49,6 +51,40 @@ describe('who calls', () => {
   it('lets a visitor read what is public', async () => {
     expect((await bff.get('/api/properties/p1')).status).toBe(200);
     expect(lastCaller(callKey('get', '/properties/p1'))).toMatchObject({ identity: null, actor: null });
+  });
+
+  it('tells a service the browser that a cookie signed here names, and no forged one', async () => {
+    const [value = ''] = visitorCookies(TEST_SECRET, { isSecure: false }).issue().split(';');
+    await bff.get('/api/properties/p1', { cookie: `theme=dark; ${value}` });
+    expect(lastCaller(callKey('get', '/properties/p1')).visitor).toMatch(/^[\w-]{22}$/u);
+    const forged = value.replace(/.$/u, (last) => (last === 'A' ? 'B' : 'A'));
+    await bff.get('/api/properties/p1', { cookie: forged });
+    expect(lastCaller(callKey('get', '/properties/p1')).visitor).toBeNull();
+  });
+
+  it('writes each refusal into the security log with actor, call and network', async () => {
+    const written: Record<string, unknown>[] = [];
+    writeSecurityTo({ write: (line: string) => void written.push(JSON.parse(line)) });
+    const tenant = aPerson({ role: 'tenant' });
+    const ended = aPerson({ tokensValidAfter: Math.floor(Date.now() / 1000) + 60 });
+    await bff.get('/api/admin/users', bearer(aToken(tenant.id)));
+    await bff.get('/api/properties/favorites', bearer('bad.token'));
+    await bff.get('/api/properties/favorites', bearer(aToken(ended.id)));
+    await bff.get('/api/properties/favorites');
+    writeSecurityTo(undefined);
+    const network = '127.0.0.0/24';
+    const call = 'GET /api/properties/favorites';
+    expect(written).toEqual([
+      expect.objectContaining({
+        event: 'access-refused',
+        actorId: tenant.id,
+        call: 'GET /api/admin/users',
+        network,
+      }),
+      expect.objectContaining({ event: 'token-refused', actorId: null, call, network }),
+      expect.objectContaining({ event: 'token-refused', actorId: ended.id, call, network }),
+      expect.objectContaining({ event: 'access-refused', actorId: null, call, network }),
+    ]);
   });
 
   it('takes somebody without a profile where a token is enough, and nowhere else', async () => {

@@ -1,8 +1,7 @@
+import { rateLimited } from '@pokriv/contracts/errors';
 import type { LimitRule } from '@pokriv/service-kit/limits';
 import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
-
-import { rateLimited } from './rate-limited.ts';
 
 const FLUSH_MS = 200;
 

@@ -45,6 +45,13 @@ describe('pages and built files', () => {
   });
   afterAll(() => bff.close());
 
+  it('give a browser a signed id with its first page only', async () => {
+    const [cookie = ''] = (await bff.get('/')).headers.getSetCookie();
+    expect(cookie).toMatch(/^visitor=[^;]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/u);
+    const again = await bff.get('/', { cookie: cookie.split(';')[0] ?? '' });
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
   it('carry a fresh nonce in the policy, on every script and for styled-components', async () => {
     const [one, other] = [await bff.get('/'), await bff.get('/')];
     const nonceOf = (reply: Response) =>

@@ -8,6 +8,7 @@ import type { ReadManifest } from '../deployments/manifest.ts';
 import { acceptsBrotli } from '../http/accepts-brotli.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { asRow, pageHeaders } from '../http/security-headers.ts';
+import type { VisitorCookies } from '../identity/visitor-cookie.ts';
 import { messages } from '../messages.ts';
 import type { Manifest } from '../deployments/manifest.ts';
 import { seoFor, type Seo } from '../seo/seo-for.ts';
@@ -41,6 +42,7 @@ export interface ServePageParts {
   publicOrigin: string;
   readAsVisitor: ReadAsVisitor;
   prepareFirstScreen: PrepareFirstScreen;
+  visitors: VisitorCookies;
 }
 
 export type ServePage = (exchange: Exchange) => Promise<void>;
@@ -105,9 +107,12 @@ export function createServePage(parts: ServePageParts): ServePage {
     const html = shellPage(template)(fillingOf({ manifest, settings, owner, nonce, seo, screen }));
     const robots = owner ? [] : ['X-Robots-Tag', 'noindex'];
     const { body, encoding } = await encoded(request, html);
+    const isKnown = parts.visitors.read(request.headers.cookie) !== null;
+    const cookie = isKnown ? [] : ['Set-Cookie', parts.visitors.issue()];
     reply.writeHead(statusOf(owner, seo), [
       ...headers,
       ...robots,
+      ...cookie,
       'Server-Timing',
       `first-screen;desc=${screen.page ? 'rendered' : 'browser'}`,
       'Content-Type',

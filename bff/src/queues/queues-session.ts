@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import { cookieOf } from '../identity/visitor-cookie.ts';
+
 export const QUEUES_PATH = '/api/admin/queues';
 const COOKIE = 'queues';
 const LIFETIME_S = 900;
@@ -32,11 +34,7 @@ export function queuesCookie({ uid, signedInAt }: QueuesVisitor, secret: string,
 
 /** Whose cookie this is; undefined when there is none, or it is altered or too old. */
 export function queuesVisitor(cookieHeader: string | undefined, secret: string): QueuesVisitor | undefined {
-  const value = cookieHeader
-    ?.split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
+  const value = cookieOf(cookieHeader, COOKIE);
   const [uid = '', signedInAt = '', expires = '', signature = ''] = value?.split('.') ?? [];
   const expected = Buffer.from(sign(`${uid}.${signedInAt}.${expires}`, secret));
   const given = Buffer.from(signature);

@@ -19,6 +19,7 @@ export function placesIn(dataDir: string) {
     exports: join(dataDir, 'exports'),
     deployments: join(dataDir, 'deployments'),
     logs: join(dataDir, 'logs'),
+    securityLogs: join(dataDir, 'logs', 'security'),
     run: join(dataDir, 'run'),
     stack: join(dataDir, 'run', 'stack.json'),
     secret: join(dataDir, 'secret'),

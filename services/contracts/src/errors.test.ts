@@ -1,5 +1,5 @@
 import type * as errors from './errors.ts';
-import { AppError, notFound } from './errors.ts';
+import { AppError, notFound, rateLimited } from './errors.ts';
 
 describe('AppError', () => {
   it('is known by the copy of its class in another bundle', () => {
@@ -15,5 +15,16 @@ describe('AppError', () => {
     expect(notFound()).toBeInstanceOf(AppError);
     expect(new Error('AppError')).not.toBeInstanceOf(AppError);
     expect({ name: 'AppError', body: {} }).not.toBeInstanceOf(AppError);
+  });
+});
+
+describe('rateLimited', () => {
+  it.each([
+    [400, 1, 'Твърде много заявки. Опитайте след 1 минута.'],
+    [60_000, 60, 'Твърде много заявки. Опитайте след 1 минута.'],
+    [60_001, 61, 'Твърде много заявки. Опитайте след 2 минути.'],
+    [900_000, 900, 'Твърде много заявки. Опитайте след 15 минути.'],
+  ])('after %d ms asks to wait %d s: %s', (waitMs, retryAfter, message) => {
+    expect(rateLimited(waitMs).body).toEqual({ code: 'RATE_LIMITED', message, retryAfter });
   });
 });

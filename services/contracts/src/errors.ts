@@ -81,3 +81,15 @@ export const unavailable = (
   message = 'Услугата е временно недостъпна. Моля, опитайте отново.',
   cause?: unknown,
 ) => new AppError({ code: 'UNAVAILABLE', message }, { cause });
+
+/** Text of a reached limit (spec §8): whole minutes, at least one. */
+export function rateLimitText(retryAfterS: number): string {
+  const minutes = Math.max(1, Math.ceil(retryAfterS / 60));
+  return `Твърде много заявки. Опитайте след ${minutes} ${minutes === 1 ? 'минута' : 'минути'}.`;
+}
+
+/** @param waitMs until the next try, in milliseconds; `retryAfter` is at least a second */
+export function rateLimited(waitMs: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  return new AppError({ code: 'RATE_LIMITED', message: rateLimitText(retryAfter), retryAfter });
+}

@@ -12,13 +12,15 @@ const Sealed = z.object({
   identity: Identity.nullable(),
   actor: Actor.nullable(),
   ip: z.string(),
+  /** Id of the browser's signed cookie; null for callers without one. */
+  visitor: z.string().nullable(),
   /** Method and path that it was made for: a seal cannot be carried to another call. */
   call: z.string(),
   expires: z.number(),
 });
 type Sealed = z.infer<typeof Sealed>;
-/** Who calls, and from which address. `actor` is null for visitors and for people without a profile. */
-export type Caller = Pick<Sealed, 'identity' | 'actor' | 'ip'>;
+/** Who calls, from which address and browser. `actor` is null for visitors and for people without a profile. */
+export type Caller = Pick<Sealed, 'identity' | 'actor' | 'ip' | 'visitor'>;
 
 const sign = (payload: string, secret: string) =>
   createHmac('sha256', secret).update(payload).digest('base64url');
@@ -47,7 +49,7 @@ export function openSeal(header: string | undefined, call: string, secret: strin
 /** How a call is written inside a seal. */
 export const callKey = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
 
-const nobody: Caller = { identity: null, actor: null, ip: '' };
+const nobody: Caller = { identity: null, actor: null, ip: '', visitor: null };
 
 /** What one process of ours asks another with: a seal for nobody, which opens internal routes only. */
 export const internalHeaders = (method: string, path: string, secret: string): Record<string, string> => ({

@@ -10,6 +10,12 @@ export function readEnv<Shape extends z.ZodRawShape>(shape: Shape) {
   throw new Error(`Invalid environment:\n${z.prettifyError(result.error)}`);
 }
 
+/** What every process reads about its logs. */
+export const logEnv = {
+  /** Folder of the security log, a file a day; absent: the process's output. */
+  SECURITY_LOG_DIR: z.string().optional(),
+};
+
 /** What every service reads. */
 export const serviceEnv = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -17,4 +23,5 @@ export const serviceEnv = {
   MONGO_URL: z.string().default('mongodb://127.0.0.1:27117/?replicaSet=rs0'),
   REDIS_URL: z.string().default('redis://127.0.0.1:6479'),
   ACTOR_SECRET: z.string().min(16),
+  ...logEnv,
 };

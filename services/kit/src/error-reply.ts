@@ -1,7 +1,9 @@
 import { AppError, type ErrorBody } from '@pokriv/contracts/errors';
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 
+import { findCaller } from './caller-of.ts';
 import { log, loggedPath } from './log.ts';
+import { recordSecurity, securityEventOf } from './security-log.ts';
 
 const HIDDEN = 'Нещо се обърка. Опитайте отново.';
 
@@ -56,12 +58,22 @@ export function sendError(reply: Response, error: AppError, requestId: string): 
   reply.status(error.status).json(body);
 }
 
+/** The BFF passes a service's refusal on unread, so the process that refuses is the one that records it. */
+function recordRefusal(request: Request, { code }: AppError, requestId: string): void {
+  const { actor, identity, ip = '' } = findCaller(request) ?? {};
+  const event = securityEventOf(code, { hasToken: Boolean(identity) });
+  if (!event) return;
+  const { method, path } = request;
+  recordSecurity({ event, reason: code, method, path, requestId, actorId: actor?.id ?? identity?.uid, ip });
+}
+
 /** The only place of a process that turns an error into an answer. */
 export const answerErrors: ErrorRequestHandler = (error, request, reply, next) => {
   const known = toAppError(error);
   const requestId = String(request.headers['x-request-id'] ?? '');
   if (known.status >= 500)
     log.error({ requestId, err: known.cause ?? known, path: loggedPath(request.path) }, 'request failed');
+  recordRefusal(request, known, requestId);
   if (reply.headersSent) {
     next(error);
     return;

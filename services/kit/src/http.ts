@@ -26,6 +26,7 @@ import { bg } from 'zod/locales';
 import { duringCall } from './acts.ts';
 import { assertAccess } from './access.ts';
 import { callKey, openSeal, SEAL_HEADER, type Caller } from './actor.ts';
+import { callerOf, findCaller, rememberCaller } from './caller-of.ts';
 import { answerErrors } from './error-reply.ts';
 import type { Health } from './health.ts';
 import { log, loggedPath } from './log.ts';
@@ -76,15 +77,6 @@ function validated(endpoint: Endpoint, part: 'params' | 'query' | 'body', value:
   throw badRequest(errors[0] ? errors[0].msg : 'Невалидни данни.', errors);
 }
 
-const callers = new WeakMap<Request, Caller>();
-
-/** Who calls, as the seal says. */
-export function callerOf(request: Request): Caller {
-  const caller = callers.get(request);
-  if (!caller) throw unauthenticated();
-  return caller;
-}
-
 /**
  * Serves one declared endpoint: access, validation, the handler, and the reply cut down to its schema.
  */
@@ -129,7 +121,7 @@ const logged: RequestHandler = (request, reply, next) => {
   reply.on('finish', () => {
     log.debug({
       requestId: request.headers['x-request-id'],
-      role: callers.get(request)?.actor?.role,
+      role: findCaller(request)?.actor?.role,
       route: `${request.method} ${loggedPath(path)}`,
       status: reply.statusCode,
       ms: Math.round(performance.now() - started),
@@ -142,7 +134,7 @@ const withCaller =
   (secret: string): RequestHandler =>
   (request, _reply, next) => {
     const header = request.headers[SEAL_HEADER];
-    callers.set(request, openSeal(String(header ?? ''), callKey(request.method, request.path), secret));
+    rememberCaller(request, openSeal(String(header ?? ''), callKey(request.method, request.path), secret));
     next();
   };
 

@@ -1,7 +1,7 @@
 import { forbidden } from '@pokriv/contracts/errors';
 import type { Request } from 'express';
 
-import { callerOf } from './http.ts';
+import { callerOf } from './caller-of.ts';
 
 /**
  * Keeps an internal route (`/internal/…`, no call of the API) from everybody who comes through the door: it opens only for

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { AppError, unavailable } from '@pokriv/contracts/errors';
+import { rateLimited, unavailable, type AppError } from '@pokriv/contracts/errors';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { networkOf, siteOf } from './network.ts';
 
 /** `points` in `seconds`; settings are written `10/900` (`LIMIT_*`, decisions §2). */
 export interface LimitRule {
@@ -29,13 +31,7 @@ export interface Limit {
 
 function refused(result: unknown): AppError {
   if (!(result instanceof RateLimiterRes)) return unavailable(undefined, result);
-  const retryAfter = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
-  const minutes = Math.ceil(retryAfter / 60);
-  return new AppError({
-    code: 'RATE_LIMITED',
-    message: `Твърде много заявки. Опитайте след ${minutes} минути.`,
-    retryAfter,
-  });
+  return rateLimited(result.msBeforeNext);
 }
 
 /** Who is counted, as Redis may know them: by no name and no address. */
@@ -66,5 +62,29 @@ export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
     forget: async (key) => {
       await limiter.delete(hashOf(key));
     },
+  };
+}
+
+/** How many subscribers' worth of points the /48 around them has: one customer may own all of its 65,536 networks. */
+export const SITE_FACTOR = 10;
+
+/** The part of `Limit` that is keyed by address; the /48 is not given back to. */
+export type NetworkLimit = Pick<Limit, 'take' | 'check'>;
+
+/**
+ * A limit by address, keyed by the subscriber's network (an IPv4 address, an IPv6 /64) and, `SITE_FACTOR` times looser,
+ * by the IPv6 /48 around it.
+ */
+export function networkLimitOf(redis: Redis, name: string, rule: LimitRule): NetworkLimit {
+  const subscriber = limitOf(redis, name, rule);
+  const site = limitOf(redis, `${name}-48`, { ...rule, points: rule.points * SITE_FACTOR });
+  const both = async (ip: string, ask: (limit: Limit, key: string) => Promise<void>): Promise<void> => {
+    await ask(subscriber, networkOf(ip));
+    const around = siteOf(ip);
+    if (around !== undefined) await ask(site, around);
+  };
+  return {
+    take: (ip) => both(ip, (limit, key) => limit.take(key)),
+    check: (ip) => both(ip, (limit, key) => limit.check(key)),
   };
 }

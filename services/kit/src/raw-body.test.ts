@@ -2,7 +2,7 @@ import { Router } from 'express';
 
 import { callKey, seal, SEAL_HEADER } from './actor.ts';
 import { createService, handle, rawBodyOf } from './http.ts';
-import { serve, TEST_SECRET } from './testing.ts';
+import { serve, aVisitor, TEST_SECRET } from './testing.ts';
 
 /** Answers with what came. */
 const echo = Router();
@@ -21,13 +21,12 @@ describe('a call whose body is signed', () => {
 
   it('gets its bytes as they came, JSON or not', async () => {
     const { origin } = service;
-    const caller = { identity: null, actor: null, ip: '10.0.0.1' };
     const send = (body: string, type: string) =>
       fetch(`${origin}/webhooks/stripe`, {
         method: 'POST',
         headers: {
           'content-type': type,
-          [SEAL_HEADER]: seal(caller, callKey('POST', '/webhooks/stripe'), TEST_SECRET),
+          [SEAL_HEADER]: seal(aVisitor, callKey('POST', '/webhooks/stripe'), TEST_SECRET),
         },
         body,
       }).then((reply) => reply.json() as Promise<{ message?: string }>);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Express } from 'express';
 
-import { callKey, seal, SEAL_HEADER } from './actor.ts';
+import { callKey, seal, SEAL_HEADER, type Caller } from './actor.ts';
 
 export const TEST_SECRET = 'a secret for tests only';
 
@@ -34,11 +34,16 @@ export function anActor(parts: Partial<Actor> = {}): Actor {
   };
 }
 
+/** A visitor without an account and without a cookie. */
+export const aVisitor: Caller = { identity: null, actor: null, ip: '10.0.0.1', visitor: null };
+
 export interface SendOptions {
   as?: Actor;
   body?: unknown;
   headers?: Record<string, string>;
   ip?: string;
+  /** Id of the browser's signed cookie. */
+  visitor?: string;
   /** Seconds. */
   signedInAt?: number;
 }
@@ -57,7 +62,7 @@ export async function serve(app: Express) {
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const send = async (method: string, path: string, options: SendOptions = {}): Promise<Sent> => {
-    const { as, body, headers, ip = '10.0.0.1', signedInAt } = options;
+    const { as, body, headers, ip = '10.0.0.1', visitor = null, signedInAt } = options;
     const identity = as && {
       uid: as.id,
       email: as.email,
@@ -66,7 +71,7 @@ export async function serve(app: Express) {
       picture: null,
       ...(signedInAt !== undefined && { signedInAt }),
     };
-    const caller = { identity: identity ?? null, actor: as ?? null, ip };
+    const caller = { identity: identity ?? null, actor: as ?? null, ip, visitor };
     const isForm = body instanceof FormData;
     const reply = await fetch(origin + path, {
       method,

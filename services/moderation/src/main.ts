@@ -7,6 +7,7 @@ import { log } from '@pokriv/service-kit/log';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
+import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
 import { createModerationApp } from './app.ts';
@@ -17,6 +18,7 @@ import { personalRecordRepository } from './erasure/personal-record.repository.t
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
 import { reportRepository } from './reports/report.repository.ts';
 
+const securityLog = await openSecurityLog('moderation', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const inTransaction = transactionsOf(connection, 'moderation');
 const redis = connectRedis(env.REDIS_URL);
@@ -58,4 +60,5 @@ stopGracefully(server, [
   { close: () => redis.quit() },
   { close: () => workerRedis.quit() },
   connection,
+  securityLog,
 ]);

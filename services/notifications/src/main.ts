@@ -6,6 +6,7 @@ import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
+import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -20,6 +21,7 @@ import { startWorkers } from './workers.ts';
 
 const MINUTE_MS = 60_000;
 
+const securityLog = await openSecurityLog('notifications', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL, workerRedisOptions);
 const relayRedis = connectRedis(env.REDIS_URL);
@@ -55,4 +57,5 @@ stopGracefully(server, [
   { close: () => redis.quit() },
   { close: () => relayRedis.quit() },
   connection,
+  securityLog,
 ]);

@@ -8,6 +8,7 @@ import { connectMongo } from '@pokriv/service-kit/mongo';
 import { openPictureStore } from '@pokriv/service-kit/picture-store/open-picture-store';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
+import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
 import { accountHandlers } from './accounts/follow-account.ts';
@@ -31,6 +32,7 @@ const PROMOTE_EVERY_MS = 60_000;
 const EXCESS_EVERY_MS = 60_000;
 const PURGE_EVERY_MS = 300_000;
 
+const securityLog = await openSecurityLog('property', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
@@ -88,4 +90,5 @@ stopGracefully(server, [
   { close: () => workerRedis.disconnect() },
   { close: () => redis.disconnect() },
   connection,
+  securityLog,
 ]);

@@ -6,6 +6,7 @@ import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
 import { openPictureStore } from '@pokriv/service-kit/picture-store/open-picture-store';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { startRelay } from '@pokriv/service-kit/relay';
+import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
 import { userInbox } from './accounts/user-inbox.ts';
@@ -34,6 +35,7 @@ const RECONCILE_EVERY_MS = 60_000;
 const PURGE_AVATARS_EVERY_MS = 300_000;
 
 const env = readUserEnv();
+const securityLog = await openSecurityLog('user', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
 const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
@@ -97,4 +99,5 @@ stopGracefully(server, [
   { close: () => redis.disconnect() },
   { close: () => workerRedis.disconnect() },
   connection,
+  securityLog,
 ]);

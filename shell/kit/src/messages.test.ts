@@ -29,7 +29,6 @@ const decided: readonly (readonly [
   ['general.forbidden', undefined, 'Нямате права за това действие.'],
   ['general.notFound', undefined, 'Ресурсът не е намерен.'],
   ['general.validation', undefined, 'Невалидни данни.'],
-  ['general.rateLimit', undefined, 'Твърде много заявки. Опитайте след {n} минути.'],
   ['general.loading', 'Зареждане...', undefined],
   ['general.save', 'Запазено.', 'Грешка при запазване.'],
 ];

@@ -37,6 +37,7 @@ export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<
     AVATARS_DIR: places.avatars,
     EXPORTS_DIR: places.exports,
     DEPLOYMENTS_DIR: places.deployments,
+    SECURITY_LOG_DIR: places.securityLogs,
     ...stripeEnv(places, ports),
   };
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import type { Actor } from '@pokriv/contracts/actor';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
-import { anActor, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+import { anActor, aVisitor, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 
 import { purgeAll } from '../jobs/purge-all.ts';
 import { aDraft } from '../testing/a-listing.ts';
@@ -31,7 +31,7 @@ const filesIn = async (folder: string) => {
 function halfAnUpload(origin: string, listing: string, as: Actor) {
   const path = `/properties/${listing}/images`;
   const identity = { uid: as.id, email: as.email, isEmailVerified: true, name: 'М', picture: null };
-  const caller = { identity, actor: as, ip: '10.0.0.1' };
+  const caller = { ...aVisitor, identity, actor: as };
   const sending = request(origin + path, {
     method: 'POST',
     headers: {

@@ -5,7 +5,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { DATA_EXPORT_LINK } from '@pokriv/contracts/data-export';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { signText } from '@pokriv/service-kit/signed-text';
-import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
+import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { aSource, pictureOf } from '../testing/a-source.ts';
 import { readZip } from '../testing/read-zip.ts';
@@ -65,8 +65,7 @@ const tokenOf = ({ exportId, expiresAt }: Ready, secret = TEST_SECRET): string =
 
 function download(token: string, accept = '*/*'): Promise<Response> {
   const path = `/auth/data-export/${token}`;
-  const nobody = { identity: null, actor: null, ip: '10.0.0.1' };
-  const sealed = seal(nobody, callKey('GET', path), TEST_SECRET);
+  const sealed = seal(aVisitor, callKey('GET', path), TEST_SECRET);
   return fetch(service.origin + path, { headers: { [SEAL_HEADER]: sealed, accept }, redirect: 'manual' });
 }
 const zipOf = async (reply: Response) => readZip(Buffer.from(await reply.arrayBuffer()));

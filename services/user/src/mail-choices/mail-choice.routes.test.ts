@@ -1,7 +1,7 @@
 import { MAIL_CHOICE } from '@pokriv/contracts/mail-choice';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { signText } from '@pokriv/service-kit/signed-text';
-import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
+import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 
@@ -22,12 +22,11 @@ const tokenFor = (userId: string, mail: string, secret = TEST_SECRET) =>
 /** As a mail programme does it: without a sign-in, with a form (RFC 8058). */
 function call(token: string, method: 'POST' | 'GET' = 'POST'): Promise<Response> {
   const path = `/auth/mail-choices/${token}`;
-  const nobody = { identity: null, actor: null, ip: '10.0.0.1' };
   return fetch(service.origin + path, {
     method,
     redirect: 'manual',
     headers: {
-      [SEAL_HEADER]: seal(nobody, callKey(method, path), TEST_SECRET),
+      [SEAL_HEADER]: seal(aVisitor, callKey(method, path), TEST_SECRET),
       ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
     ...(method === 'POST' && { body: 'List-Unsubscribe=One-Click' }),

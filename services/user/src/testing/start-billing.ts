@@ -5,7 +5,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { effectsOf, type JobContext } from '@pokriv/service-kit/consumer';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
-import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
+import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { billingInbox } from '../billing/billing-inbox.ts';
 import { paymentsOf, type StoredPayment } from '../billing/payments/payment.model.ts';
@@ -28,7 +28,7 @@ async function startDoor(target: string) {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const caller = { identity: null, actor: null, ip: '10.0.0.2' };
+      const caller = { ...aVisitor, ip: '10.0.0.2' };
       void fetch(target + WEBHOOK, {
         method: 'POST',
         headers: {

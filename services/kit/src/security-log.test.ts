@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+
+import {
+  openSecurityLog,
+  recordSecurity,
+  securityEventOf,
+  writeSecurityTo,
+  type SecurityFact,
+} from './security-log.ts';
+
+const fact = (parts: Partial<SecurityFact> = {}): SecurityFact => ({
+  event: 'limit-reached',
+  reason: 'RATE_LIMITED',
+  method: 'POST',
+  path: '/auth/login',
+  requestId: 'r1',
+  ip: '203.0.113.7',
+  ...parts,
+});
+
+describe('security log', () => {
+  const written: Record<string, unknown>[] = [];
+  beforeEach(() => {
+    written.length = 0;
+    writeSecurityTo({ write: (line: string) => void written.push(JSON.parse(line)) });
+    jest.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z') });
+  });
+  afterEach(() => {
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    writeSecurityTo(undefined);
+  });
+
+  it('writes one line with actor id and shortened network', () => {
+    recordSecurity(fact({ actorId: 'u1', event: 'access-refused', reason: 'FORBIDDEN', ip: '198.51.100.9' }));
+    expect(written).toEqual([
+      expect.objectContaining({
+        log: 'security',
+        event: 'access-refused',
+        reason: 'FORBIDDEN',
+        call: 'POST /auth/login',
+        actorId: 'u1',
+        network: '198.51.100.0/24',
+        requestId: 'r1',
+      }),
+    ]);
+    expect(JSON.stringify(written)).not.toContain('198.51.100.9');
+  });
+
+  it('leaves signed texts out of paths', () => {
+    const token = 'x'.repeat(80);
+    recordSecurity(fact({ path: `/auth/data-export/${token}`, ip: '198.51.100.10' }));
+    expect(JSON.stringify(written)).not.toContain(token);
+  });
+
+  it('writes 30 lines a minute of one event and network, then their number', () => {
+    for (let line = 0; line < 45; line += 1) recordSecurity(fact({ ip: `192.0.2.${line}` }));
+    recordSecurity(fact({ event: 'token-refused', ip: '192.0.2.1' }));
+    expect(written).toHaveLength(31);
+    jest.setSystemTime(new Date('2026-06-15T12:01:01Z'));
+    recordSecurity(fact({ ip: '192.0.2.1' }));
+    expect(written.slice(31)).toEqual([
+      expect.objectContaining({ event: 'limit-reached', network: '192.0.2.0/24', suppressed: 15 }),
+      expect.objectContaining({ event: 'limit-reached', call: 'POST /auth/login' }),
+    ]);
+  });
+
+  it.each([
+    ['RATE_LIMITED', 'limit-reached', 'limit-reached'],
+    ['FORBIDDEN', 'access-refused', 'access-refused'],
+    ['ACCOUNT_SUSPENDED', 'access-refused', 'access-refused'],
+    ['UNAUTHENTICATED', 'token-refused', 'access-refused'],
+  ] as const)('takes %s for %s with a token, %s without', (code, withToken, without) => {
+    expect(securityEventOf(code, { hasToken: true })).toBe(withToken);
+    expect(securityEventOf(code, { hasToken: false })).toBe(without);
+  });
+
+  it('takes no other error for a refusal', () => {
+    const refusals = ['RATE_LIMITED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED', 'UNAUTHENTICATED'];
+    const others = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => !refusals.includes(code));
+    expect(others.map((code) => securityEventOf(code, { hasToken: true }))).toEqual(
+      others.map(() => undefined),
+    );
+  });
+});
+
+describe('openSecurityLog', () => {
+  it('writes a file a day into the folder', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'pokriv-security-')), 'security');
+    const file = await openSecurityLog('property', folder);
+    recordSecurity(fact({ ip: '203.0.113.77' }));
+    await file.close();
+    writeSecurityTo(undefined);
+    const [name = ''] = await readdir(folder);
+    expect(name).toMatch(/^property\.\d{4}-\d{2}-\d{2}\.1\.log$/u);
+    expect(JSON.parse(await readFile(join(folder, name), 'utf8'))).toMatchObject({ event: 'limit-reached' });
+  });
+});
