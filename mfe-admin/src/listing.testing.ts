@@ -4,6 +4,7 @@ import type { OwnProperty } from '@pokriv/contracts/property';
 export const aListing = (id: string, over: Partial<OwnProperty> = {}): OwnProperty => ({
   id,
   version: 1,
+  approvedPrice: null,
   status: 'pending',
   title: `Обява ${id}`,
   description: 'Слънчев апартамент на третия етаж.',

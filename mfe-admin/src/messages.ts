@@ -46,11 +46,11 @@ export const texts = {
   actions: {
     approve: 'Одобри',
     reject: 'Откажи',
-    review_again: 'Поискай промени',
+    request_changes: 'Поискай промени',
     remove: 'Премахни',
     reinstate: 'Върни',
   },
-  recalled: 'Обявата е върната за преглед.',
+  changesRequested: 'Обявата е върната на собственика за корекции.',
   removed: 'Обявата е премахната.',
   reinstated: 'Обявата отново е активна.',
   preview: 'Преглед като посетител',

@@ -6,7 +6,7 @@ describe('decisionsFor', () => {
   it.each<[ListingStatus, string[]]>([
     ['draft', []],
     ['pending', ['approve', 'reject', 'remove']],
-    ['active', ['review_again', 'remove']],
+    ['active', ['request_changes', 'remove']],
     ['rejected', ['remove']],
     ['paused', ['remove']],
     ['expired', ['remove']],
@@ -21,7 +21,7 @@ describe('decisionsFor', () => {
     const revision = { status: 'pending' as const, at: '2026-01-05T10:00:00.000Z', changed: ['title'] };
     expect(decisionsFor({ status: 'active', revision })).toEqual(['approve', 'reject', 'remove']);
     expect(decisionsFor({ status: 'active', revision: { ...revision, status: 'rejected' } })).toEqual([
-      'review_again',
+      'request_changes',
       'remove',
     ]);
   });

@@ -13,7 +13,7 @@ import { texts } from '../messages.ts';
 
 export type Decision =
   | { action: 'approve' | 'reinstate' }
-  | { action: 'reject' | 'review_again'; reason: string; code?: RejectCode }
+  | { action: 'reject' | 'request_changes'; reason: string; code?: RejectCode }
   | { action: 'remove'; reason: string };
 export type DecisionAction = Decision['action'];
 /** Those that the owner is told a reason for. */
@@ -22,7 +22,7 @@ export type ReasonedAction = Exclude<DecisionAction, 'approve' | 'reinstate'>;
 const decisionActions: readonly DecisionAction[] = [
   'approve',
   'reject',
-  'review_again',
+  'request_changes',
   'remove',
   'reinstate',
 ];
@@ -43,9 +43,9 @@ export const hasWaitingChanges = ({ status, revision }: Pick<OwnProperty, 'statu
 export function decisionsFor(listing: Pick<OwnProperty, 'status' | 'revision'>): DecisionAction[] {
   const { status } = listing;
   const steps = possibleActions(listingStates, status, { role: 'admin', isOwner: false }).filter(isDecision);
-  if (!hasWaitingChanges(listing)) return steps;
-  // To refuse the waiting changes is to ask for others.
-  return ['approve', 'reject', ...steps.filter((step) => step !== 'review_again')];
+  const offered = hasWaitingChanges(listing) ? (['approve', 'reject', ...steps] as const) : steps;
+  // To send back what waits is to ask for changes.
+  return offered.includes('reject') ? offered.filter((step) => step !== 'request_changes') : [...offered];
 }
 
 export const needsReason = (action: DecisionAction): action is ReasonedAction =>
@@ -55,7 +55,7 @@ export const needsReason = (action: DecisionAction): action is ReasonedAction =>
 export const decisionText: Readonly<Record<DecisionAction, string>> = {
   approve: successText('admin.approve'),
   reject: successText('admin.reject'),
-  review_again: texts.recalled,
+  request_changes: texts.changesRequested,
   remove: texts.removed,
   reinstate: texts.reinstated,
 };
@@ -81,7 +81,7 @@ export function sendDecision(
     case 'remove':
       return call('removeProperty', { ...common, body: { reason: decision.reason, version } });
     case 'reject':
-    case 'review_again': {
+    case 'request_changes': {
       const { action, reason, code } = decision;
       const name = action === 'reject' ? 'rejectProperty' : 'requestChanges';
       return call(name, { ...common, body: { reason, version, ...(code && { code }) } });

@@ -15,7 +15,7 @@ const codeOptions = Object.entries(rejectCodes).map(([value, label]) => ({ value
 
 const words = {
   reject: { title: texts.reason.rejectTitle, submit: texts.reason.reject },
-  review_again: { title: texts.reason.recallTitle, submit: texts.reason.recall },
+  request_changes: { title: texts.reason.recallTitle, submit: texts.reason.recall },
   remove: { title: texts.reason.removeTitle, submit: texts.reason.remove },
 } as const satisfies Record<ReasonedAction, Words>;
 

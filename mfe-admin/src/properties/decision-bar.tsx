@@ -58,7 +58,7 @@ const Bar = styled.div`
 const looks: Readonly<Record<DecisionAction, { icon: LucideIcon; variant: ButtonVariant }>> = {
   approve: { icon: Check, variant: 'primary' },
   reject: { icon: X, variant: 'secondary' },
-  review_again: { icon: PenLine, variant: 'secondary' },
+  request_changes: { icon: PenLine, variant: 'secondary' },
   remove: { icon: Trash2, variant: 'quiet' },
   reinstate: { icon: RotateCcw, variant: 'primary' },
 };

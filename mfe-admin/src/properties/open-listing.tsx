@@ -73,7 +73,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk }: OpenListingProps) 
     if (!leasedBy) decisions.choose(action);
   };
   useShortcuts(
-    { a: decide('approve'), r: decide('reject'), c: decide('review_again') },
+    { a: decide('approve'), r: decide('reject'), c: decide('request_changes') },
     areKeysOn && !isBulk,
   );
 

@@ -40,7 +40,7 @@ describe('a public listing', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Какво да се промени в обявата?' }));
     await person.selectOptions(dialog.getByRole('combobox'), 'wrong_price');
     await person.click(dialog.getByRole('button', { name: 'Поискай промените' }));
-    expect(await screen.findByText('Обявата е върната за преглед.')).toBeInTheDocument();
+    expect(await screen.findByText('Обявата е върната на собственика за корекции.')).toBeInTheDocument();
     expect(asked.find(({ call }) => call === CALL)?.body).toEqual({
       code: 'wrong_price',
       reason: cannedReasons.wrong_price,

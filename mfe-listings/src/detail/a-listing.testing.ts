@@ -60,6 +60,7 @@ export const anOwnListing = (part: Partial<OwnProperty> = {}): OwnProperty => ({
   phoneReveals: 4,
   quality: { score: 85, hints: ['point'] },
   version: 1,
+  approvedPrice: 1200,
   moderation: { reason: null, code: null, decidedAt: null },
   ...part,
 });

@@ -106,7 +106,9 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   };
   const everything = new Map([...issues, ...refused]);
   const isToldHere = tried.has(step.id) && ownIssues.size > 0 && attempt === 0;
-  const willWait = isPublished ? materialChanges(fields, base, dirty) : [];
+  const willWait = isPublished
+    ? materialChanges(fields, { fields: base, approvedPrice: server?.approvedPrice ?? 0 }, dirty)
+    : [];
   const hasFailed = attempt > 0 && !isBusy && everything.size === 0 && failure !== undefined;
 
   return (

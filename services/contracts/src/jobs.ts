@@ -100,6 +100,8 @@ export const jobs = {
       reason: z.string(),
       code: keysOf(rejectCodes).nullable(),
       isRevision: z.boolean().optional(),
+      /** An admin asked for changes in a public listing, which is hidden meanwhile. */
+      wasPublic: z.boolean().optional(),
     }),
   },
   'listing-removed': { queues: ['email'], data: ListingRef.extend({ landlord: Person, reason: z.string() }) },
@@ -154,7 +156,7 @@ export const jobs = {
   },
   /** An act of an administrator, for the log that moderation keeps. */
   'admin-acted': { queues: ['moderation'], data: AuditFact },
-  /** Enough verified people reported a public listing, or an admin asks for changes: it waits for a moderator again. */
+  /** A public listing is hidden: reporters of enough weight send it to the moderators, an admin back to its owner. */
   'listing-recalled': {
     queues: ['property'],
     data: z.object({

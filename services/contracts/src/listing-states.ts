@@ -25,6 +25,7 @@ export const listingActions = [
   'expire',
   'renew',
   'review_again',
+  'request_changes',
   'remove',
   'reinstate',
   'delete',
@@ -35,8 +36,8 @@ export type ListingAction = (typeof listingActions)[number];
 const liveStates = ['pending', 'active', 'rejected', 'paused', 'expired', 'rented'] as const;
 
 /**
- * The table of decisions §5. `renew` and `restore` name their usual end; the use case sends a listing that has to be
- * looked at again to `pending`, and one that was never approved back to `draft`.
+ * The table of decisions §5. `resume`, `renew`, `reinstate` and `restore` name their usual end; content that no moderator
+ * approved goes to `pending` instead, on `restore` to `draft`.
  */
 export const listingStates: StateTable<ListingStatus, ListingAction> = {
   states: listingStatuses,
@@ -51,7 +52,8 @@ export const listingStates: StateTable<ListingStatus, ListingAction> = {
     rent: [{ from: ['active', 'paused'], to: 'rented', by: ['owner'] }],
     expire: [{ from: ['active'], to: 'expired', by: ['system'] }],
     renew: [{ from: ['expired', 'rented'], to: 'active', by: ['owner'] }],
-    review_again: [{ from: ['active'], to: 'pending', by: ['admin', 'system'] }],
+    review_again: [{ from: ['active'], to: 'pending', by: ['system'] }],
+    request_changes: [{ from: ['active', 'pending'], to: 'rejected', by: ['admin'] }],
     remove: [{ from: liveStates, to: 'removed', by: ['admin'] }],
     reinstate: [{ from: ['removed'], to: 'active', by: ['admin'] }],
     delete: [{ from: ['draft', ...liveStates], to: 'deleted', by: ['owner', 'admin'] }],

@@ -4,6 +4,8 @@ describe('a change of a published listing', () => {
   it.each([
     ['title', 'Ново заглавие', true],
     ['contactPhone', '0888123456', true],
+    ['contactName', 'Друг човек', true],
+    ['agencyName', 'Друга агенция', true],
     ['furnishing', 'furnished', false],
     ['price', 1300, false],
     ['price', 1301, true],
@@ -11,7 +13,7 @@ describe('a change of a published listing', () => {
     ['price', 699, true],
     ['price', null, true],
   ])('of its %s to %s waits for approval: %s', (field, value, expected) => {
-    expect(isMaterialChange(field, value, { price: 1000 })).toBe(expected);
+    expect(isMaterialChange(field, value, 1000)).toBe(expected);
   });
 
   it('hides the exact address only when it was shown and the place stays', () => {

@@ -1,5 +1,3 @@
-import type { ListingFields } from './property.ts';
-
 /** What of a published listing waits for a moderator when it changes (decisions §5); pictures always do. */
 const materialFields: readonly string[] = [
   'title',
@@ -7,23 +5,23 @@ const materialFields: readonly string[] = [
   'propertyType',
   'location',
   'contactPhone',
+  'contactName',
+  'agencyName',
 ];
-/** A rent that changes by more than this share is material. */
+/** A rent that differs from the last approved one by more than this share is material. */
 const PRICE_SHARE = 0.3;
+
+/** Whether a rent differs so much from the last approved one that a moderator has to see it (decisions §5). */
+export const isMaterialPrice = (price: unknown, approvedPrice: number): boolean =>
+  Math.abs(Number(price ?? 0) - approvedPrice) > approvedPrice * PRICE_SHARE;
 
 /**
  * Whether a changed field of a published listing has to be approved first.
  * @param value the new one, null or undefined when it is cleared
- * @param approved what it is compared with
+ * @param approvedPrice the rent that was last approved, in leva
  */
-export function isMaterialChange(
-  field: string,
-  value: unknown,
-  { price = 0 }: Pick<ListingFields, 'price'>,
-): boolean {
-  if (field !== 'price') return materialFields.includes(field);
-  return Math.abs(Number(value ?? 0) - price) > price * PRICE_SHARE;
-}
+export const isMaterialChange = (field: string, value: unknown, approvedPrice: number): boolean =>
+  field === 'price' ? isMaterialPrice(value, approvedPrice) : materialFields.includes(field);
 
 interface Visibility {
   showExactAddress?: boolean | undefined;

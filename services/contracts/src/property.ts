@@ -193,6 +193,8 @@ export const OwnProperty = PublicProperty.extend({
     hints: z.array(keysOf(qualityRules as Record<QualityHint, never>)),
   }),
   version: z.number(),
+  /** Leva a month, at the last approval that still stands: what a changed rent is compared with. */
+  approvedPrice: z.number().nullable(),
   /** In one's own list: the promotion that runs, or else the next one that waits; absent: none. */
   promotion: z
     .object({

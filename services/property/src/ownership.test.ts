@@ -67,6 +67,16 @@ describe('a listing', () => {
     expect((await service.deps.listings.get(id)).version).toBe(version);
   });
 
+  it.each(ownersCalls)('that is a draft does not show itself by a refusal to %s', async (_name, endpoint) => {
+    const { _id } = await aDraft(service, owner);
+    const codeOf = async (id: string) => {
+      const path = fillPath(endpoint.path, { id, imageId: 'none' });
+      const options = { as: everybody['another landlord'], body: bodyOf(endpoint) };
+      return (await service.send(endpoint.method.toUpperCase(), path, options)).body.code;
+    };
+    expect(await codeOf(_id)).toBe(await codeOf('0'.repeat(24)));
+  });
+
   it('is seen by its owner and admins only while it is a draft', async () => {
     const { _id: id } = await aDraft(service, owner);
     const statuses = await Promise.all(

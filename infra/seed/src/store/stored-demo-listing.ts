@@ -1,4 +1,5 @@
 import type { StoredImage } from '@pokriv/property-service/images/stored-image';
+import { approvalOf } from '@pokriv/property-service/listings/approval';
 import { newListing } from '@pokriv/property-service/listings/new-listing';
 import { nextReminder } from '@pokriv/property-service/listings/reminders';
 import { offsetPoint } from '@pokriv/property-service/listings/offset-point';
@@ -53,7 +54,7 @@ export function storedDemoListing(listing: DemoListing, { images, favorites, now
     updatedAt: listing.updatedAt,
     submittedAt: listing.submittedAt,
     publishedAt: listing.publishedAt,
-    approvedAt: listing.approvedAt,
+    approval: listing.approvedAt && approvalOf(fresh, listing.approvedAt),
     confirmedAt: listing.confirmedAt,
     expiresAt: listing.expiresAt,
     remindAt: listing.status === 'active' && listing.expiresAt ? nextReminder(listing.expiresAt, now) : null,

@@ -2,15 +2,21 @@ import { hidesAddress, isMaterialChange } from '@pokriv/contracts/material-chang
 
 import { isSame, type DraftFields, type FieldKey } from '../draft-fields.ts';
 
+interface Published {
+  fields: DraftFields;
+  /** Leva a month. */
+  approvedPrice: number;
+}
+
 /** Which of the unsaved changes of a published listing a moderator will have to see first. */
 export function materialChanges(
   fields: DraftFields,
-  base: DraftFields,
+  { fields: base, approvedPrice }: Published,
   dirty: ReadonlySet<FieldKey>,
 ): FieldKey[] {
   const hidden = { ...base.location, showExactAddress: false };
   const isOnlyHidden = hidesAddress(base.location, fields.location) && isSame(fields.location, hidden);
   return [...dirty].filter(
-    (key) => isMaterialChange(key, fields[key], base) && !(key === 'location' && isOnlyHidden),
+    (key) => isMaterialChange(key, fields[key], approvedPrice) && !(key === 'location' && isOnlyHidden),
   );
 }

@@ -53,7 +53,7 @@ function expectWhole(letter: Letter | undefined): void {
 }
 
 describe('the letters of a listing', () => {
-  const told = ['submit', 'approve', 'reject', 'remove'];
+  const told = ['submit', 'approve', 'reject', 'request_changes', 'remove'];
   const steps = listingActions.filter((action) => !told.includes(action));
 
   it.each(steps)('say what happened by %s, why, and what to do next', (action) => {
@@ -91,6 +91,24 @@ describe('the letters of a listing', () => {
       }
       expect(mailOf(rejected).text).toContain('Контакти в текста');
     }
+  });
+
+  it('asks to mend a public listing, and does not call another reason a reason', () => {
+    const fact = { ...about, reason: 'Сменете първата снимка.', code: 'other' as const, wasPublic: true };
+    const letter = listingRejectedLetter(fact, origin);
+    expectWhole(letter);
+    expect(letter.subject).toMatch(/^Моля, поправете обявата/u);
+    expect(letter.paragraphs.join(' ')).toContain('дотогава тя не се показва');
+    expect(mailOf(letter).text).not.toContain('Друго');
+  });
+
+  it('tell a reinstated listing that is public from one that waits', () => {
+    const [shown, waiting] = (['active', 'pending'] as const).map((to) =>
+      listingMovedLetter(moved({ action: 'reinstate', to, by: 'admin' }), clicks),
+    );
+    expect(shown?.paragraphs[0]).toContain('отново я виждат');
+    expect(waiting?.paragraphs[0]).toContain('чака одобрение');
+    expectWhole(waiting);
   });
 
   it.each([7, 1] as const)('%d days before the end carry both links, signed for this period', (daysLeft) => {

@@ -21,7 +21,7 @@ interface Wording {
 }
 
 /** Steps with a letter of their own. */
-type ToldOtherwise = Extract<ListingAction, 'submit' | 'approve' | 'reject' | 'remove'>;
+type ToldOtherwise = Extract<ListingAction, 'submit' | 'approve' | 'reject' | 'request_changes' | 'remove'>;
 
 const untilOf = ({ expiresAt }: Moved) => (expiresAt ? ` до ${dayInWords(expiresAt)}` : '.');
 
@@ -66,15 +66,18 @@ const wordings: Readonly<Record<Exclude<ListingAction, ToldOtherwise>, (fact: Mo
   review_again: () => ({
     subject: 'се преглежда отново',
     what: 'Обявата ви временно не се показва, защото модератор ще я прегледа отново.',
-    next: 'Щом прегледът приключи, ще ви пишем. Дотогава можете да я оттеглите и поправите.',
+    next: 'Щом прегледът приключи, ще ви пишем. Дотогава можете да я оттеглите, да я промените и да я изпратите пак.',
     button: ['Моите обяви', 'mine'],
   }),
   reinstate: (fact) => ({
     subject: 'е върната',
-    what: `Обявата ви е върната и всички отново я виждат${untilOf(fact)}`,
+    what:
+      fact.to === 'active'
+        ? `Обявата ви е върната и всички отново я виждат${untilOf(fact)}`
+        : 'Обявата ви е върната и чака одобрение, защото съдържанието ѝ още не е преглеждано.',
     why: 'Прегледахме отново решението да я премахнем и уважихме възражението ви.',
-    next: 'Не е нужно да правите нищо.',
-    button: ['Виж обявата', 'listing'],
+    next: fact.to === 'active' ? 'Не е нужно да правите нищо.' : 'Щом прегледът приключи, ще ви пишем.',
+    button: fact.to === 'active' ? ['Виж обявата', 'listing'] : ['Моите обяви', 'mine'],
   }),
   delete: () => ({
     subject: 'е изтрита',

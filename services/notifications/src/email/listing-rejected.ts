@@ -2,30 +2,47 @@ import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing-states';
 
 import { named, reasons, type Template } from './template.ts';
 
-const because = (code: RejectCode | null) => (code ? ` Причина: ${rejectCodes[code]}.` : '');
+/** The code in words; „Друго“ says nothing that the moderator's own words do not. */
+const because = (code: RejectCode | null) =>
+  code && code !== 'other' ? ` Причина: ${rejectCodes[code]}.` : '';
 
-/** What to mend in a new listing, or in the edit of one that stays public as it was. */
+interface Wording {
+  subject: string;
+  paragraphs: [what: string, next: string];
+}
+
+const ofRevision = (title: string, code: RejectCode | null): Wording => ({
+  subject: `Промените в обявата ${named(title)} са върнати за корекции`,
+  paragraphs: [
+    `Прегледахме промените ви и ги връщаме за корекции.${because(code)}`,
+    'Обявата остава публична, каквато беше преди тях. Поправете посоченото и промените пак ще чакат одобрение. Ето какво забеляза модераторът:',
+  ],
+});
+
+const ofPublic = (title: string, code: RejectCode | null): Wording => ({
+  subject: `Моля, поправете обявата ${named(title)}`,
+  paragraphs: [
+    `Модератор поиска промени в обявата ви и дотогава тя не се показва.${because(code)}`,
+    'Поправете посоченото и я изпратете отново: щом я одобрим, пак ще е публична. Ето какво забеляза модераторът:',
+  ],
+});
+
+const ofNew = (title: string, code: RejectCode | null): Wording => ({
+  subject: `Обявата ${named(title)} е върната за корекции`,
+  paragraphs: [
+    `Прегледахме обявата ви и я връщаме за корекции.${because(code)}`,
+    'Нищо не е загубено: поправете посоченото и я изпратете отново. Ето какво забеляза модераторът:',
+  ],
+});
+
+/** What to mend in a new listing, in one that was public, or in the edit of one that stays public as it was. */
 export const listingRejectedLetter: Template<'listing-rejected'> = (
-  { listingId, title, landlord, reason, code, isRevision },
+  { listingId, title, landlord, reason, code, isRevision, wasPublic = false },
   origin,
 ) => ({
   to: landlord.email,
   name: landlord.firstName,
-  ...(isRevision
-    ? {
-        subject: `Промените в обявата ${named(title)} са върнати за корекции`,
-        paragraphs: [
-          `Прегледахме промените ви и ги връщаме за корекции.${because(code)}`,
-          'Обявата остава публична, каквато беше преди тях. Поправете посоченото и промените пак ще чакат одобрение. Ето какво забеляза модераторът:',
-        ],
-      }
-    : {
-        subject: `Обявата ${named(title)} е върната за корекции`,
-        paragraphs: [
-          `Прегледахме обявата ви и я връщаме за корекции.${because(code)}`,
-          'Нищо не е загубено: поправете посоченото и я изпратете отново. Ето какво забеляза модераторът:',
-        ],
-      }),
+  ...(isRevision ? ofRevision : wasPublic ? ofPublic : ofNew)(title, code),
   quote: reason,
   button: { text: 'Поправи обявата', link: `${origin}/edit-property/${listingId}` },
   reason: reasons.landlord,

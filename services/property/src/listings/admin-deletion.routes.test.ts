@@ -80,7 +80,7 @@ describe('an administrator and somebody else’s listing', () => {
     const { _id } = await anActiveListing(service, owner);
     expect((await remove(_id, anActor())).status).toBe(403);
     expect((await remove(_id, owner)).status).toBe(200);
-    expect((await restore(_id, anActor())).status).toBe(403);
+    expect((await restore(_id, anActor())).status).toBe(404);
     expect((await restore(_id, owner)).status).toBe(200);
     expect(await acts(_id)).toEqual([]);
   });

@@ -18,7 +18,7 @@ export const announceApproval = (listing: StoredListing, isRevision: boolean, un
 
 export const announceRejection = (
   listing: StoredListing,
-  decision: { reason: string; isRevision: boolean },
+  decision: { reason: string; isRevision: boolean; wasPublic: boolean },
   unit: Unit,
 ): Promise<void> =>
   unit.announce('listing-rejected', { ...refOf(listing), ...decision, code: listing.moderation.code });

@@ -7,6 +7,7 @@ import { settlePromotions } from '../promotions/settle-promotions.ts';
 import type { ChangedListing } from '../search/publish-change.ts';
 import type { AllowanceLimits } from './allowance.repository.ts';
 import { announceMove } from './announce-to-owner.ts';
+import { assertContentApproved } from './approval.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { listingWords } from './listing-words.ts';
 import { ownerQuality } from './owner-quality.ts';
@@ -29,7 +30,8 @@ export type Decide = (listing: StoredListing, unit: Unit) => Promise<Decision> |
 /**
  * Reads a listing, lets `decide` say what becomes of it, and stores that with all that has to change along: audit log,
  * allowance, promotions, search card, announcement. One transaction; the caches are told before it returns.
- * @throws AppError NOT_FOUND, CONFLICT, LISTING_LIMIT_REACHED, and whatever `decide` throws
+ * @throws AppError NOT_FOUND, CONFLICT, LISTING_LIMIT_REACHED, and whatever `decide` throws; Error when content that no
+ * moderator approved would be public
  */
 export async function changeStored(
   deps: ListingDeps,
@@ -75,6 +77,7 @@ export async function storeDecision(
     qualityScore: ownerQuality(decided).score,
     pictureParts: picturePartsOf(decided),
   };
+  assertContentApproved(after);
   await deps.listings.replace(after, read.version, unit);
   await deps.allowances.move({ userId: after.ownerId, from: read.status, to: after.status }, limits, unit);
   if (read.status === 'active' || after.status === 'active') await deps.cards.follow(after, unit);

@@ -3,7 +3,7 @@ import { AppError, forbidden } from '@pokriv/contracts/errors';
 import { listingStates } from '@pokriv/contracts/listing-states';
 
 import { createListing, type CreateListingDeps } from './create-listing.ts';
-import { isOwner } from './mover.ts';
+import { assertManages, isOwner } from './mover.ts';
 import { withRevision } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
@@ -19,6 +19,7 @@ export async function duplicateListing(
   key?: string,
 ): Promise<StoredListing> {
   const original = await deps.listings.get(id);
+  assertManages(actor, original);
   if (!isOwner(actor, original)) throw forbidden();
   if (original.status === 'deleted' || original.status === 'removed')
     throw new AppError({ code: 'INVALID_TRANSITION', message: listingStates.refusal });

@@ -104,7 +104,7 @@ describe('a one-click link of a mail', () => {
   it('sends a listing to the moderators when they have not seen it for 180 days', async () => {
     await service.connection
       .collection<{ _id: string }>('listings')
-      .updateOne({ _id: listing._id }, { $set: { approvedAt: new Date(Date.now() - 181 * DAY_MS) } });
+      .updateOne({ _id: listing._id }, { $set: { 'approval.at': new Date(Date.now() - 181 * DAY_MS) } });
     expect((await follow(tokenFor('renew'))).body).toMatchObject({
       message: 'Обявата е изпратена за одобрение.',
       data: { status: 'pending' },

@@ -11,7 +11,7 @@ import { messages } from '../messages.ts';
 import { changeStored, type Decision } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { publishListing } from './publish-listing.ts';
-import { isApprovedOfLate, reopened } from './reopen-listing.ts';
+import { isApprovedRecently, reopened } from './reopen-listing.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 export interface LinkDeps extends ListingDeps {
@@ -50,7 +50,7 @@ async function stillFree(
   step: { at: Date; unit: Unit },
 ): Promise<Decision> {
   const { status } = listing;
-  if (status === 'active' && isApprovedOfLate(listing, step.at))
+  if (status === 'active' && isApprovedRecently(listing, step.at))
     return { after: publishListing(listing, step.at), action: 'renew', move: 'renew', reason };
   if (status === 'active') transition(listingStates, status, 'review_again', 'system');
   else transition(listingStates, status, 'renew', owner);

@@ -9,7 +9,7 @@ import { withPromotions } from '../promotions/with-promotions.ts';
 import { tokensOf } from '../search/tokens.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import type { ListingFilter, ListingPage, ListingRepository } from './listing.repository.ts';
-import { toOwnProperty } from './shown-property.ts';
+import { toModeratedProperty, toOwnProperty } from './shown-property.ts';
 
 interface Listed {
   data: OwnProperty[];
@@ -90,7 +90,7 @@ async function listPage(
   paging: ListingPage,
 ): Promise<Listed> {
   const { found, pagination } = await listings.page(filter, paging);
-  return { data: found.map(toOwnProperty), pagination };
+  return { data: found.map(toModeratedProperty), pagination };
 }
 
 /** Everybody's listings, for admins. */

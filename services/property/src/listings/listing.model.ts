@@ -33,7 +33,7 @@ const listingSchema = new Schema<StoredListing>(
     updatedAt: { type: Date, required: true },
     submittedAt: moment,
     publishedAt: moment,
-    approvedAt: moment,
+    approval: { type: Mixed, default: null },
     confirmedAt: moment,
     expiresAt: moment,
     remindAt: moment,

@@ -1,4 +1,3 @@
-import { forbidden } from '@pokriv/contracts/errors';
 import { handle } from '@pokriv/service-kit/http';
 import { readIdempotencyKey } from '@pokriv/service-kit/idempotency.repository';
 import { Router } from 'express';
@@ -8,7 +7,7 @@ import { changeListing } from './change-listing.ts';
 import { createListing, type CreateListingDeps } from './create-listing.ts';
 import { duplicateListing } from './duplicate-listing.ts';
 import { listAll, listOwn } from './list-listings.ts';
-import { mayManage } from './mover.ts';
+import { assertManages } from './mover.ts';
 import { readListing } from './read-listing.ts';
 import { readRevision } from './read-revision.ts';
 import { toOwnProperty } from './shown-property.ts';
@@ -50,7 +49,7 @@ export function listingRoutes(deps: CreateListingDeps): Router {
   });
 
   handle(router, 'listPropertyHistory', async ({ actor, params }) => {
-    if (!mayManage(actor(), await listings.get(params.id))) throw forbidden();
+    assertManages(actor(), await listings.get(params.id));
     return { data: await history.of(params.id) };
   });
 

@@ -5,14 +5,16 @@ import { transition } from '@pokriv/contracts/transition';
 
 import { announceApproval, announceRejection } from './announce-to-owner.ts';
 import type { LeaseRepository } from '../moderation/lease.repository.ts';
-import { recalled, removed } from '../moderation/verdicts.ts';
+import { changesRequested, removed, sentBack } from '../moderation/verdicts.ts';
+import { approvalOf, isContentApproved } from './approval.ts';
 import { assertComplete } from './assert-complete.ts';
 import { assertVersion } from './assert-version.ts';
 import { changeStored } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { moverOf } from './mover.ts';
 import { publishListing } from './publish-listing.ts';
-import { hasPendingRevision, isApproved, mergeRevision } from './revision.ts';
+import { queued } from './reopen-listing.ts';
+import { hasPendingRevision, isApproved, withPendingMerged } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 export interface ModerationDeps extends ListingDeps {
@@ -41,10 +43,9 @@ export function approveListing(
     const who = moverOf(admin, listing);
     const isRevision = isAboutRevision(listing);
     if (!isRevision) transition(listingStates, listing.status, 'approve', who);
-    // whatever waits with it was read as its content
-    const merged = mergeRevision(listing, at);
-    const content = isRevision ? merged : publishListing(merged, at);
-    const after: StoredListing = { ...content, approvedAt: at, moderation };
+    const read = withPendingMerged(listing, at);
+    const approved = { ...read, approval: approvalOf(read, at), moderation };
+    const after = isRevision ? approved : publishListing(approved, at);
     await announceApproval(after, isRevision, unit);
     return { after, action: isRevision ? 'approve_revision' : 'approve' };
   });
@@ -69,12 +70,8 @@ export function rejectListing(
     const after: StoredListing =
       revision && isRevision
         ? { ...listing, moderation, revision: { ...revision, status: 'rejected' } }
-        : {
-            ...listing,
-            moderation,
-            status: transition(listingStates, listing.status, 'reject', moverOf(admin, listing)),
-          };
-    await announceRejection(after, { reason, isRevision }, unit);
+        : sentBack(listing, 'reject', { who: moverOf(admin, listing), moderation });
+    await announceRejection(after, { reason, isRevision, wasPublic: isRevision }, unit);
     return { after, action: isRevision ? 'reject_revision' : 'reject', reason };
   });
 }
@@ -97,7 +94,7 @@ export function removeListing(
 }
 
 /**
- * Puts a removed listing back after an appeal, for a new period.
+ * Puts a removed listing back after an appeal: public for a new period if its content was approved, else into the queue.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION, UNPROCESSABLE when it was never complete
  */
 export function reinstateListing(deps: ModerationDeps, admin: Actor, id: string): Promise<StoredListing> {
@@ -106,16 +103,16 @@ export function reinstateListing(deps: ModerationDeps, admin: Actor, id: string)
     const at = deps.now();
     assertComplete({ ...listing, revision: null }, at);
     const moderation = { reason: null, code: null, decidedAt: at };
-    const after = { ...publishListing(listing, at), approvedAt: at, moderation };
-    return { after, action: 'reinstate', move: 'reinstate' };
+    const back = isContentApproved(listing) ? publishListing(listing, at) : queued(listing, at);
+    return { after: { ...back, moderation }, action: 'reinstate', move: 'reinstate' };
   });
 }
 
 /**
- * Takes a public listing back to the moderators until its owner has mended it.
+ * Sends a public or waiting listing back to its owner to be mended; it stays out of the queue until it is sent again.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION, CONFLICT when it changed since it was read
  */
-export function recallListing(
+export function requestChanges(
   deps: ModerationDeps,
   admin: Actor,
   id: string,
@@ -124,6 +121,6 @@ export function recallListing(
   return changeStored(deps, id, admin.id, async (listing, unit) => {
     await deps.leases.assertFree(id, admin.id, deps.now(), unit);
     assertVersion(listing, version);
-    return recalled(listing, { who: moverOf(admin, listing), reason, code, at: deps.now() });
+    return changesRequested(listing, { who: moverOf(admin, listing), reason, code, at: deps.now() }, unit);
   });
 }

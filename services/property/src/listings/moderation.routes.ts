@@ -8,16 +8,19 @@ import { listingColumns } from '../moderation/listing-columns.ts';
 import { eachListing, listQueue } from './list-listings.ts';
 import {
   approveListing,
-  recallListing,
   reinstateListing,
   rejectListing,
   removeListing,
+  requestChanges,
   type ModerationDeps,
 } from './moderate-listing.ts';
-import { toOwnProperty } from './shown-property.ts';
+import { toModeratedProperty } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-const told = (listing: StoredListing, message: string) => ({ data: toOwnProperty(listing), message });
+const told = (listing: StoredListing, message: string) => ({
+  data: toModeratedProperty(listing),
+  message,
+});
 
 /** The steps of a moderator (decisions §5). */
 export function moderationRoutes(deps: ModerationDeps): Router {
@@ -42,7 +45,7 @@ export function moderationRoutes(deps: ModerationDeps): Router {
     told(await removeListing(deps, actor(), params.id, body), say.removed),
   );
   handle(router, 'requestChanges', async ({ actor, params, body }) =>
-    told(await recallListing(deps, actor(), params.id, body), say.recalled),
+    told(await requestChanges(deps, actor(), params.id, body), say.changesRequested),
   );
   handle(router, 'reinstateProperty', async ({ actor, params }) =>
     told(await reinstateListing(deps, actor(), params.id), say.reinstated),

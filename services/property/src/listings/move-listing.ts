@@ -5,16 +5,17 @@ import { transition } from '@pokriv/contracts/transition';
 import { changeStored } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
 import { moverOf } from './mover.ts';
+import { toWorkingCopy } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** Steps that only move a listing and note the time. */
+/** Steps that ask nothing of a listing but its state. */
 type PlainAction = Extract<ListingAction, 'withdraw' | 'pause' | 'rent' | 'delete'>;
 
-const noteTime: Record<PlainAction, (at: Date) => Partial<StoredListing>> = {
-  withdraw: () => ({ approvedAt: null }),
-  pause: () => ({}),
-  rent: (closedAt) => ({ closedAt }),
-  delete: (deletedAt) => ({ deletedAt }),
+const effects: Record<PlainAction, (listing: StoredListing, at: Date) => StoredListing> = {
+  withdraw: toWorkingCopy,
+  pause: (listing) => listing,
+  rent: (listing, closedAt) => ({ ...listing, closedAt }),
+  delete: (listing, deletedAt) => ({ ...listing, deletedAt }),
 };
 
 /**
@@ -29,6 +30,7 @@ export function moveListing(
 ): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, (listing) => {
     const status = transition(listingStates, listing.status, action, moverOf(actor, listing));
-    return { after: { ...listing, status, ...noteTime[action](deps.now()) }, action, move: action };
+    const after = { ...effects[action](listing, deps.now()), status };
+    return { after, action, move: action };
   });
 }

@@ -1,23 +1,38 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { forbidden } from '@pokriv/contracts/errors';
+import { forbidden, notFound } from '@pokriv/contracts/errors';
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import type { Person } from '@pokriv/contracts/transition';
 
+import { messages } from '../messages.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 type Owned = Pick<StoredListing, 'ownerId'>;
+type Guarded = Pick<StoredListing, 'ownerId' | 'status' | 'isHidden'>;
+
+/** States whose existence is no secret: they are, or were, public. */
+const knownStates: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 
 export const isOwner = (actor: Actor | null, listing: Owned): boolean => actor?.id === listing.ownerId;
 
-/** Whether somebody sees all of a listing in every state. */
+/** Whether a caller sees all of a listing in every state. */
 export const mayManage = (actor: Actor | null, listing: Owned): boolean =>
   isOwner(actor, listing) || actor?.role === 'admin';
 
 /**
- * The caller as the state table knows people.
- * @throws AppError FORBIDDEN to anybody but the owner and admins, in every state alike, so that none shows through
+ * The refusal that others get: the same as reading the listing gives them, so that no call tells a hidden listing from one
+ * that does not exist.
  */
-export function moverOf(actor: Actor, listing: Owned): Person {
-  if (!mayManage(actor, listing)) throw forbidden();
+export const refusalOf = ({ status, isHidden }: Guarded) =>
+  knownStates.includes(status) && !isHidden ? forbidden() : notFound(messages.listing.notFound);
+
+/** @throws AppError FORBIDDEN, or NOT_FOUND for a listing that is not public, to all but the owner and admins */
+export function assertManages(actor: Actor, listing: Guarded): void {
+  if (!mayManage(actor, listing)) throw refusalOf(listing);
+}
+
+/** The caller as the state table knows people. @throws AppError those of `assertManages` */
+export function moverOf(actor: Actor, listing: Guarded): Person {
+  assertManages(actor, listing);
   return { role: actor.role, isOwner: isOwner(actor, listing) };
 }
 

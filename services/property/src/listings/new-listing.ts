@@ -39,7 +39,7 @@ export function newListing({ id, owner, isPremium, fields, images = [], now }: N
     updatedAt: now,
     submittedAt: null,
     publishedAt: null,
-    approvedAt: null,
+    approval: null,
     confirmedAt: null,
     expiresAt: null,
     remindAt: null,

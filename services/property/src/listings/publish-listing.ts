@@ -3,7 +3,10 @@ import { planGives } from '@pokriv/contracts/plans';
 import { DAY_MS, nextReminder } from './reminders.ts';
 import type { StoredListing } from './stored-listing.ts';
 
-/** A listing as it is from now on public; the first publication opens its price history. */
+/**
+ * A listing as it is from now on public; the first publication opens its price history. Its content has to be approved:
+ * storing refuses anything else.
+ */
 export function publishListing(listing: StoredListing, at: Date): StoredListing {
   const { fields, priceHistory, isPremium } = listing;
   // every paid plan gives the same days (decisions §5)
@@ -13,7 +16,6 @@ export function publishListing(listing: StoredListing, at: Date): StoredListing 
     ...listing,
     status: 'active',
     publishedAt: listing.publishedAt ?? at,
-    approvedAt: listing.approvedAt ?? at,
     confirmedAt: at,
     expiresAt,
     remindAt: nextReminder(expiresAt, at),

@@ -4,8 +4,8 @@ import type { OwnProperty, PublicProperty } from '@pokriv/contracts/property';
 
 import { messages } from '../messages.ts';
 import type { ListingRepository } from './listing.repository.ts';
-import { mayManage } from './mover.ts';
-import { toOwnProperty, toPublicProperty } from './shown-property.ts';
+import { isOwner, mayManage } from './mover.ts';
+import { toModeratedProperty, toOwnProperty, toPublicProperty } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 const CLOSED_MS = 30 * 86_400_000;
@@ -37,7 +37,8 @@ export async function readListing(
   id: string,
 ): Promise<OwnProperty | PublicProperty> {
   const listing = await listings.get(id);
-  if (mayManage(actor, listing)) return toOwnProperty(listing);
+  if (isOwner(actor, listing)) return toOwnProperty(listing);
+  if (mayManage(actor, listing)) return toModeratedProperty(listing);
   assertPublic(listing, now());
   return toPublicProperty(listing);
 }

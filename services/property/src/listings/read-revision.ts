@@ -1,9 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
-import { forbidden } from '@pokriv/contracts/errors';
 
 import type { ListingRepository } from './listing.repository.ts';
-import { mayManage } from './mover.ts';
+import { assertManages } from './mover.ts';
 import { shownImage } from './shown-property.ts';
 import type { StoredListing } from './stored-listing.ts';
 
@@ -28,6 +27,6 @@ export async function readRevision(
   id: string,
 ): Promise<RevisionChange[]> {
   const listing = await listings.get(id);
-  if (!mayManage(actor, listing)) throw forbidden();
+  assertManages(actor, listing);
   return revisionChanges(listing);
 }

@@ -6,6 +6,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { messages } from '../messages.ts';
 import { announceSubmission } from './announce-to-owner.ts';
+import { isContentApproved } from './approval.ts';
 import { assertComplete } from './assert-complete.ts';
 import { changeStored, type Decision } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
@@ -13,7 +14,7 @@ import { draftLimits } from './allowance.repository.ts';
 import { isOwner, moverOf, slotsOf } from './mover.ts';
 import { publishListing } from './publish-listing.ts';
 import { DAY_MS } from './reminders.ts';
-import { hasPendingRevision, mergeRevision } from './revision.ts';
+import { hasPendingRevision, toWorkingCopy, withPendingMerged } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 const APPROVAL_DAYS = 180;
@@ -22,27 +23,26 @@ const RESTORE_DAYS = 30;
 const isWithin = (days: number, since: Date | null, now: Date) =>
   since !== null && now.getTime() - since.getTime() < days * DAY_MS;
 
-/** Whether a moderator has approved the content of late (decisions §5). */
-export const isApprovedOfLate = (listing: StoredListing, at: Date): boolean =>
-  isWithin(APPROVAL_DAYS, listing.approvedAt, at);
+/** Whether a moderator approved exactly this content within 180 days (decisions §5). */
+export const isApprovedRecently = (listing: StoredListing, at: Date): boolean =>
+  isContentApproved(listing) && isWithin(APPROVAL_DAYS, listing.approval?.at ?? null, at);
 
-/** Public again for another period, or to the moderators when they have not seen the content of late (decisions §5). */
+/** The listing as it goes to the moderators, with the revision that waits. */
+export function queued(listing: StoredListing, at: Date): StoredListing {
+  const merged = withPendingMerged(listing, at);
+  return { ...merged, status: 'pending', submittedAt: at, approval: null, closedAt: null };
+}
+
+/** Public again for another period, or pending when no moderator approved this content recently (decisions §5). */
 export async function reopened(
   listing: StoredListing,
   action: 'renew' | 'resume',
   { at, unit }: { at: Date; unit: Unit },
 ): Promise<Decision> {
-  if (!hasPendingRevision(listing) && isApprovedOfLate(listing, at))
+  if (!hasPendingRevision(listing) && isApprovedRecently(listing, at))
     return { after: publishListing(listing, at), action, move: action };
-  const merged = mergeRevision(listing, at);
-  const pending: StoredListing = {
-    ...merged,
-    status: 'pending',
-    submittedAt: at,
-    approvedAt: null,
-    closedAt: null,
-  };
-  assertComplete(pending, at);
+  const pending = queued(listing, at);
+  assertComplete({ ...pending, revision: null }, at);
   await announceSubmission(pending, unit);
   return { after: pending, action };
 }
@@ -86,13 +86,13 @@ export function resumeListing(deps: ListingDeps, actor: Actor, id: string): Prom
     await assertRoom(deps, listing.ownerId, slotsOf(actor), unit);
     const at = deps.now();
     const isInTime = listing.expiresAt !== null && listing.expiresAt > at;
-    if (!isInTime) return reopened(listing, 'resume', { at, unit });
+    if (!isInTime || !isContentApproved(listing)) return reopened(listing, 'resume', { at, unit });
     return { after: { ...listing, status }, action: 'resume', move: 'resume' };
   });
 }
 
 /**
- * Brings a deleted listing back within 30 days: paused if its content was approved, else a draft.
+ * Brings a deleted listing back within 30 days: paused if its content is exactly what was approved, else a draft.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION, GONE, LISTING_LIMIT_REACHED, CONFLICT for a draft too many
  */
 export function restoreListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
@@ -101,10 +101,12 @@ export function restoreListing(deps: ListingDeps, actor: Actor, id: string): Pro
     if (!isWithin(RESTORE_DAYS, listing.deletedAt, deps.now())) {
       throw new AppError({ code: 'GONE', message: messages.listing.restoreTooLate });
     }
-    const status = listing.approvedAt ? paused : 'draft';
+    const back: StoredListing = isContentApproved(listing)
+      ? { ...listing, status: paused }
+      : { ...toWorkingCopy(listing, deps.now()), status: 'draft' };
     const slots = isOwner(actor, listing) ? slotsOf(actor) : null;
     return {
-      after: { ...listing, status, deletedAt: null, closedAt: null },
+      after: { ...back, deletedAt: null, closedAt: null },
       action: 'restore',
       move: 'restore',
       limits: { slots, ...draftLimits },

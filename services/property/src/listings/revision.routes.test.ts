@@ -1,6 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { anActor } from '@pokriv/service-kit/testing';
 
+import { accountHandlers } from '../accounts/follow-account.ts';
 import { aDraft, anActiveListing, anImage, completeFields } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 
@@ -22,6 +23,11 @@ describe('an edit', () => {
   const change = (id: string, body: unknown) => service.send('PUT', `/properties/${id}`, { as: owner, body });
   const moderate = (id: string, name: string, body?: unknown) =>
     service.send('PUT', `/admin/properties/${id}/${name}`, { as: admin, body });
+  const recall = (listingId: string) =>
+    accountHandlers(service.deps)['listing-recalled'](
+      { listingId, reason: 'Няколко сигнала за обявата.', by: 'system', actorId: null },
+      { eventId: 'e', once: async (work) => service.deps.inTransaction(work) },
+    );
   const readPublic = async (id: string) => (await service.send('GET', `/properties/${id}`)).body.data;
   const difference = (id: string, as: Actor) => service.send('GET', `/properties/${id}/revision`, { as });
 
@@ -86,14 +92,54 @@ describe('an edit', () => {
     ]);
   });
 
-  it('goes to the moderators with a listing that is taken back, and is public with it', async () => {
+  it('becomes the owner’s working copy when a moderator asks for changes of the listing', async () => {
     const { _id } = await anActiveListing(service, owner);
     await change(_id, { title });
-    await moderate(_id, 'request-changes', { reason: 'Има много доклади за обявата.' });
-    const { version, revision } = await service.deps.listings.get(_id);
-    expect(revision).toBeNull();
-    await moderate(_id, 'approve', { version });
-    expect(await readPublic(_id)).toMatchObject({ title, status: 'active' });
+    await moderate(_id, 'request-changes', { reason: 'Снимките не са на имота.' });
+    expect(await service.deps.listings.get(_id)).toMatchObject({
+      status: 'rejected',
+      revision: null,
+      approval: null,
+      fields: { title },
+    });
+  });
+
+  it('that was refused stays out of what a later approval publishes', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    await change(_id, { title });
+    await moderate(_id, 'reject', { reason: 'Телефон в заглавието.' });
+    await recall(_id);
+    const seen = (await service.send('GET', `/properties/${_id}`, { as: admin })).body.data;
+    expect([seen.status, seen.title]).toEqual(['pending', completeFields.title]);
+    expect((await moderate(_id, 'approve', { version: seen.version })).body.data.title).toBe(
+      completeFields.title,
+    );
+    expect((await readPublic(_id)).title).toBe(completeFields.title);
+    const own = (await service.send('GET', `/properties/${_id}`, { as: owner })).body.data;
+    expect([own.title, own.revision.status]).toEqual([title, 'rejected']);
+  });
+
+  it.each([
+    ['contactName', { contactName: 'Друг Човек' }],
+    ['agencyName', { advertiserType: 'agency', agencyName: 'Друга агенция', eik: '831641791' }],
+    ['images', undefined],
+  ])('of %s waits for a moderator', async (field, body) => {
+    const { _id, images } = await anActiveListing(service, owner);
+    const alt = { [images[0]?.id ?? '']: 'Друг текст' };
+    if (body) await change(_id, body);
+    else await service.send('PUT', `/properties/${_id}/images`, { as: owner, body: { alt } });
+    const { revision } = await service.deps.listings.get(_id);
+    expect(Object.keys({ ...revision?.fields, ...(revision?.images && { images: [] }) })).toEqual([field]);
+  });
+
+  it('of the rent is compared with the rent that was last approved', async () => {
+    const { _id } = await anActiveListing(service, owner);
+    expect((await change(_id, { price: 1100 })).body.data).toMatchObject({ price: 1100, approvedPrice: 900 });
+    await change(_id, { price: 1400 });
+    const raised = await service.deps.listings.get(_id);
+    expect([raised.fields.price, raised.revision?.fields]).toEqual([1100, { price: 1400 }]);
+    await moderate(_id, 'approve');
+    expect((await change(_id, { price: 1800 })).body.data.revision).toBeNull();
   });
 
   it('that came to the moderators with its listing before is public with it, too', async () => {

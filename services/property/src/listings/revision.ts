@@ -29,7 +29,7 @@ function overlaid(fields: ListingFields, changes: FieldChanges): ListingFields {
   return Object.fromEntries(kept);
 }
 
-/** The content with the waiting or refused revision laid over it: what its owner and the moderators see. */
+/** The content with the waiting or refused revision laid over it: what its owner sees. */
 export function withRevision<Content extends Pick<StoredListing, 'fields' | 'images' | 'revision'>>(
   listing: Content,
 ): Content {
@@ -75,7 +75,8 @@ export function reviseFields(stored: StoredListing, changes: FieldChanges, at: D
   const entries = Object.entries(changes);
   const approved: Record<string, unknown> = listing.fields;
   const changed = entries.filter(([key, value]) => !same(value, approved[key]));
-  const material = changed.filter(([key, value]) => isMaterialChange(key, value, listing.fields));
+  const approvedPrice = listing.approval?.price ?? 0;
+  const material = changed.filter(([key, value]) => isMaterialChange(key, value, approvedPrice));
   const atOnce = changed.filter((entry) => !material.includes(entry));
   const untouched = Object.entries(listing.revision?.fields ?? {}).filter(([key]) => !(key in changes));
   const waiting: FieldChanges = Object.fromEntries([...untouched, ...material]);
@@ -110,12 +111,21 @@ function revisionOf(
   return isUntouched ? revision : { ...content, status: 'pending', at };
 }
 
-/** The listing with its revision made its content. */
-export function mergeRevision(listing: StoredListing, at: Date): StoredListing {
+export const hasPendingRevision = ({ revision }: StoredListing): boolean => revision?.status === 'pending';
+
+function mergeRevision(listing: StoredListing, at: Date): StoredListing {
   const { revision } = listing;
   if (!revision) return listing;
   const merged = applyFields(listing, revision.fields, at);
   return { ...merged, images: revision.images ?? listing.images, revision: null };
 }
 
-export const hasPendingRevision = ({ revision }: StoredListing): boolean => revision?.status === 'pending';
+/** What a moderator decides on: the content with the revision that waits; a refused one stays the owner's draft. */
+export const withPendingMerged = (listing: StoredListing, at: Date): StoredListing =>
+  hasPendingRevision(listing) ? mergeRevision(listing, at) : listing;
+
+/** The owner goes on with everything that was written, refused or not; none of it is approved any more. */
+export const toWorkingCopy = (listing: StoredListing, at: Date): StoredListing => ({
+  ...mergeRevision(listing, at),
+  approval: null,
+});

@@ -3,7 +3,7 @@ import { derivedSums } from '@pokriv/contracts/property-money';
 
 import type { StoredImage } from '../images/stored-image.ts';
 import { ownerQuality } from './owner-quality.ts';
-import { withRevision } from './revision.ts';
+import { hasPendingRevision, withRevision } from './revision.ts';
 import { shownLocation, shownPoint } from './shown-place.ts';
 import type { StoredListing } from './stored-listing.ts';
 
@@ -55,9 +55,15 @@ export function toPublicProperty(listing: StoredListing): PublicProperty {
   return rest;
 }
 
-/** For the owner and admins: everything, with a revision laid over the approved content. */
-export function toOwnProperty(stored: StoredListing): OwnProperty {
-  const listing = withRevision(stored);
+/** For the owner: everything, with a revision laid over the approved content, refused or not. */
+export const toOwnProperty = (stored: StoredListing): OwnProperty =>
+  toWholeProperty(stored, withRevision(stored));
+
+/** For moderators: everything, as it would be public after their approval. A refused revision is no part of it. */
+export const toModeratedProperty = (stored: StoredListing): OwnProperty =>
+  toWholeProperty(stored, hasPendingRevision(stored) ? withRevision(stored) : stored);
+
+function toWholeProperty(stored: StoredListing, listing: StoredListing): OwnProperty {
   const { fields, moderation } = listing;
   return {
     ...base(listing),
@@ -67,6 +73,7 @@ export function toOwnProperty(stored: StoredListing): OwnProperty {
     phoneReveals: listing.phoneReveals,
     quality: ownerQuality(stored),
     version: listing.version,
+    approvedPrice: listing.approval?.price ?? null,
     submittedAt: iso(listing.submittedAt),
     revision: stored.revision && {
       status: stored.revision.status,

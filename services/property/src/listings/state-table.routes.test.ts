@@ -9,12 +9,16 @@ import {
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { anActiveListing } from '../testing/a-listing.ts';
+
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { approvalOf } from './approval.ts';
 
 type Called = Exclude<ListingAction, 'expire' | 'review_again'>;
 type Caller = 'owner' | 'another landlord' | 'a tenant' | 'an admin' | 'a visitor';
 
-const moderated: readonly ListingAction[] = ['approve', 'reject', 'remove', 'reinstate'];
+const moderated: readonly ListingAction[] = ['approve', 'reject', 'request_changes', 'remove', 'reinstate'];
+/** States that a stranger may know of: elsewhere a step is answered as if the listing did not exist. */
+const known: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 const called = listingActions.filter(
   (action): action is Called => action !== 'expire' && action !== 'review_again',
 );
@@ -25,6 +29,8 @@ const pairs = states.flatMap((from) => called.map((action) => [from, action] as 
 function expectedOf(from: ListingStatus, action: Called, caller: Caller): ListingStatus | string {
   if (caller === 'a visitor') return 'UNAUTHENTICATED';
   const mover = { owner: 'owner', 'an admin': 'admin' }[caller as string];
+  if (caller === 'another landlord' && !moderated.includes(action))
+    return known.includes(from) ? 'FORBIDDEN' : 'NOT_FOUND';
   if (!mover || (mover === 'owner' && moderated.includes(action))) return 'FORBIDDEN';
   const steps = listingStates.steps[action].filter((step) => step.from.includes(from));
   if (steps.length === 0) return 'INVALID_TRANSITION';
@@ -50,12 +56,14 @@ describe('the state table over the API', () => {
   const take = (id: string, action: Called, as: Actor | undefined) => {
     if (action === 'delete') return service.send('DELETE', `/properties/${id}`, { as });
     if (!moderated.includes(action)) return service.send('POST', `/properties/${id}/${action}`, { as });
-    const body = ['reject', 'remove'].includes(action) ? { reason: 'Снимките не са на имота.' } : undefined;
-    return service.send('PUT', `/admin/properties/${id}/${action}`, { as, body });
+    const asksWhy = ['reject', 'request_changes', 'remove'].includes(action);
+    const body = asksWhy ? { reason: 'Снимките не са на имота.' } : undefined;
+    return service.send('PUT', `/admin/properties/${id}/${action.replace('_', '-')}`, { as, body });
   };
-  const putInto = (id: string, status: ListingStatus) => {
+  const putInto = async (id: string, status: ListingStatus) => {
     const at = service.clock.now;
-    const values = { status, approvedAt: at, closedAt: at, deletedAt: at };
+    const approval = approvalOf(await service.deps.listings.get(id), at);
+    const values = { status, approval, closedAt: at, deletedAt: at };
     return service.connection
       .collection<{ _id: string }>('listings')
       .updateOne({ _id: id }, { $set: values });

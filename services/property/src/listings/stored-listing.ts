@@ -31,6 +31,16 @@ export interface Revision {
   at: Date;
 }
 
+/** A moderator's approval, tied to the content that was read (`approval.ts`). */
+export interface Approval {
+  at: Date;
+  /** SHA-256 of the material content, base64url. */
+  contentHash: string;
+  /** Leva a month. */
+  price: number;
+  showsAddress: boolean;
+}
+
 /** The latest promotion of a listing, as it stands in `promotions`. */
 export interface ListingPromotion {
   id: string;
@@ -76,10 +86,10 @@ export interface StoredListing {
   createdAt: Date;
   updatedAt: Date;
   submittedAt: Date | null;
-  /** First approval; null: never approved. */
+  /** First publication; null: never published. */
   publishedAt: Date | null;
-  /** Last approval; a renewal within 180 days of it needs no new one. */
-  approvedAt: Date | null;
+  /** Last approval that still stands; a renewal within 180 days of it needs no new one. */
+  approval: Approval | null;
   /** When the owner last said that it is still free. */
   confirmedAt: Date | null;
   expiresAt: Date | null;

@@ -27,7 +27,7 @@ export function submitListing(deps: ListingDeps, actor: Actor, id: string): Prom
       ...listing,
       status,
       submittedAt: at,
-      approvedAt: null,
+      approval: null,
       landlord: ownerCopy(actor),
       isPremium: actor.isPremium,
     };

@@ -2,6 +2,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { adminLists } from './admin-lists.ts';
 import { adminNumbers } from './admin-numbers.ts';
+import { approvals } from './approvals.ts';
 import { firstIndexes } from './first-indexes.ts';
 import { hiddenOwners } from './hidden-owners.ts';
 import { listingDays } from './listing-days.ts';
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   promotions,
   toldListings,
   adminLists,
+  approvals,
 ];

@@ -7,14 +7,14 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import { publishTouched, storeDecision, type Decide } from '../listings/change-stored.ts';
 import type { ListingDeps } from '../listings/listing-deps.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { recalled, removed } from './verdicts.ts';
+import { changesRequested, recalled, removed } from './verdicts.ts';
 
 const admin = { role: 'admin', isOwner: false } as const;
 type Once = JobContext['once'];
 
 /**
- * Takes a public listing back to the moderators: enough verified people reported it, or an admin wants it mended
- * (decisions §5, §6).
+ * Hides a public listing: reporters of enough weight send it to the moderators, an admin sends it to its owner to be
+ * mended (decisions §5, §6).
  */
 export const recallReported = (
   deps: ListingDeps,
@@ -24,8 +24,10 @@ export const recallReported = (
   follow(deps, once, {
     listingId,
     actorId: actorId ?? 'system',
-    decide: (listing) =>
-      recalled(listing, { who: by === 'system' ? 'system' : admin, reason, at: deps.now() }),
+    decide: (listing, unit) =>
+      by === 'system'
+        ? recalled(listing, { who: 'system', reason, at: deps.now() })
+        : changesRequested(listing, { who: admin, reason, at: deps.now() }, unit),
   });
 
 /** Takes a listing down because of a report that was upheld. */

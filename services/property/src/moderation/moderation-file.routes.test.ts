@@ -173,16 +173,22 @@ describe('a listing that a moderator has taken', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('that is public goes back to the moderators with what is to be mended', async () => {
+  it('that is public goes back to its owner with what is to be mended, and out of the queue', async () => {
     const owner = anActor();
     const { _id: id } = await anActiveListing(service, owner);
     const body = { reason: 'Посочете всички такси в цената.', code: 'wrong_price' };
     const reply = await service.send('PUT', `/admin/properties/${id}/request-changes`, { as: admin, body });
-    expect(reply.body.data).toMatchObject({ status: 'pending', moderation: { code: 'wrong_price' } });
-    expect(await service.announced('listing-moved')).toMatchObject([
-      { fact: { action: 'review_again', by: 'admin', reason: body.reason } },
+    expect(reply.body.data).toMatchObject({ status: 'rejected', moderation: { code: 'wrong_price' } });
+    const told = (await service.announced('listing-rejected')).filter(({ fact }) => fact.listingId === id);
+    expect(told).toMatchObject([
+      { fact: { reason: body.reason, code: 'wrong_price', isRevision: false, wasPublic: true } },
     ]);
+    const queue = await service.send('GET', '/admin/properties', { as: admin });
+    expect(JSON.stringify(queue.body.data)).not.toContain(id);
     const again = await service.send('PUT', `/admin/properties/${id}/request-changes`, { as: admin, body });
     expect(again.status).toBe(409);
+    expect((await service.send('POST', `/properties/${id}/submit`, { as: owner })).status).toBe(200);
+    const queued = await service.send('GET', '/admin/properties', { as: admin });
+    expect(JSON.stringify(queued.body.data)).toContain(id);
   });
 });

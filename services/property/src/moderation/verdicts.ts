@@ -2,9 +2,9 @@ import { listingStates, type RejectCode } from '@pokriv/contracts/listing-states
 import { transition, type Person } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import { announceRemoval } from '../listings/announce-to-owner.ts';
+import { announceRejection, announceRemoval } from '../listings/announce-to-owner.ts';
 import type { Decision } from '../listings/change-stored.ts';
-import { mergeRevision } from '../listings/revision.ts';
+import { toWorkingCopy } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 
 interface Verdict {
@@ -15,15 +15,42 @@ interface Verdict {
 }
 
 /**
- * A public listing waits for the moderators again, until its owner has mended it: with the changes that its owner sees in
- * it, since a moderator reads and decides on all of it at once.
+ * A reported listing is hidden until a moderator has looked at it; what was approved before no longer counts.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
-export function recalled(listing: StoredListing, { who, reason, code, at }: Verdict): Decision {
+export function recalled(listing: StoredListing, { who, reason, at }: Verdict): Decision {
   const status = transition(listingStates, listing.status, 'review_again', who);
-  const moderation = { reason, code: code ?? null, decidedAt: at };
-  const after = { ...mergeRevision(listing, at), status, moderation, submittedAt: at };
+  const moderation = { reason, code: null, decidedAt: at };
+  const after = { ...listing, status, approval: null, moderation, submittedAt: at };
   return { after, action: 'review_again', reason, move: 'review_again' };
+}
+
+/**
+ * The listing in its owner's hands again, with everything that was written in it, approved by nobody.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION
+ */
+export function sentBack(
+  listing: StoredListing,
+  action: 'reject' | 'request_changes',
+  { who, moderation }: { who: Person; moderation: StoredListing['moderation'] & { decidedAt: Date } },
+): StoredListing {
+  const status = transition(listingStates, listing.status, action, who);
+  return { ...toWorkingCopy(listing, moderation.decidedAt), status, moderation };
+}
+
+/**
+ * The owner is asked to mend a public or waiting listing, and told what.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION
+ */
+export async function changesRequested(
+  listing: StoredListing,
+  { who, reason, code, at }: Verdict & { who: Person },
+  unit: Unit,
+): Promise<Decision> {
+  const moderation = { reason, code: code ?? null, decidedAt: at };
+  const after = sentBack(listing, 'request_changes', { who, moderation });
+  await announceRejection(after, { reason, isRevision: false, wasPublic: listing.status === 'active' }, unit);
+  return { after, action: 'request_changes', reason };
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Promotion } from '@pokriv/contracts/billing';
-import { forbidden } from '@pokriv/contracts/errors';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';
-import { mayManage } from '../listings/mover.ts';
+import { assertManages } from '../listings/mover.ts';
 import type { PromotionRepository } from './promotion.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
@@ -29,6 +28,6 @@ export async function listPromotions(
   actor: Actor,
   id: string,
 ): Promise<Promotion[]> {
-  if (!mayManage(actor, await listings.get(id))) throw forbidden();
+  assertManages(actor, await listings.get(id));
   return (await promotions.of(id)).map(toPromotion);
 }

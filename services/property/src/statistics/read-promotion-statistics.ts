@@ -1,8 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { forbidden } from '@pokriv/contracts/errors';
 import type { PromotionStatistics } from '@pokriv/contracts/listing-statistics';
 
-import { mayManage } from '../listings/mover.ts';
+import { assertManages } from '../listings/mover.ts';
 import { DAY_MS } from '../listings/reminders.ts';
 import { sofiaDay } from '../views/listing-day.ts';
 import { dayPlus, daysBetween, everyDay, totalsOf } from './every-day.ts';
@@ -22,7 +21,7 @@ export async function readPromotionStatistics(
   id: string,
 ): Promise<PromotionStatistics | null> {
   const listing = await listings.get(id);
-  if (!mayManage(actor, listing)) throw forbidden();
+  assertManages(actor, listing);
   const { promotion } = listing;
   if (!promotion) return null;
   const { type, startsAt, endsAt } = promotion;

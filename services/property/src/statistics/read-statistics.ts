@@ -1,9 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { forbidden } from '@pokriv/contracts/errors';
 import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';
-import { mayManage } from '../listings/mover.ts';
+import { assertManages } from '../listings/mover.ts';
 import { sofiaDay } from '../views/listing-day.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import { dayPlus, everyDay, totalsOf } from './every-day.ts';
@@ -26,7 +25,7 @@ export async function readStatistics(
   actor: Actor,
   { id, count }: { id: string; count: number },
 ): Promise<ListingStatistics> {
-  if (!mayManage(actor, await listings.get(id))) throw forbidden();
+  assertManages(actor, await listings.get(id));
   const to = sofiaDay(now());
   const from = dayPlus(to, 1 - count);
   const counted = await days.between(id, dayPlus(from, -count), to);

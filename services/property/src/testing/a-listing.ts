@@ -1,6 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 
 import type { StoredImage } from '../images/stored-image.ts';
+import { approvalOf } from '../listings/approval.ts';
 import { newListing } from '../listings/new-listing.ts';
 import { ownerCopy } from '../listings/owner-copy.ts';
 import { publishListing } from '../listings/publish-listing.ts';
@@ -75,7 +76,9 @@ export async function anActiveListing(
   actor: Actor,
   fields: ListingFields = {},
 ): Promise<StoredListing> {
-  const listing = publishListing(await aDraft(service, actor, fields), service.clock.now);
+  const draft = await aDraft(service, actor, fields);
+  const approved = { ...draft, approval: approvalOf(draft, service.clock.now) };
+  const listing = publishListing(approved, service.clock.now);
   await service.deps.inTransaction(async (unit) => {
     await service.deps.listings.replace(listing, listing.version, unit);
     await service.deps.allowances.move({ userId: actor.id, from: 'draft', to: 'active' }, {}, unit);

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+import { isMaterialPrice } from '@pokriv/contracts/material-change';
+
+import type { Approval, StoredListing } from './stored-listing.ts';
+
+type Content = Pick<StoredListing, 'fields' | 'images'>;
+
+/** What a moderator reads before a listing may be public (decisions §5); the price is compared by share instead. */
+function materialContent({ fields, images }: Content): unknown {
+  const { showExactAddress: _shown, ...location } = fields.location ?? {};
+  return [
+    fields.title,
+    fields.description,
+    fields.propertyType,
+    Object.entries(location).sort(([one], [other]) => (one < other ? -1 : 1)),
+    fields.contactPhone,
+    fields.contactName,
+    fields.agencyName,
+    images.map(({ id, alt }) => [id, alt]),
+  ];
+}
+
+const hashOf = (content: Content): string =>
+  createHash('sha256')
+    .update(JSON.stringify(materialContent(content)))
+    .digest('base64url');
+
+const showsAddress = ({ fields }: Content): boolean => fields.location?.showExactAddress === true;
+
+/** The approval of exactly this content. */
+export const approvalOf = (content: Content, at: Date): Approval => ({
+  at,
+  contentHash: hashOf(content),
+  price: content.fields.price ?? 0,
+  showsAddress: showsAddress(content),
+});
+
+/**
+ * Whether a moderator approved exactly this content: the one question before a listing becomes public. Hiding the exact
+ * address asks for no approval, showing it does.
+ */
+export function isContentApproved(listing: Pick<StoredListing, 'fields' | 'images' | 'approval'>): boolean {
+  const { approval, fields } = listing;
+  if (!approval || approval.contentHash !== hashOf(listing)) return false;
+  if (showsAddress(listing) && !approval.showsAddress) return false;
+  return !isMaterialPrice(fields.price, approval.price);
+}
+
+/** @throws Error when a listing would become public with content that no moderator approved */
+export function assertContentApproved(listing: StoredListing): void {
+  if (listing.status !== 'active' || isContentApproved(listing)) return;
+  throw new Error(`listing ${listing._id}: public content is not approved`);
+}
