@@ -166,6 +166,8 @@ export const jobs = {
       actorId: z.string().nullable(),
     }),
   },
+  /** A listing was deleted or removed: its pictures are no longer to be found under the names that were public. */
+  'listing-withheld': { queues: ['property'], data: z.object({ listingId: z.string() }) },
   'listing-condemned': {
     queues: ['property'],
     data: z.object({ listingId: z.string(), reason: z.string(), actorId: z.string() }),

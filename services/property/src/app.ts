@@ -22,6 +22,7 @@ import { historyRepository } from './listings/history.repository.ts';
 import { lifecycleRoutes } from './listings/lifecycle.routes.ts';
 import { listingRepository } from './listings/listing.repository.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
+import { placeOffsetRepository } from './listings/place-offset.repository.ts';
 import { moderationRoutes } from './listings/moderation.routes.ts';
 import { mapRoutes } from './map/map.routes.ts';
 import { readPersonalData } from './personal-data/personal-data.repository.ts';
@@ -82,6 +83,7 @@ export function createPropertyApp(parts: PropertyParts) {
     leases: leaseRepository(connection),
     allowances: allowanceRepository(connection),
     history: historyRepository(connection),
+    placeOffsets: placeOffsetRepository(connection),
     idempotency: idempotencyRepository(connection),
     accounts: accountRepository(connection),
     favorites: favoriteRepository(connection),
@@ -95,6 +97,7 @@ export function createPropertyApp(parts: PropertyParts) {
     refreshCards,
     publishChange: publishChangeBy(redis, refreshCards),
     linkSecret: parts.actorSecret,
+    pictureSecret: parts.actorSecret,
     uploadLimit: limits.uploads,
     impressionLimit: limits.impressions,
     phoneLimits: { visitor: limits.phoneVisitor, user: limits.phoneUser },

@@ -2,7 +2,8 @@ import type { StoredImage } from '@pokriv/property-service/images/stored-image';
 import { approvalOf } from '@pokriv/property-service/listings/approval';
 import { newListing } from '@pokriv/property-service/listings/new-listing';
 import { nextReminder } from '@pokriv/property-service/listings/reminders';
-import { offsetPoint } from '@pokriv/property-service/listings/offset-point';
+import { offsetBy, randomOffset } from '@pokriv/property-service/listings/offset-point';
+import { placeKey } from '@pokriv/property-service/listings/place-offset.repository';
 import type { ListingPromotion, StoredListing } from '@pokriv/property-service/listings/stored-listing';
 
 import type { DemoListing } from '../data/demo-listings.ts';
@@ -43,7 +44,9 @@ export function storedDemoListing(listing: DemoListing, { images, favorites, now
   return {
     ...fresh,
     status: listing.status,
-    publicGeo: exact ? offsetPoint(exact, createRandom(`offset/${listing.id}`).next) : null,
+    publicGeo: exact
+      ? offsetBy(exact, randomOffset(exact, createRandom(`offset/${placeKey(owner.id, exact)}`).next))
+      : null,
     promotionType: listing.promotionType,
     promotion: latestPromotion(listing, now),
     views: listing.views,

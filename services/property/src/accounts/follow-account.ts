@@ -4,6 +4,7 @@ import type { JobHandlers } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { eraseOwner, type EraseOwnerDeps } from '../erasure/erase-owner.ts';
+import { renamePictures, type RenameDeps } from '../images/rename-pictures.ts';
 import type { ListingDeps } from '../listings/listing-deps.ts';
 import { listingWords } from '../listings/listing-words.ts';
 import { recallReported, removeReported } from '../moderation/follow-verdict.ts';
@@ -46,7 +47,9 @@ async function follow(
 }
 
 /** The service's inbox. */
-export const accountHandlers = (deps: ListingDeps & EraseOwnerDeps): JobHandlers<'property'> => ({
+export const accountHandlers = (
+  deps: ListingDeps & EraseOwnerDeps & RenameDeps,
+): JobHandlers<'property'> => ({
   'account-changed': async (fact, { once }) => {
     let changed: ChangedListing[] = [];
     await once(async (unit) => {
@@ -54,6 +57,7 @@ export const accountHandlers = (deps: ListingDeps & EraseOwnerDeps): JobHandlers
     });
     await deps.publishChange(changed);
   },
+  'listing-withheld': (fact, context) => renamePictures(deps, fact, context),
   'listing-recalled': (fact, { once }) => recallReported(deps, fact, once),
   'listing-condemned': (fact, { once }) => removeReported(deps, fact, once),
   'promotion-granted': (fact, context) => takeGrantedPromotion(deps, fact, context),

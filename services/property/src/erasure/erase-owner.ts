@@ -45,10 +45,11 @@ async function forgetPerson(connection: Connection, userId: string, { session }:
   // those of listings that were gone before; the others went with their listings
   await connection.collection('promotions').deleteMany({ userId }, { session });
   await connection.collection<{ _id: string }>('allowances').deleteOne({ _id: userId }, { session });
-  // keys are `<user>:<key>`, and `;` is the sign after `:`
-  await connection
-    .collection<{ _id: string }>('idempotency')
-    .deleteMany({ _id: { $gte: `${userId}:`, $lt: `${userId};` } }, { session });
+  // keys are `<user>:<rest>`, and `;` is the sign after `:`
+  for (const name of ['idempotency', 'place_offsets'])
+    await connection
+      .collection<{ _id: string }>(name)
+      .deleteMany({ _id: { $gte: `${userId}:`, $lt: `${userId};` } }, { session });
   await connection
     .collection('history')
     .updateMany({ actorId: userId }, { $set: { actorId: ERASED } }, { session });

@@ -1,6 +1,6 @@
 /** A picture of a listing; its files lie in the image store (`store/image-store.ts`). */
 export interface StoredImage {
-  /** First 20 hex digits of the original's SHA-256: equal originals share their files. */
+  /** 20 hex digits, a keyed hash of the original: equal originals share their files. */
   id: string;
   /** Pixels of the largest variant, upright. */
   width: number;

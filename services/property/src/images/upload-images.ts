@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
 import type { Limit } from '@pokriv/service-kit/limits';
-import { pictureId, type PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
+import { secretPictureId, type PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { receiveFiles, type ReceivedFile } from '@pokriv/service-kit/uploads/receive-files';
 import { tooMuch } from '@pokriv/service-kit/uploads/refused';
 import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
@@ -25,6 +25,8 @@ export interface ImageDeps extends ArrangeDeps {
   imagesDir: string;
   encoder: PictureEncoder;
   uploadLimit: Limit;
+  /** Makes the names of pictures impossible to compute from their originals. */
+  pictureSecret: string;
 }
 
 const rules = { ...pictureLimits, texts: messages.image };
@@ -59,12 +61,15 @@ export async function uploadImages(
 
 /** Headers of all first, so that a bad picture is refused before any work. */
 async function encodeAll(
-  { encoder }: ImageDeps,
+  { encoder, pictureSecret }: ImageDeps,
   folder: string,
   files: readonly ReceivedFile[],
 ): Promise<EncodedImage[]> {
   const originals = new Map<string, ReceivedFile>();
-  for (const file of files) originals.set(pictureId(await encoder.inspect(file.path, file.name)), file);
+  for (const file of files) {
+    const sha256 = await encoder.inspect(file.path, file.name);
+    originals.set(secretPictureId(sha256, pictureSecret), file);
+  }
   const encoded: EncodedImage[] = [];
   for (const [id, { path, name }] of originals)
     encoded.push(await encoder.encode({ original: path, id, folder, name }));

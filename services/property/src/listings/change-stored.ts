@@ -69,8 +69,9 @@ export async function storeDecision(
   };
   const step = { action, from: read.status, to: moved.status, actorId, reason, changed };
   await deps.history.add({ listingId: read._id, at, ...step }, unit);
+  const settled = read.status === moved.status ? moved : await settlePromotions(deps, moved, unit);
   const after: StoredListing = {
-    ...(read.status === moved.status ? moved : await settlePromotions(deps, moved, unit)),
+    ...(await deps.placeOffsets.withPublicPoint(settled, unit)),
     version: read.version + 1,
     updatedAt: at,
     words: listingWords(decided.fields, decided.landlord),
@@ -84,6 +85,8 @@ export async function storeDecision(
   await announceAct(actOn(read, after, decision), unit);
   if (move) await announceMove(after, { action: move, actorId, reason }, unit);
   if (isNews(read, after)) await announceChange(after, unit);
+  if (isWithheld(after) && !isWithheld(read))
+    await unit.announce('listing-withheld', { listingId: after._id });
   return after;
 }
 
@@ -97,6 +100,10 @@ const actOn = (
   after: { status: after.status, version: after.version, step: step.action },
   reason: step.reason ?? null,
 });
+
+/** Deleted or removed: seen by its owner and the moderators only, and for a while. */
+export const isWithheld = ({ status }: StoredListing): boolean =>
+  status === 'deleted' || status === 'removed';
 
 const isNews = (before: StoredListing, after: StoredListing) =>
   before.status !== after.status ||

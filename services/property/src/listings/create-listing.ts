@@ -32,11 +32,12 @@ export async function createListing(
   actor: Actor,
   { fields, images = [], action = 'create', key, body }: NewDraft,
 ): Promise<StoredListing> {
-  const { inTransaction, listings, allowances, history, idempotency, now } = deps;
+  const { inTransaction, listings, allowances, history, idempotency, placeOffsets, now } = deps;
   return inTransaction(async (unit) => {
     const at = now();
     const owner = ownerCopy(actor);
-    const listing = newListing({ owner, isPremium: actor.isPremium, fields, images, now: at });
+    const draft = newListing({ owner, isPremium: actor.isPremium, fields, images, now: at });
+    const listing = await placeOffsets.withPublicPoint(draft, unit);
     if (key !== undefined) {
       const claim = { userId: actor.id, key, body, made: listing._id };
       const madeBefore = await idempotency.claim(claim, unit);

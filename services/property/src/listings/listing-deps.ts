@@ -8,6 +8,7 @@ import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import type { AllowanceRepository } from './allowance.repository.ts';
 import type { HistoryRepository } from './history.repository.ts';
 import type { ListingRepository } from './listing.repository.ts';
+import type { PlaceOffsetRepository } from './place-offset.repository.ts';
 
 /** What the use cases of listings work with. */
 export interface ListingDeps {
@@ -16,6 +17,7 @@ export interface ListingDeps {
   accounts: AccountRepository;
   allowances: AllowanceRepository;
   history: HistoryRepository;
+  placeOffsets: PlaceOffsetRepository;
   cards: SearchCardRepository;
   promotions: PromotionRepository;
   days: ListingDayRepository;

@@ -3,7 +3,6 @@ import { Types } from 'mongoose';
 import type { StoredImage } from '../images/stored-image.ts';
 import { listingWords } from './listing-words.ts';
 import { ownerQuality } from './owner-quality.ts';
-import { offsetPoint } from './offset-point.ts';
 import type { ListingFields, ListingOwner, StoredListing } from './stored-listing.ts';
 
 export interface NewListing {
@@ -15,7 +14,7 @@ export interface NewListing {
   now: Date;
 }
 
-/** A draft with the owner's copy and the public point that it keeps. */
+/** A draft with the owner's copy; its public point is chosen when it is stored. */
 export function newListing({ id, owner, isPremium, fields, images = [], now }: NewListing): StoredListing {
   return {
     _id: id ?? new Types.ObjectId().toHexString(),
@@ -24,7 +23,7 @@ export function newListing({ id, owner, isPremium, fields, images = [], now }: N
     version: 1,
     fields,
     images,
-    publicGeo: fields.location?.geo ? offsetPoint(fields.location.geo) : null,
+    publicGeo: null,
     landlord: owner,
     isPremium,
     promotionType: null,

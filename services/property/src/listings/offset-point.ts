@@ -5,12 +5,26 @@ const NEAREST = 100;
 const FARTHEST = 250;
 const ROUNDED = 1e5;
 
-/** A point 100–250 m away in a random direction (decisions §3), to five decimals. */
-export function offsetPoint({ lat, lon }: GeoPoint, random: () => number = Math.random): GeoPoint {
+/** In degrees. */
+export interface Offset {
+  north: number;
+  east: number;
+}
+
+/** 100–250 m in a random direction (decisions §3), as degrees at this latitude. */
+export function randomOffset({ lat }: GeoPoint, random: () => number = Math.random): Offset {
   const metres = NEAREST + 2 + random() * (FARTHEST - NEAREST - 4);
   const angle = random() * 2 * Math.PI;
-  const north = (metres * Math.cos(angle)) / METRES_A_DEGREE;
-  const east = (metres * Math.sin(angle)) / (METRES_A_DEGREE * Math.cos((lat * Math.PI) / 180));
-  const round = (degrees: number) => Math.round(degrees * ROUNDED) / ROUNDED;
-  return { lat: round(lat + north), lon: round(lon + east) };
+  return {
+    north: (metres * Math.cos(angle)) / METRES_A_DEGREE,
+    east: (metres * Math.sin(angle)) / (METRES_A_DEGREE * Math.cos((lat * Math.PI) / 180)),
+  };
 }
+
+const round = (degrees: number) => Math.round(degrees * ROUNDED) / ROUNDED;
+
+/** The point shown for an exact one, to five decimals. */
+export const offsetBy = ({ lat, lon }: GeoPoint, { north, east }: Offset): GeoPoint => ({
+  lat: round(lat + north),
+  lon: round(lon + east),
+});

@@ -2,7 +2,6 @@ import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import { hidesAddress, isMaterialChange } from '@pokriv/contracts/material-change';
 
 import type { StoredImage } from '../images/stored-image.ts';
-import { offsetPoint } from './offset-point.ts';
 import type { FieldChanges, ListingFields, Revision, StoredListing } from './stored-listing.ts';
 
 /** States whose content was approved and is, or may again be, public without another look. */
@@ -42,23 +41,21 @@ export function withRevision<Content extends Pick<StoredListing, 'fields' | 'ima
   };
 }
 
-/** New field values with what follows from them: the public point, the price history of a published listing. */
+/** New field values with what follows from them: a public point to be chosen, the price history of a published listing. */
 export function applyFields(listing: StoredListing, changes: FieldChanges, at: Date): StoredListing {
   const fields = overlaid(listing.fields, changes);
-  const point = fields.location?.geo;
-  const isMoved = !same(point, listing.fields.location?.geo);
+  const isMoved = !same(fields.location?.geo, listing.fields.location?.geo);
   const isRepriced = listing.priceHistory.length > 0 && fields.price !== listing.fields.price;
   return {
     ...listing,
     fields,
-    publicGeo: isMoved ? (point ? offsetPoint(point) : null) : listing.publicGeo,
+    publicGeo: isMoved ? null : listing.publicGeo,
     priceHistory: isRepriced
       ? [...listing.priceHistory, { price: fields.price ?? 0, at }]
       : listing.priceHistory,
   };
 }
 
-/** The public point was chosen when the exact one was set, so nothing else changes. */
 const withAddressHidden = (listing: StoredListing): StoredListing => {
   const { location } = listing.fields;
   if (!location) return listing;

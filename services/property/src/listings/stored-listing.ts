@@ -62,7 +62,7 @@ export interface StoredListing {
   fields: ListingFields;
   /** The first is the cover. */
   images: StoredImage[];
-  /** 100–250 m off the exact point, chosen once for each point. */
+  /** 100–250 m off the exact point, chosen when that is stored (`place-offset.repository.ts`). */
   publicGeo: GeoPoint | null;
   landlord: ListingOwner;
   isPremium: boolean;

@@ -9,6 +9,7 @@ import { listingDays } from './listing-days.ts';
 import { moderationAids } from './moderation-aids.ts';
 import { ownerLists } from './owner-lists.ts';
 import { pictureFiles } from './picture-files.ts';
+import { placeOffsets } from './place-offsets.ts';
 import { renewedCards } from './renewed-cards.ts';
 import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   toldListings,
   adminLists,
   approvals,
+  placeOffsets,
 ];

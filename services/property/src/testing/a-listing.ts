@@ -62,12 +62,13 @@ export async function aDraft(
     fields: { ...completeFields, ...fields },
     now: service.clock.now,
   });
-  const listing = { ...draft, images: threeImages };
-  await service.deps.inTransaction(async (unit) => {
+  return service.deps.inTransaction(async (unit) => {
+    const placed = await service.deps.placeOffsets.withPublicPoint(draft, unit);
+    const listing = { ...placed, images: threeImages };
     await service.deps.listings.add(listing, unit);
     await service.deps.allowances.move({ userId: actor.id, from: null, to: 'draft' }, {}, unit);
+    return listing;
   });
-  return listing;
 }
 
 /** The same, published. */

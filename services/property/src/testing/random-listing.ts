@@ -2,6 +2,7 @@ import { amenityIds } from '@pokriv/contracts/amenities';
 import * as option from '@pokriv/contracts/property-options';
 import { Types } from 'mongoose';
 
+import { offsetBy, randomOffset } from '../listings/offset-point.ts';
 import { newListing } from '../listings/new-listing.ts';
 import { publishListing } from '../listings/publish-listing.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
@@ -87,5 +88,8 @@ export function randomListing(random: Random): StoredListing {
     },
   });
   const promotionType = oneOf([null, null, null, null, 'regular', 'super'] as const);
-  return { ...publishListing(draft, publishedAt), promotionType, views: below(100), favorites: below(9) };
+  const exact = draft.fields.location?.geo;
+  const publicGeo = exact ? offsetBy(exact, randomOffset(exact, next)) : null;
+  const published = publishListing({ ...draft, publicGeo }, publishedAt);
+  return { ...published, promotionType, views: below(100), favorites: below(9) };
 }

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { accountHandlers } from '../accounts/follow-account.ts';
+import { purgeAll } from '../jobs/purge-all.ts';
+import { approvalOf, isContentApproved } from '../listings/approval.ts';
+import { anActiveListing } from '../testing/a-listing.ts';
+import { aPicture, pictureForm } from '../testing/a-picture.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+
+const HOUR_MS = 3_600_000;
+const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
+
+describe('pictures of a listing', () => {
+  let service: TestProperty;
+  const owner = anActor({ listingLimit: null });
+
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(async () => service.close());
+  beforeEach(() => {
+    service.clock.now = new Date();
+  });
+
+  const statusOf = async (picture: string) =>
+    (await fetch(`${service.origin}/media/${picture}-640.webp`)).status;
+  const rename = (listingId: string) =>
+    accountHandlers(service.deps)['listing-withheld'](
+      { listingId },
+      { eventId: 'e', once: async (work) => service.deps.inTransaction(work) },
+    );
+
+  /** A public listing with one uploaded picture, approved as it is. */
+  async function anApproved(number: number) {
+    const { _id } = await anActiveListing(service, owner);
+    await service.connection
+      .collection<{ _id: string }>('listings')
+      .updateOne({ _id }, { $set: { status: 'draft' } });
+    const original = await aPicture(number);
+    const body = pictureForm([original]);
+    const reply = await service.send('POST', `/properties/${_id}/images`, { as: owner, body });
+    const picture: string = reply.body.data.images.at(-1).id;
+    const stored = await service.deps.listings.get(_id);
+    await service.connection
+      .collection<{ _id: string }>('listings')
+      .updateOne({ _id }, { $set: { status: 'active', approval: approvalOf(stored, service.clock.now) } });
+    return { _id, picture, original };
+  }
+
+  it('have names that the original does not tell', async () => {
+    const { picture, original } = await anApproved(10);
+    expect(createHash('sha256').update(original).digest('hex').startsWith(picture)).toBe(false);
+    expect(await statusOf(picture)).toBe(200);
+  });
+
+  it('get new names when it is deleted, and come back with it', async () => {
+    const { _id, picture } = await anApproved(60);
+    await service.send('DELETE', `/properties/${_id}`, { as: owner });
+    expect(await service.announced('listing-withheld')).toContainEqual(
+      expect.objectContaining({ fact: { listingId: _id } }),
+    );
+    await rename(_id);
+    const withheld = await service.deps.listings.get(_id);
+    const renamed = withheld.images.at(-1)?.id ?? '';
+    expect(renamed).not.toBe(picture);
+    expect(isContentApproved(withheld)).toBe(true);
+    service.clock.now = new Date(Date.now() + 2 * HOUR_MS);
+    await purgeAll(service.deps);
+    expect([await statusOf(picture), await statusOf(renamed)]).toEqual([404, 200]);
+    const back = await service.send('POST', `/properties/${_id}/restore`, { as: owner });
+    expect(back.body.data).toMatchObject({ status: 'paused' });
+    expect(back.body.data.images.at(-1).id).toBe(renamed);
+  });
+
+  it('get new names when it is removed', async () => {
+    const { _id, picture } = await anApproved(110);
+    const body = { reason: 'Чужди снимки в обявата.' };
+    await service.send('PUT', `/admin/properties/${_id}/remove`, { as: admin, body });
+    await rename(_id);
+    expect((await service.deps.listings.get(_id)).images.at(-1)?.id).not.toBe(picture);
+  });
+
+  it('keep their files while another listing shows them', async () => {
+    const { _id, picture } = await anApproved(160);
+    await service.send('POST', `/properties/${_id}/duplicate`, { as: owner });
+    await service.send('DELETE', `/properties/${_id}`, { as: owner });
+    await rename(_id);
+    service.clock.now = new Date(Date.now() + 2 * HOUR_MS);
+    await purgeAll(service.deps);
+    expect(await statusOf(picture)).toBe(200);
+  });
+
+  it('keep their names when it was restored meanwhile, and what was copied goes', async () => {
+    const { _id, picture } = await anApproved(210);
+    await service.send('DELETE', `/properties/${_id}`, { as: owner });
+    const copying = service.deps.imageStore.open;
+    service.deps.imageStore.open = async (name) => {
+      service.deps.imageStore.open = copying;
+      await service.send('POST', `/properties/${_id}/restore`, { as: owner });
+      return copying(name);
+    };
+    await rename(_id);
+    expect((await service.deps.listings.get(_id)).images.at(-1)?.id).toBe(picture);
+    service.clock.now = new Date(Date.now() + 2 * HOUR_MS);
+    expect((await purgeAll(service.deps)).pictures).toBe(1);
+    expect(await statusOf(picture)).toBe(200);
+  });
+});

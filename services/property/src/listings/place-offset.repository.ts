@@ -1,0 +1,44 @@
+import type { GeoPoint } from '@pokriv/contracts/property-location';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { offsetBy, randomOffset, type Offset } from './offset-point.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+/** Collection `place_offsets`: how far an owner's place is shown from where it is; one for all listings there. */
+export interface PlaceOffset extends Offset {
+  /** Owner and place. */
+  _id: string;
+  ownerId: string;
+}
+
+/** Decimals of a degree, about 100 m: a pin that is set anew for the same home falls into the same place. */
+const PLACE_DECIMALS = 3;
+
+export const placeKey = (ownerId: string, { lat, lon }: GeoPoint): string =>
+  `${ownerId}:${lat.toFixed(PLACE_DECIMALS)}:${lon.toFixed(PLACE_DECIMALS)}`;
+
+/**
+ * The public points of exact ones (decisions §3). The offset is random and stored once for an owner and a place: an offset
+ * of its own for each copy of a listing could be averaged away.
+ */
+export function placeOffsetRepository(connection: Connection) {
+  const offsets = connection.collection<PlaceOffset>('place_offsets');
+  return {
+    /** The listing with its public point, which is chosen when the exact one is new. */
+    async withPublicPoint(listing: StoredListing, { session }: Unit): Promise<StoredListing> {
+      const exact = listing.fields.location?.geo;
+      if (!exact) return { ...listing, publicGeo: null };
+      if (listing.publicGeo) return listing;
+      const { ownerId } = listing;
+      const offset = await offsets.findOneAndUpdate(
+        { _id: placeKey(ownerId, exact) },
+        { $setOnInsert: { ownerId, ...randomOffset(exact) } },
+        { upsert: true, returnDocument: 'after', session },
+      );
+      if (!offset) throw new Error('a place offset is missing after its upsert');
+      return { ...listing, publicGeo: offsetBy(exact, offset) };
+    },
+  };
+}
+export type PlaceOffsetRepository = ReturnType<typeof placeOffsetRepository>;
