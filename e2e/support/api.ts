@@ -6,6 +6,8 @@ interface Asked<Name extends CallName> {
   query?: QueryOf<Name>;
   body?: BodyOf<Name>;
   token?: string;
+  /** The network that the call comes from; absent: that of this machine. */
+  ip?: string;
 }
 
 const textsOf = (value: unknown): string[] =>
@@ -31,6 +33,7 @@ export async function ask<Name extends CallName>(
     headers: {
       ...(asked.body !== undefined && { 'content-type': 'application/json' }),
       ...(asked.token && { authorization: `Bearer ${asked.token}` }),
+      ...(asked.ip && { 'x-forwarded-for': asked.ip }),
     },
     body: asked.body === undefined ? undefined : JSON.stringify(asked.body),
   });

@@ -17,6 +17,8 @@ const stack = await startStack({
   port: Number(process.env.E2E_PORT ?? 3987),
   seed: ['--listings', '90', '--pictures', '60'],
   env: {
+    // calls of the API may come from any network that a journey needs
+    TRUST_PROXY: '1',
     LIMIT_GENERAL: manyTries,
     LIMIT_REGISTER_IP: manyTries,
     LIMIT_LOGIN_IP: manyTries,

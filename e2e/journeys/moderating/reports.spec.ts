@@ -42,7 +42,7 @@ test('a listing is removed once for everybody who reported it', async ({ signedI
   await openPage(admin, '/admin/reports');
   const group = groupOf(admin, title);
   await expect(group.getByText('2 души')).toBeVisible();
-  await expect(group.getByText('2 от 3 потвърдени до скриване')).toBeVisible();
+  await expect(group.getByText('Тежест 2 от 3 до скриване')).toBeVisible();
   await group.getByRole('button', { name: 'Реши' }).click();
   await decide(admin, 'Премахни обявата', notes);
   const sure = admin.getByRole('alertdialog', { name: 'Да премахнем ли обявата?' });
@@ -81,21 +81,21 @@ test('one report is a warning to the owner, the other comes to nothing, and each
   expect(await statusOf(owner.token, id)).toBe('active');
 });
 
-test('three confirmed reporters hide a listing until a moderator has looked, on a phone too', async ({
+test('three reliable reporters hide a listing until a moderator has looked, on a phone too', async ({
   signedInAs,
 }) => {
   const title = `Скрит дом ${Date.now()}`;
   const { id, owner, reporters } = await reportedListing(title, 2);
   expect(reporters).toHaveLength(2);
   expect(await statusOf(owner.token, id)).toBe('active');
-  await newReporter(id, { reportType: 'spam' });
+  await newReporter(id, { reportType: 'inappropriate' });
   await expect.poll(() => statusOf(owner.token, id)).toBe('pending');
 
   const admin = await signedInAs('admin@demo.bg');
   await admin.setViewportSize(PHONE);
   await openPage(admin, '/admin/reports');
   const group = groupOf(admin, title);
-  await expect(group.getByText('3 потвърдени: обявата се скрива')).toBeVisible();
+  await expect(group.getByText('Тежест 3: стига за скриване')).toBeVisible();
   await group.getByText('3 доклада', { exact: true }).click();
   await group.getByRole('button', { name: 'Вземи за преглед' }).first().click();
   await expect(toastOn(admin, 'Докладът е обновен.')).toBeVisible();

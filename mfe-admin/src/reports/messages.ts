@@ -1,4 +1,4 @@
-import { HIDING_REPORTERS, type ReportResolutionKind } from '@pokriv/contracts/report-states';
+import type { ReportResolutionKind } from '@pokriv/contracts/report-states';
 
 /** The words of the reports. */
 export const texts = {
@@ -18,10 +18,10 @@ export const texts = {
   noAverage: 'Няма решени',
 
   people: ['човек', 'души'],
-  verified: (count: number) =>
-    count < HIDING_REPORTERS
-      ? `${count} от ${HIDING_REPORTERS} потвърдени до скриване`
-      : `${count} потвърдени: обявата се скрива`,
+  weight: (weight: string, hidesAt: number) => `Тежест ${weight} от ${hidesAt} до скриване`,
+  hides: (weight: string) => `Тежест ${weight}: стига за скриване`,
+  weightHint:
+    'Скриват само сериозните видове. Тежи всеки с потвърден имейл и профил над 7 дни, от различни мрежи; отхвърлените му сигнали намаляват тежестта.',
   waiting: (ago: string) => `Най-старият: ${ago}`,
   late: (ago: string) => `Закъснява, най-старият: ${ago}`,
   typeCount: (type: string, count: number) => (count > 1 ? `${type} ×\u00a0${count}` : type),

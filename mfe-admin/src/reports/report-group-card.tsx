@@ -1,6 +1,6 @@
 import type { ReportGroup } from '@pokriv/contracts/report';
-import { HIDING_REPORTERS, reportTypes } from '@pokriv/contracts/report-states';
-import { formatCount } from '@pokriv/web-kit/format';
+import { reportTypes } from '@pokriv/contracts/report-states';
+import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Button, Card, Cluster, color, Heading, size, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
@@ -50,7 +50,8 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
     propertyTitle,
     propertyStatus,
     open,
-    verifiedReporters,
+    weight,
+    hidesAt,
     types,
     oldestAt,
     reports,
@@ -58,6 +59,7 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
   } = group;
   const [oldest] = reports;
   const wait = waiting(oldestAt);
+  const shownWeight = formatNumber(weight, Number.isInteger(weight) ? 0 : 1);
   return (
     <Card as="article">
       <Stack $gap={3}>
@@ -74,8 +76,8 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
           <Text as="strong" $size="small">
             {formatCount(open, texts.people)}
           </Text>
-          <Badge $tone={verifiedReporters >= HIDING_REPORTERS ? 'danger' : 'neutral'}>
-            {texts.verified(verifiedReporters)}
+          <Badge $tone={weight >= hidesAt ? 'danger' : 'neutral'} title={texts.weightHint}>
+            {weight >= hidesAt ? texts.hides(shownWeight) : texts.weight(shownWeight, hidesAt)}
           </Badge>
           {types.map(({ type, count }) => (
             <Badge key={type} $tone="info">

@@ -36,7 +36,7 @@ describe('the reports by listing', () => {
     );
     expect(card.getByText('Активна')).toBeInTheDocument();
     expect(card.getByText(/^2.души$/u)).toBeInTheDocument();
-    expect(card.getByText('1 от 3 потвърдени до скриване')).toBeInTheDocument();
+    expect(card.getByText('Тежест 1 от 3 до скриване')).toBeInTheDocument();
     expect(card.getByText(/^Закъснява, най-старият/u)).toBeInTheDocument();
     expect(card.getByText('Причина r2')).toBeInTheDocument();
     const overview = await screen.findByRole('region', { name: 'Обобщение' });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { contactStatuses, contactSubjects } from './contact-states.ts';
 import { Email } from './user.ts';
-import { IsoDateTime, keysOf, pageQuery, textBetween } from './zod-parts.ts';
+import { IsoDateTime, keysOf, pageQuery, personName, textBetween } from './zod-parts.ts';
 
 /** A message to support (spec §3, decisions §9). `website` is a trap for robots: people leave it empty. */
 export const NewContact = z.strictObject({
-  name: textBetween(2, 100),
+  name: personName(textBetween(2, 100)),
   email: Email,
   subject: keysOf(contactSubjects, 'Изберете тема.'),
   message: textBetween(10, 5000),

@@ -212,6 +212,11 @@ export const jobs = {
       email: z.string(),
       subject: keysOf(contactSubjects),
       message: z.string(),
+      /**
+       * What the sender's address gets: `full` with their own words if it is that of their account, `plain` without, since
+       * the form takes any address; `none` beyond its limit. Absent in events from before: `plain`.
+       */
+      receipt: z.enum(['full', 'plain', 'none']).optional(),
     }),
   },
 } as const satisfies Record<string, { queues: readonly QueueName[]; data: z.ZodType }>;

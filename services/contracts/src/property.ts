@@ -9,7 +9,7 @@ import { Commission, Deposit } from './property-money.ts';
 import * as option from './property-options.ts';
 import { PROPERTY_LIMITS as LIMIT } from './property-options.ts';
 import { promotionTypes } from './promotions.ts';
-import { IsoDate, IsoDateTime, keysOf, textBetween, wholeBetween } from './zod-parts.ts';
+import { IsoDate, IsoDateTime, keysOf, personName, textBetween, wholeBetween } from './zod-parts.ts';
 
 const severalOf = <Table extends Record<string, string>>(table: Table) => z.array(keysOf(table)).max(20);
 
@@ -71,7 +71,7 @@ export const PropertyFields = z.strictObject({
 
   location: Location,
   amenities: z.array(z.enum(amenityIds as [string, ...string[]], 'Непознато удобство.')).max(60),
-  contactName: textBetween(2, 60),
+  contactName: personName(textBetween(2, 60)),
   contactPhone: z
     .string()
     .transform(normalizePhone)

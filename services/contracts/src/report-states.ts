@@ -27,8 +27,16 @@ export const reportResolutions = {
 } as const;
 export type ReportResolutionKind = keyof typeof reportResolutions;
 
-/** So many different verified reporters send an active listing back to the moderators (decisions §5). */
-export const HIDING_REPORTERS = 3;
+/** Kinds grave enough to hide a listing before a moderator has looked (decisions §5); the others wait in the queue. */
+export const graveReportTypes: readonly ReportType[] = ['fake', 'inappropriate'];
+
+/** Weight of reporters that hides an active listing; a reliable one weighs 1. */
+const HIDING_WEIGHT = 3;
+const MOST_CLEARANCES = 3;
+
+/** Each time that a moderator lets a reported listing be public again, hiding it takes as much weight more. */
+export const hidingWeightAfter = (clearances: number): number =>
+  HIDING_WEIGHT * (1 + Math.min(clearances, MOST_CLEARANCES));
 
 /** Report limits of spec §5. */
 export const REPORT_LIMITS = { reasonMin: 5, reasonMax: 200, descriptionMax: 1000 } as const;

@@ -78,8 +78,9 @@ export const ReportGroup = z.object({
   propertyStatus: keysOf(listingStatuses).nullable(),
   ownerId: z.string(),
   open: z.number(),
-  /** Different reporters with a verified e-mail among the open ones; three hide the listing (decisions §5). */
-  verifiedReporters: z.number(),
+  /** Weight of the reporters by which an active listing is hidden, and what it takes (decisions §5). */
+  weight: z.number(),
+  hidesAt: z.number(),
   types: z.array(z.object({ type: keysOf(reportTypes), count: z.number() })),
   oldestAt: IsoDateTime,
   reports: z.array(Report),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionalMails } from './optional-mails.ts';
 import { isValidPhone, normalizePhone } from './phone.ts';
 import { roles } from './roles.ts';
-import { IsoDateTime, keysOf, textBetween } from './zod-parts.ts';
+import { IsoDateTime, keysOf, personName, textBetween } from './zod-parts.ts';
 
 export const Role = keysOf(roles);
 
@@ -25,18 +25,12 @@ export const Phone = z
     'Невалиден телефонен номер. Използвайте формат: 088 812 3456 или +359 88 812 3456',
   );
 
-const FirstName = z
-  .string()
-  .trim()
-  .min(1, 'Името е задължително')
-  .min(2, 'Името трябва да е поне 2 символа')
-  .max(60);
-const LastName = z
-  .string()
-  .trim()
-  .min(1, 'Фамилията е задължителна')
-  .min(2, 'Фамилията трябва да е поне 2 символа')
-  .max(60);
+const FirstName = personName(
+  z.string().trim().min(1, 'Името е задължително').min(2, 'Името трябва да е поне 2 символа').max(60),
+);
+const LastName = personName(
+  z.string().trim().min(1, 'Фамилията е задължителна').min(2, 'Фамилията трябва да е поне 2 символа').max(60),
+);
 
 export const Login = z.strictObject({
   email: Email,
@@ -77,8 +71,8 @@ export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
 /** Profile creation payload (spec §3). Admin is never self-assigned (decisions §9). */
 export const NewProfile = z.strictObject({
-  firstName: textBetween(1, 60),
-  lastName: z.string().trim().max(60),
+  firstName: personName(textBetween(1, 60)),
+  lastName: personName(z.string().trim().max(60)),
   phone: Phone.nullish(),
   role: z.enum(['tenant', 'landlord'], 'Изберете роля.').default('tenant'),
   avatar: z.url().max(500).nullish(),

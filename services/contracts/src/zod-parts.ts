@@ -22,6 +22,17 @@ export const textBetween = (min: number, max: number) =>
     .min(min, min === 1 ? 'Полето е задължително.' : `Въведете поне ${min} символа.`)
     .max(max, `Въведете най-много ${max} символа.`);
 
+/** Text that carries an address of a site: `://`, `www.`, or a domain such as `a-site.bg`. */
+const LINK = /:\/\/|\bwww\.|\p{L}{2,}\.\p{L}{2,}/iu;
+/** Control and format characters: invisible, or they change the direction of what follows. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/u;
+
+/** A name goes into greetings of mails to addresses that are not verified yet, so it carries no link and nothing unseen. */
+export const personName = <Text extends z.ZodType<string>>(text: Text) =>
+  text
+    .refine((name) => !LINK.test(name), 'Името не може да съдържа адрес на сайт.')
+    .refine((name) => !UNSEEN.test(name), 'Името съдържа непозволени знаци.');
+
 /** One query value arrives as a string, several as an array; both are read as a list. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(

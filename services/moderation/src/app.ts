@@ -1,6 +1,6 @@
 import type { Health } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
-import { limitOf, parseLimit } from '@pokriv/service-kit/limits';
+import { limitOf, networkLimitOf, parseLimit } from '@pokriv/service-kit/limits';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import { personalDataRoutes } from '@pokriv/service-kit/personal-data';
@@ -26,7 +26,7 @@ export interface ModerationParts {
   actorSecret: string;
   health: Health;
   /** `points/seconds` */
-  limits: { reports: string; contact: string };
+  limits: { reports: string; contact: string; receipts: string };
 }
 
 export function createModerationApp(parts: ModerationParts): Express {
@@ -39,7 +39,9 @@ export function createModerationApp(parts: ModerationParts): Express {
     listings: listingRefRepository(connection),
     audit: auditRepository(connection),
     reportsADay: limitOf(redis, 'reports', parseLimit(limits.reports)),
-    contactsAnHour: limitOf(redis, 'contact', parseLimit(limits.contact)),
+    contactsAnHour: networkLimitOf(redis, 'contact', parseLimit(limits.contact)),
+    receiptsADay: limitOf(redis, 'contact-receipt', parseLimit(limits.receipts)),
+    networkSecret: actorSecret,
   };
   const routers = [
     reportRoutes(deps),

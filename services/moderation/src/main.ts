@@ -50,7 +50,11 @@ const app = createModerationApp({
   redis,
   actorSecret: env.ACTOR_SECRET,
   health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
-  limits: { reports: env.LIMIT_REPORTS, contact: env.LIMIT_CONTACT },
+  limits: {
+    reports: env.LIMIT_REPORTS,
+    contact: env.LIMIT_CONTACT,
+    receipts: env.LIMIT_CONTACT_RECEIPT,
+  },
 });
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info({ port: env.SERVICE_PORT }, 'moderation is up');

@@ -1,3 +1,4 @@
+import type { Actor } from '@pokriv/contracts/actor';
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
@@ -12,7 +13,7 @@ describe('the moderation service', () => {
   const admin = anActor({ role: 'admin' });
 
   beforeAll(async () => {
-    service = await startModeration({ reports: '3/60', contact: '2/60' });
+    service = await startModeration({ reports: '3/60', contact: '2/60', receipts: '2/86400' });
   });
   afterAll(() => service.close());
 
@@ -167,6 +168,48 @@ describe('the moderation service', () => {
       });
       expect(reply.status).toBe(201);
       expect(await service.announced('contact-received')).toHaveLength(1);
+    });
+
+    it('sends the writer’s words only to the verified address of their own account', async () => {
+      const send = (email: string, as?: Actor) =>
+        service.send('POST', '/contacts/submit', {
+          body: { ...message, email },
+          ip: `10.7.0.${Math.floor(Math.random() * 250)}`,
+          ...(as && { as }),
+        });
+      const own = anActor({ email: 'Own@example.bg' });
+      const unverified = anActor({ email: 'unsure@example.bg', isEmailVerified: false });
+      await send('own@example.bg', own);
+      await send('stranger@example.bg', own);
+      await send('unsure@example.bg', unverified);
+      const told = await service.announced('contact-received');
+      expect(told.slice(-3).map(({ email, receipt }) => [email, receipt])).toEqual([
+        ['own@example.bg', 'full'],
+        ['stranger@example.bg', 'plain'],
+        ['unsure@example.bg', 'plain'],
+      ]);
+    });
+
+    it('sends two receipts a day to one address, wherever they are asked for', async () => {
+      for (const email of ['many@example.bg', 'MANY@example.bg', 'many@example.bg'])
+        await service.send('POST', '/contacts/submit', {
+          body: { ...message, email },
+          ip: `10.8.0.${Math.floor(Math.random() * 250)}`,
+        });
+      const told = (await service.announced('contact-received')).slice(-3);
+      expect(told.map(({ receipt }) => receipt)).toEqual(['plain', 'plain', 'none']);
+    });
+
+    it.each([
+      'Спечелихте на https://evil.bg',
+      'www.evil.bg вика',
+      'Подарък на evil.bg',
+      'Иван\u202eтопИ',
+      'Иван\u0000',
+    ])('refuses the name %j, which would greet a stranger', async (name) => {
+      const { status, body } = await service.send('POST', '/contacts/submit', { body: { ...message, name } });
+      expect([status, body.errors[0].param]).toEqual([400, 'name']);
+      expect(body.errors[0].msg).toMatch(/^Името /u);
     });
 
     it('counts only valid messages against an address', async () => {

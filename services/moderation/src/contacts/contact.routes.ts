@@ -16,7 +16,7 @@ export function contactRoutes(deps: SubmitContactDeps & ContactDeps): Router {
   const { contacts, audit } = deps;
 
   handle(router, 'submitContact', async ({ body, caller }) => {
-    await submitContact(deps)(body, caller.ip);
+    await submitContact(deps)(body, caller);
     return { data: null, message: texts.contactSent };
   });
   handle(router, 'listContacts', ({ query }) => contacts.list(query));

@@ -1,5 +1,8 @@
+import type { JobData } from '@pokriv/contracts/jobs';
 import type { NewContact } from '@pokriv/contracts/contact';
-import type { Limit } from '@pokriv/service-kit/limits';
+import { AppError } from '@pokriv/contracts/errors';
+import type { Caller } from '@pokriv/service-kit/actor';
+import type { Limit, NetworkLimit } from '@pokriv/service-kit/limits';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 import { wordsOf } from '@pokriv/service-kit/words';
 import { Types } from 'mongoose';
@@ -9,9 +12,13 @@ import type { ContactRepository } from './contact.repository.ts';
 export interface SubmitContactDeps {
   inTransaction: InTransaction;
   contacts: ContactRepository;
-  /** Valid messages an hour and address (decisions §2). */
-  contactsAnHour: Limit;
+  /** Valid messages an hour by network (decisions §2). */
+  contactsAnHour: NetworkLimit;
+  /** Receipts a day by address of the recipient, whoever writes. */
+  receiptsADay: Limit;
 }
+
+type Receipt = JobData<'contact-received'>['receipt'];
 
 /**
  * A message to support: the sender gets a receipt, support the message. A robot that fills the trap field is told the same
@@ -19,14 +26,15 @@ export interface SubmitContactDeps {
  * @throws AppError RATE_LIMITED
  */
 export const submitContact =
-  ({ inTransaction, contacts, contactsAnHour }: SubmitContactDeps) =>
-  async ({ website, ...contact }: NewContact, ip: string): Promise<void> => {
+  (deps: SubmitContactDeps) =>
+  async ({ website, ...contact }: NewContact, caller: Caller): Promise<void> => {
     if (website) return;
-    await contactsAnHour.take(ip);
+    await deps.contactsAnHour.take(caller.ip);
+    const receipt = await receiptFor(deps.receiptsADay, contact.email, caller);
     const now = new Date();
     const _id = new Types.ObjectId().toHexString();
-    await inTransaction(async (unit) => {
-      await contacts.add(
+    await deps.inTransaction(async (unit) => {
+      await deps.contacts.add(
         {
           _id,
           ...contact,
@@ -39,6 +47,19 @@ export const submitContact =
         },
         unit,
       );
-      await unit.announce('contact-received', { contactId: _id, ...contact });
+      await unit.announce('contact-received', { contactId: _id, ...contact, receipt });
     });
   };
+
+/** Only the verified address of the caller's own account is sent the caller's words: any other may be a stranger's. */
+async function receiptFor(receiptsADay: Limit, email: string, { actor }: Caller): Promise<Receipt> {
+  const address = email.toLowerCase();
+  if (actor?.isEmailVerified && actor.email.toLowerCase() === address) return 'full';
+  try {
+    await receiptsADay.take(address);
+    return 'plain';
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return 'none';
+    throw error;
+  }
+}

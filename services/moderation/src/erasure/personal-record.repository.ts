@@ -57,6 +57,8 @@ async function anonymiseReports(connection: Connection, userId: string, { sessio
           ...wordless,
           // whoever comes back under the same address must not be counted twice
           isVerified: false,
+          weight: 0,
+          network: '$$REMOVE',
           // one open report a person and listing is unique, so each stands for a nobody of its own
           reporter: {
             id: { $concat: [`${ERASED}-`, '$_id'] },

@@ -10,6 +10,8 @@ export interface ListingRef {
   version: number;
   /** When a moderator last let it be public: earlier reports were read by then. Absent: not since it is known here. */
   clearedAt?: Date;
+  /** How often that was. */
+  clearances?: number;
   /** Grows with each report while public, only so that two at once write to one place. */
   reports?: number;
 }

@@ -33,7 +33,10 @@ export function listingRefRepository(connection: Connection): ListingRefReposito
       const isCleared = known !== null && decided.includes(known.status) && status === 'active';
       await refs.updateOne(
         { _id: listingId },
-        { $set: { title, ownerId, status, version, ...(isCleared && { clearedAt: new Date() }) } },
+        {
+          $set: { title, ownerId, status, version, ...(isCleared && { clearedAt: new Date() }) },
+          ...(isCleared && { $inc: { clearances: 1 } }),
+        },
         { upsert: true, session },
       );
     },

@@ -7,7 +7,8 @@ import { contactsOf, type StoredContact } from '../contacts/contact.model.ts';
 import { reportsOf, type StoredReport } from '../reports/report.model.ts';
 
 /** Notes and names of moderators are theirs and about their work. */
-function filed({ _id, adminNotes: _notes, handledBy: _handler, ownerId: _owner, ...report }: StoredReport) {
+function filed({ _id, adminNotes: _notes, handledBy: _handler, ownerId: _owner, ...rest }: StoredReport) {
+  const { weight: _weight, network: _network, ...report } = rest;
   return { id: _id, ...report };
 }
 

@@ -148,7 +148,8 @@ describe('the lists of reports', () => {
     const groups = body.data as { propertyId: string }[];
     expect(groups.find(({ propertyId }) => propertyId === many)).toMatchObject({
       open: 3,
-      verifiedReporters: 2,
+      weight: 1,
+      hidesAt: 3,
       propertyStatus: 'active',
       types: [
         { type: 'spam', count: 1 },

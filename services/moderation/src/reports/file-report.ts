@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { forbidden, notFound } from '@pokriv/contracts/errors';
 import type { NewReport, Report } from '@pokriv/contracts/report';
-import { HIDING_REPORTERS } from '@pokriv/contracts/report-states';
+import { hidingWeightAfter } from '@pokriv/contracts/report-states';
 import type { Limit } from '@pokriv/service-kit/limits';
 import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 import { wordsOf } from '@pokriv/service-kit/words';
@@ -10,14 +10,16 @@ import { Types } from 'mongoose';
 import type { ListingRef } from '../listing-refs/listing-ref.model.ts';
 import type { ListingRefRepository } from '../listing-refs/listing-ref.repository.ts';
 import { texts } from '../messages.ts';
-import { isCounted } from './is-counted.ts';
 import type { ReportRepository } from './report.repository.ts';
+import { hidingWeight, networkKey, reporterWeight } from './reporter-weight.ts';
 
 export interface FileReportDeps {
   inTransaction: InTransaction;
   reports: ReportRepository;
   listings: ListingRefRepository;
   reportsADay: Limit;
+  /** Keys the networks of reporters. */
+  networkSecret: string;
 }
 
 /** Listings that the public can see or could see lately. */
@@ -28,15 +30,16 @@ const reportable: readonly string[] = ['active', 'paused', 'rented', 'expired', 
  * @throws AppError NOT_FOUND, FORBIDDEN for one's own listing, ALREADY_REPORTED, RATE_LIMITED
  */
 export const fileReport =
-  ({ inTransaction, reports, listings, reportsADay }: FileReportDeps) =>
-  async (actor: Actor, report: NewReport): Promise<Report> => {
+  ({ inTransaction, reports, listings, reportsADay, networkSecret }: FileReportDeps) =>
+  async (actor: Actor, report: NewReport, ip: string): Promise<Report> => {
     const listing = await listings.find(report.propertyId);
     if (!listing || !reportable.includes(listing.status)) throw notFound(texts.listingNotFound);
     if (listing.ownerId === actor.id) throw forbidden(texts.ownListing);
     await reportsADay.take(actor.id);
     const now = new Date();
-    const { id, firstName, lastName, email } = actor;
+    const { id, firstName, lastName, email, isEmailVerified: isVerified, memberSince } = actor;
     return inTransaction(async (unit) => {
+      const record = await reports.recordOf(id, unit);
       const filed = await reports.add(
         {
           _id: new Types.ObjectId().toHexString(),
@@ -47,7 +50,9 @@ export const fileReport =
           status: 'pending',
           adminNotes: '',
           reporter: { id, firstName, lastName, email },
-          isVerified: actor.isEmailVerified,
+          isVerified,
+          weight: reporterWeight({ isVerified, memberSince, ...record }, now),
+          network: networkKey(ip, networkSecret),
           words: wordsOf(listing.title, report.reason, firstName, lastName, email),
           handledBy: null,
           handledAt: null,
@@ -64,27 +69,21 @@ export const fileReport =
         reason: report.reason,
         reporter: { email, firstName },
       });
-      if (actor.isEmailVerified) await hideIfReportedByMany({ reports, listings }, listing, unit);
+      await hideIfReportedByMany({ reports, listings }, listing, unit);
       return filed;
     });
   };
 
-/**
- * Three different people with a verified e-mail send a public listing back to the moderators (decisions §5). One open
- * report a person and listing makes reports people. Those that a moderator knew when the listing was let be public do not
- * count again, or one more person could hide it over and over; nor do those who have been suspended since.
- */
+/** Reporters of enough weight send a public listing to the moderators (decisions §5). */
 async function hideIfReportedByMany(
   { reports, listings }: Pick<FileReportDeps, 'reports' | 'listings'>,
-  { _id: listingId, status, clearedAt }: ListingRef,
+  { _id: listingId, status, clearedAt, clearances = 0 }: ListingRef,
   unit: Unit,
 ): Promise<void> {
   if (status !== 'active') return;
   await listings.countReport(listingId, unit);
-  const verified = (await reports.openOf(listingId, unit)).filter(
-    (report) => isCounted(report) && (!clearedAt || report.createdAt > clearedAt),
-  );
-  if (verified.length < HIDING_REPORTERS) return;
+  const weight = hidingWeight(await reports.openOf(listingId, unit), clearedAt);
+  if (weight < hidingWeightAfter(clearances)) return;
   await unit.announce('listing-recalled', {
     listingId,
     reason: texts.reportedByMany,

@@ -12,12 +12,19 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const aListing = () => service.aListing(`l${(count += 1)}`);
-async function report(propertyId: string, as = anActor()) {
-  const body = { propertyId, reportType: 'fake', reason: 'Снимките са чужди' };
-  expect((await service.send('POST', '/reports', { as, body })).status).toBe(201);
+/** Each from a network of its own unless told otherwise. */
+async function report(
+  propertyId: string,
+  as = anActor(),
+  { reportType = 'fake', ip = `10.${(count += 1) >> 8}.${count & 255}.1` } = {},
+) {
+  const body = { propertyId, reportType, reason: 'Снимките са чужди' };
+  const reply = await service.send('POST', '/reports', { as, body, ip });
+  expect(reply.status).toBe(201);
+  return reply.body.data.id as string;
 }
 
-describe('three different verified people who report a public listing', () => {
+describe('three reliable people who report a public listing', () => {
   const recalls = async (listing: string) =>
     (await service.announced('listing-recalled')).filter(({ listingId }) => listingId === listing);
 
@@ -58,7 +65,8 @@ describe('three different verified people who report a public listing', () => {
     const groups = body.data as { propertyId: string }[];
     expect(groups.find(({ propertyId }) => propertyId === listing)).toMatchObject({
       open: 3,
-      verifiedReporters: 2,
+      weight: 2,
+      hidesAt: 3,
     });
     await report(listing);
     expect(await recalls(listing)).toHaveLength(1);
@@ -75,16 +83,63 @@ describe('three different verified people who report a public listing', () => {
     expect(await recalls(listing)).toEqual([]);
   });
 
-  it('are not counted again once a moderator has let it be public in spite of them', async () => {
+  it('are not counted again once a moderator has let it be public in spite of them, and more are asked for', async () => {
     const listing = await aListing();
     for (let time = 0; time < 3; time += 1) await report(listing);
     await service.tell(listing, 'pending');
     await service.tell(listing, 'active');
-    await report(listing);
-    await report(listing);
+    for (let time = 0; time < 5; time += 1) await report(listing);
     expect(await recalls(listing)).toHaveLength(1);
     await report(listing);
     expect(await recalls(listing)).toHaveLength(2);
+  });
+
+  it('are not counted with accounts younger than a week', async () => {
+    const listing = await aListing();
+    const memberSince = new Date(Date.now() - 6 * 86_400_000).toISOString();
+    for (let time = 0; time < 4; time += 1) await report(listing, anActor({ memberSince }));
+    expect(await recalls(listing)).toEqual([]);
+  });
+
+  it('are counted once when they share a network', async () => {
+    const listing = await aListing();
+    const ip = '2001:db8:5:6::';
+    for (let time = 1; time < 6; time += 1) await report(listing, anActor(), { ip: `${ip}${time}` });
+    expect(await recalls(listing)).toEqual([]);
+    await report(listing);
+    await report(listing);
+    expect(await recalls(listing)).toHaveLength(1);
+  });
+
+  it('do not hide it for kinds that are not grave', async () => {
+    const listing = await aListing();
+    for (const reportType of ['spam', 'other', 'spam', 'other'])
+      await report(listing, anActor(), { reportType });
+    expect(await recalls(listing)).toEqual([]);
+  });
+
+  it('weigh less the more of their reports were dismissed', async () => {
+    const unreliable = anActor();
+    for (let time = 0; time < 2; time += 1) {
+      const id = await report(await aListing(), unreliable);
+      const body = { status: 'dismissed', adminNotes: 'Няма такова нещо.' };
+      expect((await service.send('PUT', `/reports/${id}/status`, { as: admin, body })).status).toBe(200);
+    }
+    const listing = await aListing();
+    await report(listing, unreliable);
+    await report(listing);
+    await report(listing);
+    expect(await recalls(listing)).toEqual([]);
+    await report(listing);
+    expect(await recalls(listing)).toHaveLength(1);
+  });
+
+  it('are told to nobody: neither weight nor network leaves the service', async () => {
+    const listing = await aListing();
+    const id = await report(listing);
+    const { body } = await service.send('GET', `/reports/${id}`, { as: admin });
+    expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['network']));
+    expect(JSON.stringify(body.data)).not.toMatch(/weight|network/u);
   });
 
   it('are still counted after its owner has paused it for a while', async () => {

@@ -1,5 +1,5 @@
 import type { ReportGroup, ReportGroupQuery } from '@pokriv/contracts/report';
-import type { ReportType } from '@pokriv/contracts/report-states';
+import { hidingWeightAfter, type ReportType } from '@pokriv/contracts/report-states';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
@@ -9,12 +9,13 @@ import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
 import { reportGroupsOf } from './report-group.model.ts';
 import { openStatuses, reportsOf, type StoredReport } from './report.model.ts';
 import { toReport } from './report.repository.ts';
+import { hidingWeight } from './reporter-weight.ts';
 
 interface Group {
   _id: string;
   open: number;
-  verifiedReporters: number;
   types: ReportType[];
+  weighed: Parameters<typeof hidingWeight>[0];
   oldestAt: Date;
   reports: StoredReport[];
 }
@@ -28,8 +29,16 @@ const options = { maxTimeMS: QUERY_MS };
 const countsOf = (types: readonly ReportType[]): ReportGroup['types'] =>
   [...new Set(types)].map((type) => ({ type, count: types.filter((other) => other === type).length }));
 
-/** As `isCounted` says. */
-const counted = { $and: ['$isVerified', { $ne: ['$reporter.isHidden', true] }] };
+/** What `hidingWeight` asks of a report. */
+const weighed = {
+  _id: '$_id',
+  reportType: '$reportType',
+  createdAt: '$createdAt',
+  isVerified: '$isVerified',
+  weight: '$weight',
+  network: '$network',
+  reporter: { isHidden: '$reporter.isHidden' },
+};
 
 const readGroups = (reports: Reports, open: Filter): Promise<Group[]> =>
   reports
@@ -41,8 +50,8 @@ const readGroups = (reports: Reports, open: Filter): Promise<Group[]> =>
           $group: {
             _id: '$propertyId',
             open: { $sum: 1 },
-            verifiedReporters: { $sum: { $cond: [counted, 1, 0] } },
             types: { $push: '$reportType' },
+            weighed: { $push: weighed },
             oldestAt: { $min: '$createdAt' },
             reports: { $firstN: { input: '$$ROOT', n: MOST_SHOWN } },
           },
@@ -78,16 +87,21 @@ export function reportGroups(connection: Connection) {
       refs.find({ _id: { $in: ids } }, options).toArray(),
     ]);
     const inPlace = ids.flatMap((id) => groups.find(({ _id }) => _id === id) ?? []);
-    const data = inPlace.map(({ _id, types, oldestAt, reports: shown, ...counts }) => ({
-      ...counts,
-      propertyId: _id,
-      propertyTitle: shown[0]?.propertyTitle ?? '',
-      propertyStatus: known.find((ref) => ref._id === _id)?.status ?? null,
-      ownerId: shown[0]?.ownerId ?? '',
-      types: countsOf(types),
-      oldestAt: oldestAt.toISOString(),
-      reports: shown.map(toReport),
-    }));
+    const data = inPlace.map(({ _id, open, types, oldestAt, weighed: all, reports: shown }) => {
+      const ref = known.find((one) => one._id === _id);
+      return {
+        open,
+        weight: hidingWeight(all, ref?.clearedAt),
+        hidesAt: hidingWeightAfter(ref?.clearances ?? 0),
+        propertyId: _id,
+        propertyTitle: shown[0]?.propertyTitle ?? '',
+        propertyStatus: ref?.status ?? null,
+        ownerId: shown[0]?.ownerId ?? '',
+        types: countsOf(types),
+        oldestAt: oldestAt.toISOString(),
+        reports: shown.map(toReport),
+      };
+    });
     return { data, pagination };
   };
 }

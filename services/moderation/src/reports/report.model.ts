@@ -23,8 +23,12 @@ export interface StoredReport {
   status: ReportStatus;
   adminNotes: string;
   reporter: Reporter;
-  /** Whether the reporter's e-mail was verified then: three such hide a listing (decisions §5). */
+  /** Whether the reporter's e-mail was verified then. */
   isVerified?: boolean;
+  /** What the reporter counted then towards hiding the listing, 0–1; absent before: 1 if verified. */
+  weight?: number;
+  /** The keyed network that it came from; absent before: one of its own. */
+  network?: string;
   /** By which it is found. */
   words?: string[];
   /** What was decided for the listing besides; absent before. */

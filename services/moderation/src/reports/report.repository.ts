@@ -14,6 +14,9 @@ import { recountReports } from './recount-reports.repository.ts';
 import { regroupReports } from './regroup-reports.repository.ts';
 import { openStatuses, reportsOf, type StoredReport } from './report.model.ts';
 
+/** Beyond it a reporter's record changes their weight no more. */
+const MOST_COUNTED = 50;
+
 export interface StatusSet {
   status: ReportStatus;
   adminNotes: string;
@@ -82,6 +85,13 @@ export function reportRepository(connection: Connection) {
         .sort({ createdAt: 1, _id: 1 })
         .toArray(),
 
+    /** How many of a person's reports moderators upheld, and how many they dismissed. */
+    async recordOf(reporterId: string, { session }: Unit): Promise<{ upheld: number; dismissed: number }> {
+      const count = (status: ReportStatus) =>
+        reports.countDocuments({ 'reporter.id': reporterId, status }, { session, limit: MOST_COUNTED });
+      return { upheld: await count('resolved'), dismissed: await count('dismissed') };
+    },
+
     /** @throws AppError CONFLICT when somebody changed it since it was read */
     async setStatus(report: StoredReport, change: StatusSet, unit: Unit): Promise<Report> {
       const now = new Date();
@@ -143,7 +153,8 @@ export function reportRepository(connection: Connection) {
 export type ReportRepository = ReturnType<typeof reportRepository>;
 
 export function toReport(stored: StoredReport): Report {
-  const { _id, reporter, createdAt, updatedAt, words: _words, isVerified: _verified, ...report } = stored;
+  const { _id, reporter, createdAt, updatedAt, words: _words, isVerified: _verified, ...rest } = stored;
+  const { weight: _weight, network: _network, ...report } = rest;
   const { id, firstName, lastName, email } = reporter;
   return {
     ...report,

@@ -21,8 +21,8 @@ export function reportRoutes(deps: ReportDeps): Router {
   const { connection, reports, audit } = deps;
   const listGroups = reportGroups(connection);
 
-  handle(router, 'fileReport', async ({ actor, body }) => ({
-    data: await fileReport(deps)(actor(), body),
+  handle(router, 'fileReport', async ({ actor, body, caller }) => ({
+    data: await fileReport(deps)(actor(), body, caller.ip),
     message: texts.reportSent,
   }));
   handle(router, 'listReports', ({ query }) => reports.list(query));

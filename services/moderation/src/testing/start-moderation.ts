@@ -13,7 +13,9 @@ import { migrations } from '../migrations/index.ts';
 import { reportRepository } from '../reports/report.repository.ts';
 
 /** The whole service on a database of its own. For tests only. */
-export async function startModeration(limits = { reports: '1000/60', contact: '1000/60' }) {
+export async function startModeration(
+  limits = { reports: '1000/60', contact: '1000/60', receipts: '1000/60' },
+) {
   const database = aDatabase('moderation');
   await runMigrations(testMongoUrl(), database, migrations);
   const connection = await connectMongo(testMongoUrl(), database);

@@ -6,18 +6,23 @@ import { reasons } from './template.ts';
 
 type Fact = JobData<'contact-received'>;
 
-/** The sender's receipt. */
-export const contactReceiptLetter = ({ name, email, message }: Fact): Letter => ({
-  to: email,
-  name,
-  subject: 'Получихме съобщението ви',
-  paragraphs: [
-    'Благодарим, че ни писахте. Отговаряме обикновено до 24 часа, в работни дни от 9:00 до 18:00.',
-    'Вашето съобщение:',
-  ],
-  quote: message,
-  reason: reasons.writer,
-});
+const thanks = 'Благодарим, че ни писахте. Отговаряме обикновено до 24 часа, в работни дни от 9:00 до 18:00.';
+
+/** The sender's receipt, with their own words only to the address of their own account. */
+export function contactReceiptLetter({ name, email, message, receipt }: Fact): Letter | undefined {
+  if (receipt === 'none') return undefined;
+  const common = { to: email, subject: 'Получихме съобщението ви' };
+  if (receipt === 'full')
+    return {
+      ...common,
+      name,
+      paragraphs: [thanks, 'Вашето съобщение:'],
+      quote: message,
+      reason: reasons.writer,
+    };
+  const doubt = 'Ако не сте писали вие, не е нужно да правите нищо: някой е посочил вашия адрес по погрешка.';
+  return { ...common, paragraphs: [thanks, doubt], reason: reasons.formAddress };
+}
 
 /** The message for the support team. */
 export const contactForSupportLetter = (

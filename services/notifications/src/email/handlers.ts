@@ -109,7 +109,8 @@ export function emailHandlers(parts: EmailParts): JobHandlers<'email'> {
     'contact-received': async (fact, { eventId }) => {
       // Support first: a sender's address that does not exist must not keep the message from us.
       await send(contactForSupportLetter(fact, support, origin), `${eventId}:support`);
-      await send(contactReceiptLetter(fact), eventId);
+      const receipt = contactReceiptLetter(fact);
+      if (receipt) await send(receipt, eventId);
     },
   };
 }

@@ -1,0 +1,33 @@
+import { contactReceiptLetter } from './contact-received.ts';
+import { mailOf } from './layout.ts';
+
+const fact = {
+  contactId: 'c1',
+  name: 'Спечелихте',
+  email: 'stranger@example.bg',
+  subject: 'general' as const,
+  message: 'Вземете наградата си тук.',
+};
+
+describe('the receipt of a message to support', () => {
+  it('quotes the writer to the address of their own account', () => {
+    const letter = contactReceiptLetter({ ...fact, receipt: 'full' });
+    expect(letter?.quote).toBe(fact.message);
+    expect(letter?.name).toBe(fact.name);
+  });
+
+  it.each(['plain', undefined] as const)(
+    'carries nothing of the writer to any other address (%s)',
+    (receipt) => {
+      const letter = contactReceiptLetter({ ...fact, ...(receipt && { receipt }) });
+      if (!letter) throw new Error('there is no letter');
+      const { html, text, subject } = mailOf(letter);
+      for (const part of [html, text, subject]) expect(part).not.toMatch(/Спечелихте|наградата/u);
+      expect(text).toContain('Ако не сте писали вие');
+    },
+  );
+
+  it('is not written beyond the limit of its recipient', () => {
+    expect(contactReceiptLetter({ ...fact, receipt: 'none' })).toBeUndefined();
+  });
+});
