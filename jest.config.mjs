@@ -28,7 +28,6 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/infra/checks/src/jest-dom.ts'],
       moduleNameMapper: {
         '\\.(woff2|css|svg|webp|png)$': '<rootDir>/infra/checks/jest-asset.cjs',
-        '^(zod/v4/locales/bg)\\.js$': '<rootDir>/node_modules/$1.cjs',
       },
       transform,
       transformIgnorePatterns: ['/node_modules/(?!(jotai|@pokriv|@fontsource-variable)/)'],

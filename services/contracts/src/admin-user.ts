@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { roles } from './roles.ts';
 import { Phone, User } from './user.ts';
-import { IsoDateTime, keysOf, pageQuery, queryNumber, textBetween } from './zod-parts.ts';
+import { IsoDateTime, keysOf, pageQuery, proseBetween, queryNumber, textBetween } from './zod-parts.ts';
 import { adminUserSorts, adminUserStates } from './admin-user-options.ts';
 import { planNames } from './plans.ts';
 
@@ -33,7 +33,7 @@ export const AdminUsersQuery = z.strictObject({
 export type AdminUsersQuery = z.output<typeof AdminUsersQuery>;
 
 /** Suspension needs a reason; without `until` it has no end (decisions §12, spec §6). `null` ends it. */
-const Suspension = z.strictObject({ reason: textBetween(10, 500), until: IsoDateTime.nullable() });
+const Suspension = z.strictObject({ reason: proseBetween(10, 500), until: IsoDateTime.nullable() });
 
 /** An admin changes neither the own role nor removes the last admin. */
 export const AdminUserChange = z.strictObject({
@@ -42,8 +42,8 @@ export const AdminUserChange = z.strictObject({
   phone: Phone.nullish(),
   role: keysOf(roles).optional(),
   suspension: Suspension.nullish(),
-  reason: textBetween(5, 500).optional(),
+  reason: proseBetween(5, 500).optional(),
 });
 export type AdminUserChange = z.infer<typeof AdminUserChange>;
 
-export const AdminUserDeletion = z.strictObject({ reason: textBetween(10, 500) });
+export const AdminUserDeletion = z.strictObject({ reason: proseBetween(10, 500) });

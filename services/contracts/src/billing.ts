@@ -11,7 +11,7 @@ import {
   promotionTypes,
 } from './promotions.ts';
 import { subscriptionStatuses } from './subscription-states.ts';
-import { Id, IsoDateTime, keysOf, pageQuery, textBetween } from './zod-parts.ts';
+import { Id, IsoDateTime, keysOf, pageQuery, proseBetween, textBetween } from './zod-parts.ts';
 
 const PaidPlan = z.enum(['premium', 'business'], 'Изберете план.');
 const Interval = keysOf(planIntervals, 'Изберете месечно или годишно плащане.');
@@ -220,7 +220,7 @@ export type UserBilling = z.infer<typeof UserBilling>;
 
 /** POST /admin/payments/:id/refund; `endBenefit`: what was paid for ends as soon as the money has really gone back. */
 export const PaymentRefund = z.strictObject({
-  reason: textBetween(10, 500),
+  reason: proseBetween(10, 500),
   endBenefit: z.boolean().optional(),
 });
 export type PaymentRefund = z.infer<typeof PaymentRefund>;
@@ -229,6 +229,6 @@ export type PaymentRefund = z.infer<typeof PaymentRefund>;
 export const GrantedPromotion = z.strictObject({
   type: keysOf(promotionTypes, 'Изберете вид промоция.'),
   days: Days,
-  reason: textBetween(10, 500),
+  reason: proseBetween(10, 500),
 });
 export type GrantedPromotion = z.infer<typeof GrantedPromotion>;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 import { contactStatuses, contactSubjects } from './contact-states.ts';
 import { Email } from './user.ts';
-import { IsoDateTime, keysOf, pageQuery, personName, textBetween } from './zod-parts.ts';
+import { IsoDateTime, keysOf, pageQuery, personName, proseBetween, textBetween } from './zod-parts.ts';
 
 /** A message to support (spec §3, decisions §9). `website` is a trap for robots: people leave it empty. */
 export const NewContact = z.strictObject({
   name: personName(textBetween(2, 100)),
   email: Email,
   subject: keysOf(contactSubjects, 'Изберете тема.'),
-  message: textBetween(10, 5000),
+  message: proseBetween(10, 5000),
   website: z.string().max(200).optional(),
 });
 export type NewContact = z.infer<typeof NewContact>;
@@ -40,7 +40,7 @@ export const ContactTable = ContactFilter;
 export const ContactQuery = ContactFilter.extend(pageQuery(100));
 export type ContactQuery = z.output<typeof ContactQuery>;
 
-const Notes = z.string().trim().max(1000);
+const Notes = proseBetween(0, 1000);
 /** A step, a note, or both. */
 export const ContactStatusChange = z
   .strictObject({
@@ -50,7 +50,7 @@ export const ContactStatusChange = z
     from: keysOf(contactStatuses).optional(),
     adminNotes: Notes.optional(),
     /** The note that the writer has read: one that came since is not overwritten unseen. */
-    notesRead: Notes.optional(),
+    notesRead: z.string().trim().max(1000).optional(),
   })
   .refine(({ status, adminNotes }) => status !== undefined || adminNotes !== undefined, {
     message: 'Изберете състояние.',
@@ -60,7 +60,7 @@ export type ContactStatusChange = z.infer<typeof ContactStatusChange>;
 
 /** An answer by mail; the message becomes `answered`. */
 export const ContactReply = z.strictObject({
-  message: textBetween(10, 5000),
+  message: proseBetween(10, 5000),
   /** How many answers the writer has read: one that came since is not answered over unseen. */
   answers: z.number().int().min(0).optional(),
 });

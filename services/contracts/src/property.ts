@@ -9,7 +9,17 @@ import { Commission, Deposit } from './property-money.ts';
 import * as option from './property-options.ts';
 import { PROPERTY_LIMITS as LIMIT } from './property-options.ts';
 import { promotionTypes } from './promotions.ts';
-import { IsoDate, IsoDateTime, keysOf, personName, textBetween, wholeBetween } from './zod-parts.ts';
+import {
+  IsoDate,
+  IsoDateTime,
+  keysOf,
+  personName,
+  proseBetween,
+  textBetween,
+  trimmed,
+  upTo,
+  wholeBetween,
+} from './zod-parts.ts';
 
 const severalOf = <Table extends Record<string, string>>(table: Table) => z.array(keysOf(table)).max(20);
 
@@ -19,7 +29,7 @@ const severalOf = <Table extends Record<string, string>>(table: Table) => z.arra
  */
 export const PropertyFields = z.strictObject({
   title: textBetween(1, LIMIT.titleMax),
-  description: textBetween(1, LIMIT.descriptionMax),
+  description: proseBetween(1, LIMIT.descriptionMax),
   propertyType: keysOf(option.propertyTypes, 'Изберете вид на имота.'),
   layout: keysOf(option.layouts),
   rooms: wholeBetween(1, 20),
@@ -52,7 +62,7 @@ export const PropertyFields = z.strictObject({
   estimatedUtilities: wholeBetween(0, 5000),
   advertiserType: keysOf(option.advertiserTypes),
   agencyName: textBetween(2, 100),
-  eik: z.string().trim(),
+  eik: trimmed().max(20, upTo()),
   commission: Commission,
 
   availableFrom: IsoDate,
@@ -74,6 +84,7 @@ export const PropertyFields = z.strictObject({
   contactName: personName(textBetween(2, 60)),
   contactPhone: z
     .string()
+    .max(40, upTo())
     .transform(normalizePhone)
     .refine(isValidPhone, 'Невалиден телефонен номер. Използвайте формат: 088 812 3456 или +359 88 812 3456'),
   contactMethods: severalOf(option.contactMethods),

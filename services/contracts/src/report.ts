@@ -2,21 +2,29 @@ import { z } from 'zod';
 
 import { listingStatuses } from './listing-states.ts';
 import { REPORT_LIMITS as LIMIT, reportResolutions, reportStatuses, reportTypes } from './report-states.ts';
-import { Id, IsoDateTime, keysOf, pageQuery, textBetween } from './zod-parts.ts';
+import {
+  Id,
+  IsoDateTime,
+  isProse,
+  keysOf,
+  pageQuery,
+  proseBetween,
+  textBetween,
+  trimmed,
+  upTo,
+} from './zod-parts.ts';
 
 /** Texts: the meanings of spec §5 in Bulgarian. */
 export const NewReport = z.strictObject({
   propertyId: Id,
   reportType: keysOf(reportTypes, 'Изберете вид на доклада.').default('other'),
-  reason: z
-    .string('Въведете причина.')
-    .trim()
+  reason: trimmed('Въведете причина.')
     .min(LIMIT.reasonMin, 'Причината трябва да е поне 5 символа.')
-    .max(LIMIT.reasonMax, 'Причината не може да е над 200 символа.'),
-  description: z
-    .string()
-    .trim()
-    .max(LIMIT.descriptionMax, 'Описанието не може да е над 1000 символа.')
+    .max(LIMIT.reasonMax, upTo('Причината не може да е над 200 символа.'))
+    .refine(...isProse),
+  description: trimmed()
+    .max(LIMIT.descriptionMax, upTo('Описанието не може да е над 1000 символа.'))
+    .refine(...isProse)
     .optional(),
 });
 export type NewReport = z.infer<typeof NewReport>;
@@ -58,7 +66,7 @@ export const ReportStatusChange = z
     /** Where the sender has seen it: from elsewhere the step is not taken. */
     from: keysOf(reportStatuses).optional(),
     /** Empty: what was noted before stays. */
-    adminNotes: z.string().trim().max(1000).default(''),
+    adminNotes: proseBetween(0, 1000).default(''),
   })
   .refine(
     ({ status, adminNotes }) => status === 'pending' || status === 'reviewed' || adminNotes.length >= 5,
@@ -92,7 +100,10 @@ export type ReportGroupQuery = z.output<typeof ReportGroupQuery>;
 /** What an admin decides with a report and for its listing (decisions §6). */
 export const ReportResolution = z.strictObject({
   action: keysOf(reportResolutions, 'Изберете действие.'),
-  adminNotes: z.string('Опишете решението.').trim().min(5, 'Опишете решението с поне 5 символа.').max(1000),
+  adminNotes: trimmed('Опишете решението.')
+    .min(5, 'Опишете решението с поне 5 символа.')
+    .max(1000, upTo())
+    .refine(...isProse),
   /** Of a suspension; without it the suspension has no end. */
   until: IsoDateTime.nullish(),
 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { roleRequestStatuses } from './role-request-states.ts';
 import { roles } from './roles.ts';
-import { Id, IsoDateTime, keysOf, pageQuery, textBetween } from './zod-parts.ts';
+import { Id, IsoDateTime, keysOf, pageQuery, proseBetween } from './zod-parts.ts';
 
 /** A wish for another role (spec §6, decisions §9). Admin is never self-assigned. */
 export const NewRoleRequest = z.strictObject({
   requestedRole: z.enum(['tenant', 'landlord'], 'Изберете роля.'),
-  reason: textBetween(10, 500),
+  reason: proseBetween(10, 500),
 });
 export type NewRoleRequest = z.infer<typeof NewRoleRequest>;
 
@@ -49,7 +49,7 @@ export type RoleRequestQuery = z.output<typeof RoleRequestQuery>;
 export const RoleRequestDecision = z
   .strictObject({
     action: z.enum(['approve', 'reject'], 'Изберете действие.'),
-    notes: z.string().trim().max(500, 'Въведете най-много 500 символа.').optional(),
+    notes: proseBetween(0, 500).optional(),
   })
   .refine(({ action, notes = '' }) => action === 'approve' || notes.length >= 10, {
     message: 'Напишете причината с поне 10 символа.',

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
+import { whenMissing } from './field-errors.ts';
 import { optionalMails } from './optional-mails.ts';
 import { isValidPhone, normalizePhone } from './phone.ts';
 import { roles } from './roles.ts';
-import { IsoDateTime, keysOf, personName, textBetween } from './zod-parts.ts';
+import { IsoDateTime, isLine, keysOf, personName, textBetween, trimmed, upTo } from './zod-parts.ts';
 
 export const Role = keysOf(roles);
 
 /** Texts of spec §5, to the letter. */
 export const Email = z
-  .string('Имейлът е задължителен')
+  .string(whenMissing('Имейлът е задължителен'))
   .trim()
   .min(1, 'Имейлът е задължителен')
   .max(254, 'Невалиден имейл адрес')
@@ -18,6 +19,7 @@ export const Email = z
 export const Phone = z
   .string()
   .trim()
+  .max(40, upTo())
   // Without a single digit it is no number, and not the absence of one either.
   .transform((value) => normalizePhone(value) || value)
   .refine(
@@ -25,29 +27,37 @@ export const Phone = z
     'Невалиден телефонен номер. Използвайте формат: 088 812 3456 или +359 88 812 3456',
   );
 
-const FirstName = personName(
-  z.string().trim().min(1, 'Името е задължително').min(2, 'Името трябва да е поне 2 символа').max(60),
-);
-const LastName = personName(
-  z.string().trim().min(1, 'Фамилията е задължителна').min(2, 'Фамилията трябва да е поне 2 символа').max(60),
-);
+const nameOf = (missing: string, tooShort: string) =>
+  personName(
+    trimmed(missing)
+      .min(1, missing)
+      .min(2, tooShort)
+      .max(60, upTo())
+      .refine(...isLine),
+  );
+const FirstName = nameOf('Името е задължително', 'Името трябва да е поне 2 символа');
+const LastName = nameOf('Фамилията е задължителна', 'Фамилията трябва да е поне 2 символа');
 
 export const Login = z.strictObject({
   email: Email,
   password: z
-    .string()
+    .string(whenMissing('Паролата е задължителна'))
     .min(1, 'Паролата е задължителна')
     .min(6, 'Паролата трябва да е поне 6 символа')
-    .max(128),
+    .max(128, 'Паролата е твърде дълга'),
 });
 export type Login = z.infer<typeof Login>;
 
 export const NewPassword = z
-  .string()
+  .string(whenMissing('Паролата е задължителна'))
   .min(1, 'Паролата е задължителна')
   .min(6, 'Паролата трябва да е поне 6 символа')
-  .max(128, 'Паролата е твърде дълга')
-  .regex(/(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)/u, 'Паролата трябва да съдържа малка буква, главна буква и цифра');
+  .max(128, upTo('Паролата е твърде дълга'))
+  // anchored: unanchored lookaheads are tried at every position of a long text
+  .regex(
+    /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)/su,
+    'Паролата трябва да съдържа малка буква, главна буква и цифра',
+  );
 
 export const Registration = z.strictObject({
   firstName: FirstName,
@@ -60,7 +70,9 @@ export type Registration = z.infer<typeof Registration>;
 
 /** The registration screen's form: the registration and the password once more (spec §5). */
 export const RegistrationForm = Registration.extend({
-  confirmPassword: z.string().min(1, 'Потвърждението на паролата е задължително'),
+  confirmPassword: z
+    .string(whenMissing('Потвърждението на паролата е задължително'))
+    .min(1, 'Потвърждението на паролата е задължително'),
 }).refine(({ password, confirmPassword }) => password === confirmPassword, {
   message: 'Паролите не съвпадат',
   path: ['confirmPassword'],
@@ -72,7 +84,11 @@ export type RegistrationForm = z.infer<typeof RegistrationForm>;
 /** Profile creation payload (spec §3). Admin is never self-assigned (decisions §9). */
 export const NewProfile = z.strictObject({
   firstName: personName(textBetween(1, 60)),
-  lastName: personName(z.string().trim().max(60)),
+  lastName: personName(
+    trimmed()
+      .max(60, upTo())
+      .refine(...isLine),
+  ),
   phone: Phone.nullish(),
   role: z.enum(['tenant', 'landlord'], 'Изберете роля.').default('tenant'),
   avatar: z.url().max(500).nullish(),

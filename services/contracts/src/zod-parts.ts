@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { whenMissing } from './field-errors.ts';
+
 /** A zod enum of the keys of an options table (`propertyTypes` …). */
 export function keysOf<Table extends Record<string, string>>(
   table: Table,
@@ -14,24 +16,51 @@ export const wholeBetween = (min: number, max: number) => {
   return z.number(message).int(message).min(min, message).max(max, message);
 };
 
-/** Trimmed text between two lengths. */
-export const textBetween = (min: number, max: number) =>
+/** Invisible characters that come along with pasted text: soft hyphen, zero-width space, word joiner, byte order mark. */
+const PASTED = /[\u00AD\u200B\u2060\uFEFF]/gu;
+/** Control and format characters: invisible, or they turn the direction of what follows. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/u;
+/** In text of several lines line ends and tabs are fine, and so are the joiners of emoji. */
+const UNSEEN_IN_PROSE = /[^\P{Cc}\n\r\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+const notAllowed = 'Текстът съдържа непозволени знаци.';
+
+const withoutPasted = (text: string) => text.replace(PASTED, '');
+
+/** A refinement of one line of text, after its length: `.refine(...isLine)`. */
+export const isLine = [(text: string) => !UNSEEN.test(text), notAllowed] as const;
+
+/** Trimmed text before its lengths are set. @param missing said when the key is left out */
+export const trimmed = (missing?: string) =>
   z
-    .string('Въведете текст.')
-    .trim()
-    .min(min, min === 1 ? 'Полето е задължително.' : `Въведете поне ${min} символа.`)
-    .max(max, `Въведете най-много ${max} символа.`);
+    .string(missing === undefined ? undefined : whenMissing(missing))
+    .overwrite(withoutPasted)
+    .trim();
+
+/** A longest length after which nothing more is looked at: some patterns would take long. */
+export const upTo = (error?: string) => ({ abort: true, ...(error !== undefined && { error }) });
+
+/** Trimmed text of one line between two lengths. */
+export const textBetween = (min: number, max: number) =>
+  trimmed()
+    .min(min)
+    .max(max, upTo())
+    .refine(...isLine);
+
+/** A refinement of text of any number of lines. */
+export const isProse = [(text: string) => !UNSEEN_IN_PROSE.test(text), notAllowed] as const;
+
+/** Trimmed text of any number of lines between two lengths. */
+export const proseBetween = (min: number, max: number) =>
+  trimmed()
+    .min(min)
+    .max(max, upTo())
+    .refine(...isProse);
 
 /** Text that carries an address of a site: `://`, `www.`, or a domain such as `a-site.bg`. */
-const LINK = /:\/\/|\bwww\.|\p{L}{2,}\.\p{L}{2,}/iu;
-/** Control and format characters: invisible, or they change the direction of what follows. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/u;
-
-/** A name goes into greetings of mails to addresses that are not verified yet, so it carries no link and nothing unseen. */
+const LINK = /:\/\/|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
+/** A name goes into greetings of mails to addresses that are not verified yet, so it carries no link. */
 export const personName = <Text extends z.ZodType<string>>(text: Text) =>
-  text
-    .refine((name) => !LINK.test(name), 'Името не може да съдържа адрес на сайт.')
-    .refine((name) => !UNSEEN.test(name), 'Името съдържа непозволени знаци.');
+  text.refine((name) => !LINK.test(name), 'Името не може да съдържа адрес на сайт.');
 
 /** One query value arrives as a string, several as an array; both are read as a list. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>

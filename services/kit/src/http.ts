@@ -13,6 +13,8 @@ import {
 import type { Actor } from '@pokriv/contracts/actor';
 import type { CallName } from '@pokriv/contracts/calls';
 import { badRequest, notFound, unauthenticated } from '@pokriv/contracts/errors';
+import { fieldErrorText } from '@pokriv/contracts/field-errors';
+import { nameField } from '@pokriv/contracts/field-labels';
 import express, {
   type Express,
   type Request,
@@ -21,7 +23,6 @@ import express, {
   type Router,
 } from 'express';
 import { z } from 'zod';
-import { bg } from 'zod/locales';
 
 import { duringCall } from './acts.ts';
 import { assertAccess } from './access.ts';
@@ -32,7 +33,7 @@ import type { Health } from './health.ts';
 import { log, loggedPath } from './log.ts';
 
 // What a schema does not say itself is said in Bulgarian.
-z.config(bg());
+z.config({ customError: fieldErrorText });
 
 /** What a handler gets: validated parts, and who calls. */
 export interface Incoming<Name extends CallName> {
@@ -64,7 +65,10 @@ type Handler<Name extends CallName> = (
 const issuesOf = (error: z.ZodError, part: string) =>
   error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ param: [...issue.path, key].join('.'), msg: 'Непознато поле.' }));
+      return issue.keys.map((key) => ({
+        param: [...issue.path, key].join('.'),
+        msg: `Непознато поле: ${key}.`,
+      }));
     }
     return [{ param: issue.path.join('.') || part, msg: issue.message }];
   });
@@ -74,7 +78,8 @@ function validated(endpoint: Endpoint, part: 'params' | 'query' | 'body', value:
   if (!result) return undefined;
   if (result.success) return result.data;
   const errors = issuesOf(result.error, part);
-  throw badRequest(errors[0] ? errors[0].msg : 'Невалидни данни.', errors);
+  const [first] = errors;
+  throw badRequest(first ? nameField(first.param, first.msg) : 'Невалидни данни.', errors);
 }
 
 /**

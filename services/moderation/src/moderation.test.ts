@@ -74,7 +74,7 @@ describe('the moderation service', () => {
       ['reason', { reason: 'я'.repeat(201) }, 'Причината не може да е над 200 символа.'],
       ['description', { description: 'я'.repeat(1001) }, 'Описанието не може да е над 1000 символа.'],
       ['reportType', { reportType: 'rude' }, 'Изберете вид на доклада.'],
-      ['status', { status: 'resolved' }, 'Непознато поле.'],
+      ['status', { status: 'resolved' }, 'Непознато поле: status.'],
     ])('names what is wrong with %s', async (param, change, msg) => {
       const reply = await service.send('POST', '/reports', {
         as: anActor(),

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { AppError } from '@pokriv/contracts/errors';
+import { fieldErrorText } from '@pokriv/contracts/field-errors';
 import { useId } from 'react';
 import {
   useForm as useHookForm,
@@ -9,12 +10,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { z } from 'zod';
-import bg from 'zod/v4/locales/bg.js';
 
 export { Controller, useFieldArray, useWatch } from 'react-hook-form';
 
 // What a schema does not say itself is said in Bulgarian.
-z.config(bg());
+z.config({ customError: fieldErrorText });
 
 export interface Form<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
   formId: string;

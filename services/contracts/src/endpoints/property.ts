@@ -25,13 +25,14 @@ import {
 } from '../search.ts';
 import {
   ById,
-  dataOf,
   Done,
   Id,
   IsoDateTime,
+  dataOf,
   keysOf,
   listOfData,
   pageQuery,
+  proseBetween,
   textBetween,
 } from '../zod-parts.ts';
 
@@ -52,7 +53,7 @@ const byStatus = (limitMax: number) =>
     sort: z.enum(['newest', 'oldest']).default('newest'),
     ...pageQuery(limitMax),
   });
-const Reason = textBetween(10, 500);
+const Reason = proseBetween(10, 500);
 const step = (summary: string) => ({ params: ById, reply: Own, summary });
 
 export const MyPropertiesQuery = byStatus(50).extend({ sort: keysOf(myPropertiesSorts).default('newest') });

@@ -23,7 +23,7 @@ import {
   SignedIn,
   User,
 } from '../user.ts';
-import { ById, dataOf, Done, listOfData } from '../zod-parts.ts';
+import { ById, dataOf, Done, isLine, listOfData, trimmed, upTo } from '../zod-parts.ts';
 
 const OneTimeCode = z.string().min(1, 'Липсва код.').max(500);
 
@@ -141,7 +141,12 @@ export const userEndpoints = {
     summary: 'Изтриване на потребител след 14 дни',
   },
   checkPhone: {
-    body: z.strictObject({ phone: z.string().min(1).max(30) }),
+    body: z.strictObject({
+      phone: trimmed('Въведете телефон.')
+        .min(1)
+        .max(40, upTo())
+        .refine(...isLine),
+    }),
     reply: dataOf(z.object({ isAvailable: z.boolean() })),
     summary: 'Свободен ли е телефонът',
   },

@@ -8,6 +8,8 @@ import { anActiveListing } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 
 const DAY_MS = 86_400_000;
+/** Each test is hundreds of calls. */
+jest.setTimeout(120_000);
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 const reason = 'Снимките не са на този имот.';
 
@@ -126,7 +128,7 @@ describe('the content of a public listing', () => {
     'a refused revision': ['edit title', 'reject'],
     'a rent raised twice': ['raise rent', 'raise rent'],
   };
-  const before: readonly (readonly Step[])[] = [[], ['pause'], ['expire']];
+  const before: readonly (readonly Step[])[] = [[], ['expire']];
   const after: readonly (readonly Step[])[] = [
     ['delete', 'restore', 'resume'],
     ['delete', 'restore', 'edit name', 'resume'],
@@ -159,5 +161,5 @@ describe('the content of a public listing', () => {
       ),
       { numRuns: 60 },
     );
-  }, 120_000);
+  });
 });

@@ -75,8 +75,8 @@ describe('POST /auth/role-change-request', () => {
       'Още не сте избрали роля. Изберете я направо, без заявка.',
     ],
     ['the role of an admin', { parts: { requestedRole: 'admin' } }, 400, 'Изберете роля.'],
-    ['a wish without a reason', { parts: { reason: 'защото' } }, 400, 'Въведете поне 10 символа.'],
-    ['a wish with a decision', { parts: { status: 'approved' } }, 400, 'Непознато поле.'],
+    ['a wish without a reason', { parts: { reason: 'защото' } }, 400, 'Причина: въведете поне 10 символа.'],
+    ['a wish with a decision', { parts: { status: 'approved' } }, 400, 'Непознато поле: status.'],
   ])('refuses %s', async (_what, wish: { account?: object; parts?: object }, status, message) => {
     const as = await aTenant(wish.account);
     expect(await ask(as, { ...wish.parts })).toMatchObject({ status, body: { message } });

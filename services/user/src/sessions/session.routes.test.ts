@@ -70,7 +70,7 @@ describe('POST /auth/register', () => {
       { param: 'password', msg: 'Паролата трябва да съдържа малка буква, главна буква и цифра' },
     ]);
     expect((await register({ role: 'admin' })).body.errors).toEqual([
-      { param: 'role', msg: 'Непознато поле.' },
+      { param: 'role', msg: 'Непознато поле: role.' },
     ]);
   });
 });

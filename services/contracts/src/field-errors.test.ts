@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+import { endpointList, type Endpoint } from './endpoints.ts';
+import { fieldErrorText } from './field-errors.ts';
+import { fieldLabel, nameField } from './field-labels.ts';
+
+z.config({ customError: fieldErrorText });
+
+type Schema = z.core.$ZodType;
+interface Field {
+  /** Keys from the body's root. */
+  path: string[];
+  schema: Schema;
+}
+
+const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'readonly', 'nonoptional', 'catch']);
+
+/** The schema that judges a value that is there. */
+function inner(schema: Schema): Schema {
+  const def = schema._zod.def as unknown as { type: string; innerType: Schema; in: Schema };
+  if (wrappers.has(def.type)) return inner(def.innerType);
+  if (def.type === 'pipe') return inner(def.in);
+  return schema;
+}
+
+const defOf = (schema: Schema) =>
+  inner(schema)._zod.def as unknown as { type: string; shape?: Record<string, Schema>; options?: Schema[] };
+
+/** Every key of a body, those inside groups as well. */
+function fieldsOf(schema: Schema, path: string[] = []): Field[] {
+  const { shape, options } = defOf(schema);
+  if (options) return options.flatMap((option) => fieldsOf(option, path));
+  return Object.entries(shape ?? {}).flatMap(([key, field]) => [
+    { path: [...path, key], schema: field },
+    ...fieldsOf(field, [...path, key]),
+  ]);
+}
+
+/** A body with one value in its place, and what a union needs to choose its branch. */
+function bodyWith(path: readonly string[], value: unknown): unknown {
+  const [key = '', ...rest] = path;
+  if (rest.length === 0) return value === undefined ? {} : { [key]: value };
+  const chosen = key === 'invoice' && rest[0] !== 'type' ? { type: 'company' } : {};
+  return { [key]: { ...chosen, ...(bodyWith(rest, value) as object) } };
+}
+
+const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
+
+const TOO_LONG = 'а'.repeat(200_000);
+const wrong: Readonly<Record<string, (type: string) => unknown>> = {
+  'left out': () => undefined,
+  null: () => null,
+  'of another type': (type) => (type === 'string' || type === 'enum' || type === 'literal' ? 12 : 'друго'),
+  'too long': (type) => (type === 'string' ? TOO_LONG : undefined),
+  'with a control character': (type) => (type === 'string' ? 'Иван\u0007 Иванов' : undefined),
+  'with a turned direction': (type) => (type === 'string' ? 'Иван\u202e Иванов' : undefined),
+};
+
+const bodies = endpointList.filter(({ body }) => body) as (Endpoint & { body: Schema })[];
+const cases = bodies.flatMap(({ name, body }) =>
+  fieldsOf(body).map(({ path, schema }) => [`${name}.${path.join('.')}`, { body, path, schema }] as const),
+);
+
+describe('a wrong value in the body of a call', () => {
+  it.each(cases)('is told in Bulgarian by the name of its field: %s', (_name, { body, path, schema }) => {
+    const at = path.join('.');
+    const { type } = defOf(schema);
+    for (const [what, make] of Object.entries(wrong)) {
+      const value = make(type);
+      if (what !== 'left out' && value === undefined) continue;
+      if (accepts(schema, value)) continue;
+      const result = z.safeParse(body, bodyWith(path, value));
+      const texts = (result.error?.issues ?? [])
+        .filter((issue) => issue.path.join('.') === at)
+        .map(({ message }) => nameField(at, message));
+      expect({ what, told: texts.length > 0 }).toEqual({ what, told: true });
+      for (const text of texts) {
+        expect(text).toMatch(/^[\p{Script=Cyrillic}\d\s\p{P}\p{S}]+(?:BG[\d.]+)?$/u);
+        expect(text).not.toMatch(/Невалиден вход/u);
+        expect(text.toLowerCase()).toContain((fieldLabel(at) ?? '?').toLowerCase().slice(0, 4));
+      }
+    }
+  });
+
+  const texts = cases.filter(([, { schema }]) => defOf(schema).type === 'string');
+  it.each(texts)('of text has a longest length: %s', (_name, { schema }) => {
+    expect(accepts(schema, TOO_LONG)).toBe(false);
+  });
+
+  /** Secrets, a trap for robots and a note that was read before are compared, never shown. */
+  const compared = /password|token|^website$|^notesRead$/iu;
+  const shown = texts.filter(([, { path }]) => !compared.test(path.at(-1) ?? ''));
+  it.each(shown)('of text has no control characters: %s', (_name, { schema }) => {
+    const [bell, turned] = ['Иван\u0007 Иванов, гр. София', 'Иван\u202e Иванов, гр. София'];
+    expect([bell, turned].map((text) => accepts(schema, text))).toEqual([false, false]);
+  });
+});
