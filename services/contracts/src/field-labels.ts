@@ -125,6 +125,7 @@ const stemOf = (label: string): string => {
 /** A field's error text that says whose it is: „Заглавие: въведете поне 10 символа.“ */
 export function nameField(path: string, text: string): string {
   const label = fieldLabel(path);
-  if (label === undefined || text.toLowerCase().includes(stemOf(label))) return text;
+  const isNamed = text.includes(path) || text.toLowerCase().includes(stemOf(label ?? ''));
+  if (label === undefined || isNamed) return text;
   return `${label}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
