@@ -31,7 +31,7 @@ const PAUSE = {
 };
 const RESUME = { label: 'Пусни отново', told: 'Обявата е активна.', leadsTo: 'Активна', isFirst: true };
 const RENT = {
-  label: 'Отдадена е',
+  label: 'Отбележи като отдадена',
   asked: 'Отдадено ли е жилището?',
   told: 'Обявата е отбелязана като отдадена.',
   leadsTo: 'Отдадена',

@@ -76,7 +76,7 @@ export const mineTexts = {
   selectAll: 'Избери всички на страницата',
   selected: (count: number) => `Избрани: ${count}`,
   selection: 'Действия с избраните',
-  clear: 'Откажи избора',
+  clear: 'Изчисти избора',
   bulk: {
     pause: {
       label: (count: number) => `Спри (${count})`,

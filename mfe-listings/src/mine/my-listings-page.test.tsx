@@ -117,10 +117,10 @@ describe('my listings', () => {
       method === 'POST' ? { body: { success: true, data: { ...active, status: 'rented' } } } : undefined,
     );
     show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Отдадена е' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Отбележи като отдадена' }));
     const dialog = screen.getByRole('alertdialog');
     expect(posts(sent)).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Отдадена е' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отбележи като отдадена' }));
     await waitFor(() => expect(toastTexts()).toContain('Обявата е отбелязана като отдадена.'));
     expect(posts(sent)).toEqual([['/api/properties/a/rent', undefined]]);
   });

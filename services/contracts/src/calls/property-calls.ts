@@ -38,6 +38,7 @@ export const propertyCalls = {
     owner: 'property',
     access: landlords,
   },
+  readAllowance: { method: 'get', path: '/properties/allowance', owner: 'property', access: landlords },
   listAllProperties: { method: 'get', path: '/properties/admin/all', owner: 'property', access: admins },
   createProperty: { method: 'post', path: '/properties', owner: 'property', access: landlords },
   listSimilar: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { Allowance as AllowanceShape } from '../allowance.ts';
 import type { Schemas } from '../endpoint.ts';
 import { listingStatuses, rejectCodes } from '../listing-states.ts';
 import {
@@ -53,7 +54,17 @@ const byStatus = (limitMax: number) =>
     ...pageQuery(limitMax),
   });
 const Reason = textBetween(10, 500);
+const Allowance = z.object({
+  used: z.number(),
+  limit: z.number().nullable(),
+}) satisfies z.ZodType<AllowanceShape>;
 const step = (summary: string) => ({ params: ById, reply: Own, summary });
+/** A step that may take or free a publishing place: the caller's places after it come along. */
+const placeStep = (summary: string) => ({
+  params: ById,
+  reply: Own.extend({ allowance: Allowance }),
+  summary,
+});
 
 export const MyPropertiesQuery = byStatus(50).extend({ sort: keysOf(myPropertiesSorts).default('newest') });
 export type MyPropertiesQuery = z.output<typeof MyPropertiesQuery>;
@@ -139,6 +150,7 @@ export const propertyEndpoints = {
     reply: Owns.extend({ counts: z.partialRecord(keysOf(listingStatuses), z.number()) }),
     summary: 'Моите обяви',
   },
+  readAllowance: { reply: dataOf(Allowance), summary: 'Заети и разрешени места за обяви' },
   listAllProperties: { query: AdminPropertiesQuery, reply: Owns, summary: 'Всички обяви' },
   createProperty: {
     body: PropertyDraft,
@@ -153,14 +165,14 @@ export const propertyEndpoints = {
     reply: Own,
     summary: 'Промяна на обява',
   },
-  deleteProperty: step('Изтриване'),
-  restoreProperty: step('Възстановяване до 30 дни след изтриване'),
-  submitProperty: step('Изпращане за одобрение'),
-  withdrawProperty: step('Оттегляне от одобрение'),
-  pauseProperty: step('Спиране'),
-  resumeProperty: step('Пускане'),
-  rentProperty: step('Отбелязване като отдадена'),
-  renewProperty: step('Подновяване'),
+  deleteProperty: placeStep('Изтриване'),
+  restoreProperty: placeStep('Възстановяване до 30 дни след изтриване'),
+  submitProperty: placeStep('Изпращане за одобрение'),
+  withdrawProperty: placeStep('Оттегляне от одобрение'),
+  pauseProperty: placeStep('Спиране'),
+  resumeProperty: placeStep('Пускане'),
+  rentProperty: placeStep('Отбелязване като отдадена'),
+  renewProperty: placeStep('Подновяване'),
   listPropertyHistory: {
     params: ById,
     reply: z.object({ data: z.array(HistoryEntry) }),
@@ -173,7 +185,7 @@ export const propertyEndpoints = {
       z.array(
         z.object({ id: Id, status: keysOf(listingStatuses).optional(), message: z.string().optional() }),
       ),
-    ),
+    ).extend({ allowance: Allowance }),
     summary: 'Една стъпка за няколко свои обяви',
   },
   followListingLink: {
