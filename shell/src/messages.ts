@@ -14,6 +14,8 @@ export const texts = {
   properties: 'Обяви',
   favorites: 'Любими',
   myListings: 'Моите обяви',
+  subscription: 'Абонамент',
+  placesUsed: (used: number, limit: number) => `${used} от ${limit} ${limit === 1 ? 'място' : 'места'}`,
   addListing: 'Добави обява',
   admin: 'Администрация',
   help: 'Помощ',

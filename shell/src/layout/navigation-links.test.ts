@@ -16,9 +16,14 @@ describe('the links of the header', () => {
     expect(paths(headerLinks(user))).toEqual(expected);
   });
 
-  it('offers favourites to everybody in the user menu, own listings to landlords only', () => {
+  it('offers favourites to everybody in the user menu, own listings and the plan to landlords only', () => {
     expect(paths(userMenuLinks(someone('tenant')))).toEqual(['/profile', '/favorites']);
-    expect(paths(userMenuLinks(someone('landlord')))).toEqual(['/profile', '/my-properties', '/favorites']);
+    expect(paths(userMenuLinks(someone('landlord')))).toEqual([
+      '/profile',
+      '/my-properties',
+      '/subscription',
+      '/favorites',
+    ]);
     expect([mayAddListing(undefined), mayAddListing(someone('landlord'))]).toEqual([false, true]);
   });
 });

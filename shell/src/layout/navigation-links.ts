@@ -2,6 +2,8 @@ import type { SessionUser } from '@pokriv/web-kit/session';
 
 import { texts } from '../messages.ts';
 
+export const SUBSCRIPTION = '/subscription';
+
 export interface NavigationLink {
   to: string;
   text: string;
@@ -19,11 +21,16 @@ export function headerLinks(user: SessionUser | undefined): NavigationLink[] {
   ];
 }
 
-/** The user menu's links: profile, own listings for landlords, favourites for anybody. */
+/** The user menu's links: profile, own listings and the plan for landlords, favourites for anybody. */
 export function userMenuLinks(user: SessionUser): NavigationLink[] {
   return [
     { to: '/profile', text: texts.profile },
-    ...(isLandlord(user) ? [{ to: '/my-properties', text: texts.myListings }] : []),
+    ...(isLandlord(user)
+      ? [
+          { to: '/my-properties', text: texts.myListings },
+          { to: SUBSCRIPTION, text: texts.subscription },
+        ]
+      : []),
     { to: '/favorites', text: texts.favorites },
   ];
 }

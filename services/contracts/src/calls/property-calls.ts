@@ -39,6 +39,12 @@ export const propertyCalls = {
     access: landlords,
   },
   readAllowance: { method: 'get', path: '/properties/allowance', owner: 'property', access: landlords },
+  readDecisionTime: {
+    method: 'get',
+    path: '/properties/decision-time',
+    owner: 'property',
+    access: landlords,
+  },
   listAllProperties: { method: 'get', path: '/properties/admin/all', owner: 'property', access: admins },
   createProperty: { method: 'post', path: '/properties', owner: 'property', access: landlords },
   listSimilar: {

@@ -151,6 +151,11 @@ export const propertyEndpoints = {
     summary: 'Моите обяви',
   },
   readAllowance: { reply: dataOf(Allowance), summary: 'Заети и разрешени места за обяви' },
+  readDecisionTime: {
+    /** Hours that half of the decisions of the last 30 days took; null: too few to tell. */
+    reply: dataOf(z.object({ medianHours: z.number().nullable() })),
+    summary: 'Колко време отнема одобрението',
+  },
   listAllProperties: { query: AdminPropertiesQuery, reply: Owns, summary: 'Всички обяви' },
   createProperty: {
     body: PropertyDraft,
