@@ -15,6 +15,7 @@ import { newFormId, readKept } from './keeping/kept-draft.ts';
 import { madeFrom, noteMade } from './keeping/made-drafts.ts';
 import { UnfinishedNotice } from './keeping/unfinished-notice.tsx';
 import { MadeAddress } from './made-address.tsx';
+import { MendAddress } from './mend-address.tsx';
 import { publishTexts as texts } from './messages.ts';
 import { NewDraftAddress } from './new-draft-address.tsx';
 import { newListing } from './new-listing.ts';
@@ -31,11 +32,12 @@ interface EditorProps {
 
 /** Makes the draft once: from the server's listing, what was kept on this device, or from nothing. */
 function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
-  const [{ draft, isRestored }] = useState(() => {
+  const [{ draft, defaults, isRestored }] = useState(() => {
     const kept = readKept(user.id, listing?.id ?? newFormId(draftKey));
-    const made = createDraft({ listing, kept, defaults: newListing(user) });
+    const defaults = newListing(user);
+    const made = createDraft({ listing, kept, defaults });
     const { dirty } = made.get();
-    return { draft: made, isRestored: dirty.size > 0 && !isUnpublished(made.get()) };
+    return { draft: made, defaults, isRestored: dirty.size > 0 && !isUnpublished(made.get()) };
   });
   const [id, setId] = useState(listing?.id);
   const tell = useEffectEvent((made: string) => {
@@ -62,6 +64,7 @@ function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
       formId={id ?? newFormId(draftKey)}
       isWithin={isWithin}
       isNew={!listing}
+      defaults={defaults}
       isRestored={isRestored}
       notice={!id && <UnfinishedNotice userId={user.id} exceptKey={draftKey} />}
     />
@@ -81,7 +84,12 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   if (!listing) return <PageSpinner />;
   if (!isOwnView(listing) || !isEditable(listing.status)) return <ErrorState message={texts.notEditable} />;
   if (listing.status === 'pending') return <PendingView id={id} onTaken={setListing} />;
-  return <Editor listing={listing} user={user} />;
+  return (
+    <>
+      <MendAddress listing={listing} />
+      <Editor listing={listing} user={user} />
+    </>
+  );
 }
 
 /** A new listing, or one that is there already (decisions §3). The form lives on when its draft gets a number. */

@@ -8,9 +8,7 @@ import { publishTexts as texts } from './messages.ts';
 const NAMES_MAX = 3;
 
 const namesOf = (units: readonly string[]): string =>
-  units.length > NAMES_MAX
-    ? formatCount(units.length, texts.fieldWords)
-    : units.map(unitLabel).join(', ');
+  units.length > NAMES_MAX ? formatCount(units.length, texts.fieldWords) : units.map(unitLabel).join(', ');
 
 /**
  * What saving a published listing has done: what applies already and what waits for a moderator (decisions §5).

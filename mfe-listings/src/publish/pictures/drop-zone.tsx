@@ -3,7 +3,7 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { controlId } from '../steps.ts';
+import { controlId } from '../../form-address/form-steps.ts';
 import { ACCEPTED } from './check-picture.ts';
 import { picturesTexts as texts } from './messages.ts';
 
