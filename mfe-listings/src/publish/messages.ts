@@ -1,4 +1,5 @@
 import type { ContactKind } from '@pokriv/contracts/contact-data-in-text';
+import { formatCount } from '@pokriv/web-kit/format';
 
 const removeContact: Record<ContactKind, string> = {
   phone: 'Махнете телефона',
@@ -63,6 +64,14 @@ export const publishTexts = {
   contactInText: (kind: ContactKind, text: string) =>
     `${removeContact[kind]} „${text}“: обяви с контакти в текста връщаме. Мястото им е в стъпка „Контакт“.`,
   contactsTitle: 'Махнете контактите от текста, иначе ще върнем обявата',
+  recent: {
+    title: 'Продължи започнатата обява?',
+    unnamed: 'Без заглавие',
+    draft: (name: string, pictures: number, ago: string) =>
+      `${[name, pictures > 0 && formatCount(pictures, ['снимка', 'снимки'])].filter(Boolean).join(', ')}. Чернова, променена ${ago}.`,
+    resume: 'Продължи я',
+    startNew: 'Започни нова',
+  },
   block: {
     emailTitle: 'Първо потвърдете имейла си',
     emailText: (email: string) =>

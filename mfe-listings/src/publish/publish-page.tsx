@@ -20,6 +20,7 @@ import { publishTexts as texts } from './messages.ts';
 import { NewDraftAddress } from './new-draft-address.tsx';
 import { newListing } from './new-listing.ts';
 import { PublishEditor } from './publish-editor.tsx';
+import { RecentDraft } from './recent-draft.tsx';
 import { PendingView } from './revision/pending-view.tsx';
 
 interface EditorProps {
@@ -116,7 +117,9 @@ export function PublishPage() {
     <>
       {made && <MadeAddress id={made} />}
       {(!made || created?.id === made) && (
-        <Editor key={draftKey} draftKey={draftKey} user={user} onCreated={remember} />
+        <RecentDraft key={draftKey} isBegun={readKept(user.id, newFormId(draftKey)) !== undefined}>
+          <Editor key={draftKey} draftKey={draftKey} user={user} onCreated={remember} />
+        </RecentDraft>
       )}
     </>
   );
