@@ -52,6 +52,7 @@ interface RecentDraftProps {
 export function RecentDraft({ isBegun, children }: RecentDraftProps) {
   const [isOpen, setIsOpen] = useState(isBegun);
   const [draft, setDraft] = useState<OwnProperty>();
+  const [now] = useState(() => Date.now());
   const { data, error, isValidating } = useRead('listMyProperties', {
     query: { status: 'draft', limit: '20' },
     quiet: ownFailures,
@@ -60,7 +61,7 @@ export function RecentDraft({ isBegun, children }: RecentDraftProps) {
   });
   // Decided once: the form that opens makes a draft of its own.
   if (!isOpen && !draft && !isValidating && (data ?? error)) {
-    const latest = data && latestOf(data.data, Date.now());
+    const latest = data && latestOf(data.data, now);
     if (latest) setDraft(latest);
     else setIsOpen(true);
   }

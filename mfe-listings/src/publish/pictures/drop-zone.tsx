@@ -48,11 +48,14 @@ const Zone = styled.div<{ $isRoomy: boolean }>`
     display: none;
   }
 
-  @media (pointer: coarse) {
+  /* A narrow window is a phone's, or as tight: no keys are named there. */
+  @media (pointer: coarse), (max-width: 699px) {
     .by-mouse {
       display: none;
     }
+  }
 
+  @media (pointer: coarse) {
     .by-touch {
       display: inline;
     }

@@ -40,7 +40,7 @@ export const Tile = styled.li<{ $isHeld?: boolean; $isCover?: boolean }>`
 `;
 
 /** The picture itself; it can be taken anywhere. */
-export const Face = styled.div<{ $isDimmed?: boolean }>`
+export const Face = styled.div`
   position: relative;
   align-self: stretch;
   background: ${color.sunken};
@@ -49,12 +49,26 @@ export const Face = styled.div<{ $isDimmed?: boolean }>`
   user-select: none;
   -webkit-touch-callout: none;
 
-  > img {
+  /* At least 4:3; on a phone as high as the words beside it. */
+  &::before {
+    content: '';
+    display: block;
+    padding-top: 75%;
+  }
+`;
+
+/** What is seen in a face: a picture, or what stands for one. */
+export const Whole = styled.div<{ $isDimmed?: boolean }>`
+  position: absolute;
+  inset: 0;
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.55 : 1)};
+
+  && > * {
     display: block;
     width: 100%;
-    aspect-ratio: 4 / 3;
+    height: 100%;
+    aspect-ratio: auto;
     object-fit: cover;
-    opacity: ${({ $isDimmed }) => ($isDimmed ? 0.55 : 1)};
   }
 `;
 

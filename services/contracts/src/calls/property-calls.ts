@@ -99,6 +99,12 @@ export const propertyCalls = {
     isUpload: true,
   },
   arrangeImages: { method: 'put', path: '/properties/:id/images', owner: 'property', access: landlords },
+  turnImage: {
+    method: 'post',
+    path: '/properties/:id/images/:imageId/turn',
+    owner: 'property',
+    access: landlords,
+  },
   deleteImage: {
     method: 'delete',
     path: '/properties/:id/images/:imageId',

@@ -230,6 +230,11 @@ export const propertyEndpoints = {
     summary: 'Качване на снимки (поле images)',
   },
   arrangeImages: { params: ById, body: Arrangement, reply: Own, summary: 'Ред и описания на снимките' },
+  turnImage: {
+    params: ById.extend({ imageId: Id }),
+    reply: Own,
+    summary: 'Завъртане на снимка на 90° надясно',
+  },
   deleteImage: { params: ById.extend({ imageId: Id }), reply: Own, summary: 'Изтриване на снимка' },
   toggleFavorite: {
     params: ById,
