@@ -3,7 +3,7 @@ import { breakpoint, Container, Heading, space, Stack, Text } from '@pokriv/web-
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
-import { HEADER_HEIGHT } from '../search/screen.ts';
+import { HEADER_HEIGHT } from '../header-height.ts';
 import type { Draft } from './draft.ts';
 import { doneSteps } from './done-steps.ts';
 import type { DraftFields } from './draft-fields.ts';

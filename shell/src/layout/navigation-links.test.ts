@@ -1,7 +1,7 @@
 import type { Role } from '@pokriv/contracts/roles';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
-import { headerLinks, mayAddListing, userMenuLinks } from './navigation-links.ts';
+import { addListingLink, headerLinks, mayAddListing, userMenuLinks } from './navigation-links.ts';
 
 const someone = (role: Role) => ({ role }) as SessionUser;
 const paths = (links: { to: string }[]) => links.map(({ to }) => to);
@@ -24,6 +24,9 @@ describe('the links of the header', () => {
       '/subscription',
       '/favorites',
     ]);
+    expect([undefined, someone('tenant'), someone('landlord'), someone('admin')].map(addListingLink)).toEqual(
+      ['/become-landlord', '/become-landlord', '/create-property', '/create-property'],
+    );
     expect([mayAddListing(undefined), mayAddListing(someone('landlord'))]).toEqual([false, true]);
   });
 });

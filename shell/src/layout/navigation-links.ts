@@ -1,3 +1,4 @@
+import { becomeLandlordPath } from '@pokriv/contracts/page-paths';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
 import { texts } from '../messages.ts';
@@ -36,3 +37,7 @@ export function userMenuLinks(user: SessionUser): NavigationLink[] {
 }
 
 export const mayAddListing = isLandlord;
+
+/** Where „Добави обява“ leads: to the form, or to the page that opens the way to it. */
+export const addListingLink = (user: SessionUser | undefined): string =>
+  user?.role === 'landlord' || user?.role === 'admin' ? '/create-property' : becomeLandlordPath;

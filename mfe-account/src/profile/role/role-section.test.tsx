@@ -89,6 +89,16 @@ describe('the role', () => {
     expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
+  it('of a verified tenant becomes a landlord’s on a page of its own', async () => {
+    fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
+    renderPage(<RoleSection user={aUser({ isRoleChosen: true, isEmailVerified: true })} />);
+    expect(await screen.findByRole('link', { name: 'Стани наемодател' })).toHaveAttribute(
+      'href',
+      '/become-landlord',
+    );
+    expect(screen.queryByRole('button', { name: 'Искам да съм наемодател' })).toBeNull();
+  });
+
   it('says that a request waits', async () => {
     fakeBackend({ 'GET /auth/role-change-request': answer.done(aRequest()) });
     renderPage(<RoleSection user={tenant} />);

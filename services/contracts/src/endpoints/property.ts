@@ -3,17 +3,10 @@ import { z } from 'zod';
 import type { Allowance as AllowanceShape } from '../allowance.ts';
 import type { Schemas } from '../endpoint.ts';
 import { listingStatuses, rejectCodes } from '../listing-states.ts';
-import {
-  OwnProperty,
-  PropertyCard,
-  PropertyChange,
-  PropertyDraft,
-  PropertyImage,
-  PublicProperty,
-} from '../property.ts';
+import { OwnProperty, PropertyCard, PropertyChange, PropertyDraft, PublicProperty } from '../property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from '../listing-statistics.ts';
 import { Lease, ModerationFile } from '../moderation-file.ts';
-import { myPropertiesSorts, PROPERTY_LIMITS, propertyTypes } from '../property-options.ts';
+import { myPropertiesSorts, propertyTypes } from '../property-options.ts';
 import {
   Facets,
   MapQuery,
@@ -87,12 +80,6 @@ export const Rejection = z.strictObject({
 export type Rejection = z.infer<typeof Rejection>;
 const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
 export type Removal = z.infer<typeof Removal>;
-
-export const Arrangement = z.strictObject({
-  order: z.array(Id).max(PROPERTY_LIMITS.imagesMax).optional(),
-  alt: z.record(Id, z.string().trim().max(PROPERTY_LIMITS.altMax)).optional(),
-});
-export type Arrangement = z.infer<typeof Arrangement>;
 
 export const HistoryEntry = z.object({
   id: z.string(),
@@ -222,20 +209,6 @@ export const propertyEndpoints = {
     reply: dataOf(PromotionStatistics.nullable()),
     summary: 'Статистика на промоцията',
   },
-  uploadImages: {
-    params: ById,
-    upload: { field: 'images', filesMax: PROPERTY_LIMITS.imagesMax },
-    reply: dataOf(z.object({ images: z.array(PropertyImage), version: z.number() })),
-    status: 201,
-    summary: 'Качване на снимки (поле images)',
-  },
-  arrangeImages: { params: ById, body: Arrangement, reply: Own, summary: 'Ред и описания на снимките' },
-  turnImage: {
-    params: ById.extend({ imageId: Id }),
-    reply: Own,
-    summary: 'Завъртане на снимка на 90° надясно',
-  },
-  deleteImage: { params: ById.extend({ imageId: Id }), reply: Own, summary: 'Изтриване на снимка' },
   toggleFavorite: {
     params: ById,
     reply: z.object({ favorited: z.boolean(), message: z.string() }),
