@@ -17,7 +17,7 @@ test.describe('the help centre', () => {
     await expect(page.getByRole('list', { name: 'Бърза връзка с нас' }).getByRole('link')).toHaveCount(4);
     await page.getByText('Безплатно ли е?').click();
     await expect(open(page)).toHaveCount(1);
-    await page.getByText('Забравих паролата си.').click();
+    await page.getByText('Забравих паролата си').click();
     await expect(open(page)).toHaveCount(1);
     await expect(open(page)).toContainText('Забравена парола');
     await expect(page).toHaveURL(/\/help#forgot-password$/u);
