@@ -48,7 +48,7 @@ export const publishTexts = {
   fieldWords: ['поле', 'полета'],
   stepIssuesTitle: 'Има още нещо в тази стъпка',
   issuesTitle: 'Обявата още не може да бъде изпратена',
-  beforeSending: 'Остава още малко',
+  beforeSending: (count: number) => `${formatCount(count, ['поле чака', 'полета чакат'])} да ги попълните`,
   editIssuesTitle: 'Промените още не могат да бъдат запазени',
   issuesText: 'Проверете отбелязаните полета:',
   fillLater: 'Попълни по-късно',
@@ -65,7 +65,7 @@ export const publishTexts = {
     `${removeContact[kind]} „${text}“: обяви с контакти в текста връщаме. Мястото им е в стъпка „Контакт“.`,
   contactsTitle: 'Махнете контактите от текста, иначе ще върнем обявата',
   recent: {
-    title: 'Продължи започнатата обява?',
+    title: 'Да продължим ли започнатата обява?',
     unnamed: 'Без заглавие',
     draft: (name: string, pictures: number, ago: string) =>
       `${[name, pictures > 0 && formatCount(pictures, ['снимка', 'снимки'])].filter(Boolean).join(', ')}. Чернова, променена ${ago}.`,

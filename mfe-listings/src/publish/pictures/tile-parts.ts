@@ -10,6 +10,10 @@ export const Tiles = styled.ol`
   ${breakpoint.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(188px, 1fr));
     gap: ${space(4)};
+
+    @media (pointer: coarse) {
+      grid-template-columns: repeat(auto-fill, minmax(228px, 1fr));
+    }
   }
 `;
 
@@ -135,6 +139,15 @@ export const Tools = styled.div`
   }
 
   ${breakpoint.tablet} {
+    /* Five in one line of a narrow card. */
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+
+    > button {
+      width: 100%;
+      min-width: 0;
+    }
+
     [data-tool='back'] svg,
     [data-tool='on'] svg {
       rotate: none;

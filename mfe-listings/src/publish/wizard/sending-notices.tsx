@@ -36,7 +36,7 @@ export function SendingNotices(props: SendingNoticesProps) {
       {block && (step === 'place' || isLast || attempt > 0) && <SendingBlockNotice block={block} />}
       {(attempt > 0 || isLast) && issues.size > 0 && (
         <IssueList
-          title={attempt === 0 ? texts.beforeSending : issuesTitle}
+          title={attempt === 0 ? texts.beforeSending(issues.size) : issuesTitle}
           issues={issues}
           attempt={attempt}
           onField={onField}
