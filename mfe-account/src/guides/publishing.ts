@@ -6,7 +6,7 @@ import wizard from './pictures/wizard.webp';
 export const publishingGuide: Article = {
   tab: 'Публикуване на обява',
   title: 'Публикуване на обява',
-  lead: 'Добрата обява отнема двадесетина минути и спестява десетки излишни обаждания.',
+  lead: 'Какво да подготвите, как се попълва формата и какво следва след изпращането.',
   sections: [
     {
       id: 'before',
