@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 import type { Actor } from '@pokriv/contracts/actor';
 import { notFound } from '@pokriv/contracts/errors';
-import { pictureFile, pictureId } from '@pokriv/service-kit/picture-store/picture-store';
+import { pictureFile, secretPictureId } from '@pokriv/service-kit/picture-store/picture-store';
 import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
 
 import { assertEditable } from '../listings/change-listing.ts';
@@ -20,8 +20,8 @@ import type { ImageDeps } from './upload-images.ts';
 const QUARTER = 90;
 
 /** Files never change under their name, so that a turned picture is another one, named after the first. */
-const turnedId = (id: string): string =>
-  pictureId(createHash('sha256').update(`${id} turned by ${QUARTER}`).digest('hex'));
+const turnedId = (id: string, secret: string): string =>
+  secretPictureId(createHash('sha256').update(`${id} turned by ${QUARTER}`).digest('hex'), secret);
 
 const imagesOf = (listing: StoredListing) => withRevision(listing).images;
 const has = (images: readonly StoredImage[], id: string) => images.some((image) => image.id === id);
@@ -39,7 +39,7 @@ export async function turnImage(
 ): Promise<StoredListing> {
   const listing = await deps.listings.get(id);
   assertEditable(actor, listing);
-  const nextId = turnedId(imageId);
+  const nextId = turnedId(imageId, deps.pictureSecret);
   if (!has(imagesOf(listing), imageId)) {
     if (has(imagesOf(listing), nextId)) return listing;
     throw notFound(messages.image.notFound);
