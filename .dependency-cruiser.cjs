@@ -8,7 +8,7 @@ const services = '^services/(property|user|moderation|notifications)/';
 /** Folders of pages that lend nothing to others. */
 const pageFolders = [
   'home|search|publish|statistics|promote|listing-link',
-  'contact|help|payment|profile|register|role',
+  'become-landlord|contact|help|payment|profile|register|role',
   'audit|contacts|dashboard|listings|properties|reports|role-requests|stats|users',
 ].join('|');
 

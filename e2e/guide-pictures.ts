@@ -77,9 +77,11 @@ await take(tenant, 'profile');
 const landlord = await newPage();
 await signIn(landlord, 'agency@demo.bg');
 await goTo(landlord, '/create-property');
+const startNew = landlord.getByRole('button', { name: 'Започни нова' });
+if (await startNew.isVisible()) await startNew.click();
 await take(landlord, 'wizard');
 await goTo(landlord, '/my-properties');
-await landlord.getByText('Активна', { exact: false }).first().click();
+await landlord.getByText('Активни', { exact: false }).first().click();
 await take(landlord, 'mine');
 
 await browser.close();

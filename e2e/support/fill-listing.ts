@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { makePictures } from './pictures.ts';
+import { openPage } from './screens.ts';
 
 const DESCRIPTION =
   'Светъл и тих апартамент на пет минути пеша от метрото. Дневната гледа към двора, кухнята е отделна, а терасата е остъклена.';
@@ -8,6 +9,16 @@ const DESCRIPTION =
 /** The control of one of the form’s fields. */
 export const control = (page: Page, path: string) => page.locator(`#field-${path.replace('.', '-')}`);
 const goOn = (page: Page) => page.getByRole('button', { name: 'Напред', exact: true }).click();
+
+/** Opens an empty form, though a draft of the last hour is offered first. */
+export async function openNewForm(page: Page): Promise<void> {
+  await openPage(page, '/create-property');
+  const startNew = page.getByRole('button', { name: 'Започни нова' });
+  const steps = page.getByRole('navigation', { name: 'Стъпки' });
+  await expect(startNew.or(steps)).toBeVisible();
+  if (await startNew.isVisible()) await startNew.click();
+  await expect(steps).toBeVisible();
+}
 
 /** Opens a step of the form by its place in the list of steps, on any width. */
 export async function openStep(page: Page, name: string): Promise<void> {
@@ -29,7 +40,7 @@ export async function fillListing(page: Page, title: string, price: number): Pro
   await goOn(page);
 
   await control(page, 'area').fill('65');
-  await control(page, 'floor').fill('3');
+  await control(page, 'floor').selectOption('3');
   await control(page, 'totalFloors').fill('6');
   await control(page, 'constructionType').selectOption('brick');
   await control(page, 'heating').getByText('ТЕЦ', { exact: true }).click();
@@ -44,7 +55,7 @@ export async function fillListing(page: Page, title: string, price: number): Pro
   await control(page, 'advertiserType').getByText('Собственик', { exact: true }).click();
   await goOn(page);
 
-  await control(page, 'availableFrom').fill(new Date().toISOString().slice(0, 10));
+  await expect(page.getByLabel('Свободен веднага')).toBeChecked();
   await control(page, 'minLeaseMonths').fill('12');
   await control(page, 'pets').getByText('По договаряне', { exact: true }).click();
   await control(page, 'smoking').getByText('Забранено', { exact: true }).click();

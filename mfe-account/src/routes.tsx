@@ -1,3 +1,4 @@
+import { becomeLandlordPath } from '@pokriv/contracts/page-paths';
 import { Guard } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
 import { PageSpinner } from '@pokriv/web-kit/ui';
@@ -20,6 +21,9 @@ const RegisterPage = page(() =>
 );
 const SelectRolePage = page(() =>
   import('./role/select-role-page.tsx').then((file) => ({ default: file.SelectRolePage })),
+);
+const BecomeLandlordPage = page(() =>
+  import('./become-landlord/become-landlord-page.tsx').then((file) => ({ default: file.BecomeLandlordPage })),
 );
 const EmailVerifiedPage = page(() =>
   import('./verification/email-verified-page.tsx').then((file) => ({ default: file.EmailVerifiedPage })),
@@ -73,6 +77,7 @@ export const routes: RouteObject[] = [
   { path: '/login', element: LoginPage },
   { path: '/register', element: RegisterPage },
   { path: '/select-role', element: <Guard>{SelectRolePage}</Guard> },
+  { path: becomeLandlordPath, element: <Guard>{BecomeLandlordPage}</Guard> },
   { path: '/email-verified', element: EmailVerifiedPage },
   { path: '/forgot-password', element: ForgotPasswordPage },
   { path: '/reset-password', element: ResetPasswordPage },

@@ -1,4 +1,4 @@
-import { listingLinkPath } from '@pokriv/contracts/page-paths';
+import { becomeLandlordPath, listingLinkPath } from '@pokriv/contracts/page-paths';
 
 /** Pages whose title does not depend on data. */
 interface FixedPage {
@@ -29,6 +29,7 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/login': own('Вход'),
   '/register': own('Регистрация'),
   '/select-role': own('Как ще ползвате Покрив?'),
+  [becomeLandlordPath]: own('Станете наемодател'),
   '/forgot-password': own('Забравена парола'),
   '/reset-password': own('Нова парола'),
   '/email-verified': own('Потвърждаване на имейл'),
@@ -57,6 +58,7 @@ export const ownAddresses = [
   '/edit-property',
   listingLinkPath,
   '/select-role',
+  becomeLandlordPath,
   '/reset-password',
   '/email-verified',
 ] as const;

@@ -17,7 +17,7 @@ test.describe('the help centre', () => {
     await expect(page.getByRole('list', { name: 'Бърза връзка с нас' }).getByRole('link')).toHaveCount(4);
     await page.getByText('Безплатно ли е?').click();
     await expect(open(page)).toHaveCount(1);
-    await page.getByText('Забравих паролата си.').click();
+    await page.getByText('Забравих паролата си').click();
     await expect(open(page)).toHaveCount(1);
     await expect(open(page)).toContainText('Забравена парола');
     await expect(page).toHaveURL(/\/help#forgot-password$/u);
@@ -194,7 +194,7 @@ test.describe('coming back from a payment', () => {
   test('after turning back says that nothing was charged, with the ways on', async ({ page }) => {
     await openPage(page, '/payment/cancel');
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Плащането беше отказано, нищо не е таксувано.' }),
+      page.getByRole('heading', { level: 1, name: 'Прекъснахте плащането, нищо не е таксувано' }),
     ).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Пишете ни' }).click();
     await expect(page.getByLabel(/^Тема\*/u)).toHaveValue('billing');

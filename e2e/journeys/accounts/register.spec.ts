@@ -19,7 +19,7 @@ import { expect, test, toastOn } from '../../support/test.ts';
 const PHONE_TAKEN = 'Този телефонен номер вече се използва от друг потребител.';
 const DONE = 'Успешна регистрация! Моля, проверете вашата поща за имейл за потвърждение.';
 const SIGN_UP_CALL = '**/accounts:signUp*';
-const BANNER = 'Потвърдете имейла си, за да можете да публикувате обяви.';
+const BANNER = 'Потвърдете имейла си: така знаем, че профилът е ваш.';
 
 /** A field, what somebody gives that is not as it should be, and what is said beside the field. */
 const REFUSED = [

@@ -7,7 +7,7 @@ import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 const WRONG = '/email-verified?mode=verifyEmail&oobCode=no-such-code';
-const BANNER = 'Потвърдете имейла си, за да можете да публикувате обяви.';
+const BANNER = 'Потвърдете имейла си: така знаем, че профилът е ваш.';
 const VERIFY_CALL = '**/api/auth/verify-email';
 
 const linkFor = async (email: string): Promise<string> =>

@@ -24,7 +24,7 @@ async function orderPlan(page: Page, plan: string): Promise<void> {
 
 async function expectActivated(page: Page): Promise<void> {
   await page.waitForURL(/\/payment\/success\?session_id=cs_/u);
-  await expect(page.getByRole('heading', { name: 'Абонаментът е активиран.' })).toBeVisible(SOON);
+  await expect(page.getByRole('heading', { name: 'Абонаментът е активиран' })).toBeVisible(SOON);
 }
 
 /** Somebody who has just paid for a month. */
@@ -88,7 +88,7 @@ test('who turns back is charged nothing, may go on, or give it up', async ({ sig
   await orderPlan(page, 'Премиум');
   const checkout = page.url();
   await page.getByRole('link', { name: 'Назад към Покрив' }).click();
-  const title = page.getByRole('heading', { name: 'Плащането беше отказано, нищо не е таксувано.' });
+  const title = page.getByRole('heading', { name: 'Прекъснахте плащането, нищо не е таксувано' });
   await expect(title).toBeVisible();
   await page.getByRole('button', { name: 'Продължи към плащането' }).click();
   await page.waitForURL(checkout);

@@ -41,7 +41,7 @@ test('a landlord promotes a listing, pays, and it stands first with its badge', 
   await page.getByRole('button', { name: 'Към плащане' }).click();
   await payByCard(page);
   await page.waitForURL(/\/payment\/success\?session_id=cs_/u);
-  await expect(page.getByRole('heading', { name: 'Плащането е успешно.' })).toBeVisible(SOON);
+  await expect(page.getByRole('heading', { name: 'Плащането е успешно' })).toBeVisible(SOON);
 
   await expect(async () => {
     await openPage(page, '/my-properties');

@@ -123,7 +123,7 @@ test.describe('its last words', () => {
       'landlord@demo.bg',
       ['/create-property', '/profile'],
     ],
-    ['a tenant to become an owner or to search', 'tenant@demo.bg', ['/profile', '/properties']],
+    ['a tenant to become a landlord or to search', 'tenant@demo.bg', ['/become-landlord', '/properties']],
     ['an admin to browse or to look after the profile', 'admin@demo.bg', ['/properties', '/profile']],
   ] as const) {
     test(`invite ${who}`, async ({ signedInAs }) => {

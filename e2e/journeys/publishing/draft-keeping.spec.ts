@@ -1,4 +1,4 @@
-import { control, openStep } from '../../support/fill-listing.ts';
+import { control, openNewForm, openStep } from '../../support/fill-listing.ts';
 import { newLandlord, type Landlord } from '../../support/landlords.ts';
 import { ownListing, publishedListing } from '../../support/own-listings.ts';
 import { addressOf, openPage } from '../../support/screens.ts';
@@ -61,6 +61,8 @@ test.describe('what a landlord types', () => {
   test('never shows in a new listing', async () => {
     await page.goto('/my-properties');
     await page.locator('#content').getByRole('link', { name: 'Добави обява' }).click();
+    await expect(page.getByText(/^Недовършена обява с гледка\. Чернова, променена/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Започни нова' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Нова обява' })).toBeVisible();
     await expect(page.getByText('Имате недовършена обява')).toBeHidden();
     await openStep(page, 'Домът');
@@ -71,7 +73,7 @@ test.describe('what a landlord types', () => {
       .getByRole('link', { name: /^Покрив/u })
       .first()
       .click();
-    await openPage(page, '/create-property');
+    await openNewForm(page);
     await openStep(page, 'Домът');
     await expect(title(page)).toHaveValue('');
   });

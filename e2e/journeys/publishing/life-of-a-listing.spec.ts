@@ -1,4 +1,4 @@
-import { fillListing, openStep } from '../../support/fill-listing.ts';
+import { control, fillListing, openStep } from '../../support/fill-listing.ts';
 import { newLandlord } from '../../support/landlords.ts';
 import { mailTo } from '../../support/mails.ts';
 import { approve, reinstate, reject, remove } from '../../support/moderation.ts';
@@ -31,7 +31,7 @@ const PAUSE = {
 };
 const RESUME = { label: 'Пусни отново', told: 'Обявата е активна.', leadsTo: 'Активна', isFirst: true };
 const RENT = {
-  label: 'Отдадена е',
+  label: 'Отбележи като отдадена',
   asked: 'Отдадено ли е жилището?',
   told: 'Обявата е отбелязана като отдадена.',
   leadsTo: 'Отдадена',
@@ -87,6 +87,8 @@ for (const { where, viewport } of widths) {
       await row.getByRole('link', { name: 'Поправи', exact: true }).click();
       await expect(owner.getByRole('heading', { level: 1, name: 'Редакция на обява' })).toBeVisible();
       await expect(owner.getByRole('alert').getByText('Върната за корекции')).toBeVisible();
+      await expect(owner).toHaveURL(/step=pictures#field-images$/u);
+      await expect(control(owner, 'images')).toBeFocused();
       await openStep(owner, 'Преглед');
       await owner.getByRole('button', { name: 'Изпрати за одобрение' }).click();
       await expect(owner).toHaveURL('/my-properties');
@@ -136,7 +138,7 @@ for (const { where, viewport } of widths) {
       await question.getByRole('button', { name: 'Изтрий', exact: true }).click();
       await expect(rowOf(owner, title)).toBeHidden();
       await isFound(false);
-      await owner.getByRole('tab', { name: /^Изтрита/u }).click();
+      await owner.getByRole('tab', { name: /^Изтрити/u }).click();
       await rowOf(owner, title).getByRole('button', { name: 'Възстанови', exact: true }).click();
       await expect(toastOn(owner, 'Обявата е възстановена и спряна.')).toBeVisible();
       await mine('Спряна');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
+import { control } from '../../support/fill-listing.ts';
 import { tokenOf } from '../../support/landlords.ts';
 import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
 import { completeDraft, publish, statusOf } from '../../support/own-listings.ts';
@@ -37,8 +38,8 @@ test.describe('my listings', () => {
   test('stand by state with their numbers, as the server counts them', async () => {
     await openPage(page, '/my-properties');
     const { counts } = await ask('listMyProperties', { token });
-    await expect(tab('Активна')).toContainText(String(counts.active));
-    await tab('Активна').click();
+    await expect(tab('Активни')).toContainText(String(counts.active));
+    await tab('Активни').click();
     await expect(page).toHaveURL('/my-properties?status=active');
     await expect(rowOf(page, dear).getByText('Активна', { exact: true })).toBeVisible();
     await expect(rowOf(page, dear).getByText(/^Остават\s\d+\sдни/u)).toBeVisible();
@@ -90,7 +91,8 @@ test.describe('my listings', () => {
     await rowOf(page, dear)
       .getByRole('link', { name: `Подобри: ${dear}` })
       .click();
-    await expect(page).toHaveURL(new RegExp(`/edit-property/${ids[1] ?? ''}`, 'u'));
+    await expect(page).toHaveURL(new RegExp(`/edit-property/${ids[1] ?? ''}\\?step=pictures`, 'u'));
+    await expect(control(page, 'images')).toBeFocused();
     await openPage(page, `/my-properties?query=${stamp}`);
   });
 

@@ -56,13 +56,13 @@ test.describe('the pictures of a draft', () => {
     expect(await storedIds()).toHaveLength(3);
   });
 
-  test('one that lost its way goes again', async () => {
+  test('one that lost its way goes again when the network is back', async () => {
     await withoutNetwork(page.context(), async () => {
       const [picture] = await makePictures(1);
       if (picture) await give({ ...picture, name: 'без-мрежа.jpg' });
       await expect(page.getByText('1 снимка не се качи')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Ще опитаме пак, щом се върне.')).toBeVisible();
     });
-    await page.getByRole('button', { name: 'Опитай пак', exact: true }).click();
     await expect(page.getByText('4 / 20')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('1 снимка не се качи')).toBeHidden();
   });
@@ -77,6 +77,20 @@ test.describe('the pictures of a draft', () => {
     await page.keyboard.press('Space');
     await expect.poll(storedIds).toEqual([second, first, ...others]);
     await expect.poll(shownIds).toEqual([second, first, ...others]);
+  });
+
+  test('one that lies on its side is turned where it stands, and the focus stays on the button', async () => {
+    const before = await stored();
+    const button = page.getByRole('button', { name: 'Завърти снимка 2 надясно' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Снимка 2 е завъртяна.')).toBeAttached();
+    await expect(button).toBeFocused();
+    const after = await stored();
+    expect(after.map(({ id }) => id)).not.toContain(before[1]?.id);
+    expect([after[1]?.width, after[1]?.height]).toEqual([before[1]?.height, before[1]?.width]);
+    expect(after.toSpliced(1, 1)).toEqual(before.toSpliced(1, 1));
+    await expect.poll(shownIds).toEqual(after.map(({ id }) => id));
   });
 
   test('any becomes the cover by a press', async () => {
@@ -95,13 +109,29 @@ test.describe('the pictures of a draft', () => {
     await expect.poll(async () => (await stored())[1]?.alt).toBe('Кухнята с изглед към двора');
   });
 
+  test('one of more than 10 MB is made smaller on the way', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const huge = await sharp({
+      create: { width: 4600, height: 3450, channels: 3, background: '#000', noise },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    expect(huge.length).toBeGreaterThan(10 * 1024 * 1024);
+    await give({ name: 'IMG_50MP.jpg', mimeType: 'image/jpeg', buffer: huge });
+    await expect(page.getByText('5 / 20')).toBeVisible({ timeout: 60_000 });
+    expect((await stored()).at(-1)).toMatchObject({ width: 1280, height: 960 });
+    await page.getByRole('button', { name: 'Изтрий снимка 5' }).click();
+    await expect(page.getByText('4 / 20')).toBeVisible();
+    await expect.poll(storedIds).toHaveLength(4);
+  });
+
   test('one that was deleted comes back, words and place and all', async () => {
     const before = await stored();
     await page.getByRole('button', { name: 'Изтрий снимка 2' }).click();
     await expect(toastOn(page, 'Снимка 2 е изтрита.')).toBeVisible();
     await expect(page.getByText('3 / 20')).toBeVisible();
     await expect.poll(storedIds).toHaveLength(3);
-    await page.getByRole('button', { name: 'Върни изтритата снимка' }).click();
+    await page.getByRole('button', { name: 'Върни изтритата снимка' }).last().click();
     await expect(toastOn(page, 'Снимката е върната.')).toBeVisible();
     await expect.poll(stored).toEqual(before);
   });

@@ -1,5 +1,5 @@
 import { auditPage } from '../../support/audit.ts';
-import { control, openStep } from '../../support/fill-listing.ts';
+import { control, openNewForm, openStep } from '../../support/fill-listing.ts';
 import { newLandlord } from '../../support/landlords.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
@@ -60,7 +60,7 @@ test('a step shows only what applies, and a wrong value is said beside its field
 test('axe finds nothing in the steps of the form and in one’s listings', async ({ signedInAs }) => {
   test.setTimeout(180_000);
   const page = await signedInAs('agency@demo.bg');
-  await openPage(page, '/create-property');
+  await openNewForm(page);
   for (const step of ['Вид и място', 'Снимки']) {
     await openStep(page, step);
     await auditPage(page, step);

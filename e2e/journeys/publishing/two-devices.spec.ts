@@ -18,7 +18,7 @@ test('two devices that change the same draft: both versions are shown, and the p
   const clash = laptop.getByRole('dialog', { name: 'Обявата е променена и от друго място' });
 
   await test.step('what only the other one changed comes in with a word', async () => {
-    await control(phone, 'floor').fill('4');
+    await control(phone, 'floor').selectOption('4');
     await expect(phone.getByText(SAVED)).toBeVisible();
     await control(laptop, 'area').fill('71');
     await expect(laptop.getByText(SAVED)).toBeVisible();

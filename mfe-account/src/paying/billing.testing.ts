@@ -13,6 +13,7 @@ export const aPayment = (over: Partial<Payment> = {}): Payment => ({
   amountBgn: 1954,
   status: 'succeeded',
   receiptUrl: null,
+  document: null,
   invoice: null,
   failureReason: null,
   failure: null,

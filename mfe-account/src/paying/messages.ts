@@ -4,6 +4,8 @@ export const payingTexts = {
   abandon: 'Откажи се',
   abandonNamed: (label: string) => `Откажи се от плащането: ${label}`,
   abandoned: 'Отказахте се от плащането.',
+  /** It can be paid there. */
+  unpaid: (name: string) => `${name}, неплатена`,
   forListing: 'За обява',
   untitled: 'без заглавие',
   runs: (from: string, to: string) => `от ${from} до ${to}`,

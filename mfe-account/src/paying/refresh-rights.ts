@@ -10,6 +10,7 @@ export async function refreshRights(): Promise<void> {
     'readSubscriptionStatus',
     'listPayments',
     'listMyProperties',
+    'readAllowance',
     'listPromotions',
   );
   try {

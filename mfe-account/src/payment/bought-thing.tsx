@@ -3,6 +3,7 @@ import { Charge } from '@pokriv/web-kit/billing';
 import { color, font, radius, space, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { documentName } from '../paying/document-name.ts';
 import { paymentTexts as texts } from './messages.ts';
 
 const List = styled.dl`
@@ -31,6 +32,7 @@ const List = styled.dl`
 /** What a payment was for, the sum, and its document. */
 export function BoughtThing({ payment }: { payment: Payment }) {
   const { label, amount, receiptUrl } = payment;
+  const document = documentName(payment);
   return (
     <Stack $gap={3}>
       <List>
@@ -41,10 +43,10 @@ export function BoughtThing({ payment }: { payment: Payment }) {
           <Charge amount={amount} />
         </dd>
       </List>
-      {receiptUrl && (
+      {receiptUrl && document && (
         <p>
           <a href={receiptUrl} target="_blank" rel="noreferrer">
-            {texts.receipt}
+            {document}
           </a>
         </p>
       )}

@@ -40,6 +40,9 @@ function WaysOn({ isLeading }: { isLeading: boolean }) {
   );
 }
 
+/** A text of the catalogue as a heading: one sentence, without its full stop; two stay as they are. */
+const withoutStop = (text: string): string => text.replace(/^([^.]+)\.$/u, '$1');
+
 /** Where the payment provider sends people back to, signed in or not (spec §2, no guard), and the ways on. */
 export function PaymentFrame({
   icon,
@@ -54,7 +57,7 @@ export function PaymentFrame({
     <Outcome
       tone={tone}
       icon={icon}
-      title={title}
+      title={withoutStop(title)}
       actions={
         (actions || hasWaysOn) && (
           <>

@@ -33,7 +33,7 @@ describe('back from a payment', () => {
   it('the plan, its sum in both currencies, and the next step are shown, and the rights are read again', async () => {
     const asked = fakeBackend({ ...PROFILE, [LIST]: payments([aPayment()]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
-    await heading('Абонаментът е активиран.');
+    await heading('Абонаментът е активиран');
     expect(screen.getByText('Премиум, месечно')).toBeInTheDocument();
     expect(screen.getByText('9,99 €')).toBeInTheDocument();
     expect(screen.getByText('(19,54 лв.)')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('back from a payment', () => {
     const bought = { kind: 'promotion', subscription: null, promotion: aPromotion } as const;
     fakeBackend({ ...PROFILE, [LIST]: payments([aPayment(bought)]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
-    await heading('Плащането е успешно.');
+    await heading('Плащането е успешно');
     expect(screen.getByRole('link', { name: aPromotion.title })).toHaveAttribute('href', '/properties/l1');
     expect(screen.getByText('Тече')).toBeInTheDocument();
     expect(screen.getByText('от 05.03.2026 до 12.03.2026')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('while the provider has not spoken', () => {
     expect(screen.getByRole('heading', { name: 'Проверяваме плащането...' })).toBeInTheDocument();
     expect(asked.length).toBeGreaterThan(10);
     await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(screen.getByRole('heading', { name: 'Плащането се обработва.' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Плащането се обработва' })).toBeInTheDocument();
     expect(screen.getByText('cs_test_a1b2')).toBeInTheDocument();
     const count = asked.length;
     await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -122,12 +122,12 @@ describe('while the provider has not spoken', () => {
     await act(() => jest.advanceTimersByTimeAsync(4000));
     fakeBackend({ ...PROFILE, [LIST]: payments([aPayment()]) });
     await act(() => jest.advanceTimersByTimeAsync(4000));
-    expect(screen.getByRole('heading', { name: 'Абонаментът е активиран.' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Абонаментът е активиран' })).toBeInTheDocument();
   });
 });
 
 describe('turned back from a payment', () => {
-  const CANCELLED = 'Плащането беше отказано, нищо не е таксувано.';
+  const CANCELLED = 'Прекъснахте плащането, нищо не е таксувано';
 
   it('a visitor is told that nothing was charged', async () => {
     clearAuth();

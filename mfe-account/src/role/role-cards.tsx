@@ -3,7 +3,7 @@ import { House, Search, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import type { ChosenRole } from './save-role.ts';
+import type { ChosenRole } from '../role-request/save-role.ts';
 
 const Group = styled.fieldset`
   display: grid;

@@ -10,9 +10,9 @@ import { useState, type FormEvent } from 'react';
 import { FormStack } from '../frame/form-stack.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
+import { saveRole, type ChosenRole, type PersonNames } from '../role-request/save-role.ts';
 import { safeRedirect } from '../sign-in/safe-redirect.ts';
 import { RoleCards } from './role-cards.tsx';
-import { saveRole, type ChosenRole, type PersonNames } from './save-role.ts';
 
 const FIRST_PAGE: Record<ChosenRole, string> = { tenant: '/', landlord: '/create-property' };
 

@@ -9,8 +9,8 @@ import { styled } from 'styled-components';
 
 import { Outcome } from '../frame/outcome.tsx';
 import { texts } from '../messages.ts';
+import type { PersonNames } from '../role-request/save-role.ts';
 import { RoleForm } from './role-form.tsx';
-import type { PersonNames } from './save-role.ts';
 
 const Page = styled(Container)`
   padding-block: ${space(10)} ${space(16)};

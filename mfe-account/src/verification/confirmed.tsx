@@ -21,6 +21,8 @@ function NextStep({ user }: { user: SessionUser | undefined }) {
 /** The link has done its work, for whoever is signed in here, for another account, or for a visitor. */
 export function Confirmed() {
   const user = useUser();
+  const ownText =
+    user?.role === 'landlord' ? texts.verification.confirmedLandlord : texts.verification.confirmed;
   const isForAnother = user?.isEmailVerified === false;
   return (
     <Outcome
@@ -36,7 +38,7 @@ export function Confirmed() {
         </>
       }
     >
-      {isForAnother ? texts.verification.confirmedOther(user.email) : texts.verification.confirmed}{' '}
+      {isForAnother ? texts.verification.confirmedOther(user.email) : ownText}{' '}
       {!user && texts.verification.confirmedVisitor}
     </Outcome>
   );

@@ -25,6 +25,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   uploadImages: 'Качи снимки',
   arrangeImages: 'Подреди снимки',
   deleteImage: 'Изтри снимка',
+  turnImage: 'Завърти снимка',
   exportProperties: 'Изтегли обявите',
 
   updateUser: 'Промени потребител',

@@ -50,6 +50,7 @@ export const stepWords: Readonly<Record<string, string>> = {
   update: 'Променена',
   duplicate: 'Копирана',
   add_images: 'Добавени снимки',
+  turn_image: 'Завъртяна снимка',
   arrange_images: 'Подредени снимки',
   delete_image: 'Изтрита снимка',
   submit: 'Изпратена за одобрение',

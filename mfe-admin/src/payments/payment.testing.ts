@@ -11,6 +11,7 @@ export const aPayment = (id: string, over: Partial<AdminPayment> = {}): AdminPay
   amountBgn: 1954,
   status: 'succeeded',
   receiptUrl: 'https://receipts.example/1',
+  document: { kind: 'receipt', number: null },
   invoice: null,
   failureReason: null,
   failure: null,

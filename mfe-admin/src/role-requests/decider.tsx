@@ -1,3 +1,4 @@
+import { systemActor } from '@pokriv/contracts/audit-targets';
 import { useRead } from '@pokriv/web-kit/api';
 import { Link } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
@@ -8,8 +9,11 @@ import { personName } from './person-name.ts';
 /** Who decided: a name that leads to the person, once it is read; of one who has left only that it was an administrator. */
 export function Decider({ id }: { id: string }) {
   const isOwn = useUser()?.id === id;
-  const read = useRead('getUser', { params: { id }, quiet: ['NOT_FOUND', 'GONE'], isEnabled: !isOwn });
+  const isSystem = id === systemActor.id;
+  const isEnabled = !isOwn && !isSystem;
+  const read = useRead('getUser', { params: { id }, quiet: ['NOT_FOUND', 'GONE'], isEnabled });
   if (isOwn) return texts.you;
+  if (isSystem) return systemActor.name;
   if (!read.data) return texts.somebody;
   return <Link to={`/admin/users/${encodeURIComponent(id)}`}>{personName(read.data.data)}</Link>;
 }

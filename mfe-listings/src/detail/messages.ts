@@ -53,7 +53,6 @@ export const detailTexts = {
     availableFrom: 'Свободен от',
     minLease: 'Най-кратък срок',
   },
-  availableNow: 'Свободен веднага',
   months: ['месец', 'месеца'],
   days: ['ден', 'дни'],
   people: ['човек', 'души'],

@@ -1,3 +1,4 @@
+import { becomeLandlordPath } from '@pokriv/contracts/page-paths';
 import { useSession, type Session } from '@pokriv/web-kit/session';
 import {
   breakpoint,
@@ -61,7 +62,7 @@ const links: Record<Kind, readonly { to: string; text: string }[]> = {
     { to: '/profile', text: homeTexts.updateProfile },
   ],
   tenant: [
-    { to: '/profile', text: homeTexts.becomeOwner },
+    { to: becomeLandlordPath, text: homeTexts.becomeOwner },
     { to: '/properties', text: homeTexts.searchHomes },
   ],
   other: [

@@ -114,7 +114,7 @@ describe('the home page', () => {
     [
       'tenant',
       [
-        ['Стани собственик', '/profile'],
+        ['Стани наемодател', '/become-landlord'],
         ['Търси жилище', '/properties'],
       ],
     ],

@@ -31,7 +31,7 @@ export const homeTexts = {
     },
     tenant: {
       title: 'Имате жилище за отдаване?',
-      text: 'Станете собственик от профила си или продължете да търсите.',
+      text: 'Станете наемодател или продължете да търсите.',
     },
     other: {
       title: 'Разгледайте какво има ново',
@@ -41,7 +41,7 @@ export const homeTexts = {
   register: 'Регистрирай се',
   addListing: 'Добави обява',
   updateProfile: 'Обнови профила',
-  becomeOwner: 'Стани собственик',
+  becomeOwner: 'Стани наемодател',
   searchHomes: 'Търси жилище',
   browse: 'Разгледай обявите',
 } as const;

@@ -4,6 +4,7 @@ import { call, refresh } from '@pokriv/web-kit/api';
 import { useState } from 'react';
 
 import { ownFailures } from '../own-failures.ts';
+import { refreshListings } from '../refresh-listings.ts';
 
 export type Failure = 'used' | 'expired' | 'invalid' | 'gone' | 'refused' | 'again';
 export type LinkState =
@@ -30,7 +31,7 @@ export function useLink(token: string) {
     try {
       const { data: result } = await call('followListingLink', { body: { token }, quiet: ownFailures });
       setState({ step: 'done', result });
-      await refresh('listMyProperties', 'getProperty', 'getProfile');
+      await Promise.all([refresh('readAllowance'), refreshListings()]);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       setState({ step: 'failed', failure: failures[error.code] ?? 'again', message: error.message });

@@ -25,7 +25,7 @@ export const actionTexts: Record<OwnerAction, ActionTexts> = {
     },
   },
   rent: {
-    label: 'Отдадена е',
+    label: 'Отбележи като отдадена',
     done: 'Обявата е отбелязана като отдадена.',
     confirm: {
       title: 'Отдадено ли е жилището?',

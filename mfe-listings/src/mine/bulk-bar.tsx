@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { mineTexts as texts } from './messages.ts';
+import { bulkPromotionNote } from './promotion-note.ts';
 import type { Bulk } from './use-bulk.ts';
 
 const Bar = styled.section`
@@ -59,7 +60,12 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
           open
           type="warning"
           title={texts.bulk.pause.title(pausing.length)}
-          message={texts.bulk.pause.message}
+          message={[
+            texts.bulk.pause.message,
+            bulkPromotionNote(chosen.filter(({ id }) => pausing.includes(id))),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           confirmLabel={texts.bulk.pause.confirm}
           loading={isBusy}
           onConfirm={() => void pause(pausing)}

@@ -4,6 +4,7 @@ const actions: Readonly<Record<string, string>> = {
   duplicate: 'Създадена по друга обява',
   update: 'Променена',
   add_images: 'Добавени снимки',
+  turn_image: 'Завъртяна снимка',
   arrange_images: 'Подредени снимки',
   delete_image: 'Изтрита снимка',
   submit: 'Изпратена за одобрение',

@@ -1,5 +1,5 @@
 import type { OwnProperty } from '@pokriv/contracts/property';
-import { Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { Checkbox } from '@pokriv/web-kit/ui/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import type { RowChoice } from './listing-menu.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { mineTexts as texts } from './messages.ts';
 import type { OwnerAction } from './owner-actions.ts';
+import { promotionNote } from './promotion-note.ts';
 import { RevisionDialog } from './revision-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
 import { useListingSteps } from './use-my-listings.ts';
@@ -21,6 +22,21 @@ interface Chosen {
   listing: OwnProperty;
 }
 const isStep = (choice: RowChoice): choice is OwnerAction => Object.hasOwn(actionTexts, choice);
+
+/** What is lost by a step, and what becomes of a promotion. */
+function StepQuestion({ action, listing }: { action: OwnerAction; listing: OwnProperty }) {
+  const note = promotionNote(action, listing);
+  return (
+    <Stack $gap={3}>
+      <p>{actionTexts[action].confirm?.message(listing.title ?? texts.untitled)}</p>
+      {note && (
+        <Text $size="small" $strong>
+          {note}
+        </Text>
+      )}
+    </Stack>
+  );
+}
 
 /** Rows of listings; a step by which something is lost is asked about first. */
 export function ListingList({ listings }: { listings: readonly OwnProperty[] }) {
@@ -51,7 +67,8 @@ export function ListingList({ listings }: { listings: readonly OwnProperty[] }) 
     if (isAsked) setOpen(next);
     else if (!busyId) void carryOut(next);
   };
-  const asked = open && isStep(open.choice) ? actionTexts[open.choice] : undefined;
+  const asked =
+    open && isStep(open.choice) ? { action: open.choice, ...actionTexts[open.choice] } : undefined;
 
   return (
     <Stack $gap={3}>
@@ -81,7 +98,7 @@ export function ListingList({ listings }: { listings: readonly OwnProperty[] }) 
         <ConfirmDialog
           open
           title={asked.confirm.title}
-          message={asked.confirm.message(open.listing.title ?? texts.untitled)}
+          message={<StepQuestion action={asked.action} listing={open.listing} />}
           type={asked.confirm.type}
           confirmLabel={asked.label}
           loading={busyId !== undefined}

@@ -16,6 +16,7 @@ const Line = styled.div`
   color: ${color.muted};
 
   svg {
+    flex: none;
     width: 16px;
     height: 16px;
   }

@@ -5,6 +5,8 @@ import { breakpoint, color, font, size, space } from '@pokriv/web-kit/ui';
 import { Progress } from '@pokriv/web-kit/ui/data';
 import { styled } from 'styled-components';
 
+import { fieldOfHint } from '../form-address/field-to-mend.ts';
+import { editAddress } from '../form-address/form-steps.ts';
 import { mineTexts as texts } from './messages.ts';
 import { isOpenToEdits } from './owner-actions.ts';
 
@@ -50,7 +52,7 @@ export function ListingQuality({ listing }: { listing: OwnProperty }) {
       <div>
         {hint ? qualityRules[hint].hint : texts.qualityFull}
         {hint && isOpenToEdits(status) && (
-          <Improve to={`/edit-property/${id}`} aria-label={texts.improveOf(title)}>
+          <Improve to={editAddress(id, fieldOfHint[hint])} aria-label={texts.improveOf(title)}>
             {texts.improve}
           </Improve>
         )}

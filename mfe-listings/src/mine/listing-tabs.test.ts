@@ -4,9 +4,9 @@ describe('tabs of my listings', () => {
   it('start with all that is not deleted and name each state that has listings', () => {
     expect(tabsOf({ active: 2, draft: 1, deleted: 4 }, undefined)).toEqual([
       { id: 'all', status: undefined, label: 'Всички', count: 3 },
-      { id: 'active', status: 'active', label: 'Активна', count: 2 },
-      { id: 'draft', status: 'draft', label: 'Чернова', count: 1 },
-      { id: 'deleted', status: 'deleted', label: 'Изтрита', count: 4 },
+      { id: 'active', status: 'active', label: 'Активни', count: 2 },
+      { id: 'draft', status: 'draft', label: 'Чернови', count: 1 },
+      { id: 'deleted', status: 'deleted', label: 'Изтрити', count: 4 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
 
 import { mineTexts } from './messages.ts';
 
@@ -29,7 +29,7 @@ export function tabsOf(counts: StatusCounts, open: ListingStatus | undefined): L
   const states = order.map((id) => ({
     id,
     status: id,
-    label: listingStatuses[id],
+    label: mineTexts.tabLabels[id],
     count: counts[id] ?? 0,
   }));
   const all = states.filter(({ id }) => id !== 'deleted').reduce((sum, { count }) => sum + count, 0);

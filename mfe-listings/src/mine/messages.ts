@@ -1,3 +1,5 @@
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import { PROMOTION_PATIENCE_DAYS } from '@pokriv/contracts/promotions';
 import { formatCount, type Words } from '@pokriv/web-kit/format';
 
 const days: Words = ['ден', 'дни'];
@@ -14,6 +16,17 @@ export const mineTexts = {
   unlimited: 'Можете да публикувате без ограничение.',
   tabs: 'Обяви по състояние',
   all: 'Всички',
+  tabLabels: {
+    active: 'Активни',
+    pending: 'Чакат одобрение',
+    rejected: 'Върнати',
+    draft: 'Чернови',
+    paused: 'Спрени',
+    expired: 'Изтекли',
+    rented: 'Отдадени',
+    removed: 'Премахнати',
+    deleted: 'Изтрити',
+  } satisfies Record<ListingStatus, string>,
   list: 'Обявите ви',
   search: 'Търсене в моите обяви',
   searchPlaceholder: 'Заглавие, квартал, град',
@@ -29,6 +42,32 @@ export const mineTexts = {
   nothingTitle: 'Няма такива обяви',
   nothingText: 'Нито една от обявите ви не отговаря на търсенето.',
   showAll: 'Покажи всички',
+  emptyTabTitle: 'Тук няма обяви',
+  emptyTabText: (count: number) => `Имате ${formatCount(count, listings)} в друго състояние.`,
+  onlyDeletedText: (count: number) =>
+    `Имате ${formatCount(count, ['изтрита обява', 'изтрити обяви'])}. Можете да възстановите всяка до 30 дни след изтриването.`,
+  showDeleted: 'Виж изтритите',
+  waiting: {
+    title: (count: number) => `${formatCount(count, ['обява чака', 'обяви чакат'])} одобрение`,
+    withinHours: (hours: number) =>
+      `През последните 30 дни половината обяви получиха отговор до ${formatCount(hours, ['час', 'часа'])}.`,
+    withinDays: (count: number) =>
+      `През последните 30 дни половината обяви получиха отговор до ${formatCount(count, days)}.`,
+    told: 'Ще ви пишем на имейла, щом има решение.',
+    meanwhile: 'Ако искате да поправите нещо дотогава, оттеглете обявата и я изпратете отново.',
+  },
+  promotionNote: {
+    goesOn: (moment: string) =>
+      `Промоцията ѝ тече до ${moment} и времето ѝ няма да спре, докато обявата не се вижда.`,
+    waits: `Предстоящата промоция ще изчака обявата да се покаже отново, най-много ${PROMOTION_PATIENCE_DAYS} дни. После я отменяме: платената сума се възстановява, а включената в плана промоция се връща.`,
+    ends: 'Промоцията ѝ се прекратява веднага и не се възстановява.',
+    refused:
+      'Предстоящата промоция се отменя: платената сума се възстановява, а включената в плана промоция се връща.',
+    manyGoOn: (count: number) =>
+      count === 1
+        ? 'При една от тях тече промоция и времето ѝ няма да спре.'
+        : `При ${count} от тях тече промоция и времето ѝ няма да спре.`,
+  },
   untitled: 'Без заглавие',
   noPrice: 'Без цена',
   edit: 'Редактирай',
@@ -76,7 +115,7 @@ export const mineTexts = {
   selectAll: 'Избери всички на страницата',
   selected: (count: number) => `Избрани: ${count}`,
   selection: 'Действия с избраните',
-  clear: 'Откажи избора',
+  clear: 'Изчисти избора',
   bulk: {
     pause: {
       label: (count: number) => `Спри (${count})`,

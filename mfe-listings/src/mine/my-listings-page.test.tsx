@@ -17,7 +17,7 @@ function have(listings: OwnProperty[], also: (sent: Sent) => Reply | undefined =
     const own = also(sent);
     if (own) return own;
     if (!sent.path.startsWith('/api/properties/my-properties'))
-      return { body: { success: true, data: { remainingListings: 2 } } };
+      return { body: { success: true, data: { used: 1, limit: 3 } } };
     const status = new URL(sent.path, 'http://x').searchParams.get('status');
     const data = listings.filter((one) => (status ? one.status === status : one.status !== 'deleted'));
     return {
@@ -55,7 +55,7 @@ describe('my listings', () => {
     const sent = have([active, paused, rejected]);
     show(<MyListingsPage />, '/my-properties');
     expect(await screen.findByRole('tab', { name: 'Всички 3' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(screen.getByRole('tab', { name: 'Спряна 1' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Спрени 1' }));
     expect(screen.getByTestId('address')).toHaveTextContent('/my-properties?status=paused');
     await waitFor(() => expect(screen.queryByText('Активната')).toBeNull());
     expect(sent.at(-1)?.path).toContain('status=paused');
@@ -117,10 +117,10 @@ describe('my listings', () => {
       method === 'POST' ? { body: { success: true, data: { ...active, status: 'rented' } } } : undefined,
     );
     show(<MyListingsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Отдадена е' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Отбележи като отдадена' }));
     const dialog = screen.getByRole('alertdialog');
     expect(posts(sent)).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Отдадена е' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отбележи като отдадена' }));
     await waitFor(() => expect(toastTexts()).toContain('Обявата е отбелязана като отдадена.'));
     expect(posts(sent)).toEqual([['/api/properties/a/rent', undefined]]);
   });
@@ -242,6 +242,63 @@ describe('my listings', () => {
       'href',
       '/create-property',
     );
+  });
+
+  it('say that a state has none, and lead to the others', async () => {
+    have([active, paused]);
+    show(<MyListingsPage />, '/my-properties?status=expired');
+    expect(await screen.findByText('Тук няма обяви')).toBeVisible();
+    expect(screen.getByText(/^Имате 2.обяви в друго състояние\.$/u)).toBeVisible();
+    expect(screen.queryByRole('search')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Покажи всички' }));
+    expect(await screen.findByText('Активната')).toBeVisible();
+  });
+
+  it('lead to the deleted ones when only those are left', async () => {
+    have([anOwnListing({ id: 'd', title: 'Изтритата', status: 'deleted' })]);
+    show(<MyListingsPage />);
+    expect(await screen.findByText('Тук няма обяви')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Виж изтритите' }));
+    expect(await screen.findByText('Изтритата')).toBeVisible();
+    expect(screen.getByTestId('address')).toHaveTextContent('?status=deleted');
+  });
+
+  it('name the search that found none of them', async () => {
+    have([active], ({ path }) =>
+      path.includes('query=')
+        ? {
+            body: {
+              success: true,
+              data: [],
+              counts: { active: 1 },
+              pagination: { page: 1, limit: 20, total: 0, totalPages: 0, hasNext: false, hasPrev: false },
+            },
+          }
+        : undefined,
+    );
+    show(<MyListingsPage />, '/my-properties?query=няма');
+    expect(await screen.findByText('Няма такива обяви')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('няма');
+  });
+
+  it.each([
+    [3.4, /половината обяви получиха отговор до 4.часа\./u],
+    [0.2, /отговор до 1.час\./u],
+    [40, /отговор до 2.дни\./u],
+  ])('say how long a decision takes of late: %d hours', async (medianHours, text) => {
+    have([anOwnListing({ id: 'w', title: 'Чакащата', status: 'pending' })], ({ path }) =>
+      path.endsWith('/decision-time') ? { body: { success: true, data: { medianHours } } } : undefined,
+    );
+    show(<MyListingsPage />);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('say only that a mail will come while too few were decided on', async () => {
+    have([anOwnListing({ id: 'w', title: 'Чакащата', status: 'pending' })], ({ path }) =>
+      path.endsWith('/decision-time') ? { body: { success: true, data: { medianHours: null } } } : undefined,
+    );
+    show(<MyListingsPage />);
+    expect(await screen.findByText(/^Ще ви пишем на имейла, щом има решение\. Ако искате/u)).toBeVisible();
   });
 
   it('can be asked for again when they do not come', async () => {

@@ -3,9 +3,12 @@ import { ButtonLink, Cluster, Container, Heading, space, Stack } from '@pokriv/w
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { countAll } from './listing-tabs.ts';
 import { mineTexts as texts } from './messages.ts';
 import { MyListings } from './my-listings.tsx';
 import { SlotsLeft } from './slots-left.tsx';
+import { useMineAddress } from './use-mine-address.ts';
+import { useMyListings } from './use-my-listings.ts';
 
 const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
@@ -14,6 +17,9 @@ const Page = styled(Container)`
 /** A landlord's listings in every state, with the steps that each allows (decisions §5). */
 export function MyListingsPage() {
   useTitle(texts.title);
+  const mine = useMineAddress();
+  const read = useMyListings(mine.address);
+  const isFirst = read.data !== undefined && countAll(read.data.counts) === 0;
   return (
     <Page>
       <Stack $gap={6}>
@@ -24,12 +30,14 @@ export function MyListingsPage() {
             </Heading>
             <SlotsLeft />
           </Stack>
-          <ButtonLink to="/create-property">
-            <Plus />
-            {texts.add}
-          </ButtonLink>
+          {!isFirst && (
+            <ButtonLink to="/create-property">
+              <Plus />
+              {texts.add}
+            </ButtonLink>
+          )}
         </Cluster>
-        <MyListings />
+        <MyListings mine={mine} read={read} />
       </Stack>
     </Page>
   );

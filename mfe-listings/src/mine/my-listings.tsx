@@ -1,6 +1,5 @@
-import type { ReplyOf } from '@pokriv/contracts/endpoints';
 import { errorText } from '@pokriv/web-kit/messages';
-import { Badge, Button, EmptyState, ErrorState, Notice, Stack } from '@pokriv/web-kit/ui';
+import { Badge, Button, ErrorState, Notice, Stack } from '@pokriv/web-kit/ui';
 import { Pagination, Tabs } from '@pokriv/web-kit/ui/navigation';
 
 import { FirstListing } from './first-listing.tsx';
@@ -9,44 +8,20 @@ import { ListingSkeletons } from './listing-skeletons.tsx';
 import { countAll, tabsOf } from './listing-tabs.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { mineTexts as texts } from './messages.ts';
-import { useMineAddress } from './use-mine-address.ts';
-import { useMyListings } from './use-my-listings.ts';
+import { NothingFound } from './nothing-found.tsx';
+import type { useMineAddress } from './use-mine-address.ts';
+import type { useMyListings } from './use-my-listings.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
 
-type Shown = Pick<ReplyOf<'listMyProperties'>, 'data' | 'pagination'>;
-
-interface FoundProps {
-  shown: Shown;
-  onShowAll: () => void;
-  pageHref: (page: number) => string;
-}
-
-function Found({ shown: { data, pagination }, onShowAll, pageHref }: FoundProps) {
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title={texts.nothingTitle}
-        actions={
-          <Button type="button" variant="secondary" onClick={onShowAll}>
-            {texts.showAll}
-          </Button>
-        }
-      >
-        {texts.nothingText}
-      </EmptyState>
-    );
-  }
-  return (
-    <Stack $gap={6}>
-      <ListingList listings={data} />
-      <Pagination page={pagination.page} pages={pagination.totalPages} hrefFor={pageHref} />
-    </Stack>
-  );
+interface MyListingsProps {
+  mine: ReturnType<typeof useMineAddress>;
+  read: ReturnType<typeof useMyListings>;
 }
 
 /** One's own listings by state, searched and ordered by the address. */
-export function MyListings() {
-  const { address, change, pageHref } = useMineAddress();
-  const { data: reply, error, mutate } = useMyListings(address);
+export function MyListings({ mine, read }: MyListingsProps) {
+  const { address, change, pageHref } = mine;
+  const { data: reply, error, mutate } = read;
   if (!reply) {
     return error ? (
       <ErrorState message={errorText('property.load')} onRetry={() => void mutate()} />
@@ -55,10 +30,15 @@ export function MyListings() {
     );
   }
   if (countAll(reply.counts) === 0) return <FirstListing />;
+  const { data, counts, pagination } = reply;
   const { status, query } = address;
+  const tabs = tabsOf(counts, status);
+  const inTab = tabs.find((tab) => tab.status === status)?.count ?? 0;
+  const waiting = counts.pending ?? 0;
   const found = (
     <Stack $gap={5}>
-      <ListingToolbar address={address} change={change} />
+      {(query || inTab > 0) && <ListingToolbar address={address} change={change} />}
+      {waiting > 0 && (status === undefined || status === 'pending') && <WaitingNotice count={waiting} />}
       {error && (
         <Notice
           tone="danger"
@@ -71,20 +51,22 @@ export function MyListings() {
           {errorText('property.load')}
         </Notice>
       )}
-      <Found
-        key={`${status}-${query}`}
-        shown={reply}
-        onShowAll={() => change({ status: undefined, query: '' })}
-        pageHref={pageHref}
-      />
+      {data.length === 0 ? (
+        <NothingFound isSearch={inTab > 0 || query !== ''} counts={counts} change={change} />
+      ) : (
+        <Stack key={`${status}-${query}`} $gap={6}>
+          <ListingList listings={data} />
+          <Pagination page={pagination.page} pages={pagination.totalPages} hrefFor={pageHref} />
+        </Stack>
+      )}
     </Stack>
   );
   return (
     <Tabs
       label={texts.tabs}
       selected={status ?? 'all'}
-      onSelect={(id) => change({ status: tabsOf(reply.counts, status).find((tab) => tab.id === id)?.status })}
-      tabs={tabsOf(reply.counts, status).map(({ id, label, count }) => ({
+      onSelect={(id) => change({ status: tabs.find((tab) => tab.id === id)?.status })}
+      tabs={tabs.map(({ id, label, count }) => ({
         id,
         label: (
           <>

@@ -1,3 +1,4 @@
+import { placesLeft } from '@pokriv/contracts/allowance';
 import { useRead } from '@pokriv/web-kit/api';
 import { ButtonLink, Notice, Text } from '@pokriv/web-kit/ui';
 
@@ -5,9 +6,9 @@ import { mineTexts as texts } from './messages.ts';
 
 /** How many more listings can be published (decisions §7). */
 export function SlotsLeft() {
-  const { data } = useRead('getProfile', { swr: { dedupingInterval: 0 } });
+  const { data } = useRead('readAllowance', { swr: { dedupingInterval: 0 } });
   if (!data) return <Text $tone="muted">{'\u00a0'}</Text>;
-  const left = data.data.remainingListings;
+  const left = placesLeft(data.data);
   if (left === null) return <Text $tone="muted">{texts.unlimited}</Text>;
   if (left > 0) return <Text $tone="muted">{texts.slots(left)}</Text>;
   return (

@@ -5,9 +5,9 @@ import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { refreshAfterStep } from '../refresh-listings.ts';
 import { mineTexts as texts } from './messages.ts';
 import { bulkActions, bulkActionsOf, type BulkAction } from './owner-actions.ts';
-import { refreshListings } from './use-my-listings.ts';
 
 /** A listing that stayed as it was, and why. */
 export interface Unmoved {
@@ -45,7 +45,7 @@ export function useBulk(listings: readonly OwnProperty[]) {
   const move = async (action: BulkAction, ids: readonly string[]): Promise<void> => {
     setIsBusy(true);
     try {
-      const { data } = await call('moveProperties', { body: { action, ids: [...ids] } });
+      const { data, allowance } = await call('moveProperties', { body: { action, ids: [...ids] } });
       const waiting = data.filter(({ status }) => status === 'pending').length;
       const moved = data.filter(({ status, message }) => status !== undefined && !message).length - waiting;
       if (moved > 0) toast({ tone: 'success', text: texts.bulk[action].done(moved) });
@@ -56,7 +56,7 @@ export function useBulk(listings: readonly OwnProperty[]) {
       );
       setUnmoved(refused);
       setTicked(new Set(refused.map(({ id }) => id)));
-      await refreshListings();
+      await refreshAfterStep({ allowance });
     } catch (error) {
       // The shell has told why; the ticks stay.
       if (!(error instanceof AppError)) throw error;

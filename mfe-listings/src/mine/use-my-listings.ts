@@ -5,16 +5,13 @@ import { useNavigate } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
+import { refreshAfterStep, refreshListings } from '../refresh-listings.ts';
 import { doneText } from './action-texts.ts';
 import { mineTexts } from './messages.ts';
 import { ownerCalls, type OwnerAction } from './owner-actions.ts';
 import type { MineAddress } from './use-mine-address.ts';
 
 const LIMIT = '20';
-
-/** Everything that shows a listing of one's own, or how many more there may be. */
-export const refreshListings = (): Promise<void> =>
-  refresh('listMyProperties', 'getProperty', 'getProfile', 'searchProperties');
 
 /** One page of the person's listings, always asked anew; the former one stays until the next is there. */
 export function useMyListings({ status, query, sort, page }: MineAddress) {
@@ -32,16 +29,19 @@ export function useListingSteps() {
   /** One that lacks fields leads to the form; after any other refusal the list is read anew. The shell tells them. */
   const take = async (action: OwnerAction, { id }: OwnProperty): Promise<void> => {
     try {
-      const { data } = await call(ownerCalls[action], { params: { id }, quiet: ['UNPROCESSABLE'] });
+      const { data, allowance } = await call(ownerCalls[action], {
+        params: { id },
+        quiet: ['UNPROCESSABLE'],
+      });
       toast({ tone: 'success', text: doneText(action, data.status) });
-      await refreshListings();
+      await refreshAfterStep({ allowance });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'UNPROCESSABLE') {
         toast({ tone: 'info', text: mineTexts.incomplete });
         await navigate(`/edit-property/${id}`);
-      } else if (error.code === 'INVALID_TRANSITION') {
-        await refreshListings();
+      } else if (error.code === 'INVALID_TRANSITION' || error.code === 'LISTING_LIMIT_REACHED') {
+        await Promise.all([refresh('readAllowance'), refreshListings()]);
       }
     }
   };

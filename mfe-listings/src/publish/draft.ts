@@ -1,3 +1,4 @@
+import type { Allowance } from '@pokriv/contracts/allowance';
 import { AppError } from '@pokriv/contracts/errors';
 import type { OwnProperty, PropertyChange } from '@pokriv/contracts/property';
 import { call } from '@pokriv/web-kit/api';
@@ -166,20 +167,22 @@ export function createDraft(start: DraftStart) {
 
   /**
    * Sends the listing for approval.
+   * @returns the landlord's places after it
    * @throws AppError when the server refuses; its field errors are in `refused` by then
    */
-  const submit = async (): Promise<void> => {
+  const submit = async (): Promise<{ allowance: Allowance }> => {
     await save();
-    await inTurn(async () => {
+    return inTurn(async () => {
       if (!state.saved || state.save === 'conflict' || state.save === 'failed') {
         throw new AppError({ code: 'CONFLICT', message: state.failure ?? '' });
       }
       try {
-        const { data } = await call('submitProperty', {
+        const { data, allowance } = await call('submitProperty', {
           params: { id: state.saved.id },
           quiet: ownFailures,
         });
         take(data, {});
+        return { allowance };
       } catch (error) {
         if (error instanceof AppError) put({ refused: refusedOf(error), failure: error.message });
         throw error;

@@ -31,9 +31,16 @@ describe('fields of a draft', () => {
   it('lists what is wrong and what is missing, each once', () => {
     const issues = openIssues({ title: 'Кратко', price: 5 }, 1);
     expect(issues.get('title')).toBe('Въведете поне 10 символа.');
-    expect(issues.get('price')).toBe('Въведете цяло число от 50 до 50000.');
+    expect(issues.get('price')).toBe('Въведете цяло число от 50 до 50\u00a0000.');
     expect(issues.get('location.city')).toBe('Полето е задължително.');
     expect(issues.get('images')).toBe('Качете поне 3 снимки.');
+  });
+
+  it('tells of a deposit without its amount beside the amount, not beside the choice', () => {
+    const issues = openIssues({ deposit: { type: 'months' } }, 3);
+    expect(issues.get('deposit.value')).toBe('Въведете от 0,5 до 3 наема през половин.');
+    expect(issues.has('deposit.type')).toBe(false);
+    expect(openIssues({}, 3).get('deposit.type')).toBe('Полето е задължително.');
   });
 
   it('says of a point outside the country that its field is wrong', () => {

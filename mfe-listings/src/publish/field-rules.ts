@@ -101,9 +101,12 @@ export function openIssues(fields: DraftFields, imageCount: number): Map<string,
     ...(fields.location?.city && { location: listing.location ?? { city: fields.location.city } }),
   };
   const issues = wrongFields(fields);
+  const wrong = [...issues.keys()];
   for (const { param, msg } of incompleteFields(filled, imageCount)) {
     const path = toControl(param);
-    if (!issues.has(path)) issues.set(path, msg);
+    // A group that cannot be taken yet is missing to the contract: what is wrong with it stands beside its own part.
+    const isToldInside = wrong.some((told) => told.startsWith(`${param}.`));
+    if (!issues.has(path) && !isToldInside) issues.set(path, msg);
   }
   return issues;
 }

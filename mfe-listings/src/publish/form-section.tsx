@@ -2,7 +2,8 @@ import { breakpoint, color, Heading, radius, space, Text } from '@pokriv/web-kit
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { stepAnchor, stepNamed, type StepId } from './steps.ts';
+import type { StepId } from '../form-address/form-steps.ts';
+import { stepAnchor, stepNamed } from './steps.ts';
 
 const Root = styled.section`
   display: grid;

@@ -1,3 +1,13 @@
+import type { ContactKind } from '@pokriv/contracts/contact-data-in-text';
+import { formatCount } from '@pokriv/web-kit/format';
+
+const removeContact: Record<ContactKind, string> = {
+  phone: 'Махнете телефона',
+  email: 'Махнете имейла',
+  link: 'Махнете връзката',
+  messenger: 'Махнете месинджъра',
+};
+
 export const publishTexts = {
   required: ', задължително',
   newTitle: 'Нова обява',
@@ -16,10 +26,10 @@ export const publishTexts = {
   },
   lead: {
     place: 'Какво отдавате и къде се намира.',
-    home: 'Размери, сграда и удобства. Попълнете каквото знаете.',
+    home: 'Размери, сграда и удобства. Полетата със звездичка са задължителни.',
     price: 'Наемателите търсят пълната сума: наем, депозит, комисиона и сметки.',
     terms: 'Кога е свободен, за колко време и какви са правилата у дома.',
-    pictures: 'Обявите със светли снимки на всяка стая получават най-много обаждания.',
+    pictures: 'Светли снимки на всяка стая показват жилището такова, каквото е.',
     contact: 'Как да се свържат с вас. Телефонът не се показва направо в обявата.',
     review: 'Така ще я видят наемателите.',
   },
@@ -32,9 +42,13 @@ export const publishTexts = {
   submitted: 'Обявата е изпратена за одобрение.',
   save: 'Запази промените',
   updated: 'Обявата е обновена.',
+  nothingChanged: 'Няма промени за запазване.',
+  nowApplies: (fields: string) => `Обновено: ${fields}.`,
+  nowWaits: (fields: string) => `Чака одобрение: ${fields}.`,
+  fieldWords: ['поле', 'полета'],
   stepIssuesTitle: 'Има още нещо в тази стъпка',
   issuesTitle: 'Обявата още не може да бъде изпратена',
-  beforeSending: 'Остава още малко',
+  beforeSending: (count: number) => `${formatCount(count, ['поле чака', 'полета чакат'])} да ги попълните`,
   editIssuesTitle: 'Промените още не могат да бъдат запазени',
   issuesText: 'Проверете отбелязаните полета:',
   fillLater: 'Попълни по-късно',
@@ -47,6 +61,30 @@ export const publishTexts = {
   yes: 'Да',
   no: 'Не',
   choose: 'Изберете',
+  contactInText: (kind: ContactKind, text: string) =>
+    `${removeContact[kind]} „${text}“: обяви с контакти в текста връщаме. Мястото им е в стъпка „Контакт“.`,
+  contactsTitle: 'Махнете контактите от текста, иначе ще върнем обявата',
+  recent: {
+    title: 'Да продължим ли започнатата обява?',
+    unnamed: 'Без заглавие',
+    draft: (name: string, pictures: number, ago: string) =>
+      `${[name, pictures > 0 && formatCount(pictures, ['снимка', 'снимки'])].filter(Boolean).join(', ')}. Чернова, променена ${ago}.`,
+    resume: 'Продължи я',
+    startNew: 'Започни нова',
+  },
+  block: {
+    emailTitle: 'Първо потвърдете имейла си',
+    emailText: (email: string) =>
+      `Попълнете обявата спокойно: черновата се пази. За да я изпратите, отворете връзката от писмото до ${email}.`,
+    resend: 'Изпрати писмото отново',
+    sent: 'Изпратихме ви нов имейл за потвърждение!',
+    placesTitle: 'Нямате свободно място за обява',
+    placesText: (limit: number) =>
+      `${limit === 1 ? 'Планът ви дава 1 място и то е заето.' : `Планът ви дава ${limit} места и всички са заети.`} Черновата се пази, а място се освобождава, щом отбележите обява като отдадена, оттеглите я или я изтриете.`,
+    plans: 'Виж плановете',
+    freePlace: 'Освободи място',
+  },
+  pastDay: 'Изберете днешна или бъдеща дата.',
   example: (value: string) => `напр. ${value}`,
   rejected: 'Върната за корекции',
   mend: 'Какво да поправите:',

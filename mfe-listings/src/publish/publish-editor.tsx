@@ -1,33 +1,46 @@
 import { useLeaveGuard } from '@pokriv/web-kit/leave-guard';
-import { breakpoint, Button, Container, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { breakpoint, Container, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
+import { HEADER_HEIGHT } from '../header-height.ts';
 import type { Draft } from './draft.ts';
+import { doneSteps } from './done-steps.ts';
+import type { DraftFields } from './draft-fields.ts';
 import { openIssues, wrongFields } from './field-rules.ts';
 import { isUnpublished } from './keeping/autosave-delay.ts';
 import { ConflictDialog } from './keeping/conflict-dialog.tsx';
 import { LeaveDialog } from './keeping/leave-dialog.tsx';
-import { keepingTexts } from './keeping/messages.ts';
+import { KeptNotices } from './keeping/kept-notices.tsx';
 import { saveText } from './keeping/save-text.ts';
-import { unitLabel } from './keeping/unit-text.ts';
 import { useDraftKeeping } from './keeping/use-draft-keeping.ts';
 import { publishTexts as texts } from './messages.ts';
 import { PublishContext } from './publish-form.ts';
 import { QualityCard } from './review/quality-card.tsx';
-import { materialChanges } from './revision/material-changes.ts';
 import { RevisionNotice } from './revision/revision-notice.tsx';
 import { StepSection } from './sections/step-section.tsx';
-import { inStepOrder, issuesOf, steps, stepsAround, type StepId } from './steps.ts';
+import type { StepId } from '../form-address/form-steps.ts';
+import { inStepOrder, issuesOf, steps, stepsAround } from './steps.ts';
 import { useFinish } from './use-finish.ts';
 import { usePublishFormOf } from './use-publish-form.ts';
 import { IssueList } from './wizard/issue-list.tsx';
+import { useSendingBlock } from './wizard/sending-block.tsx';
+import { SendingNotices } from './wizard/sending-notices.tsx';
 import { StepRail } from './wizard/step-rail.tsx';
 import { useStep } from './wizard/use-step.ts';
 import { WizardBar } from './wizard/wizard-bar.tsx';
 
+/** At least as high as the window, so that the bar of a short step stands at its lower edge. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr auto;
+  min-height: calc(100dvh - ${HEADER_HEIGHT});
+`;
+
 const Columns = styled(Container)`
   display: grid;
+  align-content: start;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding-block: ${space(5)} ${space(12)};
@@ -65,6 +78,8 @@ interface PublishEditorProps {
   formId: string;
   isWithin: (url: URL) => boolean;
   isNew: boolean;
+  /** What a new form begins with. */
+  defaults: DraftFields;
   /** Changes of an earlier visit to a published listing were found. */
   isRestored: boolean;
   /** A word before everything else. */
@@ -77,12 +92,15 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   const { step, goTo, goToField } = useStep();
   const [tried, setTried] = useState<ReadonlySet<StepId>>(new Set());
   const [tries, setTries] = useState(0);
-  const [isRestored, setIsRestored] = useState(rest.isRestored);
+  const [seen, setSeen] = useState<ReadonlySet<StepId>>(new Set([step.id]));
+  if (!seen.has(step.id)) setSeen(new Set(seen).add(step.id));
   useDraftKeeping(draft, state, { userId, formId });
 
-  const { fields, base, images, refused, server, save, dirty, failure, taken } = state;
+  const { fields, images, refused, server, save, dirty } = state;
   const isPublished = !isUnpublished(state);
   const issues = inStepOrder(openIssues(fields, images.length));
+  const block = useSendingBlock(isPublished);
+  const done = doneSteps({ fields, defaults: rest.defaults, issues, seen, isPublished });
   const { attempt, isBusy, finish } = useFinish({ draft, isPublished, openCount: issues.size });
   const told = attempt > 0 ? all : tried;
   const form = usePublishFormOf({ draft, state, issues, told });
@@ -106,112 +124,71 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   };
   const everything = new Map([...issues, ...refused]);
   const isToldHere = tried.has(step.id) && ownIssues.size > 0 && attempt === 0;
-  const willWait = isPublished
-    ? materialChanges(fields, { fields: base, approvedPrice: server?.approvedPrice ?? 0 }, dirty)
-    : [];
-  const hasFailed = attempt > 0 && !isBusy && everything.size === 0 && failure !== undefined;
 
   return (
     <PublishContext value={form}>
-      <Columns>
-        <Head>
-          <Heading as="h1" $size="title">
-            {isNew ? texts.newTitle : texts.editTitle}
-          </Heading>
-        </Head>
-        <StepRail current={step} issues={issues} told={told} />
-        <Stack $gap={4}>
-          {rest.notice}
-          {server && <RevisionNotice listing={server} />}
-          <ConflictDialog draft={draft} state={state} />
-          {isRestored && (
-            <Notice
-              title={keepingTexts.restoredTitle}
-              actions={
-                <Button
-                  type="button"
-                  variant="secondary"
-                  size="small"
-                  onClick={() => {
-                    draft.reset();
-                    setIsRestored(false);
-                  }}
-                >
-                  {keepingTexts.discard}
-                </Button>
-              }
-            >
-              {keepingTexts.restoredText}
-            </Notice>
-          )}
-          {taken.length > 0 && (
-            <Notice
-              title={keepingTexts.takenTitle}
-              actions={
-                <Button type="button" variant="secondary" size="small" onClick={draft.acknowledge}>
-                  {keepingTexts.understood}
-                </Button>
-              }
-            >
-              {taken.map(unitLabel).join(', ')}
-            </Notice>
-          )}
-          {(attempt > 0 || step.id === 'review') && everything.size > 0 && (
-            <IssueList
-              title={
-                attempt === 0 ? texts.beforeSending : isPublished ? texts.editIssuesTitle : texts.issuesTitle
-              }
+      <Frame>
+        <Columns>
+          <Head>
+            <Heading as="h1" $size="title">
+              {isNew ? texts.newTitle : texts.editTitle}
+            </Heading>
+          </Head>
+          <StepRail current={step} issues={issues} told={told} done={done} />
+          <Stack $gap={4}>
+            {rest.notice}
+            {server && <RevisionNotice listing={server} />}
+            <ConflictDialog draft={draft} state={state} />
+            <KeptNotices draft={draft} state={state} wasRestored={rest.isRestored} />
+            <SendingNotices
+              state={state}
+              step={step.id}
+              isPublished={isPublished}
+              isBusy={isBusy}
+              block={block}
               issues={everything}
               attempt={attempt}
               onField={goToField}
             />
-          )}
-          {isToldHere && (
-            <IssueList
-              title={texts.stepIssuesTitle}
-              issues={ownIssues}
-              attempt={tries}
+            {isToldHere && (
+              <IssueList
+                title={texts.stepIssuesTitle}
+                issues={ownIssues}
+                attempt={tries}
+                onField={goToField}
+                onLater={after && (() => goTo(after.id))}
+              />
+            )}
+            <StepSection
+              step={step.id}
+              draft={draft}
+              state={state}
+              isReady={!isPublished && !block && issues.size === 0}
               onField={goToField}
-              onLater={after && (() => goTo(after.id))}
             />
-          )}
-          {hasFailed && (
-            <Notice tone="danger" title={texts.failureTitle}>
-              {failure}
-            </Notice>
-          )}
-          {willWait.length > 0 && (
-            <Notice tone="wait">{texts.willWait(willWait.map(unitLabel).join(', '))}</Notice>
-          )}
-          <StepSection
-            step={step.id}
-            draft={draft}
-            state={state}
-            isReady={!isPublished && issues.size === 0}
-            onField={goToField}
-          />
-        </Stack>
-        <Aside>
-          <div>
-            <Stack $gap={4}>
-              <QualityCard pictures={images.length} onField={goToField} />
-              <Text $size="tiny" $tone="muted">
-                {isPublished ? texts.editNote : texts.draftNote}
-              </Text>
-            </Stack>
-          </div>
-        </Aside>
-      </Columns>
-      <WizardBar
-        step={step}
-        status={saveText(state, wrongFields(fields).size)}
-        isPublished={isPublished}
-        hasChanges={dirty.size > 0}
-        busy={isBusy}
-        onStep={goTo}
-        onNext={goOn}
-        onFinish={() => void finish()}
-      />
+          </Stack>
+          <Aside>
+            <div>
+              <Stack $gap={4}>
+                <QualityCard pictures={images.length} onField={goToField} />
+                <Text $size="tiny" $tone="muted">
+                  {isPublished ? texts.editNote : texts.draftNote}
+                </Text>
+              </Stack>
+            </div>
+          </Aside>
+        </Columns>
+        <WizardBar
+          step={step}
+          status={saveText(state, wrongFields(fields).size)}
+          isPublished={isPublished}
+          hasChanges={dirty.size > 0}
+          busy={isBusy}
+          onStep={goTo}
+          onNext={goOn}
+          onFinish={() => void finish()}
+        />
+      </Frame>
       <LeaveDialog guard={leaveGuard} />
     </PublishContext>
   );

@@ -15,10 +15,12 @@ import { newFormId, readKept } from './keeping/kept-draft.ts';
 import { madeFrom, noteMade } from './keeping/made-drafts.ts';
 import { UnfinishedNotice } from './keeping/unfinished-notice.tsx';
 import { MadeAddress } from './made-address.tsx';
+import { MendAddress } from './mend-address.tsx';
 import { publishTexts as texts } from './messages.ts';
 import { NewDraftAddress } from './new-draft-address.tsx';
 import { newListing } from './new-listing.ts';
 import { PublishEditor } from './publish-editor.tsx';
+import { RecentDraft } from './recent-draft.tsx';
 import { PendingView } from './revision/pending-view.tsx';
 
 interface EditorProps {
@@ -31,11 +33,12 @@ interface EditorProps {
 
 /** Makes the draft once: from the server's listing, what was kept on this device, or from nothing. */
 function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
-  const [{ draft, isRestored }] = useState(() => {
+  const [{ draft, defaults, isRestored }] = useState(() => {
     const kept = readKept(user.id, listing?.id ?? newFormId(draftKey));
-    const made = createDraft({ listing, kept, defaults: newListing(user) });
+    const defaults = newListing(user);
+    const made = createDraft({ listing, kept, defaults });
     const { dirty } = made.get();
-    return { draft: made, isRestored: dirty.size > 0 && !isUnpublished(made.get()) };
+    return { draft: made, defaults, isRestored: dirty.size > 0 && !isUnpublished(made.get()) };
   });
   const [id, setId] = useState(listing?.id);
   const tell = useEffectEvent((made: string) => {
@@ -62,6 +65,7 @@ function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
       formId={id ?? newFormId(draftKey)}
       isWithin={isWithin}
       isNew={!listing}
+      defaults={defaults}
       isRestored={isRestored}
       notice={!id && <UnfinishedNotice userId={user.id} exceptKey={draftKey} />}
     />
@@ -81,7 +85,12 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   if (!listing) return <PageSpinner />;
   if (!isOwnView(listing) || !isEditable(listing.status)) return <ErrorState message={texts.notEditable} />;
   if (listing.status === 'pending') return <PendingView id={id} onTaken={setListing} />;
-  return <Editor listing={listing} user={user} />;
+  return (
+    <>
+      <MendAddress listing={listing} />
+      <Editor listing={listing} user={user} />
+    </>
+  );
 }
 
 /** A new listing, or one that is there already (decisions §3). The form lives on when its draft gets a number. */
@@ -108,7 +117,9 @@ export function PublishPage() {
     <>
       {made && <MadeAddress id={made} />}
       {(!made || created?.id === made) && (
-        <Editor key={draftKey} draftKey={draftKey} user={user} onCreated={remember} />
+        <RecentDraft key={draftKey} isBegun={readKept(user.id, newFormId(draftKey)) !== undefined}>
+          <Editor key={draftKey} draftKey={draftKey} user={user} onCreated={remember} />
+        </RecentDraft>
       )}
     </>
   );

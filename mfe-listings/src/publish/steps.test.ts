@@ -1,6 +1,7 @@
 import { PropertyFields } from '@pokriv/contracts/property';
 
-import { inStepOrder, issuesOf, stepNamed, stepOf, stepsAround } from './steps.ts';
+import { stepOf } from '../form-address/form-steps.ts';
+import { inStepOrder, issuesOf, stepNamed, stepsAround } from './steps.ts';
 
 describe('steps of the form', () => {
   it('shows every field of the contract in one of them before the last', () => {

@@ -3,10 +3,12 @@ import { refresh } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import { refreshAfterStep, refreshListings } from '../refresh-listings.ts';
 import type { Draft } from './draft.ts';
 import { publishTexts as texts } from './messages.ts';
+import { savedText } from './saved-text.ts';
 
 interface FinishOptions {
   draft: Draft;
@@ -15,20 +17,49 @@ interface FinishOptions {
   openCount: number;
 }
 
+const versionOf = (draft: Draft): number | undefined => draft.get().saved?.version;
+
+/**
+ * Autosaved changes and pictures never pass the last button: they show on this tab's other pages once the form is left.
+ * @returns how to note that the pages were refreshed
+ */
+function useRefreshOnLeave(draft: Draft): () => void {
+  const shown = useRef(versionOf(draft));
+  useEffect(
+    () => () => {
+      if (versionOf(draft) !== shown.current) void refreshListings();
+    },
+    [draft],
+  );
+  return () => {
+    shown.current = versionOf(draft);
+  };
+}
+
 /** Sends a draft for approval, or saves the changes of a published listing, and leads to the person's listings. */
 export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
   const navigate = useNavigate();
   const toast = useSetAtom(toastAtom);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
+  const refreshed = useRefreshOnLeave(draft);
 
-  const carryOut = async (): Promise<boolean> => {
-    if (!isPublished) {
-      await draft.submit();
-      return true;
-    }
+  const submit = async (): Promise<void> => {
+    const answer = await draft.submit();
+    toast({ tone: 'success', text: texts.submitted });
+    refreshed();
+    await refreshAfterStep(answer);
+  };
+  /** @returns whether the server took the changes */
+  const saveChanges = async (): Promise<boolean> => {
+    const sent = draft.get().dirty;
     await draft.save();
-    return draft.get().save !== 'failed' && draft.get().save !== 'conflict';
+    const state = draft.get();
+    if (state.save === 'failed' || state.save === 'conflict') return false;
+    toast({ tone: 'success', text: savedText(sent, state) });
+    refreshed();
+    await refreshListings();
+    return true;
   };
 
   const finish = async (): Promise<void> => {
@@ -39,14 +70,14 @@ export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
     }
     setIsBusy(true);
     try {
-      if (!(await carryOut())) return;
-      toast({ tone: 'success', text: isPublished ? texts.updated : texts.submitted });
-      await refresh('listMyProperties', 'getProperty', 'getProfile');
+      if (!isPublished) await submit();
+      else if (!(await saveChanges())) return;
       await navigate('/my-properties');
     } catch (error) {
       // Field errors stand beside their fields by now, the rest above them.
       if (!(error instanceof AppError)) throw error;
       setAttempt((tries) => tries + 1);
+      await refresh('readAllowance');
     } finally {
       setIsBusy(false);
     }

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import type { DraftState } from './draft-state.ts';
 import { requiredPaths, wrongFields } from './field-rules.ts';
 import type { PublishForm } from './publish-form.ts';
-import { stepOf, type StepId } from './steps.ts';
+import { stepOf, type StepId } from '../form-address/form-steps.ts';
 
 interface FormOptions {
   draft: Draft;

@@ -1,5 +1,4 @@
-/** Heights of what stays in sight while the page scrolls: the shell's header, and with it the bar of the search. */
-export const HEADER_HEIGHT = '65px';
+/** Height of what stays in sight while the page scrolls: the shell's header and the bar of the search. */
 export const BARS_HEIGHT = '138px';
 
 /** How wide a page with a map may grow. */

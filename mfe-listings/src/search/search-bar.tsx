@@ -4,6 +4,7 @@ import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
+import { HEADER_HEIGHT } from '../header-height.ts';
 import { CityPicker } from '../place/city-picker.tsx';
 import { activeFilters } from '../search-address/active-filters.ts';
 import { searchHref, type ParameterName } from '../search-address/search-state.ts';
@@ -12,7 +13,7 @@ import { FloatingPill, PillPart } from './floating-pill.ts';
 import { searchTexts } from './messages.ts';
 import { QueryField } from './query-field.tsx';
 import { QuickFilters } from './quick-filters.tsx';
-import { HEADER_HEIGHT, WIDE_PAGE } from './screen.ts';
+import { WIDE_PAGE } from './screen.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { useFilterSheet } from './use-filter-sheet.tsx';
 import type { Results } from './use-results.ts';

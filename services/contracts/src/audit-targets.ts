@@ -9,4 +9,7 @@ export const auditTargets = {
   queue: 'Опашка',
   table: 'Таблица',
 } as const;
+/** Stands where an administrator's name stands for what the product decides by a rule of its own. */
+export const systemActor = { id: 'system', name: 'Автоматично' } as const;
+
 export type AuditTarget = keyof typeof auditTargets;

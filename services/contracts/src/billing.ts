@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { isValidEik } from './eik.ts';
-import { paymentFailures, paymentKinds, paymentStatuses } from './payment-states.ts';
+import { paymentDocuments, paymentFailures, paymentKinds, paymentStatuses } from './payment-states.ts';
 import { planIntervals, planNames } from './plans.ts';
 import {
   PROMOTION_AHEAD_DAYS,
@@ -147,6 +147,8 @@ export const Payment = z.object({
   status: keysOf(paymentStatuses),
   /** The provider's receipt or invoice. */
   receiptUrl: z.string().nullable(),
+  /** Which of them it is, and an invoice's number once the provider has given one: `POKRIV-0003`. */
+  document: z.object({ kind: keysOf(paymentDocuments), number: z.string().nullable() }).nullable(),
   invoice: InvoiceData.nullable(),
   /** As a person is told. */
   failureReason: z.string().nullable(),

@@ -5,6 +5,7 @@ import type { Schemas } from './endpoint.ts';
 import { billingEndpoints } from './endpoints/billing.ts';
 import { moderationEndpoints } from './endpoints/moderation.ts';
 import { pageEndpoints } from './endpoints/pages.ts';
+import { propertyImageEndpoints } from './endpoints/property-images.ts';
 import { propertyEndpoints } from './endpoints/property.ts';
 import { userEndpoints } from './endpoints/user.ts';
 
@@ -12,6 +13,7 @@ import { userEndpoints } from './endpoints/user.ts';
 export const schemas = {
   ...pageEndpoints,
   ...propertyEndpoints,
+  ...propertyImageEndpoints,
   ...userEndpoints,
   ...billingEndpoints,
   ...moderationEndpoints,

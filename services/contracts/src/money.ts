@@ -1,3 +1,5 @@
+import { groupDigits } from './group-digits.ts';
+
 /**
  * The only place that knows currencies: rents are whole leva, VAT included, per month; card charges are in minor units
  * of euro. 1 EUR = 1.95583 BGN, fixed by law (decisions §1).
@@ -25,10 +27,10 @@ const bulgarian = (digits: number) =>
 const whole = bulgarian(0);
 const centsFormat = bulgarian(2);
 
-/** Thousands are set apart by a no-break space, also in four-digit numbers: Intl leaves `1200` whole in Bulgarian. */
+/** What Intl wrote, with its thousands set apart. */
 function grouped(formatted: string): string {
   const [integer = '', fraction] = formatted.replace(/[\s\u00a0\u202f]/gu, '').split(',');
-  const spaced = integer.replace(/\B(?=(\d{3})+$)/gu, '\u00a0');
+  const spaced = groupDigits(integer);
   return fraction === undefined ? spaced : `${spaced},${fraction}`;
 }
 

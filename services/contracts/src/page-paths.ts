@@ -1,5 +1,8 @@
-/** Addresses of pages that servers write into mails. Free of zod. */
+/** Addresses of pages that more than one part of the product names. Free of zod. */
 export const listingLinkPath = '/listing-link';
+
+/** Where „Добави обява“ leads those who may not publish yet; it takes landlords on to the form. */
+export const becomeLandlordPath = '/become-landlord';
 
 /** Where a person chooses which mails come. */
 export const mailChoicesPage = (origin: string): string => `${origin}/profile#notifications`;

@@ -3,6 +3,7 @@
  * changes its name when scripts start. Free of zod.
  */
 import { cityName } from './cities.ts';
+import { groupDigits } from './group-digits.ts';
 import { formatBgn } from './money.ts';
 import type { PropertyType } from './property-options.ts';
 
@@ -38,8 +39,7 @@ export interface FoundCount {
 /** `1 234 обяви`, `1 обява`, `1000+ обяви`. */
 export function listingsCount({ total, totalIsMinimum }: FoundCount): string {
   if (totalIsMinimum) return `1000+${NO_BREAK_SPACE}обяви`;
-  const grouped = String(total).replace(/\B(?=(\d{3})+$)/gu, NO_BREAK_SPACE);
-  return `${grouped}${NO_BREAK_SPACE}${total === 1 ? 'обява' : 'обяви'}`;
+  return `${groupDigits(total)}${NO_BREAK_SPACE}${total === 1 ? 'обява' : 'обяви'}`;
 }
 
 export interface SoughtPlace {

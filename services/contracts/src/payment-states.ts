@@ -28,6 +28,10 @@ export const paymentStates: StateTable<PaymentStatus, PaymentAction> = {
   },
 };
 
+/** The provider's papers of a payment. */
+export const paymentDocuments = { invoice: 'Фактура', receipt: 'Разписка' } as const;
+export type PaymentDocument = keyof typeof paymentDocuments;
+
 export const paymentKinds = { subscription: 'Абонамент', promotion: 'Промоция' } as const;
 export type PaymentKind = keyof typeof paymentKinds;
 

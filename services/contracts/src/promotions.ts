@@ -43,6 +43,9 @@ export const promotionStates: StateTable<PromotionStatus, PromotionAction> = {
   },
 };
 
+/** A promotion that could have started waits so long for its listing to be public; then it goes back. */
+export const PROMOTION_PATIENCE_DAYS = 30;
+
 /** With a place, or with one to come. */
 export const openPromotions: readonly PromotionStatus[] = ['scheduled', 'active'];
 

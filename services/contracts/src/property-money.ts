@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { groupDigits } from './group-digits.ts';
 import { commissionTypes, depositTypes } from './property-options.ts';
 import { keysOf } from './zod-parts.ts';
 
@@ -13,7 +14,9 @@ export const Deposit = z
       (type === 'amount' && value !== undefined && Number.isInteger(value) && value >= 1 && value <= 100_000);
     if (ok) return;
     const message =
-      type === 'months' ? 'Въведете от 0,5 до 3 наема през половин.' : 'Въведете сума от 1 до 100000 лв.';
+      type === 'months'
+        ? 'Въведете от 0,5 до 3 наема през половин.'
+        : `Въведете сума от 1 до ${groupDigits(100_000)} лв.`;
     context.addIssue({ code: 'custom', path: ['value'], message });
   });
 export type Deposit = z.infer<typeof Deposit>;
@@ -25,7 +28,11 @@ export const Commission = z
     const limit = type === 'percent' ? 200 : 50_000;
     if (type === 'none' || (value !== undefined && Number.isInteger(value) && value >= 1 && value <= limit))
       return;
-    context.addIssue({ code: 'custom', path: ['value'], message: `Въведете цяло число от 1 до ${limit}.` });
+    context.addIssue({
+      code: 'custom',
+      path: ['value'],
+      message: `Въведете цяло число от 1 до ${groupDigits(limit)}.`,
+    });
   });
 export type Commission = z.infer<typeof Commission>;
 

@@ -39,8 +39,8 @@ export const PropertyFields = z.strictObject({
   totalArea: wholeBetween(LIMIT.areaMin, 100_000),
   yardArea: wholeBetween(0, 100_000),
 
-  floor: wholeBetween(-1, 60),
-  totalFloors: wholeBetween(0, 60),
+  floor: wholeBetween(LIMIT.floorMin, LIMIT.floorMax),
+  totalFloors: wholeBetween(0, LIMIT.floorMax),
   constructionType: keysOf(option.constructionTypes),
   yearBuilt: z
     .number()

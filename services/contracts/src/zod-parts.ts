@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { whenMissing } from './field-errors.ts';
+import { groupDigits } from './group-digits.ts';
 
 /** A zod enum of the keys of an options table (`propertyTypes` …). */
 export function keysOf<Table extends Record<string, string>>(
@@ -12,7 +13,7 @@ export function keysOf<Table extends Record<string, string>>(
 
 /** A whole number between two bounds, with a Bulgarian message that names them. */
 export const wholeBetween = (min: number, max: number) => {
-  const message = `Въведете цяло число от ${min} до ${max}.`;
+  const message = `Въведете цяло число от ${groupDigits(min)} до ${groupDigits(max)}.`;
   return z.number(message).int(message).min(min, message).max(max, message);
 };
 
@@ -71,7 +72,9 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 
 /** A number in a query string. */
 export const queryNumber = (min: number, max: number) =>
-  z.coerce.number<string>(`Въведете цяло число от ${min} до ${max}.`).pipe(wholeBetween(min, max));
+  z.coerce
+    .number<string>(`Въведете цяло число от ${groupDigits(min)} до ${groupDigits(max)}.`)
+    .pipe(wholeBetween(min, max));
 
 export const Id = z.string().regex(/^[0-9a-zA-Z_-]{1,64}$/u, 'Невалиден идентификатор.');
 export const ById = z.strictObject({ id: Id });

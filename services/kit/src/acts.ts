@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import { systemActor } from '@pokriv/contracts/audit-targets';
 import type { AuditFact } from '@pokriv/contracts/audit';
 import type { CallName } from '@pokriv/contracts/calls';
 
@@ -47,6 +48,12 @@ export function actOf(act: Act, now = new Date()): AuditFact | undefined {
 export async function announceAct(act: Act, unit: Unit): Promise<void> {
   const fact = actOf(act);
   if (fact) await unit.announce('admin-acted', fact);
+}
+
+/** Tells the audit log of what the product decided by a rule of its own, under the call that an administrator would make. */
+export async function announceSystemAct(act: Act, action: CallName, unit: Unit): Promise<void> {
+  const rest = { before: {}, after: {}, reason: null, ip: '', at: new Date().toISOString() };
+  await unit.announce('admin-acted', { ...rest, ...act, action, actor: systemActor });
 }
 
 /** That a whole table leaves as a file. */

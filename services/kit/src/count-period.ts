@@ -1,4 +1,5 @@
 import { HOURS_TOLD_DAYS } from '@pokriv/contracts/admin-stats-options';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Connection } from 'mongoose';
 
 import { QUERY_MS } from './mongo.ts';
@@ -7,7 +8,6 @@ export const SOFIA = 'Europe/Sofia';
 const DAY_MS = 86_400_000;
 /** Sofia's midnight by its offset: summer first, because winter's is an hour into the same summer day. */
 const OFFSETS = ['+03:00', '+02:00'];
-const inSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: SOFIA });
 
 /** The last days, today included. */
 export interface Period {
@@ -20,16 +20,16 @@ export interface Period {
 
 function midnightOf(day: string): Date {
   const moments = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`));
-  return moments.find((moment) => inSofia.format(moment) === day) ?? new Date(`${day}T00:00:00Z`);
+  return moments.find((moment) => sofiaDay(moment) === day) ?? new Date(`${day}T00:00:00Z`);
 }
 
 /** The last `count` days as people in Bulgaria call them. */
 export function periodOf(count: number, now: Date): Period {
-  const today = Date.parse(`${inSofia.format(now)}T00:00:00Z`);
+  const today = Date.parse(`${sofiaDay(now)}T00:00:00Z`);
   const days = Array.from({ length: count }, (_, index) =>
     new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
-  return { from: midnightOf(days[0] ?? inSofia.format(now)), days, now };
+  return { from: midnightOf(days[0] ?? sofiaDay(now)), days, now };
 }
 
 interface Row<Key> {

@@ -29,6 +29,7 @@ import { readPersonalData } from './personal-data/personal-data.repository.ts';
 import { leaseRepository } from './moderation/lease.repository.ts';
 import { moderationFileRoutes } from './moderation/moderation-file.routes.ts';
 import { moderationListings } from './moderation/moderation-listings.repository.ts';
+import { decisionTimeRoutes } from './numbers/decision-time.routes.ts';
 import { countListings } from './numbers/listing-numbers.repository.ts';
 import { listingStepsRoutes } from './numbers/listing-steps.routes.ts';
 import { phoneRoutes } from './phone/phone.routes.ts';
@@ -109,6 +110,7 @@ export function createPropertyApp(parts: PropertyParts) {
     priceStatsRoutes(deps),
     similarRoutes(deps),
     favoriteRoutes(deps),
+    decisionTimeRoutes(deps),
     listingRoutes(deps),
     lifecycleRoutes(deps),
     moderationRoutes(deps),

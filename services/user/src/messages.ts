@@ -14,6 +14,7 @@ export const messages = {
   alreadyVerified: 'Имейлът вече е потвърден.',
 
   roleRequestSent: 'Заявката е изпратена. Ще ви пишем, щом я разгледаме.',
+  landlordNow: 'Вече сте наемодател и можете да публикувате обяви.',
   roleRequestDone: { approve: 'Заявката е одобрена.', reject: 'Заявката е отказана.' },
   roleRequestMissing: 'Заявката не е намерена.',
   roleRequestPending: 'Вече имате заявка, която чака отговор.',

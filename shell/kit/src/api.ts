@@ -5,7 +5,7 @@ import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { isAnswered, isSameForAll, readKey, takeInline } from './inline-reads.ts';
+import { forgetInline, isAnswered, isSameForAll, readKey, takeInline } from './inline-reads.ts';
 import { networkError, nobodyError, replyError } from './reply-error.ts';
 import { currentToken, storedNow, tokenInsteadOf } from './token.ts';
 
@@ -184,8 +184,18 @@ export function useRead<Name extends CallName>(name: Name, options: ReadOptions<
 
 /** Asks again for what these calls have read: at once for what is on screen (it stays there meanwhile), later for the rest. */
 export async function refresh(...names: readonly CallName[]): Promise<void> {
+  forgetInline(names);
   const isNamed = (key: unknown) => Array.isArray(key) && names.includes(key[0] as CallName);
   await mutate(isNamed, (current: unknown) => current, { revalidate: true });
+}
+
+/** Stores a reply that came with another call as this read's own, for every part that shows it. */
+export async function keepReply<Name extends CallName>(
+  name: Name,
+  reply: ReplyOf<Name>,
+  parts: Pick<CallOptions<Name>, 'params' | 'query'> = {},
+): Promise<void> {
+  await mutate(readKey(name, parts), reply, { revalidate: false });
 }
 
 const isOpenRead = (key: unknown): boolean =>

@@ -25,15 +25,22 @@ const isFresh = (): boolean => typeof document === 'undefined' || performance.no
 /** Whether everybody gets the same reply. */
 export const isSameForAll = (name: CallName): boolean => 'isCached' in calls[name];
 
+const outdated = new Set<CallName>();
+
 /** Whether the page brought the reply along, and nobody would get another one: then a part that appears asks for nothing. */
 export const isAnswered = (key: ReturnType<typeof readKey>, fallback: Record<string, unknown>): boolean =>
-  isSameForAll(key[0]) && fallback[serialize(key)] !== undefined && isFresh();
+  isSameForAll(key[0]) && fallback[serialize(key)] !== undefined && isFresh() && !outdated.has(key[0]);
 
 const given = new Map<string, unknown>();
 
 /** The first question for each of these is answered by them, so that nothing is asked for twice. */
 export function giveInline(reads: readonly InlineRead[]): void {
   for (const [key, reply] of Object.entries(fallbackOf(reads))) given.set(key, reply);
+}
+
+/** Replies to these calls that came with the page are out of date: a change was made since. */
+export function forgetInline(names: readonly CallName[]): void {
+  for (const name of names) outdated.add(name);
 }
 
 /**
@@ -44,5 +51,6 @@ export function takeInline(key: ReturnType<typeof readKey>, isVisitor: boolean):
   const text = serialize(key);
   const reply = given.get(text);
   given.delete(text);
+  if (outdated.has(key[0])) return undefined;
   return isFresh() && (isVisitor || isSameForAll(key[0])) ? reply : undefined;
 }

@@ -1,8 +1,10 @@
 import { Link } from '@pokriv/web-kit/router';
+import { useUser } from '@pokriv/web-kit/session';
 import { breakpoint, color, Container, font, Mark, space, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { addListingLink } from './navigation-links.ts';
 
 const Root = styled.footer`
   margin-top: auto;
@@ -60,6 +62,7 @@ const helpLinks = [
 ];
 
 export function Footer() {
+  const addListing = addListingLink(useUser());
   return (
     <Root>
       <Columns>
@@ -76,7 +79,7 @@ export function Footer() {
               <Link to="/properties">{texts.properties}</Link>
             </li>
             <li>
-              <Link to="/create-property">{texts.addListing}</Link>
+              <Link to={addListing}>{texts.addListing}</Link>
             </li>
             <li>
               <a href="/api/docs">{texts.api}</a>

@@ -88,7 +88,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
             <Controls>
               {mayAddListing(user) && (
                 <Wide>
-                  <ButtonLink to="/create-property" size="small">
+                  <ButtonLink to="/create-property" variant="secondary" size="small">
                     <Plus />
                     {texts.addListing}
                   </ButtonLink>

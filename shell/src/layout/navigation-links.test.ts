@@ -1,7 +1,7 @@
 import type { Role } from '@pokriv/contracts/roles';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
-import { headerLinks, mayAddListing, userMenuLinks } from './navigation-links.ts';
+import { addListingLink, headerLinks, mayAddListing, userMenuLinks } from './navigation-links.ts';
 
 const someone = (role: Role) => ({ role }) as SessionUser;
 const paths = (links: { to: string }[]) => links.map(({ to }) => to);
@@ -16,9 +16,17 @@ describe('the links of the header', () => {
     expect(paths(headerLinks(user))).toEqual(expected);
   });
 
-  it('offers favourites to everybody in the user menu, own listings to landlords only', () => {
+  it('offers favourites to everybody in the user menu, own listings and the plan to landlords only', () => {
     expect(paths(userMenuLinks(someone('tenant')))).toEqual(['/profile', '/favorites']);
-    expect(paths(userMenuLinks(someone('landlord')))).toEqual(['/profile', '/my-properties', '/favorites']);
+    expect(paths(userMenuLinks(someone('landlord')))).toEqual([
+      '/profile',
+      '/my-properties',
+      '/subscription',
+      '/favorites',
+    ]);
+    expect([undefined, someone('tenant'), someone('landlord'), someone('admin')].map(addListingLink)).toEqual(
+      ['/become-landlord', '/become-landlord', '/create-property', '/create-property'],
+    );
     expect([mayAddListing(undefined), mayAddListing(someone('landlord'))]).toEqual([false, true]);
   });
 });

@@ -1,6 +1,9 @@
+import { becomeLandlordPath } from '@pokriv/contracts/page-paths';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
 import { texts } from '../messages.ts';
+
+export const SUBSCRIPTION = '/subscription';
 
 export interface NavigationLink {
   to: string;
@@ -19,13 +22,22 @@ export function headerLinks(user: SessionUser | undefined): NavigationLink[] {
   ];
 }
 
-/** The user menu's links: profile, own listings for landlords, favourites for anybody. */
+/** The user menu's links: profile, own listings and the plan for landlords, favourites for anybody. */
 export function userMenuLinks(user: SessionUser): NavigationLink[] {
   return [
     { to: '/profile', text: texts.profile },
-    ...(isLandlord(user) ? [{ to: '/my-properties', text: texts.myListings }] : []),
+    ...(isLandlord(user)
+      ? [
+          { to: '/my-properties', text: texts.myListings },
+          { to: SUBSCRIPTION, text: texts.subscription },
+        ]
+      : []),
     { to: '/favorites', text: texts.favorites },
   ];
 }
 
 export const mayAddListing = isLandlord;
+
+/** Where „Добави обява“ leads: to the form, or to the page that opens the way to it. */
+export const addListingLink = (user: SessionUser | undefined): string =>
+  user?.role === 'landlord' || user?.role === 'admin' ? '/create-property' : becomeLandlordPath;

@@ -1,17 +1,34 @@
+import { useRead } from '@pokriv/web-kit/api';
 import type { SessionUser } from '@pokriv/web-kit/session';
-import { Avatar } from '@pokriv/web-kit/ui';
+import { Avatar, color, font } from '@pokriv/web-kit/ui';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
-import { Heart, House, LogOut, UserRound, type LucideIcon } from 'lucide-react';
+import { CreditCard, Heart, House, LogOut, UserRound, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { useLogOut } from '../session/use-log-out.ts';
-import { userMenuLinks } from './navigation-links.ts';
+import { SUBSCRIPTION, userMenuLinks } from './navigation-links.ts';
 
 const icons: Record<string, LucideIcon> = {
   '/profile': UserRound,
   '/my-properties': House,
+  [SUBSCRIPTION]: CreditCard,
   '/favorites': Heart,
 };
+
+const Count = styled.span`
+  margin-left: auto;
+  font-size: ${font.size.small};
+  font-variant-numeric: tabular-nums;
+  color: ${color.muted};
+`;
+
+/** How many of the plan's places are taken; asked for when the menu is opened. Silent when it cannot be read. */
+function PlacesUsed() {
+  const { data } = useRead('readAllowance', { quiet: ['RATE_LIMITED'], swr: { dedupingInterval: 2000 } });
+  if (!data || data.data.limit === null) return null;
+  return <Count>{texts.placesUsed(data.data.used, data.data.limit)}</Count>;
+}
 
 export function UserMenu({ user }: { user: SessionUser }) {
   const logOut = useLogOut();
@@ -29,6 +46,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
           <MenuLink key={to} to={to}>
             <Icon />
             {text}
+            {to === SUBSCRIPTION && <PlacesUsed />}
           </MenuLink>
         );
       })}

@@ -56,10 +56,11 @@ function keepDismissed(): void {
 /** Shown while the e-mail is not verified; can be put away for this session (spec §2). */
 export function VerificationBanner() {
   const user = useUser();
-  return user && !user.isEmailVerified ? <Reminder /> : null;
+  if (!user || user.isEmailVerified) return null;
+  return <Reminder text={texts.verifyBanner[user.role === 'landlord' ? 'landlord' : 'other']} />;
 }
 
-function Reminder() {
+function Reminder({ text }: { text: string }) {
   const toast = useSetAtom(toastAtom);
   const [isDismissed, setDismissed] = useState(wasDismissed);
   const resend = useWrite('sendVerificationEmail', { quiet: loggedOnly });
@@ -79,11 +80,11 @@ function Reminder() {
   };
 
   return (
-    <Strip aria-label={texts.verifyBanner}>
+    <Strip aria-label={text}>
       <Row>
         <MailWarning size={20} />
         <Cluster $gap={2} $spread>
-          <span>{texts.verifyBanner}</span>
+          <span>{text}</span>
           <Button variant="quiet" size="small" busy={resend.isMutating} onClick={() => void sendAgain()}>
             {texts.resend}
           </Button>

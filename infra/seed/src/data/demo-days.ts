@@ -1,5 +1,6 @@
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
-import { type DayCounter, type ListingDay, sofiaDay } from '@pokriv/property-service/views/listing-day';
+import type { DayCounter, ListingDay } from '@pokriv/property-service/views/listing-day';
 
 import { createRandom, type Random } from '../random.ts';
 

@@ -1,4 +1,3 @@
-/** Dates end with „г.“, which ends a sentence too. */
 export const texts = {
   lead: 'Ролята определя какво можете да правите в Покрив.',
   may: {
@@ -23,6 +22,8 @@ export const texts = {
     tenant: 'Искам да съм наемател',
     landlord: 'Искам да съм наемодател',
   },
+  becomeHint: 'Имате жилище за отдаване? Ролята се сменя веднага.',
+  become: 'Стани наемодател',
   wishHint: 'Ролята се сменя със заявка. Екипът ни я преглежда и получавате отговор на имейла си.',
   reason: 'Защо искате смяната?',
   reasonHint: 'Например: „Наследих апартамент и искам да го давам под наем.“',
@@ -33,13 +34,6 @@ export const texts = {
     `Искате ролята „${role}“. Докато чакате отговор, не може да изпратите друга заявка.`,
   confirm: 'Изпрати',
   sent: 'Заявката е изпратена.',
-  pendingTitle: (role: string) => `Заявката за „${role}“ чака отговор`,
-  pending: (date: string) => `Изпратена на ${date} Ще ви пишем на имейла.`,
-  yourReason: 'Написахте:',
-  rejectedTitle: (role: string) => `Заявката за „${role}“ е отказана`,
-  rejected: (date: string) => `Отговор от ${date}:`,
-  again: 'Нова заявка',
-  approved: (role: string, date: string) => `Вие сте „${role}“ от ${date}: заявката ви е одобрена.`,
   failed: 'Заявката ви не можа да се прочете.',
   retry: 'Опитай пак',
 } as const;

@@ -1,14 +1,20 @@
+import { becomeLandlordPath } from '@pokriv/contracts/page-paths';
 import type { NewRoleRequest } from '@pokriv/contracts/role-request';
-import { Button, Cluster, Loading, Notice, Skeleton, Text } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink, Cluster, Loading, Notice, Skeleton, Text } from '@pokriv/web-kit/ui';
 import { useState } from 'react';
 
+import { RoleRequestState } from '../../role-request/role-request-state.tsx';
+import { useRoleRequest } from '../../role-request/use-role-request.ts';
 import { texts } from './messages.ts';
 import { RoleRequestForm } from './role-request-form.tsx';
-import { RoleRequestState } from './role-request-state.tsx';
-import { useRoleRequest } from './use-role-request.ts';
+
+interface RoleChangeProps {
+  role: NewRoleRequest['requestedRole'];
+  isEmailVerified: boolean;
+}
 
 /** The way to the other role: what became of the last request, and the next one. */
-export function RoleChange({ role }: { role: NewRoleRequest['requestedRole'] }) {
+export function RoleChange({ role, isEmailVerified }: RoleChangeProps) {
   const { request, isLoading, error, readAgain } = useRoleRequest(true);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -33,11 +39,25 @@ export function RoleChange({ role }: { role: NewRoleRequest['requestedRole'] }) 
   }
   const other = role === 'tenant' ? 'landlord' : 'tenant';
   const open = () => setIsOpen(true);
+  const isFree = !isOpen && (!request || request.status === 'approved');
+  const mayBecome = role === 'tenant' && isEmailVerified;
   const isShown = request && (request.status !== 'approved' || request.requestedRole === role);
   return (
     <>
       {isShown && <RoleRequestState request={request} onAgain={isOpen ? undefined : open} />}
-      {!isOpen && (!request || request.status === 'approved') && (
+      {isFree && mayBecome && (
+        <>
+          <Text $size="small" $tone="muted">
+            {texts.becomeHint}
+          </Text>
+          <Cluster>
+            <ButtonLink to={becomeLandlordPath} variant="secondary">
+              {texts.become}
+            </ButtonLink>
+          </Cluster>
+        </>
+      )}
+      {isFree && !mayBecome && (
         <>
           <Text $size="small" $tone="muted">
             {texts.wishHint}

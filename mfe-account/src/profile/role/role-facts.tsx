@@ -1,4 +1,6 @@
+import { placesLeft } from '@pokriv/contracts/allowance';
 import type { User } from '@pokriv/contracts/user';
+import { useRead } from '@pokriv/web-kit/api';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { color, font, space, Text } from '@pokriv/web-kit/ui';
@@ -29,10 +31,21 @@ const List = styled.ul`
   }
 `;
 
+/** Read from the service that counts them: the profile's own number follows a moment later. */
+function Places() {
+  const { data } = useRead('readAllowance', { swr: { dedupingInterval: 0 } });
+  const left = data && placesLeft(data.data);
+  return (
+    <Text $size="small" $strong>
+      {left === null && texts.noLimit}
+      {typeof left === 'number' && texts.slots(formatNumber(left))}{' '}
+      <Link to="/subscription">{texts.toPlan}</Link>
+    </Text>
+  );
+}
+
 /** What the role allows, and for a landlord how many listings are left. */
 export function RoleFacts({ user }: { user: User }) {
-  const slots =
-    user.remainingListings === null ? texts.noLimit : texts.slots(formatNumber(user.remainingListings));
   return (
     <>
       <List>
@@ -43,11 +56,7 @@ export function RoleFacts({ user }: { user: User }) {
           </li>
         ))}
       </List>
-      {user.role === 'landlord' && (
-        <Text $size="small" $strong>
-          {slots} <Link to="/subscription">{texts.toPlan}</Link>
-        </Text>
-      )}
+      {user.role === 'landlord' && <Places />}
     </>
   );
 }

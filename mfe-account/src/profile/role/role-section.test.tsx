@@ -35,12 +35,16 @@ describe('the role', () => {
   });
 
   it.each([
-    [3, 'Свободни места за обяви: 3'],
-    [null, 'Местата ви за обяви са неограничени.'],
-  ])('of a landlord says how many listings are left: %s', (remainingListings, text) => {
-    fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
-    renderPage(<RoleSection user={aUser({ role: 'landlord', isRoleChosen: true, remainingListings })} />);
-    expect(screen.getByText(text)).toBeInTheDocument();
+    [{ used: 2, limit: 5 }, 'Свободни места за обяви: 3'],
+    [{ used: 3, limit: 1 }, 'Свободни места за обяви: 0'],
+    [{ used: 2, limit: null }, 'Местата ви за обяви са неограничени.'],
+  ])('of a landlord says how many listings are left: %j', async (allowance, text) => {
+    fakeBackend({
+      'GET /auth/role-change-request': answer.done(null),
+      'GET /properties/allowance': answer.done(allowance),
+    });
+    renderPage(<RoleSection user={aUser({ role: 'landlord', isRoleChosen: true })} />);
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('of an admin cannot be changed here', () => {
@@ -83,6 +87,16 @@ describe('the role', () => {
     );
     expect(screen.getByRole('textbox')).toHaveValue(reason);
     expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it('of a verified tenant becomes a landlord’s on a page of its own', async () => {
+    fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
+    renderPage(<RoleSection user={aUser({ isRoleChosen: true, isEmailVerified: true })} />);
+    expect(await screen.findByRole('link', { name: 'Стани наемодател' })).toHaveAttribute(
+      'href',
+      '/become-landlord',
+    );
+    expect(screen.queryByRole('button', { name: 'Искам да съм наемодател' })).toBeNull();
   });
 
   it('says that a request waits', async () => {

@@ -12,7 +12,9 @@ export function RoleSection({ user }: { user: User }) {
   return (
     <SectionFrame id="role" lead={texts.lead} badge={<Badge $tone="accent">{roles[user.role]}</Badge>}>
       <RoleFacts user={user} />
-      {user.role !== 'admin' && user.isRoleChosen && <RoleChange role={user.role} />}
+      {user.role !== 'admin' && user.isRoleChosen && (
+        <RoleChange role={user.role} isEmailVerified={user.isEmailVerified} />
+      )}
       {user.role !== 'admin' && !user.isRoleChosen && (
         <Notice
           actions={

@@ -15,9 +15,6 @@ export const texts = {
   toPlans: 'Виж плановете',
   nothingFound: 'Няма такива плащания',
   nothingFoundHint: 'Нито едно ваше плащане не отговаря на филтрите.',
-  receipt: 'Документ за плащането',
-  /** Of a renewal that failed: it can be paid there. */
-  bill: 'Документ за неплатената сума',
   documentOf: (name: string, label: string, date: string) =>
     `${name}: „${label}“ от ${date}, отваря се в нов раздел`,
   paid: (moment: string) => `Платено на ${moment}`,
@@ -27,4 +24,7 @@ export const texts = {
   refundReason: (reason: string) => `Причина: ${reason}`,
   invoiceTo: (name: string, eik: string | undefined) =>
     eik ? `Фактура на ${name}, ЕИК ${eik}` : `Фактура на ${name}`,
+  /** Nothing but a receipt was made of it. */
+  invoiceData: (name: string, eik: string | undefined) =>
+    eik ? `Данни за фактура: ${name}, ЕИК ${eik}` : `Данни за фактура: ${name}`,
 } as const;

@@ -16,13 +16,30 @@ describe('the payments', () => {
     const promotion = { kind: 'promotion', subscription: null, promotion: aPromotion } as const;
     fakeBackend({
       'GET /payments': payments([
-        aPayment({ receiptUrl: 'https://pay.example/receipt' }),
-        aPayment({ id: 'p2', ...promotion, label: 'Силно препоръчана за 7 дни' }),
+        aPayment({
+          receiptUrl: 'https://pay.example/receipt',
+          document: { kind: 'invoice', number: 'POKRIV-0003' },
+          invoice: {
+            type: 'company',
+            name: 'Петров Имоти',
+            eik: '131468980',
+            mol: 'Георги Петров',
+            address: 'ул. Иван Вазов 1',
+          },
+        }),
+        aPayment({
+          id: 'p2',
+          ...promotion,
+          label: 'Силно препоръчана за 7 дни',
+          receiptUrl: 'https://pay.example/receipt',
+          document: { kind: 'receipt', number: null },
+        }),
         aPayment({
           id: 'p3',
           status: 'failed',
           failureReason: 'Картата е изтекла.',
           receiptUrl: 'https://pay.example/bill',
+          document: { kind: 'invoice', number: 'POKRIV-0004' },
         }),
         aPayment({
           id: 'p4',
@@ -35,12 +52,14 @@ describe('the payments', () => {
     open('?tab=payments');
     expect(await screen.findByText('4 плащания')).toBeInTheDocument();
     expect(
-      screen.getByRole('link', { name: /^Документ за плащането: „Премиум, месечно“/u }),
+      screen.getByRole('link', { name: /^Фактура POKRIV-0003: „Премиум, месечно“/u }),
     ).toBeInTheDocument();
+    expect(screen.getByText('Фактура на Петров Имоти, ЕИК 131468980')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Разписка: „Силно препоръчана/u })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: aPromotion.title })).toHaveAttribute('href', '/properties/l1');
     expect(screen.getByText('Причина: Картата е изтекла.')).toBeInTheDocument();
     expect(
-      screen.getByRole('link', { name: /^Документ за неплатената сума: „Премиум/u }),
+      screen.getByRole('link', { name: /^Фактура POKRIV-0004, неплатена: „Премиум/u }),
     ).toBeInTheDocument();
     expect(screen.getByText('Причина: По молба.')).toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { BoughtPromotion } from '../../paying/bought-promotion.tsx';
+import { documentName } from '../../paying/document-name.ts';
 import { PendingActions } from '../../paying/pending-actions.tsx';
 import { texts } from './messages.ts';
 
@@ -53,7 +54,8 @@ function Outcome({ payment }: { payment: Payment }) {
 /** All that belongs to a payment: what it was for, how it ended, its papers, the ways on. */
 export function PaymentNotes({ payment }: { payment: Payment }) {
   const { promotion, status, invoice, receiptUrl, label, createdAt } = payment;
-  const document = status === 'failed' ? texts.bill : texts.receipt;
+  const name = documentName(payment);
+  const named = payment.document?.kind === 'receipt' ? texts.invoiceData : texts.invoiceTo;
   return (
     <Notes>
       {promotion && (
@@ -61,16 +63,16 @@ export function PaymentNotes({ payment }: { payment: Payment }) {
       )}
       <Outcome payment={payment} />
       {invoice && (
-        <Reason>{texts.invoiceTo(invoice.name, invoice.type === 'company' ? invoice.eik : undefined)}</Reason>
+        <Reason>{named(invoice.name, invoice.type === 'company' ? invoice.eik : undefined)}</Reason>
       )}
-      {receiptUrl && (
+      {receiptUrl && name && (
         <a
           href={receiptUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={texts.documentOf(document, label, formatDate(createdAt, 'short'))}
+          aria-label={texts.documentOf(name, label, formatDate(createdAt, 'short'))}
         >
-          {document}
+          {name}
           <ExternalLink aria-hidden />
         </a>
       )}

@@ -1,3 +1,4 @@
+import { FREE_NOW, isFreeNow } from '@pokriv/contracts/availability';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import * as option from '@pokriv/contracts/property-options';
 import { formatCount, formatDate } from '@pokriv/web-kit/format';
@@ -14,9 +15,11 @@ function leaseText({ minLeaseMonths: min, maxLeaseMonths: max }: OwnProperty): s
     : texts.listing.leaseRange(months(min), months(max));
 }
 
+const availabilityText = (date: string): string => (isFreeNow(date) ? FREE_NOW : formatDate(date));
+
 /** On what terms, and who may live there. */
 export const terms = (listing: OwnProperty): Fact[] => [
-  ['availableFrom', listing.availableFrom && formatDate(listing.availableFrom)],
+  ['availableFrom', listing.availableFrom && availabilityText(listing.availableFrom)],
   ['lease', leaseText(listing)],
   [
     'noticeDays',

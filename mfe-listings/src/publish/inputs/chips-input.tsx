@@ -38,10 +38,13 @@ export function ChipsInput({
   path,
   options,
   isSingle = false,
+  onChoose,
 }: {
   path: FieldPath;
   options: Options;
   isSingle?: boolean;
+  /** Stores the one that was chosen where more follows from it. */
+  onChoose?: (key: string) => void;
 }) {
   const { isShown, value, set, common } = useBound(path);
   const { aria, errorId, hintId } = useFieldIds(common);
@@ -49,7 +52,7 @@ export function ChipsInput({
   const { label, hint, required, error } = common;
   const chosen = isSingle ? [value] : ((value as string[] | undefined) ?? []);
   const toggle = (key: string, isOn: boolean) => {
-    if (isSingle) set(key);
+    if (isSingle) (onChoose ?? set)(key);
     else set(isOn ? [...chosen, key] : chosen.filter((one) => one !== key));
   };
   return (

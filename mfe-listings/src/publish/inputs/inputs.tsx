@@ -1,11 +1,12 @@
 import { Checkbox, Field, Segmented, Select, TextArea, type FieldProps } from '@pokriv/web-kit/ui/forms';
 
+import { controlId } from '../../form-address/form-steps.ts';
 import { valueAt, type FieldPath } from '../draft-fields.ts';
 import { applies } from '../applies.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { publishTexts as texts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
-import { controlId } from '../steps.ts';
+import { ContactWarning } from './contact-warning.tsx';
 
 export type Options = Readonly<Record<string, string>>;
 
@@ -33,17 +34,28 @@ export function useBound(path: FieldPath) {
   };
 }
 
-interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'autoComplete' | 'min' | 'max'> {
+interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'inputMode' | 'autoComplete'> {
   path: FieldPath;
+  /** It is read by everybody: contacts do not belong there. */
+  isPublicText?: boolean;
 }
 
-export function TextInput({ path, ...rest }: TextInputProps) {
+/** The hint of a public text, with a word about contacts in it. */
+const withWarning = (text: unknown, hint: string | undefined) => (
+  <>
+    <ContactWarning text={text as string | undefined} />
+    {hint}
+  </>
+);
+
+export function TextInput({ path, isPublicText = false, ...rest }: TextInputProps) {
   const { isShown, value, set, placeholder, common } = useBound(path);
   if (!isShown) return null;
   return (
     <Field
       {...common}
       {...rest}
+      {...(isPublicText && { hint: withWarning(value, common.hint) })}
       placeholder={placeholder}
       value={(value as string | undefined) ?? ''}
       onChange={(event) => set(event.target.value)}
@@ -51,12 +63,14 @@ export function TextInput({ path, ...rest }: TextInputProps) {
   );
 }
 
+/** Several lines that everybody reads. */
 export function LongTextInput({ path, limit }: { path: FieldPath; limit: number }) {
   const { isShown, value, set, placeholder, common } = useBound(path);
   if (!isShown) return null;
   return (
     <TextArea
       {...common}
+      hint={withWarning(value, common.hint)}
       placeholder={placeholder}
       limit={limit}
       rows={6}
@@ -71,10 +85,11 @@ interface NumberInputProps {
   /** Unit and hint where they depend on another field. */
   suffix?: string;
   hint?: string;
+  /** Whole numbers unless it says otherwise. */
   step?: string;
 }
 
-export function NumberInput({ path, suffix: unit, hint, step }: NumberInputProps) {
+export function NumberInput({ path, suffix: unit, hint, step = '1' }: NumberInputProps) {
   const { isShown, value, set, suffix, placeholder, common } = useBound(path);
   if (!isShown) return null;
   return (
@@ -83,8 +98,8 @@ export function NumberInput({ path, suffix: unit, hint, step }: NumberInputProps
       hint={hint ?? common.hint}
       placeholder={placeholder}
       type="number"
-      inputMode="decimal"
-      step={step ?? '1'}
+      inputMode={Number.isInteger(Number(step)) ? 'numeric' : 'decimal'}
+      step={step}
       suffix={unit ?? suffix}
       value={(value as number | undefined) ?? ''}
       onChange={(event) => set(event.target.value === '' ? undefined : Number(event.target.value))}

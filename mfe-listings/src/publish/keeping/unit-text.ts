@@ -1,4 +1,5 @@
 import { amenityLabel } from '@pokriv/contracts/amenities';
+import { FREE_NOW, isFreeNow } from '@pokriv/contracts/availability';
 import { cityName } from '@pokriv/contracts/cities';
 import * as option from '@pokriv/contracts/property-options';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
@@ -59,7 +60,7 @@ function sumText(labels: Labels, { type = '', value }: Sum): string {
 function nameOf(unit: string, value: string): string {
   if (unit === 'amenities') return amenityLabel(value);
   if (unit === 'location.city') return cityName(value);
-  if (unit === 'availableFrom') return formatDate(value);
+  if (unit === 'availableFrom') return isFreeNow(value) ? FREE_NOW : formatDate(value);
   return labelsOf[unit]?.[value] ?? value;
 }
 

@@ -1,4 +1,4 @@
-import { fileProblem, pixelsProblem } from './check-picture.ts';
+import { fileProblem, pixelsProblem, unfitReason } from './check-picture.ts';
 
 const MEGABYTE = 1024 * 1024;
 const file = (part: Partial<Pick<File, 'name' | 'type' | 'size'>> = {}) => ({
@@ -13,17 +13,22 @@ describe('a file before it is sent', () => {
     expect(fileProblem(file({ type }))).toBeUndefined();
   });
 
-  it('is refused as HEIC with what to do, also when the browser does not know the type', () => {
+  it('has to be drawn again as HEIC, also when the browser does not know the type', () => {
     const text = 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.';
-    expect(fileProblem(file({ name: 'IMG_1.HEIC', type: '' }))).toBe(text);
-    expect(fileProblem(file({ type: 'image/heif' }))).toBe(text);
+    for (const heic of [file({ name: 'IMG_1.HEIC', type: '' }), file({ type: 'image/heif' })]) {
+      expect(fileProblem(heic)).toBeUndefined();
+      expect(unfitReason(heic)).toBe(text);
+    }
   });
 
-  it('is refused as anything else, empty, or over 10 MB', () => {
+  it('has to be drawn again over 10 MB', () => {
+    expect(unfitReason(file({ size: 10 * MEGABYTE }))).toBeUndefined();
+    expect(unfitReason(file({ size: 10 * MEGABYTE + 1 }))).toMatch(/^Снимката е над 10.MB/u);
+  });
+
+  it('is refused as anything else, or empty', () => {
     expect(fileProblem(file({ type: 'application/pdf' }))).toBe('Това не е JPEG, PNG или WebP.');
     expect(fileProblem(file({ size: 0 }))).toBe('Файлът е празен.');
-    expect(fileProblem(file({ size: 10 * MEGABYTE }))).toBeUndefined();
-    expect(fileProblem(file({ size: 10 * MEGABYTE + 1 }))).toBe('Снимката е над 10 MB.');
   });
 
   it('needs 800×600 pixels, upright or lying', () => {

@@ -10,6 +10,11 @@ function aServer() {
   let version = 3;
   const all = new Map(images.map((image) => [image.id, image]));
   const answer = ({ method, path, body }: Sent) => {
+    if (path.endsWith('/turn')) {
+      const [, id = ''] = /images\/(\w+)\/turn$/u.exec(path) ?? [];
+      images = images.map((image) => (image.id === id ? { ...image, id: `${id}1` } : image));
+      for (const image of images) all.set(image.id, image);
+    }
     const { order, alt = {} } = (body ?? {}) as { order?: string[]; alt?: Record<string, string> };
     if (method === 'DELETE') images = images.filter(({ id }) => !path.endsWith(`/${id}`));
     if (order) {
@@ -112,6 +117,35 @@ describe('the arrangement of pictures', () => {
     void arrangement.restore('a');
     void arrangement.remove('b');
     arrangement.move(1, 0);
+    expect(ids()).toBe('ac');
+    await settled();
+    expect([ids(), server.ids()]).toEqual(['ac', 'ac']);
+  });
+
+  it('turns a picture in its place; wishes made meanwhile follow it', async () => {
+    const server = aServer();
+    const { arrangement, draft, settled, sent } = arranged(server.answer);
+    const turned = arrangement.turn('b');
+    expect(arrangement.turning.get()).toEqual(['b']);
+    arrangement.move(2, 0);
+    arrangement.describe('b', 'Кухня');
+    expect(await turned).toBe(true);
+    expect(arrangement.turning.get()).toEqual([]);
+    await settled();
+    expect(server.ids()).toBe('cab1');
+    expect(draft.get().images.map(({ id, alt }) => [id, alt])).toEqual([
+      ['c', ''],
+      ['a', ''],
+      ['b1', 'Кухня'],
+    ]);
+    expect(sent.map(({ path }) => path)[0]).toBe('/api/properties/d1/images/b/turn');
+  });
+
+  it('removes a picture that is still being turned', async () => {
+    const server = aServer();
+    const { arrangement, ids, settled } = arranged(server.answer);
+    void arrangement.turn('b');
+    void arrangement.remove('b');
     expect(ids()).toBe('ac');
     await settled();
     expect([ids(), server.ids()]).toEqual(['ac', 'ac']);

@@ -36,11 +36,20 @@ export function movedTo<Item>(items: readonly Item[], from: number, to: number):
  */
 export function createArrangement(draft: Draft, gone: Set<string>) {
   const removed = createObserved<readonly RemovedPicture[]>([]);
+  /** Ids of pictures that are being turned. */
+  const turning = createObserved<readonly string[]>([]);
   /** Removed, and the server knows. */
   const erased = new Set<string>();
+  /** The id that a picture got by being turned, by the one that it had. */
+  const turned = new Map<string, string>();
   let waiting = 0;
 
   const listing = () => draft.get().images;
+  /** A wish may have been made before a turn of the same picture was done. */
+  const idNow = (id: string): string => {
+    const next = turned.get(id);
+    return next === undefined ? id : idNow(next);
+  };
   /** What a person does next is shown already, and stays. */
   const settle = (images: readonly PropertyImage[], shown = listing()) =>
     draft.patch({ images: waiting > 0 ? shown : images.filter(({ id }) => !gone.has(id)) });
@@ -65,9 +74,11 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     draft.patch({ images: wish.images });
     return inTurn(async (params) => {
       if (wish.restored) erased.delete(wish.restored);
-      const wished = wish.order?.filter((id) => !erased.has(id));
-      const later = listing().flatMap(({ id }) => (wished?.includes(id) ? [] : [id]));
-      const body = { ...(wished && { order: [...wished, ...later] }), ...(wish.alt && { alt: wish.alt }) };
+      const wished = wish.order?.map(idNow).filter((id) => !erased.has(id));
+      const later = listing().flatMap(({ id }) => (wished?.includes(idNow(id)) ? [] : [idNow(id)]));
+      const alt =
+        wish.alt && Object.fromEntries(Object.entries(wish.alt).map(([id, text]) => [idNow(id), text]));
+      const body = { ...(wished && { order: [...wished, ...later] }), ...(alt && { alt }) };
       try {
         const { data } = await persistently((isLast) =>
           call('arrangeImages', {
@@ -80,7 +91,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
         return true;
       } catch {
         if (wish.restored) erased.add(wish.restored);
-        settle(before);
+        settle(before.map((image) => listing().find(({ id }) => id === idNow(image.id)) ?? image));
         return false;
       }
     });
@@ -116,8 +127,9 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     removed.change((all) => [...all, { image, index }]);
     return inTurn(async (params) => {
       try {
-        const { data } = await call('deleteImage', { params: { ...params, imageId } });
-        erased.add(imageId);
+        const id = idNow(imageId);
+        const { data } = await call('deleteImage', { params: { ...params, imageId: id } });
+        erased.add(id);
         takeOver(data);
         return true;
       } catch {
@@ -148,6 +160,34 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     return isBack;
   };
 
-  return { removed, move, describe, remove, restore };
+  /**
+   * Turns a picture by a quarter to the right; it gets another id and keeps its place.
+   * @returns whether the server agreed
+   */
+  const turn = (imageId: string): Promise<boolean> => {
+    turning.change((ids) => [...ids, imageId]);
+    return inTurn(async (params) => {
+      const id = idNow(imageId);
+      const at = listing().findIndex((image) => image.id === id);
+      try {
+        const { data } = await persistently((isLast) =>
+          call('turnImage', { params: { ...params, imageId: id }, quiet: isLast ? [] : passing }),
+        );
+        const isKnown = (image: PropertyImage) =>
+          gone.has(image.id) || listing().some((shown) => shown.id === image.id);
+        const next = data.images.find((image) => !isKnown(image));
+        if (next) turned.set(id, next.id);
+        if (next && at !== -1) draft.patch({ images: listing().with(at, next) });
+        takeOver(data);
+        return true;
+      } catch {
+        return false;
+      } finally {
+        turning.change((ids) => ids.filter((one) => one !== imageId));
+      }
+    });
+  };
+
+  return { removed, turning, move, describe, remove, restore, turn };
 }
 export type Arrangement = ReturnType<typeof createArrangement>;

@@ -6,6 +6,9 @@ import { createDraft } from '../draft.ts';
 import { createUploads } from './create-uploads.ts';
 import { aFile, anImage, fakeUploads, type FakeUpload } from './fake-uploads.testing.ts';
 
+const redrawPicture = jest.fn<Promise<File | undefined>, [File]>();
+jest.mock('./redraw-picture.ts', () => ({ redrawPicture: (file: File) => redrawPicture(file) }));
+
 const listing = (part: object = {}) =>
   anOwnListing({ id: 'd1', status: 'draft', version: 3, images: [], ...part });
 const files = (count: number) => Array.from({ length: count }, (_, index) => aFile(`${index + 1}.jpg`));
@@ -29,6 +32,7 @@ beforeEach(() => {
   sessionStorage.clear();
   signInAs('landlord');
   sent = fakeUploads();
+  redrawPicture.mockReset();
 });
 
 describe('uploads', () => {
@@ -104,12 +108,55 @@ describe('uploads', () => {
     await started(1);
     sent[0]?.lose();
     await waitFor(() => expect(stages()).toEqual(['failed']));
-    expect(uploads.get().list[0]).toMatchObject({ problem: 'Няма връзка с мрежата.', canRetry: true });
+    expect(uploads.get().list[0]).toMatchObject({
+      problem: 'Няма връзка с мрежата. Ще опитаме пак, щом се върне.',
+      canRetry: true,
+    });
     uploads.retryAll();
     await started(2);
     sent[1]?.store(['a'], 4);
     await waitFor(() => expect(ids()).toBe('a'));
     expect(stages()).toEqual([]);
+  });
+
+  it('go again when the network is back, and their failure is no longer told', async () => {
+    fakeApi(() => ({ body: { success: true, data: listing() } }));
+    const { uploads, ids, stages } = aDraft();
+    uploads.add(files(1));
+    await started(1);
+    sent[0]?.lose();
+    await waitFor(() => expect(stages()).toEqual(['failed']));
+    dispatchEvent(new Event('online'));
+    await started(2);
+    expect(stages()).toEqual(['sending']);
+    sent[1]?.store(['a'], 4);
+    await waitFor(() => expect(ids()).toBe('a'));
+    dispatchEvent(new Event('online'));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('are drawn again when they are too large, and told when this browser cannot', async () => {
+    const huge = () => aFile('50-мегапиксела.JPG', { size: 10 * 1024 * 1024 + 1 });
+    const redrawn = aFile('50-мегапиксела.jpg', { size: 2000 });
+    redrawPicture.mockResolvedValueOnce(redrawn).mockResolvedValueOnce(undefined);
+    const { uploads, stages } = aDraft();
+    uploads.add([huge()]);
+    expect(stages()).toEqual(['waiting']);
+    await started(1);
+    expect(sent[0]?.file?.size).toBe(2000);
+    sent[0]?.store(['a'], 4);
+    uploads.add([huge()]);
+    await waitFor(() => expect(stages()).toEqual(['failed']));
+    expect(uploads.get().list[0]).toMatchObject({ canRetry: false });
+    expect(uploads.get().list[0]?.problem).toMatch(/не успя да я смали/u);
+  });
+
+  it('of a HEIC go as what this browser made of it', async () => {
+    redrawPicture.mockResolvedValueOnce(aFile('IMG_1.jpg'));
+    const { uploads } = aDraft();
+    uploads.add([aFile('IMG_1.HEIC', { type: '' })]);
+    await started(1);
+    expect(sent[0]?.file?.name).toBe('IMG_1.jpg');
   });
 
   it('are known to have arrived when only the answer was lost', async () => {

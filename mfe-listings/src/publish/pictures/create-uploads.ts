@@ -5,12 +5,13 @@ import { errorText } from '@pokriv/web-kit/messages';
 
 import { ownFailures } from '../../own-failures.ts';
 import type { Draft } from '../draft.ts';
-import { fileProblem, pixelsProblem } from './check-picture.ts';
+import { fileProblem, pixelsProblem, unfitReason } from './check-picture.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 import { keepUploadNames, readLostNames } from './lost-uploads.ts';
 import { picturesTexts as texts } from './messages.ts';
 import { createObserved } from './observed.ts';
 import { isPassing } from './persistently.ts';
+import { redrawPicture } from './redraw-picture.ts';
 import { isUnderWay, type Upload, type UploadQueue } from './upload.ts';
 import { createUploadTurn, type UploadTurn } from './upload-turn.ts';
 
@@ -21,8 +22,13 @@ const TURN_MS = 4000;
 /** The same file will be refused again. */
 const FINAL = ['UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE'];
 
-const problemOf = (error: unknown): string =>
-  error instanceof AppError ? (error.body.errors?.[0]?.msg ?? error.message) : errorText('general.save');
+const isOffline = (error: unknown): boolean => error instanceof AppError && error.code === 'NETWORK';
+function problemOf(error: unknown): string {
+  if (isOffline(error)) return texts.offline;
+  return error instanceof AppError
+    ? (error.body.errors?.[0]?.msg ?? error.message)
+    : errorText('general.save');
+}
 const canRetry = (error: unknown): boolean => !(error instanceof AppError && FINAL.includes(error.code));
 
 function formOf(file: File): FormData {
@@ -30,6 +36,9 @@ function formOf(file: File): FormData {
   form.append('images', file);
   return form;
 }
+
+const mayStop = (upload: Upload | undefined): boolean =>
+  upload?.stage === 'waiting' || upload?.stage === 'preparing' || upload?.stage === 'sending';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -40,53 +49,70 @@ export function createUploads(draft: Draft, gone: Set<string>) {
   const queue = createObserved<UploadQueue>({ list: [], done: 0, leftOut: 0, lost });
   const running = new Map<string, AbortController>();
   const looks = new Map<string, Promise<void>>();
-  let looking: Promise<void> = Promise.resolve();
+  let decoding: Promise<unknown> = Promise.resolve();
   let isRunning = false;
   let places = 0;
 
   queue.subscribe(() => {
     const { saved } = draft.get();
-    const names = queue
-      .get()
-      .list.filter(isUnderWay)
-      .map(({ file }) => file.name);
+    const { list } = queue.get();
+    const names = list.filter(isUnderWay).map(({ file }) => file.name);
     if (saved) keepUploadNames(saved.id, names);
     if (names.length > 0) addEventListener('beforeunload', ask);
     else removeEventListener('beforeunload', ask);
+    if (list.some((upload) => upload.isOffline)) addEventListener('online', retryOffline);
+    else removeEventListener('online', retryOffline);
   });
 
   const find = (key: string) => queue.get().list.find((upload) => upload.key === key);
   const part = (change: Partial<UploadQueue>) => queue.change((all) => ({ ...all, ...change }));
   const change = (key: string, to: Partial<Upload>) =>
     part({ list: queue.get().list.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)) });
-  const fail = (key: string, problem: string, isFinal: boolean) =>
-    change(key, { stage: 'failed', problem, canRetry: !isFinal });
+  const fail = (key: string, problem: string, end: Pick<Upload, 'canRetry' | 'isOffline'> = {}) =>
+    change(key, { stage: 'failed', problem, canRetry: false, ...end });
   const drop = (isDropped: (upload: Upload) => boolean) =>
     part({ list: queue.get().list.filter((upload) => !isDropped(upload)) });
 
   /** One after another, because a decoded picture takes many times its file's size. */
+  const decodeInTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = decoding.then(task);
+    decoding = result.catch(() => undefined);
+    return result;
+  };
+
   const look = ({ key, file }: Upload): void => {
-    looking = looking.then(async () => {
-      if (find(key)?.stage !== 'waiting' && find(key)?.stage !== 'sending') return;
+    const looking = decodeInTurn(async () => {
+      if (!mayStop(find(key))) return;
       const seen = await lookAtPicture(file);
       if (!seen || !find(key)) return;
       change(key, { preview: seen.preview });
       const problem = pixelsProblem(seen);
-      if (problem) fail(key, problem, true);
+      if (problem) fail(key, problem);
     });
     looks.set(key, looking);
   };
 
-  const send = async (
-    { key, file, place }: Upload,
-    params: { id: string },
-    turn: UploadTurn,
-  ): Promise<void> => {
+  /** The file as the server takes it; undefined when it cannot be made so, or was cancelled meanwhile. */
+  const fitting = async ({ key, file }: Upload): Promise<File | undefined> => {
+    const reason = unfitReason(file);
+    if (!reason) return file;
+    change(key, { stage: 'preparing' });
+    const redrawn = await decodeInTurn(() => redrawPicture(file));
+    if (find(key)?.stage !== 'preparing') return undefined;
+    if (redrawn) change(key, { stage: 'sending' });
+    else fail(key, reason);
+    return redrawn;
+  };
+
+  const send = async (upload: Upload, params: { id: string }, turn: UploadTurn): Promise<void> => {
+    const { key, place } = upload;
     const controller = new AbortController();
     running.set(key, controller);
     await looks.get(key);
     try {
       if (find(key)?.stage !== 'sending') return;
+      const file = await fitting(upload);
+      if (!file) return;
       const onProgress = (sent: number) =>
         change(key, { percent: Math.floor(sent * 100), stage: sent < 1 ? 'sending' : 'processing' });
       const body = formOf(file);
@@ -99,12 +125,12 @@ export function createUploads(draft: Draft, gone: Set<string>) {
           done: all.done + 1,
         }));
       } else {
-        fail(key, texts.duplicate, true);
+        fail(key, texts.duplicate);
       }
     } catch (error) {
       if (controller.signal.aborted) return;
       if (isPassing(error)) turn.lose(key);
-      fail(key, problemOf(error), !canRetry(error));
+      fail(key, problemOf(error), { canRetry: canRetry(error), isOffline: isOffline(error) });
     } finally {
       running.delete(key);
       looks.delete(key);
@@ -121,7 +147,7 @@ export function createUploads(draft: Draft, gone: Set<string>) {
     const { saved } = draft.get();
     if (!saved) {
       for (let next = take(); next; next = take())
-        fail(next.key, draft.get().failure ?? texts.noDraft, false);
+        fail(next.key, draft.get().failure ?? texts.noDraft, { canRetry: true });
       return;
     }
     const turn = createUploadTurn(draft, saved.id, gone);
@@ -173,15 +199,21 @@ export function createUploads(draft: Draft, gone: Set<string>) {
   const retryWhere = (isMeant: (upload: Upload) => boolean): void => {
     const { list } = queue.get();
     const again = list.filter((upload) => upload.canRetry && isMeant(upload));
-    const fresh = again.map((upload): Upload => ({ ...upload, stage: 'waiting', percent: 0 }));
+    const fresh = again.map((upload): Upload => ({
+      ...upload,
+      stage: 'waiting',
+      percent: 0,
+      isOffline: false,
+    }));
     part({ list: [...list.filter((upload) => !again.includes(upload)), ...fresh] });
     void run();
   };
 
-  /** What has left to the last byte is the server's already. */
+  const retryOffline = (): void => retryWhere((upload) => upload.isOffline === true);
+
+  /** A fully sent upload can no longer be cancelled. */
   const cancelWhere = (isMeant: (upload: Upload) => boolean): void => {
-    const isStopped = (upload: Upload) =>
-      (upload.stage === 'waiting' || upload.stage === 'sending') && isMeant(upload);
+    const isStopped = (upload: Upload) => mayStop(upload) && isMeant(upload);
     const stopped = queue.get().list.filter(isStopped);
     drop((upload) => stopped.includes(upload));
     for (const { key } of stopped) running.get(key)?.abort();

@@ -3,7 +3,7 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { controlId } from '../steps.ts';
+import { controlId } from '../../form-address/form-steps.ts';
 import { ACCEPTED } from './check-picture.ts';
 import { picturesTexts as texts } from './messages.ts';
 
@@ -48,11 +48,14 @@ const Zone = styled.div<{ $isRoomy: boolean }>`
     display: none;
   }
 
-  @media (pointer: coarse) {
+  /* A narrow window is a phone's, or as tight: no keys are named there. */
+  @media (pointer: coarse), (max-width: 699px) {
     .by-mouse {
       display: none;
     }
+  }
 
+  @media (pointer: coarse) {
     .by-touch {
       display: inline;
     }

@@ -5,16 +5,16 @@ const { imagesMin, imagesMax, imageWidthMin, imageHeightMin } = PROPERTY_LIMITS;
 const pictures = (count: number): string => (count === 1 ? '1 снимка' : `${count} снимки`);
 
 export const picturesTexts = {
-  rules: `От ${imagesMin} до ${imagesMax} снимки: JPEG, PNG или WebP, до 10 MB, поне ${imageWidthMin}×${imageHeightMin}. Първата е корица.`,
+  rules: `От ${imagesMin} до ${imagesMax} снимки: JPEG, PNG или WebP, поне ${imageWidthMin}×${imageHeightMin}. По-големите от 10\u00a0MB смаляваме сами. Първата е корица.`,
   count: (count: number) => `${count} / ${imagesMax}`,
   countLabel: 'Качени снимки',
-  stillNeeded: (count: number) => `Нужни са още ${pictures(count)}`,
+  stillNeeded: (count: number) => `${count === 1 ? 'Нужна е' : 'Нужни са'} още ${pictures(count)}`,
   enough: 'Достатъчно за публикуване',
   full: 'Местата са запълнени',
   hintTitle: 'Какво да снимате',
   hints: [
     'Всяка стая от два ъгъла, на дневна светлина и с включени лампи.',
-    'Кухнята и банята отблизо: там гледат най-много.',
+    'Кухнята и банята отблизо.',
     'Терасата, гледката, входа и стълбището.',
     'Подредете преди това. Без хора, лични документи, лога и телефони върху снимката.',
   ],
@@ -33,6 +33,9 @@ export const picturesTexts = {
   isCover: (number: number) => `Снимка ${number} е корицата`,
   moveBack: (number: number) => `Премести снимка ${number} напред`,
   moveOn: (number: number) => `Премести снимка ${number} назад`,
+  turn: (number: number) => `Завърти снимка ${number} надясно`,
+  turned: (number: number) => `Снимка ${number} е завъртяна.`,
+  turning: (number: number) => `Снимка ${number} се завърта...`,
   remove: (number: number) => `Изтрий снимка ${number}`,
   grip: (number: number) => `Хвани снимка ${number}`,
   pictureName: (number: number) => `Снимка ${number}`,
@@ -41,6 +44,7 @@ export const picturesTexts = {
   broken: 'Снимката не се зарежда. Изтрийте я и я качете отново.',
   waiting: 'Чака',
   sending: (percent: number) => `Качване: ${percent}%`,
+  preparing: 'Смаляване...',
   processing: 'Обработване...',
   cancel: (name: string) => `Спри качването на ${name}`,
   cancelAll: 'Спри всички',
@@ -54,7 +58,8 @@ export const picturesTexts = {
   heic: 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.',
   wrongType: 'Това не е JPEG, PNG или WebP.',
   empty: 'Файлът е празен.',
-  tooLarge: 'Снимката е над 10 MB.',
+  tooLarge: 'Снимката е над 10\u00a0MB и браузърът не успя да я смали. Смалете я и я качете отново.',
+  offline: 'Няма връзка с мрежата. Ще опитаме пак, щом се върне.',
   tooSmall: (width: number, height: number) =>
     `Снимката е ${width}×${height}. Нужни са поне ${imageWidthMin}×${imageHeightMin} пиксела.`,
   duplicate: 'Тази снимка вече е в обявата.',

@@ -23,7 +23,11 @@ interface PictureListProps {
   images: readonly PropertyImage[];
   /** What stands after the pictures: those on their way. */
   children?: ReactNode;
+  /** Ids of pictures that are being turned. */
+  turning: readonly string[];
   onMove: (from: number, to: number) => void;
+  /** @returns whether it was turned */
+  onTurn: (id: string) => Promise<boolean>;
   onDescribe: (id: string, alt: string) => void;
   onRemove: (id: string, number: number) => void;
 }
@@ -32,9 +36,12 @@ const buttonOf = (list: HTMLElement, id: string, tool: ToolName) =>
   list.querySelector<HTMLButtonElement>(`[data-picture="${id}"] [data-tool="${tool}"]:enabled`);
 
 /** The pictures in their order, which is changed by mouse, finger, keyboard, or by the buttons of each. */
-export function PictureList({ images, children, onMove, onDescribe, onRemove }: PictureListProps) {
+export function PictureList({ images, children, turning, ...on }: PictureListProps) {
+  const { onMove, onTurn, onDescribe, onRemove } = on;
   const list = useRef<HTMLOListElement>(null);
   const lost = useRef<{ id: string; tool: ToolName }>(undefined);
+  /** A turned picture is another one: its place tells where the focus was. */
+  const turnedAt = useRef<number>(undefined);
   const [word, setWord] = useState('');
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -53,6 +60,14 @@ export function PictureList({ images, children, onMove, onDescribe, onRemove }: 
     (buttonOf(list.current, id, tool) ?? buttonOf(list.current, id, other))?.focus();
   }, [images]);
 
+  useLayoutEffect(() => {
+    if (turnedAt.current === undefined || !list.current) return;
+    const button = buttonOf(list.current, images[turnedAt.current]?.id ?? '', 'turn');
+    if (!button) return;
+    turnedAt.current = undefined;
+    if (document.activeElement === document.body) button.focus();
+  }, [images, turning]);
+
   const move = (id: string, to: number, tool: ToolName) => {
     lost.current = { id, tool };
     setWord(texts.moved(to + 1, ids.length));
@@ -62,6 +77,11 @@ export function PictureList({ images, children, onMove, onDescribe, onRemove }: 
     const neighbour = ids[index + 1] ?? ids[index - 1];
     if (neighbour) lost.current = { id: neighbour, tool: 'remove' };
     onRemove(id, index + 1);
+  };
+  const turn = async (id: string, index: number): Promise<void> => {
+    turnedAt.current = index;
+    setWord(texts.turning(index + 1));
+    setWord((await onTurn(id)) ? texts.turned(index + 1) : '');
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
@@ -85,7 +105,9 @@ export function PictureList({ images, children, onMove, onDescribe, onRemove }: 
               image={image}
               index={index}
               count={images.length}
+              isTurning={turning.includes(image.id)}
               onMove={move}
+              onTurn={(id, at) => void turn(id, at)}
               onDescribe={onDescribe}
               onRemove={remove}
             />

@@ -8,12 +8,14 @@ import { Picture } from '../../picture/picture.tsx';
 import { AltField } from './alt-field.tsx';
 import { picturesTexts as texts } from './messages.ts';
 import { PictureTools, type ToolName } from './picture-tools.tsx';
-import { Face, Grip, Mark, Problem, Tile } from './tile-parts.ts';
+import { Face, Grip, Mark, Problem, Tile, Whole } from './tile-parts.ts';
 
 interface PictureTileProps {
   image: PropertyImage;
   index: number;
   count: number;
+  isTurning: boolean;
+  onTurn: (id: string, index: number) => void;
   onMove: (id: string, to: number, tool: ToolName) => void;
   onDescribe: (id: string, alt: string) => void;
   onRemove: (id: string, index: number) => void;
@@ -22,7 +24,7 @@ interface PictureTileProps {
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** One picture of the draft: its place in the order, what is on it, and away with it. */
-export function PictureTile({ image, index, count, onMove, onDescribe, onRemove }: PictureTileProps) {
+export function PictureTile({ image, index, count, isTurning, ...on }: PictureTileProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({
@@ -38,28 +40,33 @@ export function PictureTile({ image, index, count, onMove, onDescribe, onRemove 
       data-picture={image.id}
       $isHeld={isDragging}
       $isCover={isCover}
+      aria-busy={isTurning || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <Face {...listeners}>
         <Mark $isCover={isCover}>{isCover ? texts.cover : number}</Mark>
-        <Picture
-          image={image}
-          alt={texts.pictureName(number)}
-          sizes="(min-width: 700px) 260px, 96px"
-          onBroken={() => setIsBroken(true)}
-        />
+        <Whole $isDimmed={isTurning}>
+          <Picture
+            image={image}
+            alt={texts.pictureName(number)}
+            sizes="(min-width: 700px) 260px, 160px"
+            onBroken={() => setIsBroken(true)}
+          />
+        </Whole>
         <Grip ref={setActivatorNodeRef} type="button" {...attributes} aria-label={texts.grip(number)}>
           <GripVertical aria-hidden />
         </Grip>
       </Face>
       <div>
         {isBroken && <Problem>{texts.broken}</Problem>}
-        <AltField image={image} number={number} onDescribe={onDescribe} />
+        <AltField image={image} number={number} onDescribe={on.onDescribe} />
         <PictureTools
           index={index}
           count={count}
-          onMove={(to, tool) => onMove(image.id, to, tool)}
-          onRemove={() => onRemove(image.id, index)}
+          isBusy={isTurning}
+          onMove={(to, tool) => on.onMove(image.id, to, tool)}
+          onTurn={() => on.onTurn(image.id, index)}
+          onRemove={() => on.onRemove(image.id, index)}
         />
       </div>
     </Tile>

@@ -1,21 +1,24 @@
 import { IconButton } from '@pokriv/web-kit/ui';
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, RotateCw, Star, Trash2 } from 'lucide-react';
 
 import { picturesTexts as texts } from './messages.ts';
 import { Tools } from './tile-parts.ts';
 
 /** Names of the buttons, so that the focus finds its way back after a picture has moved. */
-export type ToolName = 'cover' | 'back' | 'on' | 'remove';
+export type ToolName = 'cover' | 'back' | 'on' | 'turn' | 'remove';
 
 interface PictureToolsProps {
   index: number;
   count: number;
+  /** It is being turned: nothing else can be done with it meanwhile. */
+  isBusy: boolean;
   onMove: (to: number, tool: ToolName) => void;
+  onTurn: () => void;
   onRemove: () => void;
 }
 
 /** Everything that can be done by a drag, by presses. */
-export function PictureTools({ index, count, onMove, onRemove }: PictureToolsProps) {
+export function PictureTools({ index, count, isBusy, onMove, onTurn, onRemove }: PictureToolsProps) {
   const number = index + 1;
   const isCover = index === 0;
   return (
@@ -24,7 +27,7 @@ export function PictureTools({ index, count, onMove, onRemove }: PictureToolsPro
         data-tool="cover"
         label={isCover ? texts.isCover(number) : texts.makeCover(number)}
         aria-pressed={isCover}
-        disabled={isCover}
+        disabled={isBusy || isCover}
         onClick={() => onMove(0, 'cover')}
       >
         <Star aria-hidden />
@@ -32,7 +35,7 @@ export function PictureTools({ index, count, onMove, onRemove }: PictureToolsPro
       <IconButton
         data-tool="back"
         label={texts.moveBack(number)}
-        disabled={isCover}
+        disabled={isBusy || isCover}
         onClick={() => onMove(index - 1, 'back')}
       >
         <ArrowLeft aria-hidden />
@@ -40,12 +43,15 @@ export function PictureTools({ index, count, onMove, onRemove }: PictureToolsPro
       <IconButton
         data-tool="on"
         label={texts.moveOn(number)}
-        disabled={number === count}
+        disabled={isBusy || number === count}
         onClick={() => onMove(index + 1, 'on')}
       >
         <ArrowRight aria-hidden />
       </IconButton>
-      <IconButton data-tool="remove" label={texts.remove(number)} onClick={onRemove}>
+      <IconButton data-tool="turn" label={texts.turn(number)} disabled={isBusy} onClick={onTurn}>
+        <RotateCw aria-hidden />
+      </IconButton>
+      <IconButton data-tool="remove" label={texts.remove(number)} disabled={isBusy} onClick={onRemove}>
         <Trash2 aria-hidden />
       </IconButton>
     </Tools>

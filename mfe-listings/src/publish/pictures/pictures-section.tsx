@@ -25,7 +25,7 @@ const ENOUGH = 5;
 /** Pictures are kept by the server at once, so the draft has to exist: its type makes it. */
 export function PicturesSection({ draft, state }: { draft: Draft; state: DraftState }) {
   const form = usePublishForm();
-  const { uploads, queue, removed, move, describe, remove, restore } = usePictures(draft);
+  const { uploads, queue, removed, turning, move, describe, remove, restore, turn } = usePictures(draft);
   const { images, saved, fields } = state;
   const underWay = queue.list.filter(isUnderWay);
   const count = images.length + underWay.length;
@@ -72,7 +72,9 @@ export function PicturesSection({ draft, state }: { draft: Draft; state: DraftSt
       {count > 0 && (
         <PictureList
           images={images}
+          turning={turning}
           onMove={move}
+          onTurn={turn}
           onDescribe={describe}
           onRemove={(id, number) => void remove(id, number)}
         >

@@ -10,6 +10,10 @@ export const Tiles = styled.ol`
   ${breakpoint.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(188px, 1fr));
     gap: ${space(4)};
+
+    @media (pointer: coarse) {
+      grid-template-columns: repeat(auto-fill, minmax(228px, 1fr));
+    }
   }
 `;
 
@@ -40,7 +44,7 @@ export const Tile = styled.li<{ $isHeld?: boolean; $isCover?: boolean }>`
 `;
 
 /** The picture itself; it can be taken anywhere. */
-export const Face = styled.div<{ $isDimmed?: boolean }>`
+export const Face = styled.div`
   position: relative;
   align-self: stretch;
   background: ${color.sunken};
@@ -49,12 +53,26 @@ export const Face = styled.div<{ $isDimmed?: boolean }>`
   user-select: none;
   -webkit-touch-callout: none;
 
-  > img {
+  /* At least 4:3; on a phone as high as the words beside it. */
+  &::before {
+    content: '';
+    display: block;
+    padding-top: 75%;
+  }
+`;
+
+/** What is seen in a face: a picture, or what stands for one. */
+export const Whole = styled.div<{ $isDimmed?: boolean }>`
+  position: absolute;
+  inset: 0;
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.55 : 1)};
+
+  && > * {
     display: block;
     width: 100%;
-    aspect-ratio: 4 / 3;
+    height: 100%;
+    aspect-ratio: auto;
     object-fit: cover;
-    opacity: ${({ $isDimmed }) => ($isDimmed ? 0.55 : 1)};
   }
 `;
 
@@ -121,6 +139,15 @@ export const Tools = styled.div`
   }
 
   ${breakpoint.tablet} {
+    /* Five in one line of a narrow card. */
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+
+    > button {
+      width: 100%;
+      min-width: 0;
+    }
+
     [data-tool='back'] svg,
     [data-tool='on'] svg {
       rotate: none;

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { picturesTexts as texts } from './messages.ts';
-import { Face, Tile } from './tile-parts.ts';
+import { Face, Tile, Whole } from './tile-parts.ts';
 import type { Upload } from './upload.ts';
 
 const Body = styled.div`
@@ -28,6 +28,7 @@ const StillFace = styled(Face)`
 `;
 
 const stageText = ({ stage, percent }: Upload): string => {
+  if (stage === 'preparing') return texts.preparing;
   if (stage === 'sending') return texts.sending(percent);
   return stage === 'processing' ? texts.processing : texts.waiting;
 };
@@ -37,7 +38,9 @@ export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () 
   const { file, stage, percent, preview } = upload;
   return (
     <Tile aria-busy="true">
-      <StillFace $isDimmed>{preview ? <img src={preview} alt="" /> : <Skeleton $ratio="4 / 3" />}</StillFace>
+      <StillFace>
+        <Whole $isDimmed>{preview ? <img src={preview} alt="" /> : <Skeleton $ratio="4 / 3" />}</Whole>
+      </StillFace>
       <Body>
         <div>
           <Progress label={file.name} value={percent} tone={stage === 'waiting' ? 'wait' : 'accent'} />

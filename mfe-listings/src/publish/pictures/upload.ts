@@ -3,8 +3,10 @@ export interface Upload {
   file: File;
   /** Grows in the order in which files were chosen. */
   place: number;
-  /** `sending` until the last byte has left, `processing` until the server has answered. */
-  stage: 'waiting' | 'sending' | 'processing' | 'failed';
+  /**
+   * `preparing` while it is drawn again, `sending` until the last byte has left, `processing` until the server has answered.
+   */
+  stage: 'waiting' | 'preparing' | 'sending' | 'processing' | 'failed';
   /** How much has left, 0 to 100. */
   percent: number;
   /** Data URL, once the browser has looked into the file. */
@@ -13,6 +15,8 @@ export interface Upload {
   problem?: string;
   /** The same file may get through another time. */
   canRetry?: boolean;
+  /** It failed for want of a network. */
+  isOffline?: boolean;
 }
 
 export interface UploadQueue {

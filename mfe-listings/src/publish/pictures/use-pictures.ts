@@ -12,6 +12,8 @@ export function usePictures(draft: Draft) {
   const queue = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);
   const { subscribe, get } = arrangement.removed;
   const removed = useSyncExternalStore(subscribe, get, get);
+  const turns = arrangement.turning;
+  const turning = useSyncExternalStore(turns.subscribe, turns.get, turns.get);
   const toast = useSetAtom(toastAtom);
 
   const restore = async (id: string): Promise<void> => {
@@ -26,6 +28,6 @@ export function usePictures(draft: Draft) {
     toast({ tone: 'success', text: texts.removed(number), action });
   };
 
-  const { move, describe } = arrangement;
-  return { uploads, queue, removed, move, describe, remove, restore };
+  const { move, describe, turn } = arrangement;
+  return { uploads, queue, removed, turning, move, describe, remove, restore, turn };
 }

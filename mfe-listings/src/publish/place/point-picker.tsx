@@ -9,7 +9,7 @@ import type { Point } from '../../map/box.ts';
 import { fieldTexts } from '../field-texts.ts';
 import { publishTexts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
-import { controlId } from '../steps.ts';
+import { controlId } from '../../form-address/form-steps.ts';
 
 const PointMap = lazy(() => import(/* webpackChunkName: "point-map" */ './point-map.tsx'));
 

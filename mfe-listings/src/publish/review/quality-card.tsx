@@ -1,27 +1,13 @@
-import { listingQuality, qualityRules, type QualityHint } from '@pokriv/contracts/listing-quality';
+import { listingQuality, qualityRules } from '@pokriv/contracts/listing-quality';
 import { Card, color, font, Heading, size, space, Text } from '@pokriv/web-kit/ui';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import type { FieldPath } from '../draft-fields.ts';
 import { savableFields } from '../field-rules.ts';
 import { publishTexts as texts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
-import { controlId, stepOf } from '../steps.ts';
-
-/** The field that each hint is about. */
-const fieldOf: Record<QualityHint, FieldPath | 'images'> = {
-  fivePictures: 'images',
-  tenPictures: 'images',
-  longDescription: 'description',
-  tellingTitle: 'title',
-  point: 'location.geo',
-  monthlyCosts: 'utilitiesIncluded',
-  amenities: 'amenities',
-  building: 'yearBuilt',
-  suitability: 'suitableFor',
-  contactMethods: 'contactMethods',
-};
+import { fieldOfHint } from '../../form-address/field-to-mend.ts';
+import { fieldPart } from '../../form-address/form-steps.ts';
 
 /** Few at a time: the next ones come when these are done. */
 const SHOWN = 3;
@@ -120,11 +106,11 @@ export function QualityCard({ pictures, onField }: QualityCardProps) {
       {hints.length > 0 && (
         <Hints aria-label={texts.qualityHints}>
           {hints.slice(0, SHOWN).map((hint) => {
-            const path = fieldOf[hint];
+            const path = fieldOfHint[hint];
             return (
               <li key={hint}>
                 <a
-                  href={`?step=${stepOf(path)}#${controlId(path)}`}
+                  href={fieldPart(path)}
                   onClick={(event) => {
                     event.preventDefault();
                     onField(path);

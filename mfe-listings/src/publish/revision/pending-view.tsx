@@ -1,8 +1,9 @@
 import type { OwnProperty } from '@pokriv/contracts/property';
-import { refresh, useWrite } from '@pokriv/web-kit/api';
+import { useWrite } from '@pokriv/web-kit/api';
 import { Button, ButtonLink, Container, Heading, Notice, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
+import { refreshAfterStep } from '../../refresh-listings.ts';
 import { publishTexts as texts } from '../messages.ts';
 
 const Page = styled(Container)`
@@ -16,9 +17,9 @@ export function PendingView({ id, onTaken }: { id: string; onTaken: (listing: Ow
   const withdraw = useWrite('withdrawProperty');
   const take = async (): Promise<void> => {
     try {
-      const { data } = await withdraw.trigger({ params: { id } });
+      const { data, allowance } = await withdraw.trigger({ params: { id } });
       onTaken(data);
-      await refresh('listMyProperties');
+      await refreshAfterStep({ allowance });
     } catch {
       // The shell has told it.
     }

@@ -4,10 +4,11 @@ import { AmenitiesPicker } from '../../amenities/amenities-picker.tsx';
 import { FieldGroup, MoreFields, StepPart } from '../field-group.tsx';
 import { Fields, FormSection } from '../form-section.tsx';
 import { ChipsInput } from '../inputs/chips-input.tsx';
+import { FloorInput } from '../inputs/floor-input.tsx';
 import { FlagInput, LongTextInput, NumberInput, SelectInput, TextInput } from '../inputs/inputs.tsx';
 import { publishTexts as texts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
-import { controlId } from '../steps.ts';
+import { controlId } from '../../form-address/form-steps.ts';
 
 const { titleMax, descriptionMax } = option.PROPERTY_LIMITS;
 
@@ -22,7 +23,7 @@ export function HomeSection() {
           <NumberInput path="rooms" />
           <NumberInput path="bedrooms" />
           <NumberInput path="bathrooms" />
-          <NumberInput path="floor" />
+          <FloorInput />
           <NumberInput path="totalFloors" />
           <NumberInput path="yardArea" />
         </Fields>
@@ -54,7 +55,7 @@ export function HomeSection() {
         />
       </StepPart>
       <FieldGroup title={texts.groups.words}>
-        <TextInput path="title" maxLength={titleMax} />
+        <TextInput path="title" maxLength={titleMax} isPublicText />
         <LongTextInput path="description" limit={descriptionMax} />
       </FieldGroup>
     </FormSection>

@@ -1,6 +1,7 @@
-import { layouts, propertyTypes } from '@pokriv/contracts/property-options';
+import { propertyTypes } from '@pokriv/contracts/property-options';
 
 import { CityPicker } from '../../place/city-picker.tsx';
+import type { DraftFields } from '../draft-fields.ts';
 import { FieldGroup, MoreFields } from '../field-group.tsx';
 import { fieldTexts } from '../field-texts.ts';
 import { Fields, FormSection } from '../form-section.tsx';
@@ -8,9 +9,10 @@ import { ChipsInput } from '../inputs/chips-input.tsx';
 import { FlagInput, SelectInput, TextInput } from '../inputs/inputs.tsx';
 import { publishTexts as texts } from '../messages.ts';
 import { DistrictPicker } from '../place/district-picker.tsx';
+import { isOffered, layoutsFor } from '../place/layouts-for.ts';
 import { PointPicker } from '../place/point-picker.tsx';
 import { usePublishForm } from '../publish-form.ts';
-import { controlId } from '../steps.ts';
+import { controlId } from '../../form-address/form-steps.ts';
 
 const CITY = 'location.city';
 
@@ -27,10 +29,16 @@ export function PlaceSection() {
     }
     form.set(CITY, city);
   };
+  /** A layout that the other kind of home cannot have is asked for again. */
+  const setType = (type: string) => {
+    const { layout } = form.fields;
+    if (layout && !isOffered(layout, type as DraftFields['propertyType'])) form.set('layout', undefined);
+    form.set('propertyType', type);
+  };
   return (
     <FormSection step="place">
-      <ChipsInput path="propertyType" options={propertyTypes} isSingle />
-      <SelectInput path="layout" options={layouts} />
+      <ChipsInput path="propertyType" options={propertyTypes} isSingle onChoose={setType} />
+      <SelectInput path="layout" options={layoutsFor(form.fields)} />
       <FieldGroup title={texts.groups.address}>
         <Fields $min={240}>
           <CityPicker

@@ -40,7 +40,7 @@ export function PriceSection() {
         <ChipsInput path="advertiserType" options={option.advertiserTypes} isSingle />
         <Fields $min={220}>
           <TextInput path="agencyName" maxLength={100} />
-          <TextInput path="eik" maxLength={13} />
+          <TextInput path="eik" maxLength={13} inputMode="numeric" />
           <SelectInput path="commission.type" options={option.commissionTypes} />
           <NumberInput
             path="commission.value"

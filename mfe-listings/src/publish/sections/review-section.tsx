@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { DraftState } from '../draft-state.ts';
 import { FormSection } from '../form-section.tsx';
 import { publishTexts as texts } from '../messages.ts';
+import { ContactNotice, textsWithContacts } from '../review/contact-notice.tsx';
 import { ListingPreview } from '../review/listing-preview.tsx';
 import { listingPreview } from '../review/preview-of.ts';
 import { QualityCard } from '../review/quality-card.tsx';
@@ -26,9 +27,11 @@ interface ReviewSectionProps {
 export function ReviewSection({ state, isReady, onField }: ReviewSectionProps) {
   const user = useUser();
   if (!user) return null;
+  const contacts = textsWithContacts(state.fields);
   return (
     <FormSection step="review">
-      {isReady && <Notice tone="good">{texts.ready}</Notice>}
+      <ContactNotice found={contacts} onField={onField} />
+      {isReady && contacts.length === 0 && <Notice tone="good">{texts.ready}</Notice>}
       <OnlyNarrow>
         <QualityCard pictures={state.images.length} onField={onField} />
       </OnlyNarrow>

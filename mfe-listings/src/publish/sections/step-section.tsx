@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 import type { DraftState } from '../draft-state.ts';
 import { PicturesSection } from '../pictures/pictures-section.tsx';
-import type { StepId } from '../steps.ts';
+import type { StepId } from '../../form-address/form-steps.ts';
 import { ContactSection } from './contact-section.tsx';
 import { HomeSection } from './home-section.tsx';
 import { PlaceSection } from './place-section.tsx';

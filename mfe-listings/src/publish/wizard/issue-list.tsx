@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { unitLabel } from '../keeping/unit-text.ts';
 import { publishTexts as texts } from '../messages.ts';
-import { controlId, stepOf } from '../steps.ts';
+import { fieldPart } from '../../form-address/form-steps.ts';
 
 const Box = styled.div`
   scroll-margin-top: 140px;
@@ -64,7 +64,7 @@ export function IssueList({ title, issues, attempt, onField, onLater }: IssueLis
         <ul>
           {[...issues].map(([path, msg]) => (
             <li key={path}>
-              <a href={`?step=${stepOf(path)}#${controlId(path)}`} onClick={(event) => open(event, path)}>
+              <a href={fieldPart(path)} onClick={(event) => open(event, path)}>
                 {unitLabel(path)}
               </a>
               : {msg}

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { publishTexts as texts } from '../messages.ts';
-import { issuesOf, steps, stepsAround, type Step, type StepId } from '../steps.ts';
+import type { StepId } from '../../form-address/form-steps.ts';
+import { issuesOf, steps, stepsAround, type Step } from '../steps.ts';
 import { stepAddress } from './use-step.ts';
 
 const Nav = styled.nav`
@@ -154,10 +155,11 @@ interface StepRailProps {
   issues: ReadonlyMap<string, string>;
   /** Steps where what is missing counts as wrong: a person has been told. */
   told: ReadonlySet<StepId>;
+  done: ReadonlySet<StepId>;
 }
 
 /** Where one is, what is done and what needs another look; every step can be opened at any time. */
-export function StepRail({ current, issues, told }: StepRailProps) {
+export function StepRail({ current, issues, told, done }: StepRailProps) {
   const { search, key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
@@ -173,11 +175,7 @@ export function StepRail({ current, issues, told }: StepRailProps) {
         <ChevronDown aria-hidden />
         <Bars aria-hidden="true">
           {steps.map(({ id }) => (
-            <i
-              key={id}
-              data-here={id === current.id || undefined}
-              data-done={wrongIn(id) === 0 || undefined}
-            />
+            <i key={id} data-here={id === current.id || undefined} data-done={done.has(id) || undefined} />
           ))}
         </Bars>
         <VisuallyHidden>{texts.allSteps}</VisuallyHidden>
@@ -185,7 +183,7 @@ export function StepRail({ current, issues, told }: StepRailProps) {
       <List $isOpen={isOpen}>
         {steps.map(({ id, label }, index) => {
           const count = wrongIn(id);
-          const kind = count === 0 ? 'done' : told.has(id) ? 'wrong' : 'open';
+          const kind = done.has(id) ? 'done' : count > 0 && told.has(id) ? 'wrong' : 'open';
           return (
             <li key={id}>
               <Link to={stepAddress(search, id)} aria-current={id === current.id ? 'step' : undefined}>

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { useEffect, useRef } from 'react';
 
-import { controlId, stepAnchor, stepNamed, stepOf, type Step, type StepId } from '../steps.ts';
+import { controlId, stepOf, type StepId } from '../../form-address/form-steps.ts';
+import { stepAnchor, stepNamed, type Step } from '../steps.ts';
 
 /** The address of a step, and of one field in it; what else the address says stays. */
 export function stepAddress(search: string, step: StepId, path?: string): { search: string; hash: string } {

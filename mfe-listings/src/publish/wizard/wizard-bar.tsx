@@ -3,7 +3,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { css, styled } from 'styled-components';
 
 import { publishTexts as texts } from '../messages.ts';
-import { stepsAround, type Step, type StepId } from '../steps.ts';
+import type { StepId } from '../../form-address/form-steps.ts';
+import { stepsAround, type Step } from '../steps.ts';
 
 const Bar = styled.div`
   position: sticky;

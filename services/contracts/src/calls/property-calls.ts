@@ -38,6 +38,13 @@ export const propertyCalls = {
     owner: 'property',
     access: landlords,
   },
+  readAllowance: { method: 'get', path: '/properties/allowance', owner: 'property', access: landlords },
+  readDecisionTime: {
+    method: 'get',
+    path: '/properties/decision-time',
+    owner: 'property',
+    access: landlords,
+  },
   listAllProperties: { method: 'get', path: '/properties/admin/all', owner: 'property', access: admins },
   createProperty: { method: 'post', path: '/properties', owner: 'property', access: landlords },
   listSimilar: {
@@ -92,6 +99,12 @@ export const propertyCalls = {
     isUpload: true,
   },
   arrangeImages: { method: 'put', path: '/properties/:id/images', owner: 'property', access: landlords },
+  turnImage: {
+    method: 'post',
+    path: '/properties/:id/images/:imageId/turn',
+    owner: 'property',
+    access: landlords,
+  },
   deleteImage: {
     method: 'delete',
     path: '/properties/:id/images/:imageId',

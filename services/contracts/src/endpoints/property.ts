@@ -1,18 +1,12 @@
 import { z } from 'zod';
 
+import type { Allowance as AllowanceShape } from '../allowance.ts';
 import type { Schemas } from '../endpoint.ts';
 import { listingStatuses, rejectCodes } from '../listing-states.ts';
-import {
-  OwnProperty,
-  PropertyCard,
-  PropertyChange,
-  PropertyDraft,
-  PropertyImage,
-  PublicProperty,
-} from '../property.ts';
+import { OwnProperty, PropertyCard, PropertyChange, PropertyDraft, PublicProperty } from '../property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from '../listing-statistics.ts';
 import { Lease, ModerationFile } from '../moderation-file.ts';
-import { myPropertiesSorts, PROPERTY_LIMITS, propertyTypes } from '../property-options.ts';
+import { myPropertiesSorts, propertyTypes } from '../property-options.ts';
 import {
   Facets,
   MapQuery,
@@ -54,7 +48,17 @@ const byStatus = (limitMax: number) =>
     ...pageQuery(limitMax),
   });
 const Reason = proseBetween(10, 500);
+const Allowance = z.object({
+  used: z.number(),
+  limit: z.number().nullable(),
+}) satisfies z.ZodType<AllowanceShape>;
 const step = (summary: string) => ({ params: ById, reply: Own, summary });
+/** A step that may take or free a publishing place: the caller's places after it come along. */
+const placeStep = (summary: string) => ({
+  params: ById,
+  reply: Own.extend({ allowance: Allowance }),
+  summary,
+});
 
 export const MyPropertiesQuery = byStatus(50).extend({ sort: keysOf(myPropertiesSorts).default('newest') });
 export type MyPropertiesQuery = z.output<typeof MyPropertiesQuery>;
@@ -77,12 +81,6 @@ export const Rejection = z.strictObject({
 export type Rejection = z.infer<typeof Rejection>;
 const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
 export type Removal = z.infer<typeof Removal>;
-
-export const Arrangement = z.strictObject({
-  order: z.array(Id).max(PROPERTY_LIMITS.imagesMax).optional(),
-  alt: z.record(Id, z.string().trim().max(PROPERTY_LIMITS.altMax)).optional(),
-});
-export type Arrangement = z.infer<typeof Arrangement>;
 
 export const HistoryEntry = z.object({
   id: z.string(),
@@ -140,6 +138,12 @@ export const propertyEndpoints = {
     reply: Owns.extend({ counts: z.partialRecord(keysOf(listingStatuses), z.number()) }),
     summary: 'Моите обяви',
   },
+  readAllowance: { reply: dataOf(Allowance), summary: 'Заети и разрешени места за обяви' },
+  readDecisionTime: {
+    /** Hours that half of the decisions of the last 30 days took; null: too few to tell. */
+    reply: dataOf(z.object({ medianHours: z.number().nullable() })),
+    summary: 'Колко време отнема одобрението',
+  },
   listAllProperties: { query: AdminPropertiesQuery, reply: Owns, summary: 'Всички обяви' },
   createProperty: {
     body: PropertyDraft,
@@ -154,14 +158,14 @@ export const propertyEndpoints = {
     reply: Own,
     summary: 'Промяна на обява',
   },
-  deleteProperty: step('Изтриване'),
-  restoreProperty: step('Възстановяване до 30 дни след изтриване'),
-  submitProperty: step('Изпращане за одобрение'),
-  withdrawProperty: step('Оттегляне от одобрение'),
-  pauseProperty: step('Спиране'),
-  resumeProperty: step('Пускане'),
-  rentProperty: step('Отбелязване като отдадена'),
-  renewProperty: step('Подновяване'),
+  deleteProperty: placeStep('Изтриване'),
+  restoreProperty: placeStep('Възстановяване до 30 дни след изтриване'),
+  submitProperty: placeStep('Изпращане за одобрение'),
+  withdrawProperty: placeStep('Оттегляне от одобрение'),
+  pauseProperty: placeStep('Спиране'),
+  resumeProperty: placeStep('Пускане'),
+  rentProperty: placeStep('Отбелязване като отдадена'),
+  renewProperty: placeStep('Подновяване'),
   listPropertyHistory: {
     params: ById,
     reply: z.object({ data: z.array(HistoryEntry) }),
@@ -174,7 +178,7 @@ export const propertyEndpoints = {
       z.array(
         z.object({ id: Id, status: keysOf(listingStatuses).optional(), message: z.string().optional() }),
       ),
-    ),
+    ).extend({ allowance: Allowance }),
     summary: 'Една стъпка за няколко свои обяви',
   },
   followListingLink: {
@@ -206,15 +210,6 @@ export const propertyEndpoints = {
     reply: dataOf(PromotionStatistics.nullable()),
     summary: 'Статистика на промоцията',
   },
-  uploadImages: {
-    params: ById,
-    upload: { field: 'images', filesMax: PROPERTY_LIMITS.imagesMax },
-    reply: dataOf(z.object({ images: z.array(PropertyImage), version: z.number() })),
-    status: 201,
-    summary: 'Качване на снимки (поле images)',
-  },
-  arrangeImages: { params: ById, body: Arrangement, reply: Own, summary: 'Ред и описания на снимките' },
-  deleteImage: { params: ById.extend({ imageId: Id }), reply: Own, summary: 'Изтриване на снимка' },
   toggleFavorite: {
     params: ById,
     reply: z.object({ favorited: z.boolean(), message: z.string() }),

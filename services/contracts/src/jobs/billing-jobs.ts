@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { paymentFailures, paymentKinds } from '../payment-states.ts';
+import { paymentDocuments, paymentFailures, paymentKinds } from '../payment-states.ts';
 import { planIntervals, planNames } from '../plans.ts';
 import { promotionRefusals, promotionSources, promotionStatuses, promotionTypes } from '../promotions.ts';
 import { keysOf } from '../zod-parts.ts';
@@ -23,6 +23,8 @@ const PaidThing = Person.extend({
   /** Euro cents. */
   amount: z.number(),
   receiptUrl: z.string().nullable(),
+  /** What `receiptUrl` leads to; absent in facts from before it was told. */
+  document: keysOf(paymentDocuments).optional(),
 });
 
 const Granted = z.object({

@@ -7,6 +7,8 @@ export interface Original {
   id: string;
   /** Where its files are written. */
   folder: string;
+  /** By so many degrees to the right. */
+  turn?: number;
 }
 
 /** What the picture worker is asked; `name` is the file's name in messages. */

@@ -10,7 +10,7 @@ export interface ListingRef {
   version: number;
   /** When a moderator last let it be public: earlier reports were read by then. Absent: not since it is known here. */
   clearedAt?: Date;
-  /** How often that was. */
+  /** How often a moderator let it be public after it was reported; the first approval does not count. */
   clearances?: number;
   /** Grows with each report while public, only so that two at once write to one place. */
   reports?: number;

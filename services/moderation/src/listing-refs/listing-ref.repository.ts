@@ -31,11 +31,12 @@ export function listingRefRepository(connection: Connection): ListingRefReposito
       if (known && known.version >= version) return;
       if (await erased.is(ownerId, unit)) return;
       const isCleared = known !== null && decided.includes(known.status) && status === 'active';
+      const wasReported = (known?.reports ?? 0) > 0;
       await refs.updateOne(
         { _id: listingId },
         {
           $set: { title, ownerId, status, version, ...(isCleared && { clearedAt: new Date() }) },
-          ...(isCleared && { $inc: { clearances: 1 } }),
+          ...(isCleared && wasReported && { $inc: { clearances: 1 } }),
         },
         { upsert: true, session },
       );

@@ -94,6 +94,14 @@ describe('three reliable people who report a public listing', () => {
     expect(await recalls(listing)).toHaveLength(2);
   });
 
+  it('suffice after the first approval, which is no answer to a report', async () => {
+    const listing = await aListing();
+    await service.tell(listing, 'pending');
+    await service.tell(listing, 'active');
+    for (let time = 0; time < 3; time += 1) await report(listing);
+    expect(await recalls(listing)).toHaveLength(1);
+  });
+
   it('are not counted with accounts younger than a week', async () => {
     const listing = await aListing();
     const memberSince = new Date(Date.now() - 6 * 86_400_000).toISOString();

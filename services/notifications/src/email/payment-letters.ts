@@ -1,4 +1,5 @@
-import type { PaymentKind } from '@pokriv/contracts/payment-states';
+import type { JobData } from '@pokriv/contracts/jobs';
+import type { PaymentDocument, PaymentKind } from '@pokriv/contracts/payment-states';
 
 import type { LetterButton } from './mail.ts';
 import { sumInWords } from './billing-words.ts';
@@ -9,15 +10,23 @@ const history = (origin: string): LetterButton => ({
   link: `${origin}/subscription?tab=payments`,
 });
 
-/** The receipt first, where the provider gave one. */
-function buttonsOf(receiptUrl: string | null, origin: string) {
+const documentTexts: Readonly<Record<PaymentDocument, string>> = {
+  invoice: 'Виж фактурата',
+  receipt: 'Виж разписката',
+};
+
+/** The paper first, where the provider gave one. */
+function buttonsOf(
+  { receiptUrl, document = 'receipt' }: Pick<JobData<'payment-succeeded'>, 'receiptUrl' | 'document'>,
+  origin: string,
+) {
   if (!receiptUrl) return { button: history(origin) };
-  return { button: { text: 'Виж разписката', link: receiptUrl }, otherButton: history(origin) };
+  return { button: { text: documentTexts[document], link: receiptUrl }, otherButton: history(origin) };
 }
 
 /** Money came: for what and how much. */
 export const paymentSucceededLetter: Template<'payment-succeeded'> = (
-  { email, firstName, label, amount, receiptUrl },
+  { email, firstName, label, amount, ...paper },
   origin,
 ) => ({
   to: email,
@@ -27,7 +36,7 @@ export const paymentSucceededLetter: Template<'payment-succeeded'> = (
     `Благодарим ви! Плащането за „${label}“ е успешно. Платихте ${sumInWords(amount)} с включен ДДС.`,
     'Всички ваши плащания и документите към тях са на страницата „Абонамент“, в „Плащания“.',
   ],
-  ...buttonsOf(receiptUrl, origin),
+  ...buttonsOf(paper, origin),
   reason: reasons.payer,
 });
 
@@ -39,7 +48,7 @@ const endings: Readonly<Record<PaymentKind, string>> = {
 
 /** Money goes back: how much, why, when it arrives, and what ends with it. */
 export const paymentRefundedLetter: Template<'payment-refunded'> = (
-  { email, firstName, label, amount, receiptUrl, reason, ended },
+  { email, firstName, label, amount, reason, ended, ...paper },
   origin,
 ) => ({
   to: email,
@@ -50,6 +59,6 @@ export const paymentRefundedLetter: Template<'payment-refunded'> = (
     `${ended ? endings[ended] : 'Не е нужно да правите нищо.'} Ето защо връщаме парите:`,
   ],
   quote: reason,
-  ...buttonsOf(receiptUrl, origin),
+  ...buttonsOf(paper, origin),
   reason: reasons.payer,
 });

@@ -1,8 +1,8 @@
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { anActiveListing } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { sofiaDay } from '../views/listing-day.ts';
 
 describe('favourites', () => {
   let service: TestProperty;

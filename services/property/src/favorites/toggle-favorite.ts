@@ -1,11 +1,11 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { notFound } from '@pokriv/contracts/errors';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import { messages } from '../messages.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
-import { sofiaDay } from '../views/listing-day.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import type { FavoriteRepository } from './favorite.repository.ts';
 

@@ -6,6 +6,7 @@ import { withRevision } from '../listings/revision.ts';
 import { shownImage, toOwnProperty } from '../listings/shown-property.ts';
 import { messages } from '../messages.ts';
 import { arrangeImages, deleteImage } from './arrange-images.ts';
+import { turnImage } from './turn-image.ts';
 import { uploadImages, type ImageDeps } from './upload-images.ts';
 
 export function imageRoutes(deps: ImageDeps): Router {
@@ -21,6 +22,11 @@ export function imageRoutes(deps: ImageDeps): Router {
     data: toOwnProperty(await arrangeImages(deps, actor(), params.id, body)),
     message: messages.image.arranged,
   }));
+
+  handle(router, 'turnImage', async ({ actor, params, reply }) => {
+    const turned = await whileWorking(reply, () => turnImage(deps, actor(), params.id, params.imageId));
+    return { data: toOwnProperty(turned), message: messages.image.turned };
+  });
 
   handle(router, 'deleteImage', async ({ actor, params }) => ({
     data: toOwnProperty(await deleteImage(deps, actor(), params.id, params.imageId)),

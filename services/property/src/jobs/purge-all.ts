@@ -1,9 +1,9 @@
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { purgePictures } from '@pokriv/service-kit/picture-store/purge-pictures';
 import { removeLeftovers } from '@pokriv/service-kit/uploads/temp-files';
 
 import { filesOf } from '../images/picture-files.ts';
-import { sofiaDay } from '../views/listing-day.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import { purgeListings, type PurgeListingsDeps } from './purge-listings.ts';
 

@@ -1,7 +1,7 @@
 import { AppError, conflict } from '@pokriv/contracts/errors';
 import { slotStates, type ListingStatus } from '@pokriv/contracts/listing-states';
 import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
-import type { Unit } from '@pokriv/service-kit/mongo';
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import { messages } from '../messages.ts';
@@ -33,6 +33,12 @@ export const draftLimits: AllowanceLimits = { drafts: PROPERTY_LIMITS.draftsMax 
 export function allowanceRepository(connection: Connection) {
   const allowances = connection.collection<Allowance>('allowances');
   return {
+    /** The slots in use as last committed. */
+    async usedNow(userId: string): Promise<number> {
+      const found = await allowances.findOne({ _id: userId }, { maxTimeMS: QUERY_MS });
+      return found?.used ?? 0;
+    },
+
     /** The slots in use; of several that ask in transactions at once, one after the other gets its answer. */
     async usedBy(userId: string, { session }: Unit): Promise<number> {
       const found = await allowances.findOneAndUpdate(

@@ -221,7 +221,7 @@ describe('the life of a listing', () => {
       const refused = replies.find(({ status }) => status === 403);
       expect(refused?.body).toMatchObject({
         code: 'LISTING_LIMIT_REACHED',
-        message: 'Достигнахте лимита от 1 обяви. Освободете място или изберете платен план.',
+        message: 'Достигнахте лимита от 1 обява. Освободете място или изберете платен план.',
       });
       expect(await slotsOf(owner)).toMatchObject({ used: 1, drafts: 4 });
       const told = (await service.announced('slots-changed')).filter(({ fact }) => fact.userId === owner.id);

@@ -8,6 +8,7 @@ import { createListing, type CreateListingDeps } from './create-listing.ts';
 import { duplicateListing } from './duplicate-listing.ts';
 import { listAll, listOwn } from './list-listings.ts';
 import { assertManages } from './mover.ts';
+import { readAllowance } from './read-allowance.ts';
 import { readListing } from './read-listing.ts';
 import { readRevision } from './read-revision.ts';
 import { toOwnProperty } from './shown-property.ts';
@@ -18,6 +19,8 @@ export function listingRoutes(deps: CreateListingDeps): Router {
   const { listings, history } = deps;
 
   handle(router, 'listMyProperties', async ({ actor, query }) => listOwn(deps, actor(), query));
+
+  handle(router, 'readAllowance', async ({ actor }) => ({ data: await readAllowance(deps, actor()) }));
 
   handle(router, 'listAllProperties', async ({ query }) => listAll(listings, query));
 

@@ -46,7 +46,7 @@ function quantile(sorted: readonly number[], part: number): number | null {
 /** How long listings waited that were approved or sent back in a period; read from the index `steps` alone. */
 export async function countDecisions(
   connection: Connection,
-  { from }: Period,
+  { from }: Pick<Period, 'from'>,
 ): Promise<ListingNumbers['decision']> {
   const actions = [...decisions, 'submit', 'review_again', 'renew'];
   const steps = await connection

@@ -1,4 +1,5 @@
 import { notFound } from '@pokriv/contracts/errors';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { Limit } from '@pokriv/service-kit/limits';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
@@ -7,7 +8,6 @@ import type { ListingRepository } from '../listings/listing.repository.ts';
 import { mayManage } from '../listings/mover.ts';
 import { assertPublic } from '../listings/read-listing.ts';
 import { messages } from '../messages.ts';
-import { sofiaDay } from '../views/listing-day.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 
 export interface PhoneDeps {

@@ -1,9 +1,9 @@
 import type { PromotionRefusal } from '@pokriv/contracts/promotions';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { totalsOf } from '../statistics/every-day.ts';
-import { sofiaDay } from '../views/listing-day.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 

@@ -1,4 +1,8 @@
-import type { PromotionAction, PromotionRefusal } from '@pokriv/contracts/promotions';
+import {
+  PROMOTION_PATIENCE_DAYS,
+  type PromotionAction,
+  type PromotionRefusal,
+} from '@pokriv/contracts/promotions';
 
 import { DAY_MS } from '../listings/reminders.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
@@ -8,7 +12,7 @@ import type { StoredPromotion } from './stored-promotion.ts';
  * A listing that is paused, ended, rented or with the moderators may come back, so what waits for it stays. Nobody's money
  * is kept for ever, though: after so many days in which it could have run and its listing was not public, it goes back.
  */
-const PATIENCE_MS = 30 * DAY_MS;
+const PATIENCE_MS = PROMOTION_PATIENCE_DAYS * DAY_MS;
 
 export interface Step {
   promotion: StoredPromotion;

@@ -1,9 +1,9 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { PromotionStatistics } from '@pokriv/contracts/listing-statistics';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 import { assertManages } from '../listings/mover.ts';
 import { DAY_MS } from '../listings/reminders.ts';
-import { sofiaDay } from '../views/listing-day.ts';
 import { dayPlus, daysBetween, everyDay, totalsOf } from './every-day.ts';
 import type { StatisticsDeps } from './read-statistics.ts';
 

@@ -1,9 +1,9 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import { assertManages } from '../listings/mover.ts';
-import { sofiaDay } from '../views/listing-day.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import { dayPlus, everyDay, totalsOf } from './every-day.ts';
 

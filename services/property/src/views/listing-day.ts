@@ -8,8 +8,3 @@ export interface ListingDay extends Record<DayCounter, number> {
   /** `2026-11-21` in Sofia. */
   day: string;
 }
-
-const inSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });
-
-/** The day of a moment as people in Bulgaria call it, `2026-11-21`. */
-export const sofiaDay = (moment: Date): string => inSofia.format(moment);

@@ -1,9 +1,9 @@
 import { AppError } from '@pokriv/contracts/errors';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { Limit } from '@pokriv/service-kit/limits';
 
 import { countOnce } from './count-once.ts';
-import { sofiaDay } from './listing-day.ts';
 import type { ViewDeps } from './record-view.ts';
 import { visitorOf } from './visitor-of.ts';
 

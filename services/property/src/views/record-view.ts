@@ -1,9 +1,9 @@
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { Redis } from 'ioredis';
 
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import { countOnce } from './count-once.ts';
-import { sofiaDay } from './listing-day.ts';
 import { visitorOf } from './visitor-of.ts';
 
 export interface ViewDeps {

@@ -1,9 +1,9 @@
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { anActor, type SendOptions } from '@pokriv/service-kit/testing';
 
 import { anActiveListing } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 import { flushCounts } from './flush-counts.ts';
-import { sofiaDay } from './listing-day.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 

@@ -18,6 +18,8 @@ export interface StoredAccount {
   avatarSource?: string | null;
   role: Role;
   isRoleChosen: boolean;
+  /** An administrator made this person a tenant: only an administrator changes that. */
+  isRoleHeld?: boolean;
   isEmailVerified: boolean;
   isSuspended: boolean;
   /** When the suspension ends by itself; null or absent: when an admin ends it. */

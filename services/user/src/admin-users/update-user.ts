@@ -72,11 +72,11 @@ async function roleChange(
   account: StoredAccount,
   role: AdminUserChange['role'],
   unit: Unit,
-): Promise<Pick<AccountChange, 'role' | 'isRoleChosen'>> {
+): Promise<Pick<AccountChange, 'role' | 'isRoleChosen' | 'isRoleHeld'>> {
   if (!role || role === account.role) return {};
   await keepAnAdmin(deps, account, unit, messages.onlyAdmin);
   if (role === 'admin' && stateOf(account) !== 'active') throw conflict(messages.adminMustBeActive);
-  return { role, isRoleChosen: true };
+  return { role, isRoleChosen: true, isRoleHeld: role === 'tenant' };
 }
 
 function assertNotOneself(account: StoredAccount, { role, suspension }: AdminUserChange): void {

@@ -59,4 +59,5 @@ export async function decideRoleChange(
 const newRole = ({ requestedRole }: StoredRoleRequest): AccountChange => ({
   role: requestedRole,
   isRoleChosen: true,
+  isRoleHeld: false,
 });

@@ -14,7 +14,7 @@ export interface StoredRoleRequest {
   notes: string | null;
   createdAt: Date;
   decidedAt: Date | null;
-  /** The admin. */
+  /** The admin's id, or `system`. */
   decidedBy: string | null;
 }
 

@@ -21,8 +21,8 @@ export function roleRequestRepository(connection: Connection) {
   return {
     byId: (id: string): Promise<StoredRoleRequest | null> => requests.findOne({ _id: id }, options),
 
-    lastOf: (userId: string): Promise<StoredRoleRequest | null> =>
-      requests.findOne({ userId }, { ...options, sort: newestFirst }),
+    lastOf: (userId: string, unit?: Unit): Promise<StoredRoleRequest | null> =>
+      requests.findOne({ userId }, { ...options, sort: newestFirst, ...(unit && { session: unit.session }) }),
 
     list: ({ status, userId, page, limit }: RoleRequestQuery) =>
       readPage(requests, {

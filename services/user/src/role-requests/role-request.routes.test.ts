@@ -13,11 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Somebody who has chosen to be a tenant. */
+/** Somebody who has chosen to be a tenant and has not verified the e-mail, so that an administrator decides. */
 async function aTenant(account: object = {}): Promise<Actor> {
   const as = anActor({ role: 'tenant' });
   await service.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова' } });
-  await service.accounts.updateOne({ _id: as.id }, { $set: { isRoleChosen: true, ...account } });
+  await service.accounts.updateOne(
+    { _id: as.id },
+    { $set: { isRoleChosen: true, isEmailVerified: false, ...account } },
+  );
   return as;
 }
 const ask = (as: Actor, parts: Record<string, unknown> = {}) =>
@@ -87,6 +90,81 @@ describe('POST /auth/role-change-request', () => {
     const body = { requestedRole: 'landlord', reason };
     expect((await service.send('POST', '/auth/role-change-request', { body })).status).toBe(401);
     expect((await ask(anActor())).status).toBe(404);
+  });
+});
+
+describe('a tenant with a verified e-mail who asks to be a landlord', () => {
+  const aVerified = (account: object = {}) => aTenant({ isEmailVerified: true, ...account });
+  const actsOn = async (id: string) =>
+    (await service.announced('admin-acted')).filter(
+      (act) => (act as { target: { id: string } }).target.id === id,
+    );
+  const roleOf = async ({ id }: Actor) => (await service.accounts.findOne({ _id: id }))?.role;
+
+  it('is one at once, by a request that the system approved, written into the audit log', async () => {
+    const as = await aVerified();
+    const { status, body } = await ask(as);
+    expect(status).toBe(201);
+    expect(body.message).toBe('Вече сте наемодател и можете да публикувате обяви.');
+    expect(body.data).toMatchObject({ status: 'approved', requestedRole: 'landlord', reason });
+    expect(await roleOf(as)).toBe('landlord');
+    expect((await list(`?userId=${as.id}`)).body.data).toMatchObject([
+      { id: body.data.id, status: 'approved', decidedBy: 'system' },
+    ]);
+    expect(await actsOn(body.data.id)).toMatchObject([
+      {
+        action: 'decideRoleChangeRequest',
+        actor: { id: 'system', name: 'Автоматично' },
+        before: { status: 'pending', role: 'tenant' },
+        after: { status: 'approved', role: 'landlord' },
+      },
+    ]);
+    expect(await service.announced('account-changed')).toContainEqual(
+      expect.objectContaining({ userId: as.id, role: 'landlord' }),
+    );
+  });
+
+  it('is one by the request that was waiting already', async () => {
+    const as = await aTenant();
+    const waiting = await askedBy(as);
+    await service.accounts.updateOne({ _id: as.id }, { $set: { isEmailVerified: true } });
+    expect((await ask(as)).body.data).toMatchObject({ id: waiting, status: 'approved' });
+    expect(await roleOf(as)).toBe('landlord');
+  });
+
+  it.each([
+    ['when an administrator has refused it before', {}, true],
+    ['when suspended', { isSuspended: true }, false],
+  ])('waits for an administrator %s', async (_when, account, wasRefused) => {
+    const as = await aTenant();
+    if (wasRefused) await decide(await askedBy(as), { action: 'reject', notes });
+    await service.accounts.updateOne({ _id: as.id }, { $set: { isEmailVerified: true, ...account } });
+    expect((await ask(as)).body.data.status).toBe('pending');
+    expect(await roleOf(as)).toBe('tenant');
+  });
+
+  it('waits for an administrator after one took the role away', async () => {
+    const as = await aVerified();
+    await ask(as);
+    await service.send('PUT', `/admin/users/${as.id}`, { as: admin, body: { role: 'tenant' } });
+    expect(await roleOf(as)).toBe('tenant');
+    const id = await askedBy(as);
+    expect(await roleOf(as)).toBe('tenant');
+    await decide(id, { action: 'approve' });
+    expect(await roleOf(as)).toBe('landlord');
+  });
+
+  it('of several presses at once is made one once', async () => {
+    const as = await aVerified();
+    const replies = await Promise.all([ask(as), ask(as), ask(as)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    expect((await list(`?userId=${as.id}`)).body.data).toHaveLength(1);
+  });
+
+  it('does not become a tenant again without an administrator', async () => {
+    const as = await aVerified({ role: 'landlord' });
+    expect((await ask(as, { requestedRole: 'tenant' })).body.data.status).toBe('pending');
+    expect(await roleOf(as)).toBe('landlord');
   });
 });
 

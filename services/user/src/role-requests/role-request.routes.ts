@@ -11,10 +11,11 @@ import { toRoleRequest } from './to-role-request.ts';
 export function roleRequestRoutes(deps: RoleRequestDeps): Router {
   const router = Router();
 
-  handle(router, 'requestRoleChange', async ({ actor, body }) => ({
-    data: toRoleRequest(await requestRoleChange(deps, actor().id, body)),
-    message: messages.roleRequestSent,
-  }));
+  handle(router, 'requestRoleChange', async ({ actor, body }) => {
+    const request = await requestRoleChange(deps, actor().id, body);
+    const message = request.status === 'approved' ? messages.landlordNow : messages.roleRequestSent;
+    return { data: toRoleRequest(request), message };
+  });
 
   handle(router, 'readRoleChangeRequest', async ({ actor }) => {
     const last = await deps.roleRequests.lastOf(actor().id);

@@ -30,9 +30,10 @@ export interface EncodedImage {
  * Decodes an original once and makes every file of it: upright, sRGB, without any metadata.
  * @throws Error when it cannot be decoded to the end
  */
-export async function encodeImage({ original, id, folder }: Original): Promise<EncodedImage> {
+export async function encodeImage({ original, id, folder, turn = 0 }: Original): Promise<EncodedImage> {
   const { data, info } = await sharp(original, { limitInputPixels: PIXELS_MAX, failOn: 'truncated' })
     .autoOrient()
+    .rotate(turn)
     .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')

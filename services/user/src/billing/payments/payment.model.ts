@@ -46,6 +46,8 @@ export interface StoredPayment {
   checkoutUrl: string | null;
   checkoutEndsAt: Date | null;
   receiptUrl: string | null;
+  /** Of the provider's invoice. */
+  invoiceNumber?: string;
   failure: PaymentFailure | null;
   refundReason: string | null;
   refundRequestedAt: Date | null;

@@ -49,6 +49,10 @@ export function paymentRepository(connection: Connection) {
     openOf: (userId: string): Promise<StoredPayment[]> =>
       payments.find({ userId, status: open, sessionId: { $exists: true }, paidAt: null }, options).toArray(),
 
+    /** The newest that said whom invoices name. */
+    lastNamed: (userId: string, unit: Unit): Promise<StoredPayment | null> =>
+      payments.findOne({ userId, invoice: { $ne: null } }, { session: unit.session, sort: newestFirst }),
+
     ofSubscription: (subscriptionId: string, unit: Unit): Promise<StoredPayment[]> =>
       payments.find({ subscriptionId }, { session: unit.session }).toArray(),
 

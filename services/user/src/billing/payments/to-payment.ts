@@ -10,6 +10,12 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 export const canBePaid = ({ status, checkoutEndsAt }: StoredPayment, now: Date): boolean =>
   openPayments.includes(status) && checkoutEndsAt !== null && checkoutEndsAt > now;
 
+/** A payment that is an invoice has that for its paper; any other one has a receipt. */
+export function documentOf({ receiptUrl, invoiceId, invoiceNumber }: StoredPayment): Payment['document'] {
+  if (receiptUrl === null) return null;
+  return { kind: invoiceId ? 'invoice' : 'receipt', number: invoiceNumber ?? null };
+}
+
 /** A payment as the person who made it sees it. */
 export function toPayment(payment: StoredPayment, now = new Date()): Payment {
   const { promotion, failure, status } = payment;
@@ -24,6 +30,7 @@ export function toPayment(payment: StoredPayment, now = new Date()): Payment {
     amountBgn: toStotinki(payment.amount),
     status,
     receiptUrl: payment.receiptUrl,
+    document: documentOf(payment),
     invoice: payment.invoice,
     failure: isFailed ? failure : null,
     failureReason: isFailed ? paymentFailures[failure] : null,

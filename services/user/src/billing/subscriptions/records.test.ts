@@ -63,6 +63,7 @@ describe('what somebody reads who bought a plan', () => {
       amountBgn: 48_876,
       status: 'succeeded',
       receiptUrl: expect.stringMatching(/^http/u),
+      document: { kind: 'invoice', number: expect.stringMatching(/^POKRIV-/u) },
       invoice,
       failureReason: null,
       failure: null,

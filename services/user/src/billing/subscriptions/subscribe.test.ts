@@ -94,6 +94,29 @@ describe('POST /subscriptions', () => {
     });
   });
 
+  it('names the same company on later invoices, each with its number', async () => {
+    const as = await billing.aLandlord();
+    const body = { planId: 'premium', interval: 'month', consent: true, invoice: company };
+    const { paymentId } = (await billing.send('POST', '/subscriptions', { as, body })).body.data;
+    await billing.pay(paymentId);
+    await billing.settle();
+    const change = { planId: 'business', interval: 'month' };
+    await billing.send('PUT', '/subscriptions/current', { as, body: change });
+    await billing.settle();
+    const { data } = (await billing.send('GET', '/payments', { as })).body;
+    const number = expect.stringMatching(/^POKRIV-\d{4}$/u);
+    expect(data).toHaveLength(2);
+    for (const payment of data)
+      expect(payment).toMatchObject({ invoice: company, document: { kind: 'invoice', number } });
+    expect(new Set(data.map(({ document }: { document: { number: string } }) => document.number)).size).toBe(
+      2,
+    );
+    const mails = (await billing.announced('payment-succeeded')).filter((fact) =>
+      JSON.stringify(fact).includes(as.email),
+    );
+    expect(mails).toMatchObject([{ document: 'invoice' }, { document: 'invoice' }]);
+  });
+
   it('keeps what is said when the open page is asked for again', async () => {
     const as = await billing.aLandlord();
     const again = async (parts: object) => {

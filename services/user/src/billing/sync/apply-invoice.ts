@@ -1,3 +1,4 @@
+import type { InvoiceData } from '@pokriv/contracts/billing';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { log } from '@pokriv/service-kit/log';
 import type Stripe from 'stripe';
@@ -38,6 +39,7 @@ export async function applyInvoice(
       ...(subscriptionId !== null && { subscriptionId }),
       ...(intent && { intentId: intent.id }),
       ...(receiptUrl && { receiptUrl }),
+      ...(invoice.number && { invoiceNumber: invoice.number }),
     },
     unit,
   );
@@ -72,11 +74,23 @@ async function paymentOf(
       amount: invoice.amount_due,
       subscription: plan,
       invoiceId: invoice.id,
+      invoice: await namedOn(deps, userId, invoice, unit),
     },
     dateOf(invoice.created),
   );
   await deps.payments.add(payment, unit);
   return payment;
+}
+
+/** Whom a later invoice names: the provider goes on with what the last purchase said. */
+async function namedOn(
+  { payments }: BillingDeps,
+  userId: string,
+  { customer_name: name }: Stripe.Invoice,
+  unit: Unit,
+): Promise<InvoiceData | null> {
+  const last = await payments.lastNamed(userId, unit);
+  return last?.invoice?.name === name ? last.invoice : null;
 }
 
 /** A try that came to nothing leaves an invoice behind, which ends hours after another try was paid. */

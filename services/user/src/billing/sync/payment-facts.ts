@@ -3,6 +3,7 @@ import type { PaymentKind } from '@pokriv/contracts/payment-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { BillingDeps } from '../billing-deps.ts';
+import { documentOf } from '../payments/to-payment.ts';
 import type { PaidPromotion, StoredPayment } from '../payments/payment.model.ts';
 
 type Deps = Pick<BillingDeps, 'accounts'>;
@@ -15,7 +16,9 @@ async function paidThing(
   const account = await accounts.byId(payment.userId, unit);
   if (!account) return undefined;
   const { _id: paymentId, label, amount, receiptUrl } = payment;
-  return { email: account.email, firstName: account.firstName, paymentId, label, amount, receiptUrl };
+  const document = documentOf(payment)?.kind;
+  const { email, firstName } = account;
+  return { email, firstName, paymentId, label, amount, receiptUrl, ...(document && { document }) };
 }
 
 /** What was paid for is granted, and its payer told. */

@@ -1,0 +1,92 @@
+import { newLandlord } from '../../support/landlords.ts';
+import { chooseFromMenu, rowOf } from '../../support/my-listings.ts';
+import { completeDraft, publishedListing } from '../../support/own-listings.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+import type { Page } from '@playwright/test';
+
+const FREE = 'Остава ви място за още 1 обява.';
+const NONE = /^Нямате свободни места\./u;
+
+/** What the page says of places, once it says anything. */
+const told = async (page: Page, text: string | RegExp) => {
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText(text === FREE ? NONE : FREE)).toBeHidden();
+};
+
+test('the line about places is right after every step of the only listing, without a reload', async ({
+  signedInAs,
+}) => {
+  test.setTimeout(150_000);
+  const landlord = await newLandlord();
+  const title = `Единствена обява ${Date.now()}`;
+  await publishedListing(landlord.token, title);
+  const page = await signedInAs(landlord.email);
+  await openPage(page, '/my-properties');
+  await told(page, NONE);
+
+  const row = rowOf(page, title);
+  const press = (name: string) => row.getByRole('button', { name, exact: true }).click();
+  const confirm = (name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+  await press('Отбележи като отдадена');
+  await confirm('Отбележи като отдадена');
+  await told(page, FREE);
+  await press('Поднови');
+  await told(page, NONE);
+  await chooseFromMenu(page, title, 'Спри');
+  await confirm('Спри');
+  await expect(row.getByText('Спряна', { exact: true })).toBeVisible();
+  await told(page, NONE);
+  await chooseFromMenu(page, title, 'Изтрий');
+  await confirm('Изтрий');
+  await told(page, FREE);
+
+  await test.step('the last one gone, the page leads to the deleted ones', async () => {
+    await expect(page.getByText('Тук няма обяви')).toBeVisible();
+    await page.getByRole('button', { name: 'Виж изтритите' }).click();
+    await press('Възстанови');
+    await told(page, NONE);
+    await expect(page.getByText('Тук няма обяви')).toBeVisible();
+    await page.getByRole('button', { name: 'Покажи всички' }).click();
+    await expect(row.getByText('Спряна', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the menu of the person says the same', async () => {
+    await page.getByRole('button', { name: /^Моят профил/u }).click();
+    await expect(page.getByRole('link', { name: 'Абонамент 1 от 1 място' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('who has no place is told before the form is filled in, and again before it is sent', async ({
+  signedInAs,
+}) => {
+  test.setTimeout(150_000);
+  const landlord = await newLandlord();
+  await publishedListing(landlord.token, `Заема мястото ${Date.now()}`);
+  const draft = await completeDraft(landlord.token, `Без място ${Date.now()}`);
+  const page = await signedInAs(landlord.email);
+  await openPage(page, `/edit-property/${draft}`);
+  await expect(page.getByText('Нямате свободно място за обява')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Виж плановете' })).toHaveAttribute('href', '/subscription');
+
+  await openPage(page, `/edit-property/${draft}?step=review`);
+  await expect(page.getByText('Нямате свободно място за обява')).toBeVisible();
+  await expect(page.getByText('Всичко нужно е попълнено.')).toBeHidden();
+  await page.getByRole('button', { name: 'Изпрати за одобрение' }).click();
+  await expect(page.getByText('Обявата не е изпратена')).toBeHidden();
+  await expect(page).toHaveURL(/edit-property/u);
+
+  await page.getByRole('link', { name: 'Освободи място' }).click();
+  await page.getByRole('button', { name: 'Отбележи като отдадена' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отбележи като отдадена' }).click();
+  await told(page, FREE);
+  await openPage(page, `/edit-property/${draft}?step=review`);
+  await expect(page.getByText('Всичко нужно е попълнено.')).toBeVisible();
+  await page.getByRole('button', { name: 'Изпрати за одобрение' }).click();
+  await expect(toastOn(page, 'Обявата е изпратена за одобрение.')).toBeVisible();
+  await expect(page.getByText(/^1\sобява чака одобрение$/u)).toBeVisible();
+  await expect(page.getByText(/Ще ви пишем на имейла, щом има решение\./u)).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { control } from '../../support/fill-listing.ts';
+import { newLandlord } from '../../support/landlords.ts';
+import { chooseFromMenu } from '../../support/my-listings.ts';
+import { publishedListing } from '../../support/own-listings.ts';
+import { openPage } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+test('a search of the same tab shows a changed rent at once; the toast tells what applies and what waits', async ({
+  signedInAs,
+}) => {
+  test.setTimeout(120_000);
+  const landlord = await newLandlord();
+  const stamp = Date.now();
+  const title = `Смяна на наема ${stamp}`;
+  await publishedListing(landlord.token, title);
+  const page = await signedInAs(landlord.email);
+  const card = page.getByRole('article').filter({ hasText: title });
+  await openPage(page, `/properties?query=${stamp}`);
+  await expect(card.getByText(/^900\s/u).first()).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Моите обяви' }).click();
+  await chooseFromMenu(page, title, 'Редактирай');
+  await page.getByRole('navigation', { name: 'Стъпки' }).getByRole('link', { name: /Пари/u }).click();
+  await control(page, 'price').fill('950');
+  await page.getByRole('navigation', { name: 'Стъпки' }).getByRole('link', { name: /Домът/u }).click();
+  await control(page, 'title').fill(`Ново име ${stamp}`);
+  await page.getByRole('button', { name: 'Запази промените' }).click();
+  await expect(toastOn(page, 'Обновено: Месечен наем. Чака одобрение: Заглавие.')).toBeVisible();
+
+  await expect(page).toHaveURL('/my-properties');
+  while (!page.url().includes('/properties?')) await page.goBack();
+  await expect(card.getByText(/^950\s/u).first()).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { Button, ButtonLink, EmptyState } from '@pokriv/web-kit/ui';
+import { Inbox } from 'lucide-react';
+
+import { countAll, type StatusCounts } from './listing-tabs.ts';
+import { mineTexts as texts } from './messages.ts';
+import type { ChangeAddress } from './use-mine-address.ts';
+
+interface NothingFoundProps {
+  /** The tab has listings, but none of them is what was asked for. */
+  isSearch: boolean;
+  counts: StatusCounts;
+  change: ChangeAddress;
+}
+
+/** A tab or a search without listings, with the step that leads on. */
+export function NothingFound({ isSearch, counts, change }: NothingFoundProps) {
+  const others = countAll(counts) - (counts.deleted ?? 0);
+  const showAll = (
+    <Button type="button" variant="secondary" onClick={() => change({ status: undefined, query: '' })}>
+      {texts.showAll}
+    </Button>
+  );
+  if (isSearch) {
+    return (
+      <EmptyState title={texts.nothingTitle} actions={showAll}>
+        {texts.nothingText}
+      </EmptyState>
+    );
+  }
+  if (others > 0) {
+    return (
+      <EmptyState icon={Inbox} title={texts.emptyTabTitle} actions={showAll}>
+        {texts.emptyTabText(others)}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={Inbox}
+      title={texts.emptyTabTitle}
+      actions={
+        <>
+          <Button type="button" variant="secondary" onClick={() => change({ status: 'deleted' })}>
+            {texts.showDeleted}
+          </Button>
+          <ButtonLink to="/create-property" variant="secondary">
+            {texts.add}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts.onlyDeletedText(counts.deleted ?? 0)}
+    </EmptyState>
+  );
+}

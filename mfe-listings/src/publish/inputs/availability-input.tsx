@@ -1,0 +1,56 @@
+import { FREE_NOW, isFreeNow } from '@pokriv/contracts/availability';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
+import { Checkbox, Field } from '@pokriv/web-kit/ui/forms';
+import { useState } from 'react';
+
+import { publishTexts as texts } from '../messages.ts';
+import { useBound } from './inputs.tsx';
+
+const DAY_MS = 86_400_000;
+const YEAR_DAYS = 365;
+
+/**
+ * Free at once, or from a day within a year (decisions §3). A stored day that has come is free at once; one that has passed
+ * cannot be entered.
+ */
+export function AvailabilityInput() {
+  const { value, set, common } = useBound('availableFrom');
+  const [now] = useState(() => new Date());
+  const [isLater, setIsLater] = useState<boolean>();
+  const [past, setPast] = useState<string>();
+  const date = value as string | undefined;
+  const isNow = isLater === undefined ? date !== undefined && isFreeNow(date, now) : !isLater;
+
+  const choose = (isOn: boolean) => {
+    setIsLater(!isOn);
+    setPast(undefined);
+    set(isOn ? sofiaDay(now) : undefined);
+  };
+  // Browsers give half-typed years too: they stay in the box and are not stored.
+  const type = (typed: string) => {
+    const isPast = typed !== '' && typed < sofiaDay(now);
+    setPast(isPast ? typed : undefined);
+    set(isPast ? undefined : typed);
+  };
+  return (
+    <>
+      <Checkbox
+        id={isNow ? common.id : undefined}
+        label={FREE_NOW}
+        checked={isNow}
+        onChange={(event) => choose(event.target.checked)}
+      />
+      {!isNow && (
+        <Field
+          {...common}
+          type="date"
+          min={sofiaDay(now)}
+          max={sofiaDay(new Date(now.getTime() + YEAR_DAYS * DAY_MS))}
+          value={past ?? date ?? ''}
+          error={past === undefined ? common.error : texts.pastDay}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { findContactData } from '@pokriv/contracts/contact-data-in-text';
+import { color, font, space } from '@pokriv/web-kit/ui';
+import { TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { publishTexts as texts } from '../messages.ts';
+
+const Warning = styled.span`
+  display: flex;
+  gap: ${space(1.5)};
+  padding-bottom: ${space(1)};
+  font-weight: ${font.weight.strong};
+  color: ${color.wait};
+
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 2px;
+  }
+`;
+
+/** What a moderator would send the listing back for, said while it is typed; it blocks nothing. */
+export function ContactWarning({ text = '' }: { text: string | undefined }) {
+  const [first] = findContactData(text);
+  return (
+    <span role="status">
+      {first && (
+        <Warning>
+          <TriangleAlert aria-hidden />
+          {texts.contactInText(first.kind, first.text)}
+        </Warning>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { useLocation, useNavigate } from '@pokriv/web-kit/router';
+import { useEffect } from 'react';
+
+import { fieldToMend } from '../form-address/field-to-mend.ts';
+import { fieldPart } from '../form-address/form-steps.ts';
+
+/** A listing that was sent back opens where it is to be mended, unless the address names a step. */
+export function MendAddress({ listing }: { listing: OwnProperty }) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const field = listing.status === 'rejected' ? fieldToMend(listing) : undefined;
+  const isOpen = Boolean(hash) || new URLSearchParams(search).has('step');
+  useEffect(() => {
+    if (field && !isOpen) void navigate(fieldPart(field), { replace: true });
+  }, [field, isOpen, navigate]);
+  return null;
+}

@@ -1,0 +1,43 @@
+/** The server keeps 1280 px of the longer side; twice that leaves it room to choose from. */
+const LONGEST = 2560;
+const QUALITY = 0.9;
+const TYPE = 'image/jpeg';
+/** What shines through a picture without a background, as on the server. */
+const PAPER = '#ffffff';
+
+/** Encodes aside of the page where the browser can. */
+async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
+  const isAside = 'OffscreenCanvas' in globalThis;
+  const canvas = isAside ? new OffscreenCanvas(width, height) : document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const paper = canvas.getContext('2d') as
+    CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+  if (!paper) return null;
+  paper.fillStyle = PAPER;
+  paper.fillRect(0, 0, width, height);
+  paper.imageSmoothingQuality = 'high';
+  paper.drawImage(bitmap, 0, 0, width, height);
+  if (canvas instanceof HTMLCanvasElement)
+    return new Promise((resolve) => {
+      canvas.toBlob(resolve, TYPE, QUALITY);
+    });
+  return canvas.convertToBlob({ type: TYPE, quality: QUALITY });
+}
+
+/**
+ * Draws a picture again as a JPEG of at most 2560 px, upright: for files that are too large, or in a format that only this
+ * browser can read.
+ * @returns undefined when the browser cannot decode or draw it
+ */
+export async function redrawPicture(file: File): Promise<File | undefined> {
+  if (!('createImageBitmap' in globalThis)) return undefined;
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
+  const width = Math.round(bitmap.width * scale);
+  const height = Math.round(bitmap.height * scale);
+  const blob = await encode(bitmap, width, height).catch(() => null);
+  bitmap.close();
+  return blob ? new File([blob], `${file.name.replace(/\.[^.]+$/u, '')}.jpg`, { type: TYPE }) : undefined;
+}

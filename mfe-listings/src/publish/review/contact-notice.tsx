@@ -1,0 +1,45 @@
+import { contactKinds, findContactData } from '@pokriv/contracts/contact-data-in-text';
+import { Notice } from '@pokriv/web-kit/ui';
+
+import { fieldPart } from '../../form-address/form-steps.ts';
+import type { DraftFields } from '../draft-fields.ts';
+import { fieldTexts } from '../field-texts.ts';
+import { publishTexts as texts } from '../messages.ts';
+
+const publicTexts = ['title', 'description'] as const;
+
+/** Which of the texts that everybody reads hold contacts, and of what kinds. */
+export function textsWithContacts(fields: DraftFields) {
+  return publicTexts.flatMap((path) => {
+    const kinds = new Set(findContactData(fields[path] ?? '').map(({ kind }) => contactKinds[kind]));
+    return kinds.size > 0 ? [{ path, kinds: [...kinds].join(', ') }] : [];
+  });
+}
+
+interface ContactNoticeProps {
+  found: ReturnType<typeof textsWithContacts>;
+  onField: (path: string) => void;
+}
+
+/** Before sending: what a moderator would send the listing back for, each leading to its field. */
+export function ContactNotice({ found, onField }: ContactNoticeProps) {
+  if (found.length === 0) return null;
+  return (
+    <Notice tone="wait" title={texts.contactsTitle}>
+      {found.map(({ path, kinds }) => (
+        <p key={path}>
+          <a
+            href={fieldPart(path)}
+            onClick={(event) => {
+              event.preventDefault();
+              onField(path);
+            }}
+          >
+            {fieldTexts[path].label}
+          </a>
+          : {kinds}.
+        </p>
+      ))}
+    </Notice>
+  );
+}

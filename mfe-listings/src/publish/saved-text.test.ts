@@ -1,0 +1,33 @@
+import { anOwnListing } from '../detail/a-listing.testing.ts';
+import { savedText } from './saved-text.ts';
+
+const said = (sent: string[], waiting: string[] = []) =>
+  savedText(new Set(sent), {
+    server: anOwnListing({
+      status: 'active',
+      revision: waiting.length
+        ? { status: 'pending', at: '2026-11-20T10:00:00.000Z', changed: waiting }
+        : null,
+    }),
+  }).replaceAll('\u00a0', ' ');
+
+describe('what saving a published listing is said to have done', () => {
+  it('names what applies already apart from what waits for approval', () => {
+    expect(said(['price', 'title'], ['title'])).toBe('Обновено: Месечен наем. Чака одобрение: Заглавие.');
+  });
+
+  it('does not call a listing updated of which everything waits', () => {
+    expect(said(['title'], ['title', 'images'])).toBe('Чака одобрение: Заглавие, Снимки.');
+  });
+
+  it('counts many fields', () => {
+    expect(said(['price', 'floor', 'pets', 'area', 'title'], ['title'])).toBe(
+      'Обновено: 4 полета. Чака одобрение: Заглавие.',
+    );
+  });
+
+  it('is the usual text when nothing waits, and says when nothing was changed', () => {
+    expect(said(['price'])).toBe('Обявата е обновена.');
+    expect(said([])).toBe('Няма промени за запазване.');
+  });
+});

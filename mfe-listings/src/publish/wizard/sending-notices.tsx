@@ -1,0 +1,55 @@
+import { Notice } from '@pokriv/web-kit/ui';
+
+import type { StepId } from '../../form-address/form-steps.ts';
+import type { DraftState } from '../draft-state.ts';
+import { unitLabel } from '../keeping/unit-text.ts';
+import { publishTexts as texts } from '../messages.ts';
+import { materialChanges } from '../revision/material-changes.ts';
+import { IssueList } from './issue-list.tsx';
+import { SendingBlockNotice, type SendingBlock } from './sending-block.tsx';
+
+interface SendingNoticesProps {
+  state: DraftState;
+  step: StepId;
+  isPublished: boolean;
+  isBusy: boolean;
+  block: SendingBlock | undefined;
+  /** Everything that is wrong or missing, by path. */
+  issues: ReadonlyMap<string, string>;
+  /** Counts the tries to send. */
+  attempt: number;
+  onField: (path: string) => void;
+}
+
+/** What keeps the listing from being sent or saved, and what will wait for a moderator after it. */
+export function SendingNotices(props: SendingNoticesProps) {
+  const { state, step, isPublished, isBusy, block, issues, attempt, onField } = props;
+  const { fields, base, server, dirty, failure } = state;
+  const isLast = step === 'review';
+  const hasFailed = attempt > 0 && !isBusy && issues.size === 0 && failure !== undefined && !block;
+  const willWait = isPublished
+    ? materialChanges(fields, { fields: base, approvedPrice: server?.approvedPrice ?? 0 }, dirty)
+    : [];
+  const issuesTitle = isPublished ? texts.editIssuesTitle : texts.issuesTitle;
+  return (
+    <>
+      {block && (step === 'place' || isLast || attempt > 0) && <SendingBlockNotice block={block} />}
+      {(attempt > 0 || isLast) && issues.size > 0 && (
+        <IssueList
+          title={attempt === 0 ? texts.beforeSending(issues.size) : issuesTitle}
+          issues={issues}
+          attempt={attempt}
+          onField={onField}
+        />
+      )}
+      {hasFailed && (
+        <Notice tone="danger" title={texts.failureTitle}>
+          {failure}
+        </Notice>
+      )}
+      {willWait.length > 0 && (
+        <Notice tone="wait">{texts.willWait(willWait.map(unitLabel).join(', '))}</Notice>
+      )}
+    </>
+  );
+}

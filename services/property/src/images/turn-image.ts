@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import type { Actor } from '@pokriv/contracts/actor';
+import { notFound } from '@pokriv/contracts/errors';
+import { pictureFile, secretPictureId } from '@pokriv/service-kit/picture-store/picture-store';
+import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
+
+import { assertEditable } from '../listings/change-listing.ts';
+import { changeStored } from '../listings/change-stored.ts';
+import { changeImages, withRevision } from '../listings/revision.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { messages } from '../messages.ts';
+import { keepImage } from './store-image.ts';
+import type { StoredImage } from './stored-image.ts';
+import type { ImageDeps } from './upload-images.ts';
+
+const QUARTER = 90;
+
+/** Files never change under their name, so that a turned picture is another one, named after the first. */
+const turnedId = (id: string, secret: string): string =>
+  secretPictureId(createHash('sha256').update(`${id} turned by ${QUARTER}`).digest('hex'), secret);
+
+const imagesOf = (listing: StoredListing) => withRevision(listing).images;
+const has = (images: readonly StoredImage[], id: string) => images.some((image) => image.id === id);
+
+/**
+ * Turns a picture of a listing by a quarter to the right; its place and description stay. A second call for a picture that
+ * was turned already changes nothing.
+ * @throws AppError NOT_FOUND, RATE_LIMITED, UNAVAILABLE when the picture worker died; those of `assertEditable`
+ */
+export async function turnImage(
+  deps: ImageDeps,
+  actor: Actor,
+  id: string,
+  imageId: string,
+): Promise<StoredListing> {
+  const listing = await deps.listings.get(id);
+  assertEditable(actor, listing);
+  const nextId = turnedId(imageId, deps.pictureSecret);
+  if (!has(imagesOf(listing), imageId)) {
+    if (has(imagesOf(listing), nextId)) return listing;
+    throw notFound(messages.image.notFound);
+  }
+  await deps.uploadLimit.take(actor.id);
+  const turned = await encodeTurned(deps, imageId, nextId);
+  return changeStored(deps, id, actor.id, async (stored, unit) => {
+    assertEditable(actor, stored);
+    const images = imagesOf(stored);
+    if (!has(images, imageId)) throw notFound(messages.image.notFound);
+    const after = images
+      .filter((image) => image.id !== nextId)
+      .map((image) => (image.id === imageId ? { ...turned, alt: image.alt } : image));
+    await deps.imageFiles.release([imageId], deps.now(), unit);
+    return { after: changeImages(stored, after, deps.now()), action: 'turn_image', changed: ['images'] };
+  });
+}
+
+/** From the largest stored file: originals are not kept. */
+async function encodeTurned(deps: ImageDeps, imageId: string, nextId: string): Promise<StoredImage> {
+  const { imageStore, imageFiles, imagesDir, encoder, now } = deps;
+  const stored = await imageStore.open(pictureFile(imageId, '1280.jpg'));
+  if (!stored) throw notFound(messages.image.notFound);
+  return withTempFolder(imagesDir, async (folder) => {
+    const original = join(folder, 'original');
+    await pipeline(stored.stream, createWriteStream(original));
+    const encoded = await encoder.encode({ original, id: nextId, folder, name: imageId, turn: QUARTER });
+    await imageFiles.claim(nextId, now());
+    return keepImage(imageStore, encoded);
+  });
+}

@@ -1,0 +1,13 @@
+import { handle } from '@pokriv/service-kit/http';
+import { Router } from 'express';
+import type { Connection } from 'mongoose';
+
+import { typicalWaitOf } from './typical-wait.ts';
+
+/** How long a landlord waits for a moderator, as it was of late. */
+export function decisionTimeRoutes(deps: { connection: Connection; now: () => Date }): Router {
+  const router = Router();
+  const typicalWait = typicalWaitOf(deps);
+  handle(router, 'readDecisionTime', async () => ({ data: { medianHours: await typicalWait() } }));
+  return router;
+}
