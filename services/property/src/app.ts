@@ -1,6 +1,6 @@
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import { idempotencyRepository } from '@pokriv/service-kit/idempotency.repository';
-import type { Limit } from '@pokriv/service-kit/limits';
+import type { Limit, NetworkLimit } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
@@ -31,7 +31,9 @@ import { moderationFileRoutes } from './moderation/moderation-file.routes.ts';
 import { moderationListings } from './moderation/moderation-listings.repository.ts';
 import { countListings } from './numbers/listing-numbers.repository.ts';
 import { listingStepsRoutes } from './numbers/listing-steps.routes.ts';
+import type { PhonesADay } from './phone/phone-allowance.ts';
 import { phoneRoutes } from './phone/phone.routes.ts';
+import { shownPhones } from './phone/shown-phones.ts';
 import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
 import { promotionRepository } from './promotions/promotion.repository.ts';
 import { promotionRoutes } from './promotions/promotion.routes.ts';
@@ -57,7 +59,7 @@ export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'hea
   imagesDir: string;
   /** `images/encoder/picture-worker.ts`, which runs as a process of its own. */
   pictureWorker: string | URL;
-  limits: { uploads: Limit; phoneVisitor: Limit; phoneUser: Limit; impressions: Limit };
+  limits: { uploads: Limit; impressions: NetworkLimit; phonesADay: PhonesADay };
   now?: () => Date;
 }
 
@@ -100,7 +102,8 @@ export function createPropertyApp(parts: PropertyParts) {
     pictureSecret: parts.actorSecret,
     uploadLimit: limits.uploads,
     impressionLimit: limits.impressions,
-    phoneLimits: { visitor: limits.phoneVisitor, user: limits.phoneUser },
+    shownPhones: shownPhones(redis),
+    phonesADay: limits.phonesADay,
   };
   /** Fixed paths come before `/properties/:id`. */
   const routers = [

@@ -2,7 +2,7 @@ import { startConsumer } from '@pokriv/service-kit/consumer';
 import { every } from '@pokriv/service-kit/every';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { listen } from '@pokriv/service-kit/http';
-import { limitOf } from '@pokriv/service-kit/limits';
+import { limitOf, networkLimitOf } from '@pokriv/service-kit/limits';
 import { log } from '@pokriv/service-kit/log';
 import { connectMongo } from '@pokriv/service-kit/mongo';
 import { openPictureStore } from '@pokriv/service-kit/picture-store/open-picture-store';
@@ -48,9 +48,12 @@ const { app, deps } = createPropertyApp({
   health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
   limits: {
     uploads: limitOf(redis, 'uploads', env.LIMIT_UPLOADS),
-    phoneVisitor: limitOf(redis, 'phone-visitor', env.LIMIT_PHONE_VISITOR),
-    phoneUser: limitOf(redis, 'phone-user', env.LIMIT_PHONE_USER),
-    impressions: limitOf(redis, 'impressions', env.LIMIT_IMPRESSIONS),
+    phonesADay: {
+      visitor: env.LIMIT_PHONE_VISITOR,
+      network: env.LIMIT_PHONE_NETWORK,
+      user: env.LIMIT_PHONE_USER,
+    },
+    impressions: networkLimitOf(redis, 'impressions', env.LIMIT_IMPRESSIONS),
   },
 });
 

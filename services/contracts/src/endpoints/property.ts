@@ -12,6 +12,7 @@ import {
 } from '../property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from '../listing-statistics.ts';
 import { Lease, ModerationFile } from '../moderation-file.ts';
+import { PhoneAllowance, ShownPhone } from '../phone-reveal.ts';
 import { myPropertiesSorts, PROPERTY_LIMITS, propertyTypes } from '../property-options.ts';
 import {
   Facets,
@@ -223,8 +224,13 @@ export const propertyEndpoints = {
   recordView: { params: ById, reply: Done, status: 202, summary: 'Преглед на обява' },
   revealPhone: {
     params: ById,
-    reply: dataOf(z.object({ phone: z.string(), name: z.string() })),
+    reply: dataOf(ShownPhone),
     summary: 'Телефон за връзка',
+  },
+  readPhoneAllowance: {
+    params: ById,
+    reply: dataOf(PhoneAllowance),
+    summary: 'Колко телефона още може да види питащият днес',
   },
   listModerationQueue: { query: AdminPropertiesQuery, reply: Owns, summary: 'Обяви за модериране' },
   exportProperties: {

@@ -1,6 +1,6 @@
 import { AppError } from '@pokriv/contracts/errors';
 import type { Caller } from '@pokriv/service-kit/actor';
-import type { Limit } from '@pokriv/service-kit/limits';
+import type { NetworkLimit } from '@pokriv/service-kit/limits';
 
 import { countOnce } from './count-once.ts';
 import { sofiaDay } from './listing-day.ts';
@@ -8,8 +8,7 @@ import type { ViewDeps } from './record-view.ts';
 import { visitorOf } from './visitor-of.ts';
 
 export interface ImpressionDeps extends ViewDeps {
-  /** By address. */
-  impressionLimit: Limit;
+  impressionLimit: NetworkLimit;
 }
 
 /**
