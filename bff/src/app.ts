@@ -90,7 +90,7 @@ export function createBff(options: BffOptions): Bff {
     path === calls.readHomePage.path ? readHomePage(asker) : fetchRead(asker, path),
   );
   const readAsVisitor = createReadAsVisitor(cachedReads);
-  const readHomePage = createHomePage(readAsVisitor);
+  const readHomePage = createHomePage(readAsVisitor, actorSecret);
   const renderer = options.renderWorker
     ? createRenderer({ worker: options.renderWorker, deploymentsDir, boot: options.boot })
     : noRenderer;

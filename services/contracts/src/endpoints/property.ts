@@ -14,6 +14,7 @@ import { ListingStatistics, PromotionStatistics, StatisticsQuery } from '../list
 import { Lease, ModerationFile } from '../moderation-file.ts';
 import { PhoneAllowance, ShownPhone } from '../phone-reveal.ts';
 import { myPropertiesSorts, PROPERTY_LIMITS, propertyTypes } from '../property-options.ts';
+import { ServedToken, ShownCards } from '../shown-cards.ts';
 import {
   Facets,
   MapQuery,
@@ -44,6 +45,7 @@ const SearchReply = Cards.extend({
   /** With facets, when nothing was found: best first. */
   relaxed: z.array(Relaxation).optional(),
   spelling: Spelling.optional(),
+  servedToken: ServedToken,
 });
 const Own = dataOf(OwnProperty);
 const Owns = listOfData(OwnProperty);
@@ -124,14 +126,14 @@ export const propertyEndpoints = {
     summary: 'Цени в района',
   },
   recordImpressions: {
-    body: z.strictObject({ ids: z.array(Id).min(1).max(50) }),
+    body: ShownCards,
     reply: Done,
     status: 202,
     summary: 'Показвания на обяви в списък',
   },
   listSimilar: {
     params: ById,
-    reply: dataOf(z.array(PropertyCard).max(6)),
+    reply: dataOf(z.array(PropertyCard).max(6)).extend({ servedToken: ServedToken }),
     summary: 'Подобни обяви',
   },
   listFavorites: { query: z.strictObject(pageQuery(50)), reply: Cards, summary: 'Любими обяви' },

@@ -3,7 +3,6 @@ import type { Redis } from 'ioredis';
 
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import { countOnce } from './count-once.ts';
-import { sofiaDay } from './listing-day.ts';
 import { visitorOf } from './visitor-of.ts';
 
 export interface ViewDeps {
@@ -21,10 +20,9 @@ export async function recordView(
   caller: Caller,
   { id, userAgent }: { id: string; userAgent: string },
 ): Promise<void> {
-  const day = sofiaDay(now());
-  const visitor = visitorOf(caller, userAgent, day);
+  const visitor = visitorOf(caller, userAgent, now());
   if (!visitor) return;
   const owners = await cards.ownersOf([id]);
   if (!owners.has(id) || owners.get(id) === caller.actor?.id) return;
-  await countOnce(redis, 'views', visitor, { day, listings: [id] });
+  await countOnce(redis, 'views', visitor, [id]);
 }
