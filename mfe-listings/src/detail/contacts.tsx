@@ -42,7 +42,8 @@ export function Contacts({ listing, phone }: { listing: Listing; phone: Phone })
           ))}
         </Grid>
       ) : (
-        apps.length > 0 && (
+        apps.length > 0 &&
+        !phone.usedUp && (
           <Text $size="small" $tone="muted">
             {texts.methods} {apps.map((app) => contactMethods[app]).join(', ')}
           </Text>
