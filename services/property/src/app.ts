@@ -1,6 +1,6 @@
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import { idempotencyRepository } from '@pokriv/service-kit/idempotency.repository';
-import type { Limit, NetworkLimit } from '@pokriv/service-kit/limits';
+import type { Limit } from '@pokriv/service-kit/limits';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { numbersRoutes } from '@pokriv/service-kit/numbers';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
@@ -59,7 +59,7 @@ export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'hea
   imagesDir: string;
   /** `images/encoder/picture-worker.ts`, which runs as a process of its own. */
   pictureWorker: string | URL;
-  limits: { uploads: Limit; impressions: NetworkLimit; phonesADay: PhonesADay };
+  limits: { uploads: Limit; impressions: Limit; phonesADay: PhonesADay };
   now?: () => Date;
 }
 

@@ -2,7 +2,7 @@ import { startConsumer } from '@pokriv/service-kit/consumer';
 import { every } from '@pokriv/service-kit/every';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { listen } from '@pokriv/service-kit/http';
-import { limitOf, networkLimitOf } from '@pokriv/service-kit/limits';
+import { limitOf } from '@pokriv/service-kit/limits';
 import { log } from '@pokriv/service-kit/log';
 import { connectMongo } from '@pokriv/service-kit/mongo';
 import { openPictureStore } from '@pokriv/service-kit/picture-store/open-picture-store';
@@ -54,7 +54,7 @@ const { app, deps } = createPropertyApp({
       network: env.LIMIT_PHONE_NETWORK,
       user: env.LIMIT_PHONE_USER,
     },
-    impressions: networkLimitOf(redis, 'impressions', env.LIMIT_IMPRESSIONS),
+    impressions: limitOf(redis, 'impressions', env.LIMIT_IMPRESSIONS),
   },
 });
 

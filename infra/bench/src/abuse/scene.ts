@@ -20,10 +20,12 @@ export interface Scene {
   stack: Stack;
   client: MongoClient;
   people: People;
-  /** Active listings of the first landlord, the promoted ones first. */
+  /** Public ones, the promoted ones first. */
   listings: string[];
   /** Super-promoted ones. */
   promoted: string[];
+  /** Published by the API, so that all services know them. */
+  reportable: [first: string, second: string];
   /** The API as somebody at this address asks it. */
   askFrom: (ip: string, headers?: Record<string, string>) => Ask;
 }
@@ -39,15 +41,20 @@ export async function setScene(stack: Stack, client: MongoClient): Promise<Scene
   const people = await registerPeople(ask, stack, 'r14');
   await makeOld({ stack, client }, [people.admin, ...people.tenants, ...people.landlords]);
   const first = await publishOne(ask, people);
+  const reportable: Scene['reportable'] = [await publishOne(ask, people), await publishOne(ask, people)];
   const listings = [first, ...(await copiesOf(client, first, LISTINGS))];
   const promoted = listings.slice(0, RIVALS);
   for (const id of promoted) {
-    const question = { params: { id }, body: { type: 'super', days: 7 }, token: people.admin.token };
+    const question = {
+      params: { id },
+      body: { type: 'super', days: 7, reason: 'За учението при злоупотреби' },
+      token: people.admin.token,
+    };
     const { status, body } = await ask('grantPromotion', question);
     if (status !== 201) throw new Error(`granting a promotion answered ${status} ${body.code}`);
   }
-  await waitUntil(async () => (await searched(ask)) === listings.length, PATIENCE_MS);
-  return { stack, client, people, listings, promoted, askFrom };
+  await waitUntil(async () => (await searched(ask)) === listings.length + reportable.length, PATIENCE_MS);
+  return { stack, client, people, listings, promoted, reportable, askFrom };
 }
 
 /** How many listings a search finds. The price is another one each time, so that no cache answers. */

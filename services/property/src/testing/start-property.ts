@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { healthOf } from '@pokriv/service-kit/health';
-import { limitOf, networkLimitOf, type LimitRule } from '@pokriv/service-kit/limits';
+import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo } from '@pokriv/service-kit/mongo';
 import { diskStore } from '@pokriv/service-kit/picture-store/disk-store';
@@ -43,7 +43,7 @@ export async function startProperty(
     health: healthOf({}),
     limits: {
       uploads: limitOf(redis, randomUUID(), uploads),
-      impressions: networkLimitOf(redis, randomUUID(), impressions),
+      impressions: limitOf(redis, randomUUID(), impressions),
       phonesADay: { visitor: 8, network: 40, user: 30, ...rules.phones },
     },
     now: () => clock.now,

@@ -1,7 +1,7 @@
 import type { ShownCards } from '@pokriv/contracts/shown-cards';
 import { AppError } from '@pokriv/contracts/errors';
 import type { Caller } from '@pokriv/service-kit/actor';
-import type { NetworkLimit } from '@pokriv/service-kit/limits';
+import type { Limit } from '@pokriv/service-kit/limits';
 import { openServedCards } from '@pokriv/service-kit/served-cards';
 
 import { countOnce } from './count-once.ts';
@@ -15,7 +15,8 @@ export interface ServedDeps {
 }
 
 export interface ImpressionDeps extends ViewDeps, ServedDeps {
-  impressionLimit: NetworkLimit;
+  /** By visitor: an account, a browser, or all of a network that comes without a cookie. */
+  impressionLimit: Limit;
 }
 
 /**
@@ -31,7 +32,7 @@ export async function recordImpressions(
   const at = now();
   const visitor = visitorOf(caller, userAgent, at);
   if (!visitor) return;
-  await impressionLimit.take(caller.ip).catch((error: unknown) => {
+  await impressionLimit.take(visitor.id).catch((error: unknown) => {
     // a Redis that is away counts nothing and refuses nobody
     if (error instanceof AppError && error.code === 'RATE_LIMITED') throw error;
   });

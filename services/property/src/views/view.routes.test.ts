@@ -188,10 +188,13 @@ describe('views', () => {
       expect(await shown()).toBe(20);
     });
 
-    it('are limited by address', async () => {
+    it('are limited by visitor, so that a flood of one does not silence another behind the same address', async () => {
+      const ip = '10.4.0.1';
       const replies = [];
-      for (let at = 0; at < 42; at += 1) replies.push((await show([id], { ip: '10.4.0.1' })).status);
+      for (let at = 0; at < 42; at += 1) replies.push((await show([id], { ip })).status);
       expect([replies[0], replies.at(-1)]).toEqual([202, 429]);
+      expect((await show([id], { ip, visitor: randomUUID() })).status).toBe(202);
+      expect((await show([id], { ip, as: anActor({ role: 'tenant' }) })).status).toBe(202);
     });
 
     it.each([
