@@ -5,7 +5,7 @@ import { freshAccount, type Scene } from './scene.ts';
 
 const REPORTERS = 3;
 /** Longer than an event takes from the moderation service to the property service. */
-const EFFECT_MS = 8000;
+const EFFECT_MS = 5000;
 
 /** Three accounts that are seconds old, each from a network of its own, report a rival's listing as a fake. */
 export async function freshReporters(scene: Scene): Promise<Measure[]> {
@@ -37,8 +37,12 @@ export async function freshReporters(scene: Scene): Promise<Measure[]> {
   }
   const honest = await report('192.0.2.40', people.tenants[0]?.token ?? '', victim);
   const isVictimHidden = await isHidden(victim);
-  for (const [at, { token }] of people.tenants.slice(0, REPORTERS).entries())
-    await report(`192.0.2.${50 + at}`, token, other);
+  const established = [...people.tenants, ...people.landlords.slice(1)];
+  let heavy = 0;
+  for (; heavy < established.length && (await statusOf(other)) === 200; heavy += 1) {
+    await report(`192.0.2.${50 + heavy}`, established[heavy]?.token ?? '', other);
+    if (heavy + 1 >= REPORTERS) await isHidden(other);
+  }
   return [
     {
       what: `a listing that ${REPORTERS} new accounts have reported`,
@@ -48,9 +52,9 @@ export async function freshReporters(scene: Scene): Promise<Measure[]> {
     },
     unharmed('the report of an account that is a month old', Number(honest === 201), 1),
     {
-      what: `– one that ${REPORTERS} such accounts of as many networks have reported`,
+      what: '– one that such accounts report, each from a network of its own',
       target: 'hidden for a moderator',
-      measured: (await isHidden(other)) ? 'hidden' : 'stays',
+      measured: (await statusOf(other)) === 200 ? 'stays' : `hidden by the report number ${heavy}`,
     },
   ];
 }
