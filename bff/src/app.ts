@@ -18,13 +18,15 @@ import { openExchange } from './http/exchange.ts';
 import { logExchange } from './http/log-exchange.ts';
 import { fileHeaders } from './http/security-headers.ts';
 import { sendError } from './http/send-error.ts';
+import { setStrictTransport } from './http/strict-transport.ts';
 import { createActors } from './identity/actors.ts';
 import { createFetchActor } from './identity/fetch-actor.ts';
 import { createIdentify } from './identity/identify.ts';
 import { rememberVerified } from './identity/verified-tokens.ts';
 import { visitorCookies } from './identity/visitor-cookie.ts';
 import { callLimits } from './limits/call-limits.ts';
-import { countByAddress } from './limits/count-by-address.ts';
+import { doorLimits } from './limits/door-limits.ts';
+import { openWindowCounts } from './limits/window-counts.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { createOwnPages } from './own-pages.ts';
@@ -80,14 +82,15 @@ export function createBff(options: BffOptions): Bff {
     },
   });
 
-  const addresses = countByAddress(redis, limits.general);
+  const counts = openWindowCounts(redis);
+  const budgets = doorLimits(counts, limits);
   const readManifest = watchManifest(deploymentsDir);
   const fetchRead = createFetchRead(pools.property, actorSecret);
   const cachedReads = createCachedReads(replies, (asker, path) =>
     path === calls.readHomePage.path ? readHomePage(asker) : fetchRead(asker, path),
   );
   const readAsVisitor = createReadAsVisitor(cachedReads);
-  const readHomePage = createHomePage(readAsVisitor);
+  const readHomePage = createHomePage(readAsVisitor, actorSecret);
   const renderer = options.renderWorker
     ? createRenderer({ worker: options.renderWorker, deploymentsDir, boot: options.boot })
     : noRenderer;
@@ -118,8 +121,9 @@ export function createBff(options: BffOptions): Bff {
         readAdminStats: createReadAdminStats({ actorSecret, pools, askReadiness, queues: queueCounts }),
       },
       clearSearch: replies.clear,
+      webhookRefusals: budgets.webhookRefusals,
     }),
-    serveOwnPage: createOwnPages([openApiRoutes(isProduction), queues.router]),
+    serveOwnPage: createOwnPages([openApiRoutes({ isProduction, identify }), queues.router]),
     serveFile: createServeFile(readManifest, assets),
     serveCrawlerFile: createServeCrawlerFile({
       origin: options.publicOrigin,
@@ -134,9 +138,11 @@ export function createBff(options: BffOptions): Bff {
       readAsVisitor,
       prepareFirstScreen,
       visitors,
+      limits: budgets,
     }),
     askReadiness,
-    addresses,
+    limits: budgets,
+    visitors,
     forwardMedia: forwardTo(services.property, { headers: fileHeaders }),
     forwardAvatars: forwardTo(services.user, { headers: fileHeaders }),
     forwardToEmulator: authEmulatorHost
@@ -148,6 +154,7 @@ export function createBff(options: BffOptions): Bff {
     handler: (request, reply) => {
       const exchange = openExchange(request, reply, options.trustedProxies);
       logExchange(exchange);
+      if (isProduction) setStrictTransport(reply);
       try {
         door(exchange)?.catch((error: unknown) => sendError(exchange, error));
       } catch (error) {
@@ -155,8 +162,8 @@ export function createBff(options: BffOptions): Bff {
       }
     },
     close: async () => {
-      addresses.close();
-      await addresses.flush().catch(() => undefined);
+      counts.close();
+      await counts.flush().catch(() => undefined);
       changes.close();
       await queues.close();
       await queueCounts.close();

@@ -1,13 +1,10 @@
-import type { LimitRule } from '@pokriv/service-kit/limits';
-
 import type { VerifyToken } from './identity/verify-token.ts';
+import type { LimitRules } from './limits/limit-settings.ts';
 import type { BootSettings } from './pages/boot.ts';
 
 /** Whatever stands behind the door and can be ready or not. */
 export const serviceNames = ['property', 'user', 'moderation', 'notifications'] as const;
 export type ServiceName = (typeof serviceNames)[number];
-
-export type LimitName = 'general' | 'login' | 'register' | 'refresh' | 'check-phone' | 'one-time-code';
 
 export interface BffOptions {
   isProduction: boolean;
@@ -21,7 +18,7 @@ export interface BffOptions {
   publicOrigin: string;
   /** How many proxies stand before this process and write `X-Forwarded-For`. */
   trustedProxies: number;
-  limits: Readonly<Record<LimitName, LimitRule>>;
+  limits: LimitRules;
   boot: BootSettings;
   /** `pages/rendering/render-worker.ts`; without it no page is rendered here. */
   renderWorker?: URL;

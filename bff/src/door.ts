@@ -1,12 +1,14 @@
 import { calls, type Call } from '@pokriv/contracts/calls';
-import { notFound } from '@pokriv/contracts/errors';
+import { notFound, rateLimited } from '@pokriv/contracts/errors';
 
 import type { ServeFile } from './deployments/serve-file.ts';
 import { isFileAddress } from './deployments/serve-file.ts';
 import type { AskReadiness } from './health/ask-readiness.ts';
 import { serveHealth } from './health/serve-health.ts';
 import type { Exchange } from './http/exchange.ts';
-import type { AddressCount } from './limits/count-by-address.ts';
+import type { VisitorCookies } from './identity/visitor-cookie.ts';
+import type { Client } from './limits/browse-budget.ts';
+import type { DoorLimits } from './limits/door-limits.ts';
 import type { ServeOwnPage } from './own-pages.ts';
 import type { ServePage } from './pages/serve-page.ts';
 import type { Forward } from './proxy/forward.ts';
@@ -16,11 +18,11 @@ import { isCrawlerAddress, type ServeCrawlerFile } from './seo/crawlers/serve-cr
 
 const API = '/api';
 const ownPages = /^\/api\/(?:openapi\.json$|docs(?:\/|$)|admin\/queues(?:\/|$))/u;
-/** Signed by who sends them, and many come from one address: they are not counted by it. */
+/** Signed by their sender, and many come from one address: only the refused ones are counted. */
 const signedCalls = new Set(
   Object.values<Call>(calls)
     .filter(({ isRaw }) => isRaw)
-    .map(({ path }) => API + path),
+    .map(({ method, path }) => `${method.toUpperCase()} ${API}${path}`),
 );
 const providerCalls = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//u;
 
@@ -32,7 +34,8 @@ export interface DoorParts {
   serveCrawlerFile: ServeCrawlerFile;
   servePage: ServePage;
   askReadiness: AskReadiness;
-  addresses: AddressCount;
+  limits: DoorLimits;
+  visitors: VisitorCookies;
   /** Pictures of listings; they need no caller. */
   forwardMedia: Forward;
   /** Pictures of people, which are the user service's. */
@@ -45,10 +48,26 @@ export interface DoorParts {
 export type OpenDoor = (exchange: Exchange) => Promise<void> | undefined | void;
 
 export function createDoor(parts: DoorParts): OpenDoor {
+  const { limits, visitors } = parts;
+  const clientOf = ({ ip, request }: Exchange): Client => ({
+    ip,
+    visitor: visitors.read(request.headers.cookie),
+  });
+
+  /** @throws AppError RATE_LIMITED */
+  const takeCall = ({ path, ip, request }: Exchange): void => {
+    if (!signedCalls.has(`${request.method} ${path}`)) {
+      limits.general.take(ip);
+      return;
+    }
+    const wait = limits.webhookRefusals.waitOf(ip);
+    if (wait > 0) throw rateLimited(wait);
+  };
+
   const serveApi: OpenDoor = (exchange) => {
-    const { path, ip } = exchange;
+    const { path } = exchange;
     if (path === '/api/health') return serveHealth(exchange, parts.askReadiness);
-    if (!signedCalls.has(path)) parts.addresses.take(ip);
+    takeCall(exchange);
     if (ownPages.test(path)) return parts.serveOwnPage(exchange);
     return parts.serveCall(exchange, path.slice(API.length));
   };
@@ -65,9 +84,20 @@ export function createDoor(parts: DoorParts): OpenDoor {
     if (path.startsWith('/api/') || path === API) return serveApi(exchange);
     if (parts.forwardToEmulator && providerCalls.test(path)) return passOn(exchange, parts.forwardToEmulator);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
-    if (path.startsWith('/media/avatars/')) return passOn(exchange, parts.forwardAvatars);
-    if (path.startsWith('/media/')) return passOn(exchange, parts.forwardMedia);
-    if (isCrawlerAddress(path)) return parts.serveCrawlerFile(exchange);
-    return isFileAddress(path) ? parts.serveFile(exchange) : parts.servePage(exchange);
+    if (path.startsWith('/media/')) {
+      limits.media.take(clientOf(exchange));
+      return passOn(exchange, path.startsWith('/media/avatars/') ? parts.forwardAvatars : parts.forwardMedia);
+    }
+    if (isCrawlerAddress(path)) {
+      limits.sitemaps.take(exchange.ip);
+      return parts.serveCrawlerFile(exchange);
+    }
+    const client = clientOf(exchange);
+    if (isFileAddress(path)) {
+      limits.files.take(client);
+      return parts.serveFile(exchange);
+    }
+    limits.pages.take(client);
+    return parts.servePage(exchange, client);
   };
 }

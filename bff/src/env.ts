@@ -1,18 +1,11 @@
 import { logEnv, readEnv } from '@pokriv/service-kit/env';
-import { parseLimit } from '@pokriv/service-kit/limits';
 import { z } from 'zod';
 
 import type { BffOptions } from './bff-options.ts';
 import { createFirebaseVerifier } from './identity/firebase-verifier.ts';
 import { refuseEmulatorInProduction } from './identity/refuse-emulator-in-production.ts';
+import { readLimits } from './limits/limit-settings.ts';
 import { TileTemplate } from './pages/tile-source.ts';
-
-const limit = (setting: string) =>
-  z
-    .string()
-    .regex(/^\d+\/\d+$/u, 'points/seconds')
-    .default(setting)
-    .transform(parseLimit);
 
 const shape = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -38,12 +31,6 @@ const shape = {
   MAP_TILES_URL: TileTemplate.optional(),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
-  LIMIT_GENERAL: limit('1200/60'),
-  LIMIT_LOGIN_IP: limit('300/900'),
-  LIMIT_REGISTER_IP: limit('60/3600'),
-  LIMIT_REFRESH_IP: limit('300/900'),
-  LIMIT_CHECK_PHONE_IP: limit('60/3600'),
-  LIMIT_ONE_TIME_CODE_IP: limit('30/900'),
 };
 
 export interface BffEnv {
@@ -80,14 +67,7 @@ export function readBffEnv(): BffEnv {
       deploymentsDir: env.DEPLOYMENTS_DIR,
       publicOrigin: env.PUBLIC_ORIGIN,
       trustedProxies: env.TRUST_PROXY,
-      limits: {
-        general: env.LIMIT_GENERAL,
-        login: env.LIMIT_LOGIN_IP,
-        register: env.LIMIT_REGISTER_IP,
-        refresh: env.LIMIT_REFRESH_IP,
-        'check-phone': env.LIMIT_CHECK_PHONE_IP,
-        'one-time-code': env.LIMIT_ONE_TIME_CODE_IP,
-      },
+      limits: readLimits(),
       boot: {
         firebase: {
           projectId,

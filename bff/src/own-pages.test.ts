@@ -25,6 +25,28 @@ describe('what the BFF answers itself', () => {
     expect((await bff.get('/api/docs/package.json')).status).toBe(404);
   });
 
+  it('describes the calls of administrators in production to administrators only', async () => {
+    const live = await startBff({ isProduction: true });
+    const [admin, tenant] = [anActor({ role: 'admin' }), anActor({ role: 'tenant' })];
+    const suspended = anActor({ role: 'admin', isSuspended: true });
+    for (const person of [admin, tenant, suspended]) live.people.set(person.id, person);
+    const pathsFor = async (id?: string) => {
+      const headers: Record<string, string> =
+        id === undefined ? {} : { authorization: `Bearer ${aToken(id)}` };
+      const reply = await live.get('/api/openapi.json', headers);
+      expect(reply.headers.get('vary')).toContain('Authorization');
+      return Object.keys(((await reply.json()) as { paths: object }).paths);
+    };
+    expect(await pathsFor(admin.id)).toContain('/admin/users');
+    for (const id of [undefined, tenant.id, suspended.id]) {
+      const paths = await pathsFor(id);
+      expect(paths).toContain('/properties/{id}');
+      expect(paths.filter((path) => path.startsWith('/admin'))).toEqual([]);
+    }
+    expect((await live.get('/api/openapi.json', { authorization: 'Bearer forged' })).status).toBe(401);
+    await live.close();
+  });
+
   it('is healthy when everything behind it is, and names what is missing', async () => {
     expect((await bff.get('/api/health')).status).toBe(200);
     await bff.upstreams.moderation.close();

@@ -1,7 +1,7 @@
 import { notFound } from '@pokriv/contracts/errors';
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 
-import type { Exchange } from './http/exchange.ts';
+import { exchangeOf, rememberExchange, type Exchange } from './http/exchange.ts';
 import { apiHeaders } from './http/security-headers.ts';
 import { sendError } from './http/send-error.ts';
 
@@ -9,7 +9,6 @@ export type ServeOwnPage = (exchange: Exchange) => void;
 
 /** The pages under `/api` that the BFF answers itself: documentation and the board of queues. */
 export function createOwnPages(routers: readonly Router[]): ServeOwnPage {
-  const exchanges = new WeakMap<object, Exchange>();
   const app: Express = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
@@ -18,14 +17,11 @@ export function createOwnPages(routers: readonly Router[]): ServeOwnPage {
   app.use(() => {
     throw notFound();
   });
-  const answerErrors: ErrorRequestHandler = (error, request, _reply, next) => {
-    const exchange = exchanges.get(request);
-    if (exchange) sendError(exchange, error);
-    else next(error);
-  };
+  const answerErrors: ErrorRequestHandler = (error, request, _reply, _next) =>
+    sendError(exchangeOf(request), error);
   app.use(answerErrors);
   return (exchange) => {
-    exchanges.set(exchange.request, exchange);
+    rememberExchange(exchange);
     exchange.reply.setHeader('X-Request-Id', exchange.requestId);
     for (const [name, value] of apiHeaders) exchange.reply.setHeader(name, value);
     app(exchange.request, exchange.reply);

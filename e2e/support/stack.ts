@@ -10,6 +10,7 @@ import { dataDir } from './local-stack.ts';
  * E2E_READY_PORT once everything is up.
  */
 const manyTries = '100000/60';
+const manyADay = '100000/86400';
 
 rmSync(dataDir, { recursive: true, force: true });
 const stack = await startStack({
@@ -20,13 +21,23 @@ const stack = await startStack({
     // calls of the API may come from any network that a journey needs
     TRUST_PROXY: '1',
     LIMIT_GENERAL: manyTries,
+    LIMIT_PAGES: manyTries,
+    LIMIT_PAGES_BROWSER: manyTries,
+    LIMIT_RENDERS: manyTries,
+    LIMIT_RENDERS_BROWSER: manyTries,
+    LIMIT_MEDIA: manyTries,
+    LIMIT_MEDIA_BROWSER: manyTries,
+    LIMIT_FILES: manyTries,
+    LIMIT_FILES_BROWSER: manyTries,
+    LIMIT_NEW_BROWSERS: manyTries,
     LIMIT_REGISTER_IP: manyTries,
     LIMIT_LOGIN_IP: manyTries,
     LIMIT_REFRESH_IP: manyTries,
     LIMIT_CHECK_PHONE_IP: manyTries,
     LIMIT_ONE_TIME_CODE_IP: manyTries,
     LIMIT_CONTACT: manyTries,
-    LIMIT_PHONE_VISITOR: manyTries,
+    LIMIT_PHONE_VISITOR: manyADay,
+    LIMIT_PHONE_NETWORK: manyADay,
   },
 });
 const stop = () => void stack.stop().then(() => process.exit(0));

@@ -29,7 +29,7 @@ export function show(part: ReactNode, address = '/') {
   );
 }
 
-export function signInAs(role: Role): void {
+export function signInAs(role: Role, { isEmailVerified = true } = {}): void {
   clearAuth();
   void startSession();
   setAuth({
@@ -42,7 +42,7 @@ export function signInAs(role: Role): void {
       phone: null,
       avatar: null,
       role,
-      isEmailVerified: true,
+      isEmailVerified,
       isPremium: false,
       premiumExpiresAt: null,
       remainingListings: 1,

@@ -14,6 +14,15 @@ describe('the reply cache', () => {
     expect(held.length).toBeGreaterThan(0);
   });
 
+  it('counts long queries among its bytes', async () => {
+    const cache = createReplyCache(100 * 1024);
+    const keyOf = (index: number) => `${index}?${'q'.repeat(10 * 1024)}`;
+    for (let index = 0; index < 20; index += 1)
+      await cache.load(keyOf(index), '*', { run: async () => kilobytes(0), keep: (reply) => reply });
+    const held = Array.from({ length: 20 }, (_none, index) => cache.get(keyOf(index))).filter(Boolean);
+    expect(held.length).toBeLessThanOrEqual(5);
+  });
+
   it('forgets after its time', async () => {
     const cache = createReplyCache(100 * 1024, 30);
     await cache.load('k', '*', { run: async () => kilobytes(1), keep: (reply) => reply });

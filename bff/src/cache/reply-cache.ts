@@ -4,7 +4,7 @@ import type { StoredReply } from './stored-reply.ts';
 
 const KEPT_MS = 5000;
 const KEPT_BYTES = 64 * 1024 * 1024;
-/** Key, headers and bookkeeping of one entry. */
+/** Headers and bookkeeping of one entry. */
 const ENTRY_BYTES = 1024;
 
 export const EVERYWHERE = '*';
@@ -32,7 +32,8 @@ export function createReplyCache(keptBytes = KEPT_BYTES, keptMs = KEPT_MS): Repl
   const kept = new LRUCache<string, StoredReply>({
     maxSize: keptBytes,
     ttl: keptMs,
-    sizeCalculation: ({ plain }) => 2 * plain.body.length + ENTRY_BYTES,
+    /** A query may be far longer than what it finds. */
+    sizeCalculation: ({ plain }, key) => 2 * (plain.body.length + key.length) + ENTRY_BYTES,
   });
   const flights = new Map<string, Flight>();
 

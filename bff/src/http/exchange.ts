@@ -37,3 +37,15 @@ export function openExchange(
     query: mark === -1 ? '' : url.slice(mark + 1),
   };
 }
+
+const exchanges = new WeakMap<IncomingMessage, Exchange>();
+
+/** Lets Express handlers, which get the request alone, find its exchange. */
+export const rememberExchange = (exchange: Exchange): void => void exchanges.set(exchange.request, exchange);
+
+/** @throws Error for a request that did not come through the door */
+export function exchangeOf(request: IncomingMessage): Exchange {
+  const exchange = exchanges.get(request);
+  if (!exchange) throw new Error('a request without an exchange');
+  return exchange;
+}

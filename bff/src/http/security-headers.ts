@@ -16,21 +16,14 @@ export const apiHeaders: HeaderList = [
 /** For scripts, styles and pictures. */
 export const fileHeaders: HeaderList = everywhere;
 
-const YEAR_S = 31_536_000;
-
 /** For pages; the Google popup needs the opener (`same-origin-allow-popups`). */
-export function pageHeaders(policy: string, isProduction: boolean): HeaderList {
-  return [
-    ...everywhere,
-    ['Content-Security-Policy', policy],
-    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()'],
-    ['X-Frame-Options', 'SAMEORIGIN'],
-    ...(isProduction
-      ? ([['Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`]] as const)
-      : []),
-  ];
-}
+export const pageHeaders = (policy: string): HeaderList => [
+  ...everywhere,
+  ['Content-Security-Policy', policy],
+  ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()'],
+  ['X-Frame-Options', 'SAMEORIGIN'],
+];
 
 /** As `writeHead` takes it: names and values in one row. */
 export const asRow = (headers: HeaderList): string[] => headers.flat();

@@ -1,24 +1,44 @@
 import { openApiDocument } from '@pokriv/contracts/openapi';
-import { Router, static as files } from 'express';
+import { Router, static as files, type Request } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 
 import { pageHeaders } from '../http/security-headers.ts';
+import { exchangeOf } from '../http/exchange.ts';
+import type { Identify } from '../identity/identify.ts';
 import { docsPage, docsPolicy, docsScript } from './docs-page.ts';
 
 const SERVED = /^\/swagger-ui(?:-bundle\.js|\.css)$/u;
 
-/** `GET /api/openapi.json` and the readable page `GET /api/docs`, which brings all its files itself. */
-export function openApiRoutes(isProduction: boolean): Router {
+export interface OpenApiParts {
+  isProduction: boolean;
+  identify: Identify;
+}
+
+/**
+ * `GET /api/openapi.json` and the readable page `GET /api/docs`, which brings all its files itself. In production the calls
+ * of administrators are described to administrators only.
+ */
+export function openApiRoutes({ isProduction, identify }: OpenApiParts): Router {
   const router = Router();
-  let document: string | undefined;
+  const documents = new Map<boolean, string>();
+  const documentFor = (withAdmin: boolean): string => {
+    const known = documents.get(withAdmin) ?? JSON.stringify(openApiDocument({ withAdmin }));
+    documents.set(withAdmin, known);
+    return known;
+  };
+  const isAdmin = async (request: Request): Promise<boolean> => {
+    const { actor } = await identify(exchangeOf(request), 'public');
+    return actor?.role === 'admin' && !actor.isSuspended;
+  };
   const swaggerFiles = files(swaggerFolder(), { index: false, immutable: true, maxAge: '1h' });
 
-  router.get('/api/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument());
-    reply.type('application/json').set('Cache-Control', 'no-cache').send(document);
+  router.get('/api/openapi.json', async (request, reply) => {
+    const withAdmin = !isProduction || (await isAdmin(request));
+    reply.type('application/json').set({ 'Cache-Control': 'private, no-cache', Vary: 'Authorization' });
+    reply.send(documentFor(withAdmin));
   });
   router.use('/api/docs', (_request, reply, next) => {
-    for (const [name, value] of pageHeaders(docsPolicy, isProduction)) reply.set(name, value);
+    for (const [name, value] of pageHeaders(docsPolicy)) reply.set(name, value);
     next();
   });
   router.get(

@@ -1,10 +1,12 @@
 import { log } from '@pokriv/service-kit/log';
+import { rarely } from '@pokriv/service-kit/rarely';
 import { LRUCache } from 'lru-cache';
 
 import type { ReadBytes } from '../cache/cached-reads.ts';
 import type { Manifest } from '../deployments/manifest.ts';
 import { inTime } from '../in-time.ts';
 import type { PageOwner } from './known-routes.ts';
+import { QueueFull } from './rendering/bounded-queue.ts';
 import type { PagePlan, PageRead, Program, RenderedPage } from './rendering/protocol.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { PageAsker, ReadAsVisitor } from './visitor-reads.ts';
@@ -69,6 +71,7 @@ export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisi
     sizeCalculation: ({ page }) => 2 * ((page?.html.length ?? 0) + (page?.styles.length ?? 0)) + 1024,
   });
   const underWay = new Map<string, Promise<RenderedPage>>();
+  const inAMinute = rarely();
 
   const planOf = async (program: Program, { path, search }: PageRequest): Promise<PagePlan | undefined> => {
     const key = `${program.shell} ${program.slice} ${path}${search}`;
@@ -98,7 +101,8 @@ export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisi
           return page;
         },
         (error: unknown) => {
-          pages.set(key, { marks }, { ttl: FAILED_MS });
+          // a page that was not tried is tried again
+          if (!(error instanceof QueueFull)) pages.set(key, { marks }, { ttl: FAILED_MS });
           throw error;
         },
       )
@@ -136,7 +140,9 @@ export function createFirstScreens(renderer: Renderer, readAsVisitor: ReadAsVisi
       screen.reads = json;
       screen.page = await pageOf(program, request, { json, marks: replies.map(({ mark }) => mark).join() });
     } catch (error) {
-      log.warn({ err: error, path: request.path }, 'a first screen is left to the browser');
+      inAMinute((leftOut) =>
+        log.warn({ err: error, path: request.path, leftOut }, 'first screen left to the browser'),
+      );
     }
     return screen;
   };

@@ -1,5 +1,8 @@
 import type { HomePage } from '@pokriv/contracts/endpoints/pages';
 
+import { openServedCards } from '@pokriv/service-kit/served-cards';
+import { TEST_SECRET } from '@pokriv/service-kit/testing';
+
 import { createHomePage } from './home-page.ts';
 import type { ReadAsVisitor } from './visitor-reads.ts';
 
@@ -22,7 +25,7 @@ async function homeOf(promoted: string[], usual: string[]) {
       body: Buffer.from(JSON.stringify(reply)),
     }) as ReturnType<ReadAsVisitor>;
   };
-  const { body } = await createHomePage(answers)(asker);
+  const { body } = await createHomePage(answers, TEST_SECRET)(asker);
   const { data } = JSON.parse(body.toString()) as { data: HomePage };
   const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id).join(' ');
   return { super: ids(data.super), recommended: ids(data.recommended) };
@@ -44,6 +47,15 @@ describe('the home page', () => {
       super: 's1 s2 s3 s4',
       recommended: 's5 r1 r2 r3 r4 o1',
     });
+  });
+
+  it('names what it shows by a token, so that showing it counts', async () => {
+    const idOf = (digit: string) => digit.repeat(24);
+    const reply = { success: true, data: [card(idOf('a')), card(idOf('b'))] };
+    const found = { status: 200, body: Buffer.from(JSON.stringify(reply)) };
+    const { body } = await createHomePage(async () => found, TEST_SECRET)(asker);
+    const { data } = JSON.parse(body.toString()) as { data: HomePage };
+    expect(openServedCards(data.servedToken, TEST_SECRET, new Date()).sort()).toEqual([idOf('a'), idOf('b')]);
   });
 
   it('shows what there is when there is less', async () => {

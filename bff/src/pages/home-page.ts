@@ -2,6 +2,8 @@ import type { CallName } from '@pokriv/contracts/calls';
 import type { QueryOf, ReplyOf } from '@pokriv/contracts/endpoints';
 import type { HomePage } from '@pokriv/contracts/endpoints/pages';
 
+import { signServedCards } from '@pokriv/service-kit/served-cards';
+
 import type { FetchedRead } from '../cache/fetch-read.ts';
 import type { PageAsker, ReadAsVisitor } from './visitor-reads.ts';
 
@@ -25,7 +27,7 @@ class Refused extends Error {
 const name: CallName = 'searchProperties';
 
 /** Composes `GET /pages/home` of searches that are in memory most of the time; what a search refuses is passed on. */
-export function createHomePage(readAsVisitor: ReadAsVisitor) {
+export function createHomePage(readAsVisitor: ReadAsVisitor, servedSecret: string) {
   const search = async (asker: PageAsker, query: QueryOf<'searchProperties'>): Promise<Found> => {
     const { status, body } = await readAsVisitor(asker, { name, query });
     if (status !== 200) throw new Refused({ status, headers: {}, body });
@@ -52,7 +54,12 @@ export function createHomePage(readAsVisitor: ReadAsVisitor) {
     const shown = new Set(above.map(({ id }) => id));
     const below = new Map([...featured.data, ...usual.data].map((card) => [card.id, card]));
     const recommended = [...below.values()].filter(({ id }) => !shown.has(id)).slice(0, RECOMMENDED);
-    return { super: above, recommended, cities };
+    const servedToken = signServedCards(
+      [...above, ...recommended].map(({ id }) => id),
+      servedSecret,
+      new Date(),
+    );
+    return { super: above, recommended, cities, servedToken };
   };
 
   return async (asker: PageAsker): Promise<FetchedRead> => {

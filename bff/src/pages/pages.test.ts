@@ -169,10 +169,30 @@ describe('pages and built files', () => {
     await early.close();
   });
 
-  it('are bound to https and open to the identity provider in production only', async () => {
+  it.each([
+    '/',
+    '/sw.js',
+    '/assets/none.js',
+    '/robots.txt',
+    '/media/x.webp',
+    '/api/health',
+    '/api/properties',
+    '/api/nothing',
+    '/api/docs',
+    '/api/properties/p1',
+  ])('bind a browser to https in production, and only there: %s', async (path) => {
+    const live = await startBff({ deploymentsDir: folder, isProduction: true });
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await live.get(path);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    }
+    expect((await bff.get(path)).headers.get('strict-transport-security')).toBeNull();
+    await live.close();
+  });
+
+  it('are open to the identity provider in production only', async () => {
     const live = await startBff({ deploymentsDir: folder, isProduction: true });
     const { headers } = await live.get('/');
-    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain('https://identitytoolkit.googleapis.com');
     await live.close();
   });

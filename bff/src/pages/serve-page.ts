@@ -9,6 +9,8 @@ import { acceptsBrotli } from '../http/accepts-brotli.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { asRow, pageHeaders } from '../http/security-headers.ts';
 import type { VisitorCookies } from '../identity/visitor-cookie.ts';
+import type { Client } from '../limits/browse-budget.ts';
+import type { DoorLimits } from '../limits/door-limits.ts';
 import { messages } from '../messages.ts';
 import type { Manifest } from '../deployments/manifest.ts';
 import { seoFor, type Seo } from '../seo/seo-for.ts';
@@ -21,6 +23,7 @@ import { shellPage, withNonce, type Filling } from './shell-page.ts';
 import { readForPage, type ReadAsVisitor } from './visitor-reads.ts';
 
 const NONCE_BYTES = 16;
+const leftToBrowser: FirstScreen = {};
 
 const compress = promisify(brotliCompress);
 /** Each page is another one (its nonce), so compressing must be cheap. */
@@ -43,9 +46,10 @@ export interface ServePageParts {
   readAsVisitor: ReadAsVisitor;
   prepareFirstScreen: PrepareFirstScreen;
   visitors: VisitorCookies;
+  limits: Pick<DoorLimits, 'renders' | 'newBrowsers'>;
 }
 
-export type ServePage = (exchange: Exchange) => Promise<void>;
+export type ServePage = (exchange: Exchange, client: Client) => Promise<void>;
 
 interface PageParts {
   manifest: Manifest;
@@ -79,8 +83,16 @@ const statusOf = (owner: PageOwner | undefined, seo: Seo): number =>
  * engines, its first screen where that is public, and what it will load.
  */
 export function createServePage(parts: ServePageParts): ServePage {
-  const { readManifest, assets, settings, isProduction, publicOrigin, readAsVisitor } = parts;
-  return async ({ path, query, request, reply, ip, requestId }) => {
+  const { readManifest, assets, settings, isProduction, publicOrigin, readAsVisitor, limits } = parts;
+
+  /** Above the budget of a network its newcomers share its points for requests without a cookie. */
+  const cookieFor = ({ visitor, ip }: Client): string[] => {
+    if (visitor !== null || limits.newBrowsers.waitOf(ip) > 0) return [];
+    limits.newBrowsers.add(ip);
+    return ['Set-Cookie', parts.visitors.issue()];
+  };
+
+  return async ({ path, query, request, reply, ip, requestId }, client) => {
     const manifest = await readManifest();
     const version = manifest.shell?.version;
     const template =
@@ -88,9 +100,7 @@ export function createServePage(parts: ServePageParts): ServePage {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const { authDomain } = settings.firebase;
     const tiles = settings.mapTiles?.url;
-    const headers = asRow(
-      pageHeaders(contentSecurityPolicy({ nonce, isProduction, authDomain, tiles }), isProduction),
-    );
+    const headers = asRow(pageHeaders(contentSecurityPolicy({ nonce, isProduction, authDomain, tiles })));
     if (!template) {
       reply.writeHead(503, [...headers, 'Content-Type', 'text/plain; charset=utf-8', 'Retry-After', '2']);
       reply.end(messages.noShell);
@@ -102,17 +112,17 @@ export function createServePage(parts: ServePageParts): ServePage {
     const read = readForPage(readAsVisitor, asker);
     const [seo, screen] = await Promise.all([
       seoFor({ path, search: query, origin: publicOrigin, read }),
-      parts.prepareFirstScreen({ manifest, owner, path, search, asker }),
+      limits.renders.spend(client)
+        ? parts.prepareFirstScreen({ manifest, owner, path, search, asker })
+        : leftToBrowser,
     ]);
     const html = shellPage(template)(fillingOf({ manifest, settings, owner, nonce, seo, screen }));
     const robots = owner ? [] : ['X-Robots-Tag', 'noindex'];
     const { body, encoding } = await encoded(request, html);
-    const isKnown = parts.visitors.read(request.headers.cookie) !== null;
-    const cookie = isKnown ? [] : ['Set-Cookie', parts.visitors.issue()];
     reply.writeHead(statusOf(owner, seo), [
       ...headers,
       ...robots,
-      ...cookie,
+      ...cookieFor(client),
       'Server-Timing',
       `first-screen;desc=${screen.page ? 'rendered' : 'browser'}`,
       'Content-Type',

@@ -16,6 +16,9 @@ describe('the table of calls', () => {
     ['GET', '/internal/actors/u1'],
     ['GET', '/properties/x#y'],
     ['GET', ''],
+    ['GET', '/Properties'],
+    ['POST', '/properties/p1/Phone'],
+    ['POST', '/Webhooks/stripe'],
   ])('knows no %s %s', (method, path) => {
     expect(matchCall(method, path)).toBeUndefined();
   });

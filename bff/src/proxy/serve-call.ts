@@ -9,6 +9,7 @@ import { bearerToken } from '../identity/bearer-token.ts';
 import type { Identify } from '../identity/identify.ts';
 import type { VerifiedTokens } from '../identity/verified-tokens.ts';
 import type { TakeCall } from '../limits/call-limits.ts';
+import type { Counted } from '../limits/network-count.ts';
 import { changesSearch } from './changes-search.ts';
 import type { Forward } from './forward.ts';
 import { matchCall, type RoutedCall } from './match-call.ts';
@@ -32,6 +33,8 @@ export interface ServeCallParts {
   forwards: Readonly<Record<Service, ServiceForwards>>;
   ownCalls: Readonly<Partial<Record<CallName, OwnCall>>>;
   clearSearch: () => void;
+  /** Counts deliveries that their owner refused. */
+  webhookRefusals: Pick<Counted, 'add'>;
 }
 
 interface Incoming {
@@ -72,7 +75,7 @@ export function createServeCall(parts: ServeCallParts): ServeCall {
   const forwardCall = (exchange: Exchange, { call, path, caller }: Incoming): Promise<void> | void => {
     assertAccess(call.access, caller);
     if (call.owner === 'bff') return answerOwn(exchange, call);
-    const { request, requestId, query } = exchange;
+    const { request, requestId, query, ip } = exchange;
     const sealed = seal(caller, callKey(call.method, path), parts.actorSecret);
     const changes = changesSearch(call);
     parts.forwards[call.owner][call.isUpload || call.isFile ? 'upload' : 'call']({
@@ -81,6 +84,7 @@ export function createServeCall(parts: ServeCallParts): ServeCall {
       headers: outgoingHeaders(request.headers, { [SEAL_HEADER]: sealed, 'x-request-id': requestId }),
       onReply: (status) => {
         if (changes && status < 300) parts.clearSearch();
+        if (call.isRaw && status >= 400 && status < 500) parts.webhookRefusals.add(ip);
       },
     });
   };

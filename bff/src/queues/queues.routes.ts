@@ -4,7 +4,7 @@ import { assertAccess } from '@pokriv/service-kit/access';
 import { Router, type Request, type RequestHandler } from 'express';
 
 import type { BffOptions } from '../bff-options.ts';
-import { addressOf } from '../http/address-of.ts';
+import { exchangeOf } from '../http/exchange.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { Actors } from '../identity/actors.ts';
 import type { Identify } from '../identity/identify.ts';
@@ -31,10 +31,7 @@ const boardPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export interface QueuesParts extends Pick<
-  BffOptions,
-  'redisUrl' | 'actorSecret' | 'isProduction' | 'trustedProxies'
-> {
+export interface QueuesParts extends Pick<BffOptions, 'redisUrl' | 'actorSecret' | 'isProduction'> {
   identify: Identify;
   actors: Actors;
   recordAct: RecordAct;
@@ -55,7 +52,7 @@ export function queuesRoutes(parts: QueuesParts): Queues {
   let board: Promise<Board> | undefined;
 
   router.post(`${QUEUES_PATH}/session`, async (request, reply) => {
-    const caller = await identify({ request, ip: '' }, admins);
+    const caller = await identify(exchangeOf(request), admins);
     assertAccess(admins, caller);
     const { uid = '', signedInAt = 0 } = caller.identity ?? {};
     reply.set('Set-Cookie', queuesCookie({ uid, signedInAt }, actorSecret, isProduction));
@@ -64,7 +61,7 @@ export function queuesRoutes(parts: QueuesParts): Queues {
 
   const record = async (actor: Actor, request: Request): Promise<void> => {
     const { method, path } = request;
-    const act = queueAct({ actor, method, path, ip: addressOf(request, parts.trustedProxies) });
+    const act = queueAct({ actor, method, path, ip: exchangeOf(request).ip });
     if (act) await parts.recordAct(act);
   };
 
@@ -75,12 +72,14 @@ export function queuesRoutes(parts: QueuesParts): Queues {
     const actor = await actors.find(uid);
     if (actor && signedInAt < actor.tokensValidAfter) throw unauthenticated(messages.badToken);
     const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null };
-    assertAccess(admins, { identity, actor });
+    const exchange = exchangeOf(request);
+    exchange.caller = { identity, actor, ip: exchange.ip, visitor: null };
+    assertAccess(admins, exchange.caller);
     assertAllowed(request);
     if (actor) await record(actor, request);
     // jobs tell of people; the board's own scripts do not
     if (!request.path.startsWith('/static/')) reply.set('Cache-Control', 'no-store');
-    for (const [name, value] of pageHeaders(boardPolicy, isProduction)) reply.set(name, value);
+    for (const [name, value] of pageHeaders(boardPolicy)) reply.set(name, value);
     next();
   };
 

@@ -10,6 +10,7 @@ import { TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
 
 import { createBff } from '../app.ts';
 import { serviceNames, type BffOptions, type ServiceName } from '../bff-options.ts';
+import { everyLimit } from '../limits/limit-settings.ts';
 import { startUpstream, type Upstream } from './start-upstream.ts';
 import { verifyTestToken } from './test-tokens.ts';
 
@@ -61,14 +62,7 @@ export async function startBff(options: Partial<BffOptions> = {}): Promise<TestB
     deploymentsDir,
     publicOrigin: 'https://pokriv.bg',
     trustedProxies: 0,
-    limits: {
-      general: generous,
-      login: generous,
-      register: generous,
-      refresh: generous,
-      'check-phone': generous,
-      'one-time-code': generous,
-    },
+    limits: everyLimit(generous),
     boot: {
       firebase: { projectId: 'demo-pokriv', apiKey: 'key', authDomain: 'demo-pokriv.firebaseapp.com' },
       authEmulator: true,

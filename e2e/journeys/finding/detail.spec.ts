@@ -138,18 +138,31 @@ test('the phone comes only when it is asked for', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('when the day’s phones are used up it says until when, and what helps', async ({ page }) => {
+test('a visitor hears that few phones are left, then what helps when they are used up', async ({ page }) => {
+  const allowance = { left: 2, wasShown: false, message: null as string | null };
   await page.route(`**/api/properties/${listing.id}/phone`, (route) =>
-    route.fulfill({
-      status: 429,
-      json: { success: false, code: 'RATE_LIMITED', message: 'Твърде много.', retryAfter: 7200 },
-    }),
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { success: true, data: allowance } })
+      : route.fulfill({
+          status: 429,
+          json: {
+            success: false,
+            code: 'RATE_LIMITED',
+            message: 'Днес видяхте 8 телефона.',
+            retryAfter: 7200,
+          },
+        }),
   );
   await openPage(page, `/properties/${listing.id}`);
+  const seen = (text: string | RegExp) => page.getByText(text).filter({ visible: true });
+  await expect(seen(/Остават ви още 2\s+телефона днес/u)).toBeVisible();
+
+  Object.assign(allowance, { left: 0, message: 'Днес видяхте 8 телефона.' });
   await page.getByRole('button', { name: 'Покажи телефон' }).click();
-  await expect(
-    page.getByText(/Влезте в профила си или опитайте отново след 2\s+часа/u).filter({ visible: true }),
-  ).toBeVisible();
+  await expect(seen('Днес видяхте 8 телефона.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Покажи телефон' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Влез', exact: true }).filter({ visible: true }).last().click();
+  await expect(page).toHaveURL(new RegExp(`/login\\?redirect=%2Fproperties%2F${listing.id}$`, 'u'));
 });
 
 test('a price that was cut says so, with its history and how it compares', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { abuseRow } from './abuse/abuse.row.ts';
 import { erasureRow } from './erasure/erasure.row.ts';
 import { avatarsRow } from './avatars/avatars.row.ts';
 import { flushRow } from './faults/flush.row.ts';
@@ -25,6 +26,7 @@ await runRows(
     badTokensRow,
     slicesRow,
     erasureRow,
+    abuseRow,
   ],
   process.argv.slice(2),
 );

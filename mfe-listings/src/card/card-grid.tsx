@@ -18,7 +18,9 @@ interface CardGridProps {
   cards: readonly Property[] | undefined;
   /** How many skeletons stand for what loads. */
   skeletons?: number;
-  /** A person's own list of favourites; any other list is public, and what it shows is counted. */
+  /** Of a public list: what it shows is counted. */
+  servedToken?: string;
+  /** A person's own list of favourites. */
   removesFavorite?: boolean;
   /** How many pictures are on the first screen. */
   eager?: number;
@@ -34,6 +36,7 @@ interface CardGridProps {
 export function CardGrid({
   cards,
   skeletons = 6,
+  servedToken,
   removesFavorite = false,
   eager = 0,
   min = COLUMN,
@@ -61,7 +64,7 @@ export function CardGrid({
             isEager={index < eager}
             sizes={sizes}
             isWide={areWide}
-            countsImpression={!removesFavorite}
+            servedToken={servedToken}
           />
         </li>
       ))}

@@ -46,22 +46,22 @@ afterEach(async () => {
 
 describe('showing a listing in a list', () => {
   it('is reported once, together with others, after a second of being half visible', async () => {
-    const { unmount } = show(<CardGrid cards={cards(3)} />);
+    const { unmount } = show(<CardGrid servedToken="served" cards={cards(3)} />);
     show50(0.6);
     await pass(900);
     expect(reported()).toEqual([]);
     await pass(5000);
-    expect(reported()).toMatchObject([{ method: 'POST', body: { ids } }]);
+    expect(reported()).toMatchObject([{ method: 'POST', body: { ids, tokens: ['served'] } }]);
 
     unmount();
-    show(<CardGrid cards={ids.map((id) => aCard({ id }))} />);
+    show(<CardGrid servedToken="served" cards={ids.map((id) => aCard({ id }))} />);
     show50(1);
     await pass(10_000);
     expect(reported()).toHaveLength(1);
   });
 
   it('is not reported of what only passes by', async () => {
-    show(<CardGrid cards={cards(1)} />);
+    show(<CardGrid servedToken="served" cards={cards(1)} />);
     show50(0.7);
     await pass(800);
     show50(0.2);
@@ -70,7 +70,7 @@ describe('showing a listing in a list', () => {
   });
 
   it('waits for a tab that is in the background', async () => {
-    show(<CardGrid cards={cards(1)} />);
+    show(<CardGrid servedToken="served" cards={cards(1)} />);
     show50(1);
     hide('hidden');
     await pass(10_000);
@@ -81,8 +81,19 @@ describe('showing a listing in a list', () => {
     expect(reported()).toHaveLength(1);
   });
 
+  it('names the lists that the cards were served in, each once', async () => {
+    const [first, second] = [cards(2), cards(1)];
+    show(<CardGrid servedToken="first" cards={first} />);
+    show(<CardGrid servedToken="second" cards={second} />);
+    show50(1);
+    await pass(6000);
+    expect(reported()).toMatchObject([
+      { body: { ids: [...first, ...second].map(({ id }) => id), tokens: ['first', 'second'] } },
+    ]);
+  });
+
   it('is sent at most fifty at a time', async () => {
-    show(<CardGrid cards={cards(60)} />);
+    show(<CardGrid servedToken="served" cards={cards(60)} />);
     show50(1);
     await pass(1000);
     expect(reported().map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([50]);
@@ -93,7 +104,7 @@ describe('showing a listing in a list', () => {
   it('is left to the browser when the page goes away', async () => {
     const beacon = jest.fn<boolean, [string, Blob]>(() => true);
     navigator.sendBeacon = beacon as typeof navigator.sendBeacon;
-    show(<CardGrid cards={cards(2)} />);
+    show(<CardGrid servedToken="served" cards={cards(2)} />);
     show50(1);
     await pass(1500);
     hide('hidden');
@@ -106,7 +117,7 @@ describe('showing a listing in a list', () => {
 
   it('says nothing when it fails', async () => {
     sent = fakeApi(() => ({ status: 500, body: { success: false, code: 'INTERNAL', message: 'x' } }));
-    show(<CardGrid cards={cards(1)} />);
+    show(<CardGrid servedToken="served" cards={cards(1)} />);
     show50(1);
     await pass(10_000);
     expect(reported()).toHaveLength(1);

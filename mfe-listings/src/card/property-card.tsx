@@ -29,8 +29,8 @@ interface FullCardProps {
   sizes?: string;
   /** Picture beside the text, where there is room for it. */
   isWide?: boolean;
-  /** In a public list: counted when it was seen. */
-  countsImpression?: boolean;
+  /** Of the public list that it stands in: it is counted when it was seen. */
+  servedToken?: string;
 }
 
 export interface PropertyCardProps extends Omit<FullCardProps, 'property'> {
@@ -52,11 +52,11 @@ function FullCard({
   isEager = false,
   sizes = SIZES,
   isWide = false,
-  countsImpression = false,
+  servedToken,
 }: FullCardProps) {
   const { isFavorite, countOf } = useFavorites();
   const report = useReport(property.id);
-  const watch = useImpression(property.id, countsImpression);
+  const watch = useImpression(property.id, servedToken);
   const { texts, more } = shownAmenities(property);
   const isGone = removesFavorite && !isFavorite(property.id);
   return (

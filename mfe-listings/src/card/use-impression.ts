@@ -8,6 +8,7 @@ const VISIBLE_MS = 1000;
 
 interface Watched {
   id: string;
+  token: string;
   timer?: ReturnType<typeof setTimeout>;
 }
 const watched = new Map<Element, Watched>();
@@ -26,7 +27,7 @@ function settle(element: Element): void {
   if (!entry) return;
   observer?.unobserve(element);
   if (document.visibilityState === 'visible') {
-    addImpression(entry.id);
+    addImpression(entry.id, entry.token);
     watched.delete(element);
   } else {
     // In a tab in the background nothing is seen; watched anew, it is judged when the tab comes back.
@@ -34,9 +35,9 @@ function settle(element: Element): void {
   }
 }
 
-function watch(element: Element, id: string): () => void {
+function watch(element: Element, seen: Pick<Watched, 'id' | 'token'>): () => void {
   observer ??= new IntersectionObserver(onChange, { threshold: SHARE });
-  watched.set(element, { id });
+  watched.set(element, { ...seen });
   observer.observe(element);
   return () => {
     clearTimeout(watched.get(element)?.timer);
@@ -45,14 +46,14 @@ function watch(element: Element, id: string): () => void {
   };
 }
 
-/** Give the result to the `ref` of a listing's card; with `counts` false nobody watches. */
-export function useImpression(id: string, counts: boolean): RefCallback<Element> {
+/** Give the result to the `ref` of a listing's card; without the token of its list nothing is counted. */
+export function useImpression(id: string, token: string | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
       // Where a browser cannot watch, counting is not worth a failure.
-      if (!element || !counts || isCounted(id) || !('IntersectionObserver' in globalThis)) return undefined;
-      return watch(element, id);
+      if (!element || !token || isCounted(id) || !('IntersectionObserver' in globalThis)) return undefined;
+      return watch(element, { id, token });
     },
-    [id, counts],
+    [id, token],
   );
 }

@@ -8,6 +8,8 @@ import type { Listing } from './listing.ts';
 import { detailTexts } from './messages.ts';
 import { PhoneButton } from './phone-button.tsx';
 import { PhoneFailure } from './phone-failure.tsx';
+import { PhonesLeft } from './phones-left.tsx';
+import { PhonesUsedUp } from './phones-used-up.tsx';
 import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
@@ -21,7 +23,8 @@ export function Contacts({ listing, phone }: { listing: Listing; phone: Phone })
   if (way === 'message') return <Text $size="small">{texts.noPhone}</Text>;
   return (
     <Stack $gap={3}>
-      <PhoneButton phone={phone} />
+      {phone.usedUp ? <PhonesUsedUp message={phone.usedUp} /> : <PhoneButton phone={phone} />}
+      <PhonesLeft phone={phone} />
       {number ? (
         <Grid $min={120} $gap={2} $fill>
           {apps.map((app) => (
@@ -39,13 +42,14 @@ export function Contacts({ listing, phone }: { listing: Listing; phone: Phone })
           ))}
         </Grid>
       ) : (
-        apps.length > 0 && (
+        apps.length > 0 &&
+        !phone.usedUp && (
           <Text $size="small" $tone="muted">
             {texts.methods} {apps.map((app) => contactMethods[app]).join(', ')}
           </Text>
         )
       )}
-      {phone.failure && <PhoneFailure failure={phone.failure} />}
+      {phone.failure && !phone.usedUp && <PhoneFailure failure={phone.failure} />}
     </Stack>
   );
 }

@@ -33,11 +33,12 @@ function OtherListings({ id, isGone }: { id: string; isGone: boolean }) {
     query: { sort: 'newest', limit: '6' },
     isEnabled: !isAsked && !hasSimilar,
   });
-  const cards = hasSimilar ? similar.data?.data : newest.data?.data;
+  const found = hasSimilar ? similar.data : newest.data;
+  const cards = found?.data;
   if (!cards?.length) return null;
   return (
     <DetailSection title={hasSimilar ? texts.similar : texts.newest}>
-      <ShelfGrid cards={cards} />
+      <ShelfGrid cards={cards} servedToken={found?.servedToken} />
     </DetailSection>
   );
 }

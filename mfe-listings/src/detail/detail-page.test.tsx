@@ -25,13 +25,14 @@ const failure = (status: number, code: string, message = 'Не стана.', mor
 });
 const ok = (data: unknown) => ({ body: { success: true, data } });
 
+/** By address, also with its method before it. */
 type Answers = Record<string, { status?: number; body: unknown }>;
 
 /** Opens the page of a listing whose API answers so; what is not named is not there. */
 function openPage(id: string, answers: Answers): Sent[] {
-  const sent = fakeApi(({ path }) => {
-    const known = Object.entries(answers).find(([address]) => path.split('?')[0] === `/api/${address}`);
-    return known?.[1] ?? failure(404, 'NOT_FOUND');
+  const sent = fakeApi(({ method, path }) => {
+    const address = (path.split('?')[0] ?? '').replace('/api/', '');
+    return answers[`${method} ${address}`] ?? answers[address] ?? failure(404, 'NOT_FOUND');
   });
   show(<Page />, `/properties/${id}`);
   return sent;
@@ -93,33 +94,84 @@ describe('the page of a listing', () => {
       expect(headings()).not.toContain(title);
   });
 
-  it('shows the phone on demand, then links to call and write', async () => {
-    openPage('p1', {
-      'properties/p1': ok(aListing()),
-      'properties/p1/phone': ok({ phone: '0888123456', name: 'Мария' }),
-    });
-    const [button] = await screen.findAllByText('Покажи телефон');
-    await userEvent.click(button as HTMLElement);
-    const [call] = await screen.findAllByRole('link', { name: 'Обади се на 088 812 3456' });
-    expect(call).toHaveAttribute('href', 'tel:0888123456');
-    expect(call).toHaveFocus();
-    const [write] = screen.getAllByRole('link', { name: 'Пиши във Viber' });
-    expect(write).toHaveAttribute('href', 'viber://chat?number=%2B359888123456');
-  });
+  describe('with a phone', () => {
+    const allowance = (left: number, more = {}) => ok({ left, wasShown: false, message: null, ...more });
+    const usedUp = 'Днес видяхте 8 телефона – без вход не се показват повече.';
+    /** Opens the page; the allowance is read again after each press. */
+    const open = (before: object, press: Answers[string], after = before) => {
+      const answers: Answers = { 'properties/p1': ok(aListing()), 'POST properties/p1/phone': press };
+      let reads = 0;
+      Object.defineProperty(answers, 'GET properties/p1/phone', {
+        get: () => ((reads += 1) === 1 ? before : after),
+      });
+      return openPage('p1', answers);
+    };
+    const shown = ok({ phone: '0888123456', name: 'Мария', left: 5 });
+    const press = async () => {
+      const [button] = await screen.findAllByText('Покажи телефон');
+      await userEvent.click(button as HTMLElement);
+    };
 
-  it('says why no phone comes and what to do, without a toast', async () => {
-    openPage('p1', {
-      'properties/p1': ok(aListing()),
-      'properties/p1/phone': failure(429, 'RATE_LIMITED', 'Твърде много.', { retryAfter: 7000 }),
+    it('shows it on demand, then links to call and write', async () => {
+      open(allowance(6), shown, allowance(5, { wasShown: true }));
+      await press();
+      const [call] = await screen.findAllByRole('link', { name: 'Обади се на 088 812 3456' });
+      expect(call).toHaveAttribute('href', 'tel:0888123456');
+      expect(call).toHaveFocus();
+      const [write] = screen.getAllByRole('link', { name: 'Пиши във Viber' });
+      expect(write).toHaveAttribute('href', 'viber://chat?number=%2B359888123456');
+      expect(text()).not.toMatch(/Оста(?:ва|ват) ви още/u);
     });
-    const [button] = await screen.findAllByText('Покажи телефон');
-    await userEvent.click(button as HTMLElement);
-    await waitFor(() => expect(text()).toContain('опитайте отново след 2 часа'));
-    expect(screen.getAllByRole('link', { name: 'Влез в профила си' })[0]).toHaveAttribute(
-      'href',
-      '/login?redirect=%2Fproperties%2Fp1',
-    );
-    expect(toastTexts()).toEqual([]);
+
+    it('tells before the press that few are left, and after it that it was the last', async () => {
+      open(allowance(1), shown, allowance(0, { wasShown: true }));
+      await waitFor(() => expect(text()).toContain('Остава ви още 1 телефон днес.'));
+      await press();
+      await waitFor(() => expect(text()).toContain('Това беше последният телефон за днес.'));
+      expect(screen.getAllByRole('link', { name: 'Обади се на 088 812 3456' })).not.toEqual([]);
+    });
+
+    it('asks a visitor who has used them up to sign in, instead of a button that cannot work', async () => {
+      open(allowance(0, { message: usedUp }), failure(429, 'RATE_LIMITED', usedUp));
+      await waitFor(() => expect(text()).toContain(usedUp));
+      const [login] = screen.getAllByRole('link', { name: 'Влез' });
+      expect(login).toHaveAttribute('href', '/login?redirect=%2Fproperties%2Fp1');
+      expect(screen.getByRole('link', { name: 'Влез за телефон' })).toBeInTheDocument();
+      expect(screen.queryByText('Покажи телефон')).toBeNull();
+    });
+
+    it('says to a person who is signed in why there are no more, without a way to sign in', async () => {
+      signInAs('tenant');
+      open(allowance(0, { message: usedUp }), failure(429, 'RATE_LIMITED', usedUp));
+      await waitFor(() => expect(text()).toContain(usedUp));
+      expect(screen.queryByRole('link', { name: /Влез/u })).toBeNull();
+    });
+
+    it('shows one that was shown today also when none are left', async () => {
+      open(allowance(0, { wasShown: true }), shown);
+      await press();
+      expect(await screen.findAllByRole('link', { name: 'Обади се на 088 812 3456' })).not.toEqual([]);
+    });
+
+    it('says why none comes and what to do, without a toast, where it was not known beforehand', async () => {
+      const unknown = failure(503, 'UNAVAILABLE');
+      open(unknown, failure(429, 'RATE_LIMITED', usedUp, { retryAfter: 7000 }), unknown);
+      await press();
+      await waitFor(() => expect(text()).toContain(usedUp));
+      expect(screen.getAllByRole('link', { name: 'Влез' })[0]).toHaveAttribute(
+        'href',
+        '/login?redirect=%2Fproperties%2Fp1',
+      );
+      expect(toastTexts()).toEqual([]);
+    });
+
+    it('of one’s own listing asks for no allowance', async () => {
+      signInAs('landlord');
+      const sent = openPage('p1', { 'properties/p1': ok(anOwnListing({ status: 'active' })) });
+      await screen.findByRole('heading', { level: 1 });
+      await waitFor(() => expect(sent.some(({ path }) => path.includes('price-stats'))).toBe(true));
+      expect(sent.filter(({ path }) => path.endsWith('/phone'))).toEqual([]);
+    });
   });
 
   it('has no phone to show of somebody who wants messages only', async () => {

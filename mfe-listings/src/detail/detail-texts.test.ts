@@ -5,7 +5,6 @@ import { appHref, reachedBy } from './contact-ways.ts';
 import { foldAt } from './fold-at.ts';
 import { priceDeviation } from './price-deviation.ts';
 import { isReduced } from './price-history.tsx';
-import { waitText } from './wait-text.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 const now = new Date('2026-11-21T12:00:00Z');
@@ -38,17 +37,6 @@ describe('foldAt', () => {
   it('folds longer texts at the end of a word, and one endless word in the middle of it', () => {
     expect(foldAt(`${'дума '.repeat(119)}последна дума и още`)).toBe(594);
     expect(foldAt('а'.repeat(700))).toBe(600);
-  });
-});
-
-describe('waitText', () => {
-  it.each([
-    [20, '1 минута'],
-    [290, '5 минути'],
-    [3600, '1 час'],
-    [80_000, '23 часа'],
-  ])('tells %d seconds as %s', (seconds, text) => {
-    expect(plain(waitText(seconds))).toBe(text);
   });
 });
 

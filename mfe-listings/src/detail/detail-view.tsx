@@ -26,7 +26,7 @@ export function DetailView({ listing }: { listing: Listing }) {
   const { id, images, title = '' } = listing;
   const gallery = useGallery({ images, title });
   const report = useReport(id);
-  const phone = usePhone(id);
+  const phone = usePhone(listing);
   const people = <LandlordCard listing={listing} phone={phone} />;
   const cost = <CostCard listing={listing} />;
 

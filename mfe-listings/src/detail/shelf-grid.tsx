@@ -26,11 +26,16 @@ const Shelf = styled.div`
   }
 `;
 
+interface ShelfGridProps {
+  cards: readonly PropertyCard[];
+  servedToken?: string;
+}
+
 /** Further listings at the end of a listing's page. */
-export function ShelfGrid({ cards }: { cards: readonly PropertyCard[] }) {
+export function ShelfGrid({ cards, servedToken }: ShelfGridProps) {
   return (
     <Shelf>
-      <CardGrid cards={cards} min={330} />
+      <CardGrid cards={cards} servedToken={servedToken} min={330} />
     </Shelf>
   );
 }

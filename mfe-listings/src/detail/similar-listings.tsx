@@ -7,11 +7,10 @@ import { ShelfGrid } from './shelf-grid.tsx';
 /** Six others like this one (decisions §4). */
 export function SimilarListings({ id }: { id: string }) {
   const { data } = useRead('listSimilar', { params: { id } });
-  const cards = data?.data;
-  if (!cards?.length) return null;
+  if (!data?.data.length) return null;
   return (
     <DetailSection title={texts.similar}>
-      <ShelfGrid cards={cards} />
+      <ShelfGrid cards={data.data} servedToken={data.servedToken} />
     </DetailSection>
   );
 }

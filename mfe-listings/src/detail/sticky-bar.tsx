@@ -1,4 +1,5 @@
-import { Button, color, layer, shadow, space } from '@pokriv/web-kit/ui';
+import { useSession } from '@pokriv/web-kit/session';
+import { Button, ButtonLink, color, layer, shadow, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { Price } from '../price/price.tsx';
@@ -7,6 +8,7 @@ import { appHref, appsOf, reachedBy } from './contact-ways.ts';
 import { isOver, type Listing } from './listing.ts';
 import { detailTexts } from './messages.ts';
 import { PhoneFailure } from './phone-failure.tsx';
+import { useLoginHref } from './use-login-href.ts';
 import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
@@ -60,15 +62,19 @@ const telHref = (number: string): string => `tel:${number}`;
 
 /** On a phone the price and the ways to the owner stay in reach of the thumb (decisions §4). */
 export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }) {
+  const { status } = useSession();
+  const loginHref = useLoginHref();
   if (isOver(listing) || listing.price === undefined) return null;
   const [app] = appsOf(listing);
   const number = phone.phone;
+  const isLoginNeeded = phone.usedUp !== undefined && status === 'visitor';
   return (
     <Bar>
       {phone.failure && <PhoneFailure failure={phone.failure} />}
       <Row>
         <Price bgn={listing.price} />
-        {reachedBy(listing) === 'phone' && (
+        {isLoginNeeded && <ButtonLink to={loginHref}>{texts.loginForPhone}</ButtonLink>}
+        {reachedBy(listing) === 'phone' && !isLoginNeeded && (
           <div>
             {app &&
               (number ? (

@@ -45,10 +45,10 @@ export function useFavorites() {
     if (pressed && (pressed.isUnderWay || !cards)) return pressed.isFavorite;
     return isListed(id);
   };
-  /** The counter of a card that was read before the person pressed its heart. */
+  /** The counter of a card that was read before the person pressed its heart; the server counts those who are verified. */
   const countOf = ({ id, favorites = 0 }: Counted): number => {
     const pressed = presses.of(id);
-    if (!pressed || pressed.count !== favorites) return favorites;
+    if (!pressed || !user?.isEmailVerified || pressed.count !== favorites) return favorites;
     return Math.max(0, favorites + Number(isFavorite(id)) - Number(pressed.was));
   };
 

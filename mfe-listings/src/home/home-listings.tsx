@@ -30,8 +30,8 @@ export function HomeListings({ home, error, retry }: ReturnType<typeof useHome>)
   const others = home.recommended.filter(({ id }) => !isAbove.has(id)).slice(0, RECOMMENDED);
   return (
     <>
-      <SuperListings cards={home.super} />
-      <RecommendedListings cards={others} />
+      <SuperListings cards={home.super} servedToken={home.servedToken} />
+      <RecommendedListings cards={others} servedToken={home.servedToken} />
     </>
   );
 }

@@ -14,7 +14,10 @@ const someCards = (count: number, part: Parameters<typeof aCard>[0] = {}) =>
 const promoted = { isPromoted: true, promotionType: 'super' as const };
 
 function homeOf(part: Partial<Home> = {}) {
-  const home: Home = { super: [], recommended: someCards(6), cities: { varna: 1, sofia: 12 }, ...part };
+  const home: Home = {
+    ...{ super: [], recommended: someCards(6), cities: { varna: 1, sofia: 12 } },
+    ...{ servedToken: 'served', ...part },
+  };
   return fakeApi(({ path }) =>
     path === '/api/pages/home'
       ? { body: { success: true, data: home } }

@@ -12,8 +12,13 @@ export const RECOMMENDED = 6;
 /** Three columns on wide screens, so that six make two whole rows. */
 const COLUMN = 330;
 
-/** @param cards absent while they load */
-export function RecommendedListings({ cards }: { cards: readonly PropertyCard[] | undefined }) {
+interface RecommendedListingsProps {
+  /** Absent while they load. */
+  cards: readonly PropertyCard[] | undefined;
+  servedToken?: string;
+}
+
+export function RecommendedListings({ cards, servedToken }: RecommendedListingsProps) {
   if (cards?.length === 0) return null;
   return (
     <HomeSection
@@ -25,7 +30,7 @@ export function RecommendedListings({ cards }: { cards: readonly PropertyCard[] 
         </ButtonLink>
       }
     >
-      <CardGrid cards={cards} skeletons={RECOMMENDED} min={COLUMN} />
+      <CardGrid cards={cards} servedToken={servedToken} skeletons={RECOMMENDED} min={COLUMN} />
     </HomeSection>
   );
 }

@@ -15,14 +15,19 @@ const layouts: Record<number, { min?: number; sizes?: string; areWide?: boolean 
   3: { min: 330 },
 };
 
+interface SuperListingsProps {
+  cards: readonly PropertyCard[];
+  servedToken: string;
+}
+
 /** Super-promoted listings; the block is there only when there are any. */
-export function SuperListings({ cards }: { cards: readonly PropertyCard[] }) {
+export function SuperListings({ cards, servedToken }: SuperListingsProps) {
   const shown = cards.slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
     <HomeSection title={homeTexts.superTitle} text={homeTexts.superText}>
       <Shelf>
-        <CardGrid cards={shown} {...layouts[shown.length]} />
+        <CardGrid cards={shown} servedToken={servedToken} {...layouts[shown.length]} />
       </Shelf>
     </HomeSection>
   );

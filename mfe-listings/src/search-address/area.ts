@@ -5,8 +5,9 @@ const CORNERS_MIN = 3;
 const CORNERS_MAX = 60;
 const POLYGON_LENGTH_MAX = 1500;
 
+const DEGREES = /^-?\d+(?:\.\d+)?$/u;
 const numbers = (text: string): number[] =>
-  text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
+  text.split(',').map((part) => (DEGREES.test(part) ? Number(part) : NaN));
 
 /** `west,south,east,north`, or undefined when it is none. */
 export function readBox(text: string): Box | undefined {

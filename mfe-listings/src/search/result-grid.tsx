@@ -42,12 +42,13 @@ export interface Hover {
 interface ResultGridProps {
   /** Absent while they load. */
   cards: readonly Property[] | undefined;
+  servedToken?: string;
   hover: Hover;
   isBesideMap: boolean;
 }
 
 /** Cards side by side, or their skeletons; the card under the pointer or the keyboard lights its pin. */
-export function ResultGrid({ cards, hover, isBesideMap }: ResultGridProps) {
+export function ResultGrid({ cards, servedToken, hover, isBesideMap }: ResultGridProps) {
   if (!cards) return <CardGrid cards={undefined} skeletons={SKELETONS} min={COLUMN_MIN} />;
   return (
     <List as="ul" $min={COLUMN_MIN}>
@@ -64,7 +65,7 @@ export function ResultGrid({ cards, hover, isBesideMap }: ResultGridProps) {
             property={card}
             isEager={index < EAGER_PICTURES}
             sizes={isBesideMap ? besideMap : besideNothing}
-            countsImpression
+            servedToken={servedToken}
           />
         </Item>
       ))}

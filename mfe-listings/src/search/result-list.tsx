@@ -25,7 +25,7 @@ interface ResultListProps {
 
 /** Found listings, their skeletons, nothing found, or the failure with another try. */
 export function ResultList({ search, results, hover }: ResultListProps) {
-  const { cards, pagination, error, isLoading, mutate } = results;
+  const { cards, servedToken, pagination, error, isLoading, mutate } = results;
   if (error && !isLoading) {
     return (
       <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
@@ -35,7 +35,12 @@ export function ResultList({ search, results, hover }: ResultListProps) {
   return (
     <Root as="section" $gap={8} aria-label={searchTexts.results} aria-busy={isLoading && cards !== undefined}>
       <VisuallyHidden as="h2">{searchTexts.results}</VisuallyHidden>
-      <ResultGrid cards={cards} hover={hover} isBesideMap={search.state.view === 'split'} />
+      <ResultGrid
+        cards={cards}
+        servedToken={servedToken}
+        hover={hover}
+        isBesideMap={search.state.view === 'split'}
+      />
       {pagination && (
         <Pagination
           page={pagination.page}

@@ -19,10 +19,11 @@ export const countText = ({ total, totalIsMinimum }: Total): string =>
 export function useResults(state: SearchState) {
   const query = useMemo(() => resultsQuery(state), [state]);
   const read = useRead('searchProperties', { query, swr: { keepPreviousData: true } });
-  const { data: cards, pagination, facets, relaxed, spelling } = read.data ?? {};
+  const { data: cards, servedToken, pagination, facets, relaxed, spelling } = read.data ?? {};
   return {
     ...read,
     cards,
+    servedToken,
     pagination,
     facets,
     relaxed,

@@ -5,8 +5,9 @@ const SEPARATOR = ';';
 export const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** A cell that begins so would be read as a formula. */
-const asText = (text: string) => (/^[=+\-@\t\r]/u.test(text) ? `'${text}` : text);
+/** A cell that begins so would be read as a formula: the signs of formulas, also full width, and what is skipped before them. */
+const FORMULA = /^[=+\-@|＝＋－＠\s]/u;
+const asText = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 
 function cell(value: CsvCell): string {
   if (value === null) return '';

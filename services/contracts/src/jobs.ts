@@ -71,6 +71,7 @@ export const jobs = {
       avatar: z.string().nullable(),
       role: keysOf(roles),
       isPremium: z.boolean(),
+      isEmailVerified: z.boolean().optional(),
       /** Suspended or about to be erased: nothing of theirs is public. */
       isHidden: z.boolean().optional(),
       silencedMails: z.array(keysOf(optionalMails)).optional(),

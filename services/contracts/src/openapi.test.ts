@@ -4,7 +4,9 @@ import { openApiDocument } from './openapi.ts';
 
 describe('the OpenAPI document', () => {
   it('describes every call of the table once', () => {
-    const { paths } = openApiDocument() as { paths: Record<string, Record<string, { operationId: string }>> };
+    const { paths } = openApiDocument({ withAdmin: true }) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
     const described = Object.values(paths).flatMap((path) =>
       Object.values(path).map((call) => call.operationId),
     );
@@ -13,7 +15,9 @@ describe('the OpenAPI document', () => {
 
   const operation = (name: CallName) => {
     const { method, path } = endpointOf(name);
-    const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
+    const { paths } = openApiDocument({ withAdmin: true }) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
     return paths[path.replace(/:(\w+)/gu, '{$1}')]?.[method];
   };
 
@@ -34,6 +38,20 @@ describe('the OpenAPI document', () => {
       },
     });
   });
+
+  it('describes no call of administrators to others', () => {
+    const { paths } = openApiDocument({ withAdmin: false }) as { paths: Record<string, object> };
+    expect(JSON.stringify(paths)).not.toContain('"x-access":["admin"]');
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/properties', '/auth/login']));
+    expect(Object.keys(paths).filter((path) => path.includes('admin'))).toEqual([]);
+  });
+
+  it.each<CallName>(['refreshToken', 'searchProperties', 'listUsers'])(
+    'declares of %s that a bad token and too long headers are refused',
+    (name) => {
+      expect(operation(name)).toMatchObject({ responses: { 401: {}, 431: {} } });
+    },
+  );
 
   it('answers files as files', () => {
     expect(operation('downloadDataExport')).toMatchObject({

@@ -58,17 +58,16 @@ function replyOf(endpoint: Endpoint): Json {
   };
 }
 
-const statusesOf = (endpoint: Endpoint): number[] => {
-  const isGuarded = endpoint.access !== 'public';
-  return [400, ...(isGuarded ? [401, 403] : [403]), 404, 409, 410, 413, 415, 422, 429, 500, 503, 504];
-};
+/** Of any call: a bad token is refused on public ones too, and the server itself refuses headers that are too long. */
+const failures = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 431, 500, 503, 504] as const;
+
+/** Headers that cannot be read are answered before there is a request, without a body. */
+const responseOf = (status: (typeof failures)[number]): Json => ({
+  $ref: `#/components/responses/${status === 431 ? 'HeadersTooLarge' : 'Error'}`,
+});
 
 function operationOf(endpoint: Endpoint): Json {
   const requestBody = bodyOf(endpoint);
-  const failures = statusesOf(endpoint).map((status) => [
-    String(status),
-    { $ref: '#/components/responses/Error' },
-  ]);
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -82,7 +81,7 @@ function operationOf(endpoint: Endpoint): Json {
         description: 'Успех',
         content: contentOf(endpoint),
       },
-      ...Object.fromEntries(failures),
+      ...Object.fromEntries(failures.map((status) => [status, responseOf(status)])),
     },
   };
 }
@@ -103,10 +102,15 @@ const errorSchema = {
   },
 };
 
-/** The OpenAPI 3.1 document of the whole API, made from the schemas that validate (decisions §2). */
-export function openApiDocument(): Json {
+const isForAdmins = ({ access }: Endpoint): boolean => String(access) === 'admin';
+
+/**
+ * The OpenAPI 3.1 document of the API, made from the schemas that validate (decisions §2).
+ * @param withAdmin whether it describes the calls that only administrators may make
+ */
+export function openApiDocument({ withAdmin }: { withAdmin: boolean }): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpointList) {
+  for (const endpoint of endpointList.filter((each) => withAdmin || !isForAdmins(each))) {
     const path = pathOf(endpoint.path);
     paths[path] = { ...paths[path], [endpoint.method]: operationOf(endpoint) };
   }
@@ -119,6 +123,7 @@ export function openApiDocument(): Json {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       responses: {
         Error: { description: 'Грешка', content: { 'application/json': { schema: errorSchema } } },
+        HeadersTooLarge: { description: 'Заглавията на заявката са твърде дълги; без тяло' },
       },
     },
   };

@@ -8,10 +8,13 @@ export const CityId = z.enum(
   'Изберете град от списъка.',
 );
 
-/** Degrees; inside the borders of Bulgaria (decisions §3). */
+/** Degrees: where a listing may stand (decisions §3). */
+export const BULGARIA = { west: 22.3, south: 41.2, east: 28.7, north: 44.3 } as const;
+
+const OUTSIDE = 'Точката е извън България.';
 export const GeoPoint = z.strictObject({
-  lat: z.number().min(41.2, 'Точката е извън България.').max(44.3, 'Точката е извън България.'),
-  lon: z.number().min(22.3, 'Точката е извън България.').max(28.7, 'Точката е извън България.'),
+  lat: z.number().min(BULGARIA.south, OUTSIDE).max(BULGARIA.north, OUTSIDE),
+  lon: z.number().min(BULGARIA.west, OUTSIDE).max(BULGARIA.east, OUTSIDE),
 });
 export type GeoPoint = z.infer<typeof GeoPoint>;
 

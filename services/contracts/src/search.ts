@@ -2,30 +2,53 @@ import { z } from 'zod';
 
 import { amenityIds } from './amenities.ts';
 import * as option from './property-options.ts';
-import { CityId } from './property-location.ts';
+import { BULGARIA, CityId } from './property-location.ts';
 import { Id, IsoDate, keysOf, listOf, pageQuery, queryNumber, textBetween } from './zod-parts.ts';
 
 const flag = z.enum(['true', 'false'], 'Позволени са true и false.').transform((value) => value === 'true');
 
+/** Degrees around the country that a window may reach: more than the 250 m by which shown points are offset. */
+const MARGIN = 0.01;
+const reach = {
+  lon: { least: BULGARIA.west - MARGIN, most: BULGARIA.east + MARGIN },
+  lat: { least: BULGARIA.south - MARGIN, most: BULGARIA.north + MARGIN },
+} as const;
+const clamp = (degrees: number, { least, most }: { least: number; most: number }): number =>
+  Math.min(Math.max(degrees, least), most);
+
+const DEGREES = /^-?\d+(?:\.\d+)?$/u;
+const toDegrees = (text: string): number => (DEGREES.test(text) ? Number(text) : NaN);
+
+/**
+ * A window of the map, `west,south,east,north`. It is cut down to Bulgaria, so that its size has a bound: one that lies
+ * wholly abroad keeps no width or height and holds nothing, because the map may be moved across the border.
+ */
 const Bbox = z
   .string()
-  .transform((text) => text.split(',').map(Number))
+  .max(200)
+  .transform((text) => text.split(',').map(toDegrees))
   .refine(
     ([west = NaN, south = NaN, east = NaN, north = NaN, ...rest]) =>
-      rest.length === 0 && west < east && south < north,
+      rest.length === 0 && west < east && south < north && Number.isFinite(east - west + north - south),
     'Позволено е west,south,east,north.',
-  );
+  )
+  .transform(([west = 0, south = 0, east = 0, north = 0]): [number, number, number, number] => [
+    clamp(west, reach.lon),
+    clamp(south, reach.lat),
+    clamp(east, reach.lon),
+    clamp(north, reach.lat),
+  ]);
+
+const isOnEarth = ([lon = NaN, lat = NaN, ...rest]: readonly number[]): boolean =>
+  rest.length === 0 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90;
 
 /** A drawn area: 3 to 60 corners, `lon,lat;lon,lat;…`. */
 const Polygon = z
   .string()
   .max(1500)
-  .transform((text) => text.split(';').map((corner) => corner.split(',').map(Number)))
+  .transform((text) => text.split(';').map((corner) => corner.split(',').map(toDegrees)))
   .refine(
-    (corners) =>
-      corners.length >= 3 &&
-      corners.length <= 60 &&
-      corners.every((corner) => corner.length === 2 && corner.every(Number.isFinite)),
+    (corners) => corners.length >= 3 && corners.length <= 60 && corners.every(isOnEarth),
     'Позволено е от 3 до 60 точки: lon,lat;lon,lat;…',
   )
   .transform((corners) => corners.map(([lon = 0, lat = 0]) => ({ lon, lat })));

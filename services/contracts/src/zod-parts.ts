@@ -63,11 +63,14 @@ const LINK = /:\/\/|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
 export const personName = <Text extends z.ZodType<string>>(text: Text) =>
   text.refine((name) => !LINK.test(name), 'Името не може да съдържа адрес на сайт.');
 
-/** One query value arrives as a string, several as an array; both are read as a list. */
+/** One query value arrives as a string, several as an array; both are read as a list in which nothing stands twice. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(item).max(60),
+    z
+      .array(item)
+      .max(60)
+      .transform((items) => [...new Set(items)]),
   );
 
 /** A number in a query string. */

@@ -83,11 +83,25 @@ function validated(endpoint: Endpoint, part: 'params' | 'query' | 'body', value:
 }
 
 /**
+ * Express matches `/properties/Map` as `/properties/map`; the BFF does not, so a call that is written otherwise would get
+ * around its cache and access.
+ */
+function isWrittenAs(path: string): (asked: string) => boolean {
+  const exact = new RegExp(`^${path.replace(/:\w+/gu, '[^/]+')}/?$`, 'u');
+  return (asked) => exact.test(asked);
+}
+
+/**
  * Serves one declared endpoint: access, validation, the handler, and the reply cut down to its schema.
  */
 export function handle<Name extends CallName>(router: Router, name: Name, handler: Handler<Name>): void {
   const endpoint = endpointOf(name);
-  const serve: RequestHandler = async (request, reply) => {
+  const isExact = isWrittenAs(endpoint.path);
+  const serve: RequestHandler = async (request, reply, next) => {
+    if (!isExact(request.path)) {
+      next('route');
+      return;
+    }
     const caller = callerOf(request);
     assertAccess(endpoint.access, caller);
     const incoming = {
@@ -164,6 +178,7 @@ export function createService(
 ): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.enable('case sensitive routing');
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.use(withRequestId, logged);

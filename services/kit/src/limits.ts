@@ -35,7 +35,8 @@ function refused(result: unknown): AppError {
 }
 
 /** Who is counted, as Redis may know them: by no name and no address. */
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
+export const hashOf = (key: string): string =>
+  createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 /** A limit counted in Redis, the same for every copy of a process. */
 export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {

@@ -39,7 +39,10 @@ export function createModerationApp(parts: ModerationParts): Express {
     listings: listingRefRepository(connection),
     audit: auditRepository(connection),
     reportsADay: limitOf(redis, 'reports', parseLimit(limits.reports)),
-    contactsAnHour: networkLimitOf(redis, 'contact', parseLimit(limits.contact)),
+    contactsAnHour: {
+      network: networkLimitOf(redis, 'contact', parseLimit(limits.contact)),
+      account: limitOf(redis, 'contact-account', parseLimit(limits.contact)),
+    },
     receiptsADay: limitOf(redis, 'contact-receipt', parseLimit(limits.receipts)),
     networkSecret: actorSecret,
   };

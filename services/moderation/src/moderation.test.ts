@@ -212,12 +212,20 @@ describe('the moderation service', () => {
       expect(body.message).toMatch(/^(?:Името не може|Име: текстът съдържа)/u);
     });
 
-    it('counts only valid messages against an address', async () => {
+    it('counts valid messages by network, and by account for those whose e-mail is verified', async () => {
       const send = (body: object) => service.send('POST', '/contacts/submit', { body, ip: '10.1.0.3' });
       const statuses = [];
       for (const body of [{ ...message, email: 'x' }, message, message, message])
         statuses.push((await send(body)).status);
       expect(statuses).toEqual([400, 201, 201, 429]);
+      const known = anActor({ role: 'tenant' });
+      const from = { body: message, ip: '10.1.0.3' };
+      const ofAccount = [];
+      for (let time = 0; time < 3; time += 1)
+        ofAccount.push((await service.send('POST', '/contacts/submit', { ...from, as: known })).status);
+      expect(ofAccount).toEqual([201, 201, 429]);
+      const unverified = anActor({ isEmailVerified: false });
+      expect((await service.send('POST', '/contacts/submit', { ...from, as: unverified })).status).toBe(429);
     });
 
     it('moves a message only along its table', async () => {

@@ -32,7 +32,9 @@ import { moderationListings } from './moderation/moderation-listings.repository.
 import { decisionTimeRoutes } from './numbers/decision-time.routes.ts';
 import { countListings } from './numbers/listing-numbers.repository.ts';
 import { listingStepsRoutes } from './numbers/listing-steps.routes.ts';
+import type { PhonesADay } from './phone/phone-allowance.ts';
 import { phoneRoutes } from './phone/phone.routes.ts';
+import { shownPhones } from './phone/shown-phones.ts';
 import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
 import { promotionRepository } from './promotions/promotion.repository.ts';
 import { promotionRoutes } from './promotions/promotion.routes.ts';
@@ -58,7 +60,7 @@ export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'hea
   imagesDir: string;
   /** `images/encoder/picture-worker.ts`, which runs as a process of its own. */
   pictureWorker: string | URL;
-  limits: { uploads: Limit; phoneVisitor: Limit; phoneUser: Limit; impressions: Limit };
+  limits: { uploads: Limit; impressions: Limit; phonesADay: PhonesADay };
   now?: () => Date;
 }
 
@@ -88,7 +90,7 @@ export function createPropertyApp(parts: PropertyParts) {
     idempotency: idempotencyRepository(connection),
     accounts: accountRepository(connection),
     favorites: favoriteRepository(connection),
-    cards: searchCardRepository(connection),
+    cards: searchCardRepository(connection, now),
     promotions: promotionRepository(connection),
     search: searchRepository(connection),
     sitemap: sitemapRepository(connection),
@@ -99,9 +101,11 @@ export function createPropertyApp(parts: PropertyParts) {
     publishChange: publishChangeBy(redis, refreshCards),
     linkSecret: parts.actorSecret,
     pictureSecret: parts.actorSecret,
+    servedSecret: parts.actorSecret,
     uploadLimit: limits.uploads,
     impressionLimit: limits.impressions,
-    phoneLimits: { visitor: limits.phoneVisitor, user: limits.phoneUser },
+    shownPhones: shownPhones(redis),
+    phonesADay: limits.phonesADay,
   };
   /** Fixed paths come before `/properties/:id`. */
   const routers = [

@@ -5,15 +5,22 @@ import { z } from 'zod';
 
 const limit = (points: number, seconds: number) =>
   z.string().default(`${points}/${seconds}`).transform(parseLimit);
-const DAY = 86_400;
+/** Written like the others, but counted by the days of Sofia. */
+const aDay = (points: number) =>
+  z
+    .string()
+    .regex(/^\d+\/86400$/u, 'points/86400')
+    .default(`${points}/86400`)
+    .transform((setting) => parseLimit(setting).points);
 
 export const env = readEnv({
   ...serviceEnv,
   SERVICE_PORT: z.coerce.number().int().default(4001),
   DB_NAME: z.string().default('property'),
   ...storeSettings,
-  LIMIT_PHONE_VISITOR: limit(5, DAY),
-  LIMIT_PHONE_USER: limit(30, DAY),
+  LIMIT_PHONE_VISITOR: aDay(8),
+  LIMIT_PHONE_NETWORK: aDay(40),
+  LIMIT_PHONE_USER: aDay(30),
   LIMIT_UPLOADS: limit(300, 3600),
   LIMIT_IMPRESSIONS: limit(300, 60),
 });

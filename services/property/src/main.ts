@@ -27,7 +27,8 @@ import { flushCounts } from './views/flush-counts.ts';
 const EXPIRE_EVERY_MS = 15_000;
 const REMIND_EVERY_MS = 60_000;
 const FLUSH_EVERY_MS = 10_000;
-const ROTATE_EVERY_MS = 300_000;
+/** Far more often than turns change: the first copy that notices writes the new order. */
+const ROTATE_EVERY_MS = 15_000;
 const PROMOTE_EVERY_MS = 60_000;
 const EXCESS_EVERY_MS = 60_000;
 const PURGE_EVERY_MS = 300_000;
@@ -48,8 +49,11 @@ const { app, deps } = createPropertyApp({
   health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
   limits: {
     uploads: limitOf(redis, 'uploads', env.LIMIT_UPLOADS),
-    phoneVisitor: limitOf(redis, 'phone-visitor', env.LIMIT_PHONE_VISITOR),
-    phoneUser: limitOf(redis, 'phone-user', env.LIMIT_PHONE_USER),
+    phonesADay: {
+      visitor: env.LIMIT_PHONE_VISITOR,
+      network: env.LIMIT_PHONE_NETWORK,
+      user: env.LIMIT_PHONE_USER,
+    },
     impressions: limitOf(redis, 'impressions', env.LIMIT_IMPRESSIONS),
   },
 });
@@ -66,7 +70,7 @@ const consumer = startConsumer('property', accountHandlers(deps), {
 const expiry = every(EXPIRE_EVERY_MS, 'expire-listings', () => expireListings(deps));
 const reminding = every(REMIND_EVERY_MS, 'remind-owners', () => remindOwners(deps));
 const flushing = every(FLUSH_EVERY_MS, 'flush-counts', () => flushCounts(redis, deps.countBatches));
-const rotation = every(ROTATE_EVERY_MS, 'rotate-promoted', () => rotatePromoted(connection));
+const rotation = every(ROTATE_EVERY_MS, 'rotate-promoted', () => rotatePromoted(connection, new Date()));
 const promoting = every(PROMOTE_EVERY_MS, 'settle-promotions', () => settlePromotionsDue(deps));
 const pausing = every(EXCESS_EVERY_MS, 'pause-excess', () => pauseExcess(deps));
 const purge = every(PURGE_EVERY_MS, 'purge', () => purgeAll(deps));

@@ -2,10 +2,11 @@ import { Worker } from 'node:worker_threads';
 
 import { log } from '@pokriv/service-kit/log';
 
+import { boundedQueue, type QueueBounds } from './bounded-queue.ts';
 import type { Answer, FromWorker, Question, WorkerSetup } from './protocol.ts';
 
-/** Questions that may wait for the worker; a longer queue would only make late pages. */
-const QUEUE_MAX = 32;
+/** A longer queue would only make late pages: an answer waits 300 ms for each step (`first-screens.ts`). */
+const QUEUE: QueueBounds = { atOnce: 2, length: 32, waitMs: 250 };
 /** Without any answer for so long the worker hangs: ample for loading a version on a busy machine. */
 const HANG_MS = 3000;
 /** A worker that keeps dying is started again after a pause that doubles up to the second of these. */
@@ -13,7 +14,7 @@ const PAUSE_MS = { first: 1000, most: 60_000 };
 const MEGABYTES = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
 
 export interface Renderer {
-  /** @throws Error when there is no answer to be had: the caller does without */
+  /** @throws QueueFull when too many ask; Error when there is no answer to be had: the caller does without */
   ask: <Asked extends Question>(question: Asked) => Promise<Answer<Asked>>;
   close: () => Promise<void>;
 }
@@ -40,6 +41,7 @@ interface Waiting {
  * in memory and in what may wait for it, ended when it hangs, and started anew by the next question.
  */
 export function createRenderer({ worker: file, hangMs = HANG_MS, ...setup }: RendererOptions): Renderer {
+  const inTurn = boundedQueue(QUEUE);
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -88,17 +90,18 @@ export function createRenderer({ worker: file, hangMs = HANG_MS, ...setup }: Ren
     return started;
   };
 
+  const ask = <Asked extends Question>(question: Asked): Promise<Answer<Asked>> =>
+    new Promise((resolve, reject) => {
+      if (!worker && Date.now() < restsUntil) throw new Error('the rendering worker rests');
+      worker ??= start();
+      lastId += 1;
+      waiting.set(lastId, { resolve: resolve as (answer: unknown) => void, reject });
+      if (waiting.size === 1) watch(worker);
+      worker.postMessage({ id: lastId, ...question });
+    });
+
   return {
-    ask: <Asked extends Question>(question: Asked) =>
-      new Promise<Answer<Asked>>((resolve, reject) => {
-        if (waiting.size >= QUEUE_MAX) throw new Error('too many pages wait to be rendered');
-        if (!worker && Date.now() < restsUntil) throw new Error('the rendering worker rests');
-        worker ??= start();
-        lastId += 1;
-        waiting.set(lastId, { resolve: resolve as (answer: unknown) => void, reject });
-        if (waiting.size === 1) watch(worker);
-        worker.postMessage({ id: lastId, ...question });
-      }),
+    ask: (question) => inTurn(() => ask(question)),
     close: async () => {
       const last = worker;
       worker = undefined;

@@ -46,6 +46,16 @@ describe('files for robots', () => {
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
+  it('tell finders of weaknesses whom to write to, for a time that is not over', async () => {
+    const reply = await bff.get('/.well-known/security.txt');
+    expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await reply.text();
+    expect(text).toContain('Contact: mailto:security@pokriv.bg\n');
+    const expires = Date.parse(/^Expires: (.+)$/mu.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now() + 30 * 86_400_000);
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+  });
+
   it('name every file of the sitemap', async () => {
     const reply = await bff.get('/sitemap.xml');
     expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8');

@@ -34,8 +34,9 @@ async function compressed(text: string): Promise<CrawlerFile> {
   return { etag: hash('sha256', bytes, 'base64url').slice(0, 22), br, gzip: gz };
 }
 
-export const isCrawlerAddress = (path: string): boolean =>
-  path === '/robots.txt' || path === '/sitemap.xml' || path.startsWith('/sitemaps/');
+const FIXED = new Set(['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']);
+
+export const isCrawlerAddress = (path: string): boolean => FIXED.has(path) || path.startsWith('/sitemaps/');
 
 export interface CrawlerParts {
   origin: string;
@@ -47,7 +48,7 @@ export interface CrawlerParts {
 
 export type ServeCrawlerFile = (exchange: Exchange) => Promise<void>;
 
-/** `robots.txt`, the index of sitemaps and its files: made when asked for, by one reading for all, and kept an hour. */
+/** `robots.txt`, `security.txt`, the index of sitemaps and its files: made when asked for, by one reading for all, and kept an hour. */
 export function createServeCrawlerFile({
   origin,
   read,

@@ -3,6 +3,7 @@ import type { Sitemap } from '@pokriv/contracts/sitemap';
 import { searchUrl } from '../search-seo.ts';
 import type { ReadSitemap } from './read-sitemap.ts';
 import { robotsTxt } from './robots-txt.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemapIndex, urlSet, type SitemapEntry } from './sitemap-xml.ts';
 
 interface SitemapParts {
@@ -71,6 +72,7 @@ async function listingsXml({ origin, read, fileSize }: SitemapParts, prefix: str
 export async function crawlerText(parts: SitemapParts, path: string): Promise<string | undefined> {
   const { origin, readFiles } = parts;
   if (path === '/robots.txt') return robotsTxt(origin);
+  if (path === '/.well-known/security.txt') return securityTxt(origin);
   if (path === '/sitemap.xml') return indexXml(origin, await readFiles());
   if (path === '/sitemaps/pages.xml') return pagesXml(origin, await readFiles());
   const name = LISTINGS.exec(path)?.groups?.prefix;

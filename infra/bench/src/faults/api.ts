@@ -25,18 +25,23 @@ export interface Answer {
 /** As much of the replies as the drills read. */
 interface Body {
   data?: { id?: string; token?: string; user?: { id: string }; status?: string } & unknown[];
-  pagination?: { hasNext: boolean };
+  servedToken?: string;
+  pagination?: { hasNext: boolean; total: number };
   code?: string;
 }
 
 export type Ask = (name: CallName, question?: Question) => Promise<Answer>;
 
-/** The public API as any client sees it; never throws. */
-export function createApi(origin: string): Ask {
+/**
+ * The public API as any client sees it; never throws.
+ * @param always headers of every call, such as the address that a trusted proxy has seen
+ */
+export function createApi(origin: string, always: Readonly<Record<string, string>> = {}): Ask {
   return async (name, { params, query, body, form, token, key } = {}) => {
     const { method, path } = calls[name];
     const search = query ? `?${new URLSearchParams(query)}` : '';
     const headers: Record<string, string> = {
+      ...always,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key !== undefined && { 'idempotency-key': key }),
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { createBff } from '@pokriv/bff/app';
 import { createFirebaseVerifier } from '@pokriv/bff/identity/firebase-verifier';
+import { everyLimit } from '@pokriv/bff/limits/limit-settings';
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 
 const ample = { points: 100_000_000, seconds: 60 };
@@ -26,14 +27,7 @@ export async function openProductionDoor(stack: Stack) {
     deploymentsDir: env.DEPLOYMENTS_DIR ?? '',
     publicOrigin: 'https://pokriv.bg',
     trustedProxies: 0,
-    limits: {
-      general: ample,
-      login: ample,
-      register: ample,
-      refresh: ample,
-      'check-phone': ample,
-      'one-time-code': ample,
-    },
+    limits: everyLimit(ample),
     boot: {
       firebase: { projectId, apiKey: 'none', authDomain: 'localhost' },
       authEmulator: false,

@@ -8,21 +8,31 @@ import { startStack, type Stack, type StackOptions } from '@pokriv/local-stack/s
 
 /** Nobody is a single caller with one address in life; the limits themselves are tested elsewhere. */
 const AMPLE = '100000000/60';
-const ampleLimits = Object.fromEntries(
-  [
-    ...['GENERAL', 'LOGIN_IP', 'LOGIN_ACCOUNT', 'REGISTER_IP', 'CHECK_PHONE_IP', 'FORGOT_PASSWORD'],
-    ...[
-      'REFRESH_IP',
-      'ONE_TIME_CODE_IP',
-      'AVATAR_USER',
-      'PASSWORD_CHANGE',
-      'ROLE_REQUEST',
-      'DATA_EXPORT',
-      'DELETION',
+const AMPLE_A_DAY = '100000000/86400';
+const table = (names: readonly string[], limit: string): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [`LIMIT_${name}`, limit]));
+const browsing = ['PAGES', 'RENDERS', 'MEDIA', 'FILES'].flatMap((name) => [name, `${name}_BROWSER`]);
+const ampleLimits = {
+  ...table(browsing, AMPLE),
+  ...table(['PHONE_VISITOR', 'PHONE_NETWORK', 'PHONE_USER'], AMPLE_A_DAY),
+  ...table(
+    [
+      ...['GENERAL', 'LOGIN_IP', 'LOGIN_ACCOUNT', 'REGISTER_IP', 'CHECK_PHONE_IP', 'FORGOT_PASSWORD'],
+      ...[
+        'REFRESH_IP',
+        'ONE_TIME_CODE_IP',
+        'AVATAR_USER',
+        'PASSWORD_CHANGE',
+        'ROLE_REQUEST',
+        'DATA_EXPORT',
+        'DELETION',
+      ],
+      ...['VERIFICATION_EMAIL', 'CONTACT', 'REPORTS', 'UPLOADS', 'IMPRESSIONS'],
+      ...['SITEMAPS', 'NEW_BROWSERS', 'WEBHOOK_REFUSALS'],
     ],
-    ...['VERIFICATION_EMAIL', 'CONTACT', 'REPORTS', 'UPLOADS', 'PHONE_VISITOR', 'PHONE_USER'],
-  ].map((name) => [`LIMIT_${name}`, AMPLE]),
-);
+    AMPLE,
+  ),
+};
 
 /** Everything but the pages: what the API needs. */
 export const apiUnits = [
@@ -33,10 +43,15 @@ export const apiUnits = [
 /** Where the stacks of benches and drills keep their state: never the person's own data. */
 export const ownDataDir = (name: string): string => join(projectRoot(), '.data', name);
 
+export interface OwnStackOptions extends Omit<StackOptions, 'dataDir' | 'port' | 'quiet'> {
+  /** With the limits of production instead of ample ones. */
+  hasLimits?: boolean;
+}
+
 /** A stack with data and ports of its own, whatever engines the environment names. */
 export async function startOwnStack(
   name: 'bench' | 'drill' | 'door',
-  options: Omit<StackOptions, 'dataDir' | 'port' | 'quiet'> = {},
+  { hasLimits = false, ...options }: OwnStackOptions = {},
 ): Promise<Stack> {
   delete process.env.MONGODB_URI;
   delete process.env.REDIS_URL;
@@ -45,7 +60,7 @@ export async function startOwnStack(
     dataDir: ownDataDir(name),
     port: await anyFreePort(),
     quiet: true,
-    env: { ...ampleLimits, ...options.env },
+    env: { ...(hasLimits ? {} : ampleLimits), ...options.env },
   });
 }
 

@@ -69,7 +69,7 @@ export function storedDemoListing(listing: DemoListing, { images, favorites, now
 /** The one that ran last, or runs. */
 function latestPromotion(listing: DemoListing, now: Date): ListingPromotion | null {
   for (const { _id: id, type, startsAt, endsAt } of demoPromotions(listing, now))
-    if (startsAt && endsAt) return { id, type, startsAt, endsAt, impressionsBefore: 0 };
+    if (startsAt && endsAt) return { id, type, startsAt, endsAt };
   return null;
 }
 

@@ -119,6 +119,7 @@ export const propertyCalls = {
   },
   recordView: { method: 'post', path: '/properties/:id/view', owner: 'property', access: 'public' },
   revealPhone: { method: 'post', path: '/properties/:id/phone', owner: 'property', access: 'public' },
+  readPhoneAllowance: { method: 'get', path: '/properties/:id/phone', owner: 'property', access: 'public' },
   listModerationQueue: { method: 'get', path: '/admin/properties', owner: 'property', access: admins },
   exportProperties: {
     method: 'get',

@@ -41,7 +41,13 @@ export const userCalls = {
     owner: 'user',
     access: 'identified',
   },
-  createProfile: { method: 'post', path: '/auth/profile', owner: 'user', access: 'identified' },
+  createProfile: {
+    method: 'post',
+    path: '/auth/profile',
+    owner: 'user',
+    access: 'identified',
+    limit: 'register',
+  },
   getProfile: { method: 'get', path: '/auth/profile', owner: 'user', access: 'identified' },
   updateProfile: { method: 'put', path: '/auth/profile', owner: 'user', access: 'signed-in' },
   uploadAvatar: {

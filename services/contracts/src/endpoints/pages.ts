@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AdminStats, AdminStatsQuery } from '../admin-stats.ts';
 import type { Schemas } from '../endpoint.ts';
 import { PropertyCard } from '../property.ts';
+import { ServedToken } from '../shown-cards.ts';
 import { dataOf } from '../zod-parts.ts';
 
 /** Replies that the BFF composes of several reads, one for each page that needs them. */
@@ -12,6 +13,7 @@ export const HomePage = z.object({
   recommended: z.array(PropertyCard),
   /** Public listings by city id. */
   cities: z.record(z.string(), z.number()),
+  servedToken: ServedToken,
 });
 export type HomePage = z.infer<typeof HomePage>;
 

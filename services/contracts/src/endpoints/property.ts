@@ -6,7 +6,9 @@ import { listingStatuses, rejectCodes } from '../listing-states.ts';
 import { OwnProperty, PropertyCard, PropertyChange, PropertyDraft, PublicProperty } from '../property.ts';
 import { ListingStatistics, PromotionStatistics, StatisticsQuery } from '../listing-statistics.ts';
 import { Lease, ModerationFile } from '../moderation-file.ts';
+import { PhoneAllowance, ShownPhone } from '../phone-reveal.ts';
 import { myPropertiesSorts, propertyTypes } from '../property-options.ts';
+import { ServedToken, ShownCards } from '../shown-cards.ts';
 import {
   Facets,
   MapQuery,
@@ -37,6 +39,7 @@ const SearchReply = Cards.extend({
   /** With facets, when nothing was found: best first. */
   relaxed: z.array(Relaxation).optional(),
   spelling: Spelling.optional(),
+  servedToken: ServedToken,
 });
 const Own = dataOf(OwnProperty);
 const Owns = listOfData(OwnProperty);
@@ -121,14 +124,14 @@ export const propertyEndpoints = {
     summary: 'Цени в района',
   },
   recordImpressions: {
-    body: z.strictObject({ ids: z.array(Id).min(1).max(50) }),
+    body: ShownCards,
     reply: Done,
     status: 202,
     summary: 'Показвания на обяви в списък',
   },
   listSimilar: {
     params: ById,
-    reply: dataOf(z.array(PropertyCard).max(6)),
+    reply: dataOf(z.array(PropertyCard).max(6)).extend({ servedToken: ServedToken }),
     summary: 'Подобни обяви',
   },
   listFavorites: { query: z.strictObject(pageQuery(50)), reply: Cards, summary: 'Любими обяви' },
@@ -218,8 +221,13 @@ export const propertyEndpoints = {
   recordView: { params: ById, reply: Done, status: 202, summary: 'Преглед на обява' },
   revealPhone: {
     params: ById,
-    reply: dataOf(z.object({ phone: z.string(), name: z.string() })),
+    reply: dataOf(ShownPhone),
     summary: 'Телефон за връзка',
+  },
+  readPhoneAllowance: {
+    params: ById,
+    reply: dataOf(PhoneAllowance),
+    summary: 'Колко телефона още може да види питащият днес',
   },
   listModerationQueue: { query: AdminPropertiesQuery, reply: Owns, summary: 'Обяви за модериране' },
   exportProperties: {

@@ -12,8 +12,8 @@ import type { ContactRepository } from './contact.repository.ts';
 export interface SubmitContactDeps {
   inTransaction: InTransaction;
   contacts: ContactRepository;
-  /** Valid messages an hour by network (decisions §2). */
-  contactsAnHour: NetworkLimit;
+  /** Valid messages an hour by network (decisions §2); by account for people whose e-mail is verified. */
+  contactsAnHour: { network: NetworkLimit; account: Limit };
   /** Receipts a day by address of the recipient, whoever writes. */
   receiptsADay: Limit;
 }
@@ -29,7 +29,7 @@ export const submitContact =
   (deps: SubmitContactDeps) =>
   async ({ website, ...contact }: NewContact, caller: Caller): Promise<void> => {
     if (website) return;
-    await deps.contactsAnHour.take(caller.ip);
+    await takeMessage(deps.contactsAnHour, caller);
     const receipt = await receiptFor(deps.receiptsADay, contact.email, caller);
     const now = new Date();
     const _id = new Types.ObjectId().toHexString();
@@ -50,6 +50,14 @@ export const submitContact =
       await unit.announce('contact-received', { contactId: _id, ...contact, receipt });
     });
   };
+
+/** A flood of others behind the same address does not silence a person who is known. @throws AppError RATE_LIMITED */
+function takeMessage(
+  { network, account }: SubmitContactDeps['contactsAnHour'],
+  { actor, ip }: Caller,
+): Promise<void> {
+  return actor?.isEmailVerified ? account.take(actor.id) : network.take(ip);
+}
 
 /** Only the verified address of the caller's own account is sent the caller's words: any other may be a stranger's. */
 async function receiptFor(receiptsADay: Limit, email: string, { actor }: Caller): Promise<Receipt> {

@@ -5,6 +5,7 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { eraseOwner, type EraseOwnerDeps } from '../erasure/erase-owner.ts';
 import { renamePictures, type RenameDeps } from '../images/rename-pictures.ts';
+import { countUncounted } from '../favorites/toggle-favorite.ts';
 import type { ListingDeps } from '../listings/listing-deps.ts';
 import { listingWords } from '../listings/listing-words.ts';
 import { recallReported, removeReported } from '../moderation/follow-verdict.ts';
@@ -56,6 +57,7 @@ export const accountHandlers = (
       changed = await follow(deps, fact, unit);
     });
     await deps.publishChange(changed);
+    if (fact.isEmailVerified) await countUncounted(deps, fact.userId);
   },
   'listing-withheld': (fact, context) => renamePictures(deps, fact, context),
   'listing-recalled': (fact, { once }) => recallReported(deps, fact, once),

@@ -1,5 +1,5 @@
 import type { FavoriteDeps } from '../favorites/toggle-favorite.ts';
-import { countFavorite } from '../favorites/toggle-favorite.ts';
+import { uncountFavorite } from '../favorites/toggle-favorite.ts';
 
 const BATCH = 50;
 
@@ -11,9 +11,9 @@ export async function eraseFavorites(deps: EraseFavoritesDeps, userId: string): 
   for (;;) {
     const count = await inTransaction(async (unit) => {
       const some = await favorites.someOf(userId, BATCH, unit);
-      for (const { propertyId, at } of some) {
-        await favorites.remove(userId, propertyId, unit);
-        await countFavorite(deps, propertyId, { by: -1, at }, unit);
+      for (const favorite of some) {
+        await favorites.remove(userId, favorite.propertyId, unit);
+        await uncountFavorite(deps, favorite, unit);
       }
       return some.length;
     });

@@ -8,6 +8,8 @@ export interface Favorite {
   userId: string;
   propertyId: string;
   at: Date;
+  /** False: added by an account without a verified e-mail, and not in any counter; absent: counted. */
+  isCounted?: boolean;
 }
 
 const MOST_LISTED = 2000;
@@ -16,14 +18,23 @@ export function favoriteRepository(connection: Connection) {
   const favorites = connection.collection<Favorite>('favorites');
   const idOf = (userId: string, propertyId: string) => `${userId}:${propertyId}`;
   return {
-    /** When the one that was taken away had been added; undefined if there was none. */
-    async remove(userId: string, propertyId: string, { session }: Unit): Promise<Date | undefined> {
-      const removed = await favorites.findOneAndDelete({ _id: idOf(userId, propertyId) }, { session });
-      return removed?.at;
+    /** The one that was taken away; null if there was none. */
+    async remove(userId: string, propertyId: string, { session }: Unit): Promise<Favorite | null> {
+      return favorites.findOneAndDelete({ _id: idOf(userId, propertyId) }, { session });
     },
 
-    async add(userId: string, propertyId: string, at: Date, { session }: Unit): Promise<void> {
-      await favorites.insertOne({ _id: idOf(userId, propertyId), userId, propertyId, at }, { session });
+    async add(favorite: Omit<Favorite, '_id'>, { session }: Unit): Promise<void> {
+      const { userId, propertyId } = favorite;
+      await favorites.insertOne({ _id: idOf(userId, propertyId), ...favorite }, { session });
+    },
+
+    /** Some of a user's that are in no counter. */
+    async uncountedOf(userId: string, limit: number, { session }: Unit): Promise<Favorite[]> {
+      return favorites.find({ userId, isCounted: false }, { session }).limit(limit).toArray();
+    },
+
+    async markCounted({ _id }: Favorite, { session }: Unit): Promise<void> {
+      await favorites.updateOne({ _id }, { $unset: { isCounted: '' } }, { session });
     },
 
     /** Some of what a user has, in no order. */

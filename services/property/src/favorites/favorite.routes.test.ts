@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { anActor } from '@pokriv/service-kit/testing';
 
+import { accountHandlers } from '../accounts/follow-account.ts';
+import { eraseFavorites } from '../erasure/erase-favorites.ts';
 import { anActiveListing } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 
@@ -79,6 +83,62 @@ describe('favourites', () => {
     expect(await service.deps.days.between(_id, added, sofiaDay(service.clock.now))).toMatchObject([
       { day: added, favorites: 1 },
     ]);
+  });
+
+  describe('of an account without a verified e-mail', () => {
+    const countersOf = async (id: string) => {
+      const { favorites } = await service.deps.listings.get(id);
+      const [card] = await service.deps.cards.rowsOf([id]);
+      const day = sofiaDay(service.clock.now);
+      const [ofDay] = await service.deps.days.between(id, day, day);
+      expect([card?.f, ofDay?.favorites ?? 0]).toEqual([favorites, favorites]);
+      return favorites;
+    };
+    const verify = (userId: string) =>
+      accountHandlers(service.deps)['account-changed'](
+        {
+          ...{ userId, email: 'a@example.bg', firstName: 'Иван', lastName: 'Иванов', avatar: null },
+          ...{ role: 'tenant', isPremium: false, isEmailVerified: true, version: 2 },
+        },
+        { eventId: randomUUID(), once: (change) => service.deps.inTransaction(change) },
+      );
+    beforeEach(() => {
+      tenant = anActor({ role: 'tenant', isEmailVerified: false });
+    });
+
+    it('are kept, and counted nowhere', async () => {
+      const { _id } = await anActiveListing(service, owner);
+      expect((await toggle(_id)).body).toMatchObject({ favorited: true });
+      expect((await list()).data).toMatchObject([{ id: _id, favorites: 0 }]);
+      expect(await countersOf(_id)).toBe(0);
+      expect((await toggle(_id)).body).toMatchObject({ favorited: false });
+      expect(await countersOf(_id)).toBe(0);
+    });
+
+    it('count once it is verified, once, and go down when they are taken away', async () => {
+      const listings = [];
+      for (let at = 0; at < 3; at += 1) listings.push((await anActiveListing(service, owner))._id);
+      const [kept = '', removed = '', later = ''] = listings;
+      await toggle(kept);
+      await toggle(removed);
+      await toggle(removed);
+      await verify(tenant.id);
+      await verify(tenant.id);
+      expect([await countersOf(kept), await countersOf(removed)]).toEqual([1, 0]);
+      tenant = { ...tenant, isEmailVerified: true };
+      await toggle(later);
+      await toggle(kept);
+      expect([await countersOf(kept), await countersOf(later)]).toEqual([0, 1]);
+    });
+
+    it('leave the counters alone when the account is erased', async () => {
+      const { _id } = await anActiveListing(service, owner);
+      await toggle(_id, anActor({ role: 'tenant' }));
+      await toggle(_id);
+      await eraseFavorites(service.deps, tenant.id);
+      expect(await countersOf(_id)).toBe(1);
+      expect((await list()).data).toEqual([]);
+    });
   });
 
   it('need somebody who is signed in', async () => {

@@ -7,7 +7,7 @@ import type { ListingRepository } from '../listings/listing.repository.ts';
 import { messages } from '../messages.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
-import type { FavoriteRepository } from './favorite.repository.ts';
+import type { Favorite, FavoriteRepository } from './favorite.repository.ts';
 
 export interface FavoriteDeps {
   inTransaction: InTransaction;
@@ -19,36 +19,64 @@ export interface FavoriteDeps {
 }
 
 /**
- * Adds a public listing to somebody's favourites, or takes it away in whatever state it is; the counters of the listing,
- * of its card and of its day change in the same transaction.
+ * Adds a public listing to a user's favourites, or takes it away in whatever state it is. The counters of the listing, of
+ * its card and of its day change in the same transaction, but not for a user without a verified e-mail: such accounts cost
+ * nothing, and counters are public.
  * @returns whether it is a favourite now
  * @throws AppError NOT_FOUND
  */
 export function toggleFavorite(deps: FavoriteDeps, actor: Actor, id: string): Promise<boolean> {
   const { inTransaction, listings, favorites, now } = deps;
   return inTransaction(async (unit) => {
-    const addedAt = await favorites.remove(actor.id, id, unit);
-    if (addedAt) {
-      await countFavorite(deps, id, { by: -1, at: addedAt }, unit);
+    const removed = await favorites.remove(actor.id, id, unit);
+    if (removed) {
+      await uncountFavorite(deps, removed, unit);
       return false;
     }
     const listing = await listings.get(id, unit);
     if (listing.status !== 'active' || listing.isHidden) throw notFound(messages.listing.notFound);
     const at = now();
-    await favorites.add(actor.id, id, at, unit);
-    await countFavorite(deps, id, { by: 1, at }, unit);
+    const favorite = { userId: actor.id, propertyId: id, at };
+    if (!actor.isEmailVerified) {
+      await favorites.add({ ...favorite, isCounted: false }, unit);
+      return true;
+    }
+    await favorites.add(favorite, unit);
+    await countFavorite(deps, favorite, 1, unit);
     return true;
   });
 }
 
-/** One that is taken away is also taken from the day on which it was added: the days add up to the counter. */
-export async function countFavorite(
+async function countFavorite(
   { listings, cards, days }: FavoriteDeps,
-  id: string,
-  { by, at }: { by: 1 | -1; at: Date },
+  { propertyId, at }: Pick<Favorite, 'propertyId' | 'at'>,
+  by: 1 | -1,
   unit: Unit,
 ): Promise<void> {
-  await listings.count(id, 'favorites', by, unit);
-  await cards.count(id, 'f', by, unit);
-  await days.add([{ listing: id, day: sofiaDay(at), counts: { favorites: by } }], unit);
+  await listings.count(propertyId, 'favorites', by, unit);
+  await cards.count(propertyId, 'f', by, unit);
+  await days.add([{ listing: propertyId, day: sofiaDay(at), counts: { favorites: by } }], unit);
+}
+
+/** Takes a removed favourite from the counters, also from the day on which it was added: the days add up to the counter. */
+export async function uncountFavorite(deps: FavoriteDeps, removed: Favorite, unit: Unit): Promise<void> {
+  if (removed.isCounted !== false) await countFavorite(deps, removed, -1, unit);
+}
+
+const BATCH = 50;
+
+/** Counts what a user had added before the e-mail was verified; does nothing when there is nothing to count. */
+export async function countUncounted(deps: FavoriteDeps, userId: string): Promise<void> {
+  const { inTransaction, favorites } = deps;
+  for (;;) {
+    const count = await inTransaction(async (unit) => {
+      const some = await favorites.uncountedOf(userId, BATCH, unit);
+      for (const favorite of some) {
+        await favorites.markCounted(favorite, unit);
+        await countFavorite(deps, favorite, 1, unit);
+      }
+      return some.length;
+    });
+    if (count < BATCH) return;
+  }
 }

@@ -47,8 +47,6 @@ export interface ListingPromotion {
   type: PromotionType;
   startsAt: Date;
   endsAt: Date;
-  /** How often the card was shown before: its turns are counted from there. */
-  impressionsBefore: number;
 }
 
 /** Collection `listings`: every listing in every state. */

@@ -108,11 +108,21 @@ describe('GET /properties/map', () => {
     expect(half.length).toBeGreaterThan(20);
   });
 
+  it('answers for a window abroad, as the map can be moved there, that nothing is in it', async () => {
+    expect(await map('bbox=10,40,15,41&zoom=10')).toEqual({ total: 0, pins: [], clusters: [] });
+    expect((await map('bbox=0,42.5,2500000,42.9&zoom=20')).total).toBe(within('0,42.5,90,42.9').length);
+  });
+
   it.each([
     ['zoom=8', 'bbox'],
     [`bbox=${COUNTRY}`, 'zoom'],
     [`bbox=${COUNTRY}&zoom=40`, 'zoom'],
     [`bbox=3,2,1,0&zoom=3`, 'bbox'],
+    [`bbox=0,42,Infinity,43&zoom=8`, 'bbox'],
+    [`bbox=22,42,1e9,43&zoom=8`, 'bbox'],
+    [`bbox=22,,29,43&zoom=8`, 'bbox'],
+    [`bbox=22,42,${'9'.repeat(150)},43&bbox=1,1,2,2&zoom=8`, 'bbox'],
+    [`bbox=${COUNTRY}&zoom=8&polygon=23,42;24,42;1000,43`, 'polygon'],
     [`bbox=${COUNTRY}&zoom=8&page=2`, 'page'],
   ])('names what is wrong with %s', async (query, param) => {
     const { status, body } = await service.send('GET', `/properties/map?${query}`);

@@ -30,13 +30,10 @@ interface Placed {
 /** The spots of a grid, the larger ones with what lies too close to them in the cells around. */
 export function mergeSpots(grid: PointGrid): Spot[] {
   const placed = new Map<string, Placed>();
-  for (let line = 0; line < grid.lines; line += 1) {
-    for (let column = 0; column < grid.columns; column += 1) {
-      const spot = grid.spotAt(column, line);
-      if (spot) placed.set(`${column}:${line}`, { spot, column, line });
-    }
-  }
-  const largestFirst = [...placed.values()].sort((one, other) => other.spot.count - one.spot.count);
+  for (const found of grid.spots()) placed.set(`${found.column}:${found.line}`, found);
+  const largestFirst = [...placed.values()].sort(
+    (one, other) => other.spot.count - one.spot.count || one.line - other.line || one.column - other.column,
+  );
   const merged: Spot[] = [];
   for (const { spot, column, line } of largestFirst) {
     if (!placed.delete(`${column}:${line}`)) continue;

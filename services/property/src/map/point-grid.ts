@@ -6,14 +6,17 @@ export type Box = readonly [west: number, south: number, east: number, north: nu
 /** Side of a cell in pixels: two marks of neighbouring cells do not cover each other. */
 const CELL_PIXELS = 64;
 const TILE_PIXELS = 256;
-/** More cells are not worth drawing; a coarser grid is taken instead. */
-const MOST_CELLS = 4096;
+/** More of them are not worth drawing, in either direction or together; a coarser grid is taken instead. */
+export const MOST_ACROSS = 256;
+export const MOST_CELLS = 4096;
 /** A degree of latitude is so much longer on the map than one of longitude, in the middle of Bulgaria. */
 const LAT_SHARE = Math.cos((42.7 * Math.PI) / 180);
 
 /** What a cell keeps: count, sums of latitude and longitude, least price, west, south, east, north; a line of a processor's cache. */
 const STRIDE = 8;
 const NOTHING = [0, 0, 0, Infinity, Infinity, Infinity, -Infinity, -Infinity];
+/** Cells with something in them that there is room for at first. */
+const FIRST_PLACES = 64;
 
 /** The points that fell into a cell. */
 export interface Spot {
@@ -36,11 +39,24 @@ export interface Points {
 const across = (from: number, to: number, step: number) =>
   Math.floor(to / step) - Math.floor(from / step) + 1;
 
-/** Degrees of longitude that a cell is wide. */
-function cellSize([west, south, east, north]: Box, zoom: number): number {
-  const size = (360 * CELL_PIXELS) / (TILE_PIXELS * 2 ** zoom);
-  const cells = across(west, east, size) * across(south, north, size * LAT_SHARE);
-  return cells > MOST_CELLS ? size * 2 ** Math.ceil(Math.log2(cells / MOST_CELLS) / 2) : size;
+interface Size {
+  columns: number;
+  lines: number;
+}
+
+const sizeOf = ([west, south, east, north]: Box, lonSize: number): Size => ({
+  columns: across(west, east, lonSize),
+  lines: across(south, north, lonSize * LAT_SHARE),
+});
+
+const isTooFine = ({ columns, lines }: Size): boolean =>
+  columns > MOST_ACROSS || lines > MOST_ACROSS || columns * lines > MOST_CELLS;
+
+/** Degrees of longitude that a cell is wide: that of the zoom, doubled until the window has few enough cells. */
+function cellSize(window: Box, zoom: number): number {
+  let size = (360 * CELL_PIXELS) / (TILE_PIXELS * 2 ** zoom);
+  while (isTooFine(sizeOf(window, size))) size *= 2;
+  return size;
 }
 
 /**
@@ -56,19 +72,34 @@ export class PointGrid {
   readonly #window: Box;
   readonly #lonSize: number;
   readonly #latSize: number;
-  readonly #cells: Float64Array;
-  readonly #rows: Int32Array;
+  /** The place of each cell's values, plus one; 0: nothing lies in the cell. */
+  readonly #places: Int32Array;
+  #values = new Float64Array(FIRST_PLACES * STRIDE);
+  /** By place: the cell, and one of its rows. */
+  readonly #cells: number[] = [];
+  readonly #rows: number[] = [];
 
   constructor(window: Box, zoom: number) {
-    const [west, south, east, north] = window;
     this.#window = window;
     this.#lonSize = cellSize(window, zoom);
     this.#latSize = this.#lonSize * LAT_SHARE;
-    this.columns = across(west, east, this.#lonSize);
-    this.lines = across(south, north, this.#latSize);
-    this.#cells = new Float64Array(this.columns * this.lines * STRIDE);
-    for (let at = 0; at < this.#cells.length; at += STRIDE) this.#cells.set(NOTHING, at);
-    this.#rows = new Int32Array(this.columns * this.lines);
+    const { columns, lines } = sizeOf(window, this.#lonSize);
+    this.columns = columns;
+    this.lines = lines;
+    this.#places = new Int32Array(columns * lines);
+  }
+
+  /** Makes room for the values of a cell that gets its first point. */
+  #open(cell: number): number {
+    const place = this.#cells.push(cell) - 1;
+    this.#places[cell] = place + 1;
+    if (this.#cells.length * STRIDE > this.#values.length) {
+      const larger = new Float64Array(2 * this.#values.length);
+      larger.set(this.#values);
+      this.#values = larger;
+    }
+    this.#values.set(NOTHING, place * STRIDE);
+    return place;
   }
 
   /**
@@ -76,8 +107,6 @@ export class PointGrid {
    * @param most of the first rows to remember
    */
   add(bits: Bits, { lat: lats, lon: lons, price: prices }: Points, most: number): void {
-    const cells = this.#cells;
-    const last = this.#rows;
     const { columns, lines } = this;
     let { count } = this;
     const [west, south, east, north] = this.#window;
@@ -92,17 +121,19 @@ export class PointGrid {
         const column = Math.min(Math.max(Math.floor(lon * lonCells) - left, 0), columns - 1);
         const line = Math.min(Math.max(Math.floor(lat * latCells) - bottom, 0), lines - 1);
         const cell = line * columns + column;
-        const at = cell * STRIDE;
+        const place = (this.#places[cell] || this.#open(cell) + 1) - 1;
+        const values = this.#values;
+        const at = place * STRIDE;
         const price = prices[row] ?? 0;
-        cells[at] = (cells[at] ?? 0) + 1;
-        cells[at + 1] = (cells[at + 1] ?? 0) + lat;
-        cells[at + 2] = (cells[at + 2] ?? 0) + lon;
-        if (price < (cells[at + 3] ?? 0)) cells[at + 3] = price;
-        if (lon < (cells[at + 4] ?? 0)) cells[at + 4] = lon;
-        if (lat < (cells[at + 5] ?? 0)) cells[at + 5] = lat;
-        if (lon > (cells[at + 6] ?? 0)) cells[at + 6] = lon;
-        if (lat > (cells[at + 7] ?? 0)) cells[at + 7] = lat;
-        last[cell] = row;
+        values[at] = (values[at] ?? 0) + 1;
+        values[at + 1] = (values[at + 1] ?? 0) + lat;
+        values[at + 2] = (values[at + 2] ?? 0) + lon;
+        if (price < (values[at + 3] ?? 0)) values[at + 3] = price;
+        if (lon < (values[at + 4] ?? 0)) values[at + 4] = lon;
+        if (lat < (values[at + 5] ?? 0)) values[at + 5] = lat;
+        if (lon > (values[at + 6] ?? 0)) values[at + 6] = lon;
+        if (lat > (values[at + 7] ?? 0)) values[at + 7] = lat;
+        this.#rows[place] = row;
         if (count < most) this.first.push(row);
         count += 1;
       }
@@ -110,15 +141,20 @@ export class PointGrid {
     this.count = count;
   }
 
-  /** What lies in a cell; undefined for nothing. */
-  spotAt(column: number, line: number): Spot | undefined {
-    const cell = line * this.columns + column;
-    const values = this.#cells.subarray(cell * STRIDE, (cell + 1) * STRIDE);
-    const [count = 0, latSum = 0, lonSum = 0, priceMin = 0, west = 0, south = 0, east = 0, north = 0] =
-      values;
-    if (count === 0) return undefined;
-    const box: Box = [west, south, east, north];
-    return { count, lat: latSum / count, lon: lonSum / count, priceMin, box, row: this.#rows[cell] ?? 0 };
+  /** What lies in each cell that holds something. */
+  *spots(): Generator<{ spot: Spot; column: number; line: number }> {
+    for (const [place, cell] of this.#cells.entries()) {
+      const values = this.#values.subarray(place * STRIDE, (place + 1) * STRIDE);
+      const [count = 0, latSum = 0, lonSum = 0, priceMin = 0, west = 0, south = 0, east = 0, north = 0] =
+        values;
+      const box: Box = [west, south, east, north];
+      const row = this.#rows[place] ?? 0;
+      yield {
+        spot: { count, lat: latSum / count, lon: lonSum / count, priceMin, box, row },
+        column: cell % this.columns,
+        line: Math.floor(cell / this.columns),
+      };
+    }
   }
 
   /** How far apart two spots are, 1 being the side of a cell. */

@@ -52,10 +52,9 @@ function clusterOf({ count, lat, lon, priceMin, box }: Spot): MapReply['clusters
 export async function readMap(deps: MapDeps, query: MapQuery): Promise<MapReply> {
   const summary = await untilThere(deps.summary);
   const { query: text, bbox, zoom, ...filters } = query;
-  const [west = 0, south = 0, east = 0, north = 0] = bbox;
   const { words } = readQueryWords(text, vocabularyOf(summary));
   const { lat, lon, p, r } = summary.columns;
-  const grid = new PointGrid([west, south, east, north], zoom);
+  const grid = new PointGrid(bbox, zoom);
   const points = { lat: lat.values, lon: lon.values, price: p.values };
   grid.add(matches(summary, { ...filters, words }), points, MOST_PINS);
   const total = grid.count;

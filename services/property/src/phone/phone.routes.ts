@@ -1,6 +1,7 @@
 import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
+import { readPhoneAllowance } from './phone-allowance.ts';
 import { revealPhone, type PhoneDeps } from './reveal-phone.ts';
 
 export function phoneRoutes(deps: PhoneDeps): Router {
@@ -8,6 +9,10 @@ export function phoneRoutes(deps: PhoneDeps): Router {
 
   handle(router, 'revealPhone', async ({ caller, params }) => ({
     data: await revealPhone(deps, caller, params.id),
+  }));
+
+  handle(router, 'readPhoneAllowance', async ({ caller, params }) => ({
+    data: await readPhoneAllowance(deps, caller, params.id),
   }));
 
   return router;

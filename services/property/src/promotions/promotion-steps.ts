@@ -26,13 +26,11 @@ export function takeStep(listing: StoredListing, step: Step, at: Date): Taken {
   const promotion = moved(step, at);
   const { _id: id, type, startsAt, endsAt } = promotion;
   if (!startsAt || !endsAt) return { listing, promotion };
-  const impressionsBefore =
-    step.action === 'start' ? (listing.impressions ?? 0) : (listing.promotion?.impressionsBefore ?? 0);
   return {
     promotion,
     listing: {
       ...listing,
-      promotion: { id, type, startsAt, endsAt, impressionsBefore },
+      promotion: { id, type, startsAt, endsAt },
       promotionType: step.action === 'start' ? type : null,
     },
   };

@@ -4,10 +4,12 @@ import type { SearchQuery } from '@pokriv/contracts/search';
 
 import { nameKey } from './tokens.ts';
 
+const keyOf = (city: string, name: string): string => `${city}/${name}`;
+
 /** `sofia/lozenec`: a district of a city, however its name is written; null without one. */
 export function districtKey(location: Partial<Location> | undefined): string | null {
   if (!location?.neighborhood) return null;
-  return `${location.city ?? ''}/${nameKey(location.neighborhood)}`;
+  return keyOf(location.city ?? '', nameKey(location.neighborhood));
 }
 
 /** The districts of a search as keys: of its city, or of any. */
@@ -16,7 +18,6 @@ export function districtKeys({
   neighborhood = [],
 }: Pick<SearchQuery, 'location' | 'neighborhood'>): string[] {
   const within = location ? [location] : cities.map(({ id }) => id);
-  return neighborhood.flatMap((name) =>
-    within.map((city) => districtKey({ city, neighborhood: name }) ?? ''),
-  );
+  const names = new Set(neighborhood.map(nameKey));
+  return [...names].flatMap((name) => within.map((city) => keyOf(city, name)));
 }

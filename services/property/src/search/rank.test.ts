@@ -1,12 +1,12 @@
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { rankOf } from './rank.ts';
+import { firstRank, rankInTurn, rankOf, tierOfRank, TURN_MS } from './rank.ts';
 
 const HOUR_MS = 3_600_000;
 const publishedAt = new Date('2026-11-20T10:00:00Z');
 const base: StoredListing = {
   ...randomListing(seededRandom(3)),
-  ...{ publishedAt, isPremium: false, promotionType: null, promotion: null, impressions: 0 },
+  ...{ publishedAt, isPremium: false, promotionType: null, promotion: null },
 };
 const listing = (parts: Partial<StoredListing>): StoredListing => ({ ...base, ...parts });
 const later = (hours: number) => new Date(publishedAt.getTime() + hours * HOUR_MS);
@@ -18,7 +18,7 @@ describe('the recommended order', () => {
   it('has super before regular before premium before the rest, however fresh those are', () => {
     expect(
       inOrder(
-        listing({ promotionType: 'super', impressions: 100_000 }),
+        listing({ promotionType: 'super' }),
         listing({ promotionType: 'regular' }),
         listing({ isPremium: true }),
         listing({ publishedAt: later(24 * 365) }),
@@ -26,11 +26,47 @@ describe('the recommended order', () => {
     ).toBe(true);
   });
 
-  it('has of equal ones the least shown first', () => {
-    for (const promotionType of ['super', 'regular'] as const)
-      expect(
-        inOrder(listing({ promotionType, impressions: 1 }), listing({ promotionType, impressions: 2 })),
-      ).toBe(true);
+  describe('among promoted ones of a tier', () => {
+    const ids = Array.from({ length: 10 }, (_none, index) => String(index).repeat(24));
+    const first = firstRank('super');
+    const at = (turn: number) => new Date(turn * TURN_MS + 1);
+    const orderIn = (turn: number, among = ids) =>
+      among
+        .map((_id) => ({ _id, rank: rankInTurn({ _id, r: first }, at(turn)) }))
+        .sort((one, other) => other.rank - one.rank)
+        .map(({ _id }) => _id);
+
+    it('stays for a turn and changes with the next', () => {
+      const later = new Date(at(7).getTime() + TURN_MS - 2);
+      for (const _id of ids)
+        expect(rankInTurn({ _id, r: first }, later)).toBe(rankInTurn({ _id, r: first }, at(7)));
+      expect(orderIn(8)).not.toEqual(orderIn(7));
+    });
+
+    it('knows no impressions: what visitors do changes nothing', () => {
+      const promoted = listing({ promotionType: 'super' });
+      expect(rankOf({ ...promoted, impressions: 100_000 } as StoredListing)).toBe(rankOf(promoted));
+    });
+
+    it('keeps the tier', () => {
+      for (const tier of ['super', 'regular'] as const)
+        for (const _id of ids) expect(tierOfRank(rankInTurn({ _id, r: firstRank(tier) }, at(3)))).toBe(tier);
+      expect(rankInTurn({ _id: ids[0] ?? '', r: firstRank('premium') + 5 }, at(3))).toBe(
+        firstRank('premium') + 5,
+      );
+    });
+
+    it.each([
+      ['all', ids],
+      ['those of a narrowed list', ids.slice(0, 5)],
+    ])('gives each as many of the two first places in a week, among %s', (_what, among) => {
+      const week = (7 * 86_400_000) / TURN_MS;
+      const places = new Map(among.map((id) => [id, 0]));
+      for (let turn = 0; turn < week; turn += 1)
+        for (const id of orderIn(turn, among).slice(0, 2)) places.set(id, (places.get(id) ?? 0) + 1);
+      const fair = (2 * week) / among.length;
+      for (const count of places.values()) expect(Math.abs(count - fair) / fair).toBeLessThan(0.12);
+    });
   });
 
   it.each([true, false])(

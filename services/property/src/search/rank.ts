@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { qualityOf } from './quality.ts';
 
@@ -14,30 +16,44 @@ export const FEATURED_FROM = firstRank('premium');
 /** The best quality is worth so many milliseconds of freshness. */
 const QUALITY_MS = 3 * 86_400_000;
 
+/** How long the promoted cards of a tier keep their order. */
+export const TURN_MS = 300_000;
+
 type Ranked = Pick<
   StoredListing,
-  'promotionType' | 'promotion' | 'isPremium' | 'publishedAt' | 'impressions' | 'fields' | 'images'
+  '_id' | 'promotionType' | 'isPremium' | 'publishedAt' | 'fields' | 'images'
 >;
 
 /** The tier of a rank; undefined for what is not highlighted. */
 export const tierOfRank = (rank: number): Tier | undefined => tiers[Math.floor(rank / TIER)];
 
-/** How often the card was shown since its promotion began: what it was shown before is no reason to show it less. */
-const turnsOf = ({ promotion, impressions = 0 }: Pick<Ranked, 'promotion' | 'impressions'>): number =>
-  Math.max(impressions - (promotion?.impressionsBefore ?? 0), 0);
-
-/** The rank of a promoted card that was shown so often: the least shown comes first. */
-export const promotedRank = (tier: 'super' | 'regular', impressions: number): number =>
-  firstRank(tier) + TIER - 1 - impressions;
+/** 40 bits, which leaves room in a tier. */
+const LOT_BYTES = 5;
 
 /**
- * The recommended order as one number, higher first: super and regular, each by fewest impressions, then premium and the
- * rest, each by freshness and quality (decisions §8). How a page mixes them is said by `mix-page.ts`; impressions enter
- * by batches (`rotate-promoted.ts`), so that an order stays while somebody turns pages.
+ * The rank of a promoted card in one turn: by lot. Each card of a tier is as likely as any other to come first, among all
+ * and in every narrowed list, and nothing that a visitor does can change that.
+ */
+export function promotedRank(tier: 'super' | 'regular', id: string, turn: number): number {
+  const lot = hash('sha256', `${turn} ${id}`, 'buffer').readUIntBE(0, LOT_BYTES);
+  return firstRank(tier) + lot;
+}
+
+/** A rank as it is at a moment: promoted cards take turns, all others stand where they stood. */
+export function rankInTurn({ _id, r }: { _id: string; r: number }, at: Date): number {
+  const tier = tierOfRank(r);
+  if (tier !== 'super' && tier !== 'regular') return r;
+  return promotedRank(tier, _id, Math.floor(at.getTime() / TURN_MS));
+}
+
+/**
+ * The recommended order as one number, higher first: super and regular, each in the order of its turn (of the first one here,
+ * see `rankInTurn`), then premium and the rest, each by freshness and quality (decisions §8). How a page mixes them is said
+ * by `mix-page.ts`.
  */
 export function rankOf(listing: Ranked): number {
-  const { promotionType, isPremium, publishedAt } = listing;
-  if (promotionType) return promotedRank(promotionType, turnsOf(listing));
+  const { _id, promotionType, isPremium, publishedAt } = listing;
+  if (promotionType) return promotedRank(promotionType, _id, 0);
   const fresh = (publishedAt?.getTime() ?? 0) + Math.round(QUALITY_MS * qualityOf(listing));
   return fresh + (isPremium ? FEATURED_FROM : 0);
 }

@@ -4,6 +4,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import { randomListing, seededRandom } from '../testing/random-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 import { summaryOf } from '../testing/summary-of.ts';
+import { TURN_MS } from './rank.ts';
 import { rotatePromoted } from './rotate-promoted.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
@@ -26,17 +27,33 @@ describe('promoted listings of a tier', () => {
     return (body.data as PropertyCard[]).filter(({ isPromoted }) => isPromoted).map(({ id }) => id);
   };
 
-  it('take turns: the least shown comes first after the next batch, and not before', async () => {
-    const before = await shown();
-    const [first = '', second = '', third = '', regular = '', other = ''] = before;
-    const cards = searchCards(service.connection);
-    await cards.updateMany({ _id: { $in: [first, regular] } }, { $inc: { i: 5 } });
-    await cards.updateOne({ _id: second }, { $inc: { i: 2 } });
-    expect(await shown()).toEqual(before);
+  const inTurn = async (turn: number) => {
+    await rotatePromoted(service.connection, new Date(turn * TURN_MS));
+    await service.deps.refreshCards(listings.map(({ _id }) => _id));
+    return shown();
+  };
 
-    await rotatePromoted(service.connection);
+  it('take turns: super before regular, each in another order from turn to turn, the same in every copy', async () => {
+    const orders = new Set<string>();
+    const ofType = (type: string) =>
+      listings.filter(({ promotionType }) => promotionType === type).map(({ _id }) => _id);
+    for (let turn = 1; turn <= 12; turn += 1) {
+      const [one, other] = [await inTurn(turn), await inTurn(turn)];
+      expect(other).toEqual(one);
+      expect(one.slice(0, 3).sort()).toEqual(ofType('super').sort());
+      expect(one.slice(3).sort()).toEqual(ofType('regular').sort());
+      orders.add(one.join());
+    }
+    expect(orders.size).toBeGreaterThan(4);
+  });
+
+  it('keep their order within a turn, however often they are written', async () => {
+    const before = await inTurn(40);
+    service.clock.now = new Date(40 * TURN_MS + 1000);
+    for (const listing of listings)
+      await service.deps.inTransaction((unit) => service.deps.cards.follow(listing, unit));
     await service.deps.refreshCards(before);
-    expect(await shown()).toEqual([third, second, first, other, regular]);
+    expect(await shown()).toEqual(before);
   });
 
   it('leave the others where they are', async () => {

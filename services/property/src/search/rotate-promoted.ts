@@ -1,18 +1,28 @@
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
-import { firstRank, TIER } from './rank.ts';
+import { firstRank, rankInTurn } from './rank.ts';
 import { searchCards } from './search-card.repository.ts';
 
+const BATCH = 1000;
+
 /**
- * Lets the least shown promoted cards of each tier come first from now on (decisions §8). In batches, so that pages stay
- * as they are while somebody turns them; several copies of the service may do it at once.
+ * Gives the promoted cards of each tier the order of the present turn (decisions §8). The order follows from the time alone,
+ * so several copies of the service write the same, and only the first one of a turn writes.
  */
-export async function rotatePromoted(connection: Connection): Promise<void> {
-  const tier = { $floor: { $divide: ['$r', TIER] } };
-  const last = { $add: [{ $multiply: [tier, TIER] }, TIER - 1] };
-  const shown = { $subtract: [{ $ifNull: ['$i', 0] }, { $ifNull: ['$ib', 0] }] };
-  const turns = { $max: [shown, 0] };
-  await searchCards(connection).updateMany({ r: { $gte: firstRank('regular') } }, [
-    { $set: { r: { $subtract: [last, turns] } } },
-  ]);
+export async function rotatePromoted(connection: Connection, at: Date): Promise<void> {
+  const cards = searchCards(connection);
+  const promoted = await cards
+    .find({ r: { $gte: firstRank('regular') } }, { projection: { r: 1 }, maxTimeMS: QUERY_MS })
+    .toArray();
+  const late = promoted
+    .map(({ _id, r }) => ({ _id, r, next: rankInTurn({ _id, r }, at) }))
+    .filter(({ r, next }) => r !== next);
+  for (let from = 0; from < late.length; from += BATCH)
+    await cards.bulkWrite(
+      late.slice(from, from + BATCH).map(({ _id, r, next }) => ({
+        updateOne: { filter: { _id, r }, update: { $set: { r: next } } },
+      })),
+      { ordered: false },
+    );
 }

@@ -2,6 +2,7 @@ import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
+import { rankInTurn } from './rank.ts';
 import { toSearchCard, type SearchCard } from './search-card.ts';
 
 export const searchCards = (connection: Connection) => connection.collection<SearchCard>('search_cards');
@@ -11,7 +12,7 @@ export type CardRow = Pick<SearchCard, '_id' | 'card' | 'v' | 'f'>;
 export const rowProjection = { card: 1, v: 1, f: 1 } as const;
 
 /** Keeps the search cards in step with the listings. */
-export function searchCardRepository(connection: Connection) {
+export function searchCardRepository(connection: Connection, now = () => new Date()) {
   const cards = searchCards(connection);
   return {
     /** Writes the card of a listing that is public and takes away that of one that is not. */
@@ -20,7 +21,8 @@ export function searchCardRepository(connection: Connection) {
         await cards.deleteOne({ _id: listing._id }, { session: unit.session });
         return;
       }
-      const card = toSearchCard(listing);
+      const written = toSearchCard(listing);
+      const card = { ...written, r: rankInTurn(written, now()) };
       await cards.replaceOne({ _id: card._id }, card, { upsert: true, session: unit.session });
     },
 

@@ -48,12 +48,9 @@ export interface SearchCard {
   /** Text tokens, and the weight of each as a digit, see `listing-tokens.ts`. */
   tok: string[];
   tw: string;
-  /** Counters: views, favourites, impressions. */
+  /** Counters: views, favourites. */
   v: number;
   f: number;
-  i: number;
-  /** Impressions before its promotion, which are not counted among its turns; absent: none. */
-  ib?: number;
   /** The JSON of a `PropertyCard` without its counters and its closing brace. */
   card: string;
 }
@@ -88,8 +85,6 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     ...weighedTokens(fields),
     v: listing.views,
     f: listing.favorites,
-    i: listing.impressions ?? 0,
-    ...(listing.promotionType && { ib: listing.promotion?.impressionsBefore ?? 0 }),
     card: JSON.stringify(toCard(listing)).slice(0, -1),
   };
 }

@@ -1,16 +1,20 @@
 import { handle } from '@pokriv/service-kit/http';
+import { signServedCards } from '@pokriv/service-kit/served-cards';
 import { Router } from 'express';
 
+import type { ServedDeps } from '../views/record-impressions.ts';
 import { cardsReply } from './cards-reply.ts';
 import { searchListings, type SearchDeps } from './search-listings.ts';
 
-export function searchRoutes(deps: SearchDeps): Router {
+export function searchRoutes(deps: SearchDeps & ServedDeps): Router {
   const router = Router();
+  const tokenOf = (ids: readonly string[]) => signServedCards(ids, deps.servedSecret, deps.now());
 
   for (const name of ['searchProperties', 'searchPropertiesByText'] as const) {
     handle(router, name, async ({ query }) => {
       const { rows, pagination, ...extras } = await searchListings(deps, query);
-      return cardsReply(rows, pagination, extras);
+      const servedToken = tokenOf(rows.map(({ _id }) => _id));
+      return cardsReply(rows, pagination, { ...extras, servedToken });
     });
   }
 

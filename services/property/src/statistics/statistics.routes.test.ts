@@ -1,5 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { anActor } from '@pokriv/service-kit/testing';
+import { signServedCards } from '@pokriv/service-kit/served-cards';
+import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { settlePromotionsDue } from '../jobs/settle-promotions-due.ts';
 import { anActiveListing } from '../testing/a-listing.ts';
@@ -34,9 +35,10 @@ describe('the statistics of a listing', () => {
   it('count views, impressions, favourites and phones where they happen, once each', async () => {
     const tenant = anActor({ role: 'tenant' });
     const headers = { 'user-agent': BROWSER };
+    const body = { ids: [id], tokens: [signServedCards([id], TEST_SECRET, service.clock.now)] };
     for (let time = 0; time < 2; time += 1) {
       await service.send('POST', `/properties/${id}/view`, { as: tenant, headers });
-      await service.send('POST', '/properties/impressions', { as: tenant, headers, body: { ids: [id] } });
+      await service.send('POST', '/properties/impressions', { as: tenant, headers, body });
     }
     await service.send('POST', `/properties/${id}/favorite`, { as: tenant });
     await service.send('POST', `/properties/${id}/phone`, { as: tenant });

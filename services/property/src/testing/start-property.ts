@@ -14,6 +14,7 @@ import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokr
 
 import { createPropertyApp } from '../app.ts';
 import { migrations } from '../migrations/index.ts';
+import type { PhonesADay } from '../phone/phone-allowance.ts';
 
 interface Clock {
   now: Date;
@@ -21,7 +22,7 @@ interface Clock {
 
 /** The whole service on a database of its own, with a clock that a test can set. */
 export async function startProperty(
-  rules: { uploads?: LimitRule; phone?: LimitRule; impressions?: LimitRule } = {},
+  rules: { uploads?: LimitRule; phones?: Partial<PhonesADay>; impressions?: LimitRule } = {},
   imageStore?: PictureStore,
 ) {
   const dbName = aDatabase('property');
@@ -31,9 +32,7 @@ export async function startProperty(
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
   const imagesDir = await mkdtemp(join(tmpdir(), 'property-images-'));
   const clock: Clock = { now: new Date() };
-  const { uploads = { points: 300, seconds: 3600 }, phone = { points: 5, seconds: 60 } } = rules;
-  const { impressions = { points: 300, seconds: 60 } } = rules;
-  const limit = (rule: LimitRule) => limitOf(redis, randomUUID(), rule);
+  const { uploads = { points: 300, seconds: 3600 }, impressions = { points: 300, seconds: 60 } } = rules;
   const { app, deps } = createPropertyApp({
     connection,
     redis,
@@ -43,10 +42,9 @@ export async function startProperty(
     actorSecret: TEST_SECRET,
     health: healthOf({}),
     limits: {
-      uploads: limit(uploads),
-      phoneVisitor: limit(phone),
-      phoneUser: limit(phone),
-      impressions: limit(impressions),
+      uploads: limitOf(redis, randomUUID(), uploads),
+      impressions: limitOf(redis, randomUUID(), impressions),
+      phonesADay: { visitor: 8, network: 40, user: 30, ...rules.phones },
     },
     now: () => clock.now,
   });

@@ -45,12 +45,14 @@ export function countBatchRepository(
             totals.map(([id, counts]) => ({ updateOne: { filter: { _id: id }, update: { $inc: counts } } })),
             { session, ordered: false, timestamps: false },
           );
-          await cards.bulkWrite(
-            totals.map(([id, { views, impressions }]) => ({
-              updateOne: { filter: { _id: id }, update: { $inc: { v: views, i: impressions } } },
-            })),
-            { session, ordered: false },
-          );
+          const viewed = totals.filter(([, { views }]) => views > 0);
+          if (viewed.length > 0)
+            await cards.bulkWrite(
+              viewed.map(([id, { views }]) => ({
+                updateOne: { filter: { _id: id }, update: { $inc: { v: views } } },
+              })),
+              { session, ordered: false },
+            );
           await days.add(added, unit);
         });
       } catch (error) {

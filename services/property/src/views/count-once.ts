@@ -1,4 +1,5 @@
 import { log } from '@pokriv/service-kit/log';
+import { rarely } from '@pokriv/service-kit/rarely';
 import type { Redis } from 'ioredis';
 
 import type { Visitor } from './visitor-of.ts';
@@ -8,49 +9,50 @@ export const PENDING_COUNTS = 'counts:pending';
 export type Counted = 'views' | 'impressions';
 
 const DAY_SECONDS = 86_400;
-/** Whoever looks at more on a day is a machine. */
+/** A visitor who looks at more on a day is a machine. */
 const MOST_LISTINGS = 5000;
-/** So many browsers of one address count on a day: a mobile network has many, a machine that invents them has more. */
-const MOST_VISITORS = 500;
+const inAMinute = rarely();
 
 /**
  * Marks what the visitor has seen and counts it in one step, so that a process that dies loses neither or both.
- * KEYS: seen by the visitor, waiting counts, visitors of the address if it is limited.
+ * KEYS: seen by the visitor, waiting counts, then for each network its browsers by listing.
+ * ARGV: seconds, listings a visitor, field, then the most of each network, then the listings.
  */
 const COUNT_ONCE = `
-  local seconds, visitor, mostVisitors, mostListings, field = unpack(ARGV)
-  if KEYS[3] and redis.call('SISMEMBER', KEYS[3], visitor) == 0 then
-    if redis.call('SCARD', KEYS[3]) >= tonumber(mostVisitors) then return 0 end
-    redis.call('SADD', KEYS[3], visitor)
-    redis.call('EXPIRE', KEYS[3], seconds)
-  end
-  local room = tonumber(mostListings) - redis.call('SCARD', KEYS[1])
-  for at = 6, #ARGV do
-    if room > 0 and redis.call('SADD', KEYS[1], ARGV[at]) == 1 then
-      redis.call('HINCRBY', KEYS[2], field .. ARGV[at], 1)
+  local seconds, field = ARGV[1], ARGV[3]
+  local room = tonumber(ARGV[2]) - redis.call('SCARD', KEYS[1])
+  for at = #KEYS + 2, #ARGV do
+    local listing = ARGV[at]
+    local counts = room > 0 and redis.call('SISMEMBER', KEYS[1], listing) == 0
+    for network = 3, #KEYS do
+      local browsers = tonumber(redis.call('HGET', KEYS[network], listing) or '0')
+      if browsers >= tonumber(ARGV[network + 1]) then counts = false end
+    end
+    if counts then
+      redis.call('SADD', KEYS[1], listing)
+      redis.call('HINCRBY', KEYS[2], field .. listing, 1)
+      for network = 3, #KEYS do redis.call('HINCRBY', KEYS[network], listing, 1) end
       room = room - 1
     end
   end
   redis.call('EXPIRE', KEYS[1], seconds)
+  for network = 3, #KEYS do redis.call('EXPIRE', KEYS[network], seconds) end
   return 1`;
 
-/**
- * Counts these listings for a visitor, each once a day. While Redis is away nothing is counted; nobody waits for it.
- * @param day in Sofia, `2026-11-21`
- */
+/** Counts these listings for a visitor, each once a day. While Redis is away nothing is counted; no caller waits for it. */
 export async function countOnce(
   redis: Redis,
   counted: Counted,
-  { id, address }: Visitor,
-  { day, listings }: { day: string; listings: readonly string[] },
+  { day, id, shares }: Visitor,
+  listings: readonly string[],
 ): Promise<void> {
   if (listings.length === 0) return;
-  const keys = [`seen:${counted}:${day}:${id}`, PENDING_COUNTS];
-  if (address !== undefined) keys.push(`visitors:${day}:${address}`);
-  const settings = [DAY_SECONDS, id, MOST_VISITORS, MOST_LISTINGS, `${counted}:${day}:`];
+  const networks = shares.map(({ key }) => `browsers:${counted}:${day}:${key}`);
+  const keys = [`seen:${counted}:${day}:${id}`, PENDING_COUNTS, ...networks];
+  const settings = [DAY_SECONDS, MOST_LISTINGS, `${counted}:${day}:`, ...shares.map(({ most }) => most)];
   try {
     await redis.eval(COUNT_ONCE, keys.length, ...keys, ...settings, ...listings);
   } catch (error) {
-    log.warn({ err: error instanceof Error ? error.message : error }, `${counted} not counted`);
+    inAMinute((leftOut) => log.warn({ err: error, leftOut }, `${counted} not counted`));
   }
 }

@@ -50,10 +50,8 @@ describe('writing counts to the database', () => {
   beforeEach(async () => {
     id = (await anActiveListing(service, anActor()))._id;
     const days = Array.from({ length: DAYS }, (_, number) => `day${number}`);
-    await Promise.all(
-      days.map((day) => countOnce(redis, 'views', { id: 'somebody' }, { day, listings: [id] })),
-    );
-    await countOnce(redis, 'impressions', { id: 'somebody' }, { day: 'day0', listings: [id] });
+    await Promise.all(days.map((day) => countOnce(redis, 'views', { day, id: 'one', shares: [] }, [id])));
+    await countOnce(redis, 'impressions', { day: 'day0', id: 'one', shares: [] }, [id]);
   });
 
   const deaths: [string, (real: CountBatchRepository) => Promise<void>][] = [
@@ -84,7 +82,7 @@ describe('writing counts to the database', () => {
 
   it.each(deaths)('loses and doubles nothing when the process dies %s', async (_when, flush) => {
     await expect(flush(service.deps.countBatches)).rejects.toThrow();
-    await countOnce(redis, 'views', { id: 'another' }, { day: 'day0', listings: [id] });
+    await countOnce(redis, 'views', { day: 'day0', id: 'another', shares: [] }, [id]);
     await Promise.all([1, 2].map(() => flushCounts(redis, service.deps.countBatches)));
     await flushCounts(redis, service.deps.countBatches);
     expect(await service.deps.listings.get(id)).toMatchObject({ views: DAYS + 1, impressions: 1 });

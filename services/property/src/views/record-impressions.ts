@@ -1,34 +1,45 @@
+import type { ShownCards } from '@pokriv/contracts/shown-cards';
 import { AppError } from '@pokriv/contracts/errors';
-import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { Limit } from '@pokriv/service-kit/limits';
+import { openServedCards } from '@pokriv/service-kit/served-cards';
 
 import { countOnce } from './count-once.ts';
 import type { ViewDeps } from './record-view.ts';
 import { visitorOf } from './visitor-of.ts';
 
-export interface ImpressionDeps extends ViewDeps {
-  /** By address. */
+/** What signs the tokens of lists. */
+export interface ServedDeps {
+  servedSecret: string;
+  now: () => Date;
+}
+
+export interface ImpressionDeps extends ViewDeps, ServedDeps {
+  /** By visitor: an account, a browser, or all of a network that comes without a cookie. */
   impressionLimit: Limit;
 }
 
 /**
- * Counts that cards were shown in a list, by the rules of a view: each once a visitor, listing and day.
+ * Counts that cards were shown in a list, by the rules of a view: each once a visitor, listing and day, and only cards that
+ * were served lately, as the tokens of their lists tell.
  * @throws AppError RATE_LIMITED
  */
 export async function recordImpressions(
-  { redis, cards, now, impressionLimit }: ImpressionDeps,
+  { redis, cards, now, impressionLimit, servedSecret }: ImpressionDeps,
   caller: Caller,
-  { ids, userAgent }: { ids: readonly string[]; userAgent: string },
+  { shown, userAgent }: { shown: ShownCards; userAgent: string },
 ): Promise<void> {
-  const day = sofiaDay(now());
-  const visitor = visitorOf(caller, userAgent, day);
+  const at = now();
+  const visitor = visitorOf(caller, userAgent, at);
   if (!visitor) return;
-  await impressionLimit.take(caller.ip).catch((error: unknown) => {
+  await impressionLimit.take(visitor.id).catch((error: unknown) => {
     // a Redis that is away counts nothing and refuses nobody
     if (error instanceof AppError && error.code === 'RATE_LIMITED') throw error;
   });
+  const served = new Set(shown.tokens.flatMap((token) => openServedCards(token, servedSecret, at)));
+  const ids = shown.ids.filter((id) => served.has(id));
+  if (ids.length === 0) return;
   const owners = await cards.ownersOf(ids);
   const listings = [...owners].filter(([, owner]) => owner !== caller.actor?.id).map(([id]) => id);
-  await countOnce(redis, 'impressions', visitor, { day, listings });
+  await countOnce(redis, 'impressions', visitor, listings);
 }

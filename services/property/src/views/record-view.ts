@@ -1,4 +1,3 @@
-import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { Redis } from 'ioredis';
 
@@ -21,10 +20,9 @@ export async function recordView(
   caller: Caller,
   { id, userAgent }: { id: string; userAgent: string },
 ): Promise<void> {
-  const day = sofiaDay(now());
-  const visitor = visitorOf(caller, userAgent, day);
+  const visitor = visitorOf(caller, userAgent, now());
   if (!visitor) return;
   const owners = await cards.ownersOf([id]);
   if (!owners.has(id) || owners.get(id) === caller.actor?.id) return;
-  await countOnce(redis, 'views', visitor, { day, listings: [id] });
+  await countOnce(redis, 'views', visitor, [id]);
 }

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
-import { anActor, type SendOptions } from '@pokriv/service-kit/testing';
+import { signServedCards } from '@pokriv/service-kit/served-cards';
+import { anActor, TEST_SECRET, type SendOptions } from '@pokriv/service-kit/testing';
 
 import { anActiveListing } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { summaryOf } from '../testing/summary-of.ts';
 import { flushCounts } from './flush-counts.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
@@ -37,16 +41,25 @@ describe('views', () => {
 
   it('count once a visitor and day', async () => {
     const tenant = anActor({ role: 'tenant' });
-    for (const options of [{}, {}, { ip: '10.0.0.9' }, { as: tenant }, { as: tenant, ip: '10.0.0.9' }]) {
+    const newcomer = anActor({ role: 'tenant', memberSince: new Date().toISOString() });
+    const visitor = randomUUID();
+    for (const options of [
+      // no cookie: the network is the visitor, whatever browser it claims to be
+      ...[{}, {}, { headers: { 'user-agent': `${BROWSER} 2` } }, { ip: '10.0.0.9' }],
+      // a cookie, at any address, also of a new account
+      ...[{ visitor }, { visitor, ip: '10.0.0.9' }, { visitor, as: newcomer }],
+      // an established account, in any browser
+      ...[{ as: tenant }, { as: tenant, visitor: randomUUID() }],
+    ]) {
       expect((await view(options)).status).toBe(202);
     }
-    expect(await counted()).toBe(3);
+    expect(await counted()).toBe(4);
     const first = today();
     service.clock.now = new Date(Date.now() + 86_400_000);
     await view();
-    expect(await counted()).toBe(4);
+    expect(await counted()).toBe(5);
     expect(await service.deps.days.between(id, first, today())).toMatchObject([
-      { listing: id, day: first, views: 3, impressions: 0, favorites: 0, phoneReveals: 0, inquiries: 0 },
+      { listing: id, day: first, views: 4, impressions: 0, favorites: 0, phoneReveals: 0, inquiries: 0 },
       { day: today(), views: 1 },
     ]);
   });
@@ -83,30 +96,40 @@ describe('views', () => {
     expect(await service.redis.smembers('counts:batches')).toEqual([]);
   });
 
-  it('do not count for browsers without end that one address invents', async () => {
-    const browsers = Array.from({ length: 510 }, (_, number) => `${BROWSER} ${number}`);
-    for (let at = 0; at < browsers.length; at += 30)
-      await Promise.all(
-        browsers
-          .slice(at, at + 30)
-          .map((browser) => view({ ip: '10.9.9.9', headers: { 'user-agent': browser } })),
-      );
-    expect(await counted()).toBe(500);
+  const browsersOf = (ipOf: (index: number) => string, count: number): SendOptions[] =>
+    Array.from({ length: count }, (_none, index) => ({ ip: ipOf(index), visitor: randomUUID() }));
+
+  it.each<[string, (index: number) => string, number]>([
+    ['one address', () => '10.9.9.9', 20],
+    ['one IPv6 /64', (index) => `2001:db8:9:9::${index.toString(16)}`, 20],
+  ])('count of so many browsers of %s, and of others for another listing', async (_where, ipOf, most) => {
+    const browsers = browsersOf(ipOf, 30);
+    for (const browser of browsers) await view(browser);
+    expect(await counted()).toBe(most);
+    id = (await anActiveListing(service, owner))._id;
+    for (const browser of browsers.slice(25)) await view(browser);
+    expect(await counted()).toBe(5);
+  });
+
+  it('count of ten times as many browsers of one IPv6 /48', async () => {
+    for (const browser of browsersOf((index) => `2001:db8:48:${index.toString(16)}::1`, 205))
+      await view(browser);
+    expect(await counted()).toBe(200);
   });
 
   describe('of cards in a list', () => {
-    const show = (ids: readonly string[], options: SendOptions = {}) =>
+    const served = (ids: readonly string[]) => signServedCards(ids, TEST_SECRET, service.clock.now);
+    const show = (ids: readonly string[], options: SendOptions = {}, tokens = [served(ids)]) =>
       service.send('POST', '/properties/impressions', {
         ...options,
-        body: { ids },
+        body: { ids, tokens },
         headers: { 'user-agent': BROWSER, ...options.headers },
       });
     const shown = async (listing = id) => {
       await flush();
       const { impressions, views } = await service.deps.listings.get(listing);
-      const card = await service.connection.collection('search_cards').findOne({ _id: listing as never });
-      expect([card?.i, views]).toEqual([impressions, 0]);
-      return impressions;
+      expect(views).toBe(0);
+      return impressions ?? 0;
     };
 
     it('count once a visitor, listing and day, beside views', async () => {
@@ -139,14 +162,50 @@ describe('views', () => {
       expect(await service.deps.days.between(nowhere, '', '9')).toEqual([]);
     });
 
-    it('are limited by address', async () => {
-      const replies = [];
-      for (let at = 0; at < 42; at += 1) replies.push((await show([id], { ip: '10.4.0.1' })).status);
-      expect([replies[0], replies.at(-1)]).toEqual([202, 429]);
+    it('count only what the server has served lately, in any list', async () => {
+      const other = (await anActiveListing(service, owner))._id;
+      service.deps.summary.current = await summaryOf([]);
+      await service.deps.refreshCards([id, other]);
+      const { body: found } = await service.send(
+        'GET',
+        `/properties?landlord=${owner.id}&limit=50&sort=newest`,
+      );
+      const { body: similar } = await service.send('GET', `/properties/${other}/similar`);
+      expect(similar.data.map((card: { id: string }) => card.id)).toContain(id);
+      const ipOf = (at: number) => ({ ip: `10.5.0.${at}` });
+      await show([id], ipOf(1), [found.servedToken]);
+      await show([id], ipOf(2), [similar.servedToken]);
+      await show([id, other], ipOf(3), [served([other]), served([id])]);
+      expect(await shown()).toBe(3);
+      const stale = signServedCards([id], TEST_SECRET, new Date(service.clock.now.getTime() - 20 * 60_000));
+      for (const [at, token] of [served([other]), stale, 'forged', ''].entries())
+        expect((await show([id], ipOf(10 + at), [token])).status).toBe(202);
+      expect(await shown()).toBe(3);
     });
 
-    it.each([[[]], [Array.from({ length: 51 }, () => 'a')], [[{ $ne: 1 }]]])('refuse %j', async (ids) => {
-      expect((await show(ids as string[])).status).toBe(400);
+    it('count of so many browsers of one network', async () => {
+      for (const browser of browsersOf(() => '10.6.0.1', 25)) await show([id], browser);
+      expect(await shown()).toBe(20);
+    });
+
+    it('are limited by visitor, so that a flood of one does not silence another behind the same address', async () => {
+      const ip = '10.4.0.1';
+      const replies = [];
+      for (let at = 0; at < 42; at += 1) replies.push((await show([id], { ip })).status);
+      expect([replies[0], replies.at(-1)]).toEqual([202, 429]);
+      expect((await show([id], { ip, visitor: randomUUID() })).status).toBe(202);
+      expect((await show([id], { ip, as: anActor({ role: 'tenant' }) })).status).toBe(202);
+    });
+
+    it.each([
+      [{ ids: [], tokens: ['a'] }],
+      [{ ids: Array.from({ length: 51 }, () => 'a'), tokens: ['a'] }],
+      [{ ids: [{ $ne: 1 }], tokens: ['a'] }],
+      [{ ids: ['a'], tokens: [] }],
+      [{ ids: ['a'] }],
+    ])('refuse %j', async (body) => {
+      const headers = { 'user-agent': BROWSER };
+      expect((await service.send('POST', '/properties/impressions', { body, headers })).status).toBe(400);
     });
   });
 });

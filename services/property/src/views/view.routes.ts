@@ -13,7 +13,7 @@ export function viewRoutes(deps: ImpressionDeps): Router {
   });
 
   handle(router, 'recordImpressions', async ({ caller, body, request }) => {
-    await recordImpressions(deps, caller, { ids: body.ids, userAgent: request.get('user-agent') ?? '' });
+    await recordImpressions(deps, caller, { shown: body, userAgent: request.get('user-agent') ?? '' });
     return { data: null };
   });
 

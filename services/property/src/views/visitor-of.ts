@@ -1,23 +1,47 @@
-import { createHash } from 'node:crypto';
-
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
+import { hashOf, SITE_FACTOR } from '@pokriv/service-kit/limits';
+import { networkOf, siteOf } from '@pokriv/service-kit/network';
+
+import { isEstablished } from '../accounts/is-established.ts';
 
 const BOTS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|java\/|go-http|lighthouse/iu;
 
-/** Somebody who looks, as hashes of a day: nobody can be followed from one day to the next. */
-export interface Visitor {
-  id: string;
-  /** Of a visitor without an account: how many may come from one address is limited. */
-  address?: string;
+/** So many browsers of one network count for one listing on a day: a household has fewer, a machine invents them. */
+const BROWSERS_A_NETWORK = 20;
+
+/** Of how many browsers a network's views of one listing count. */
+interface NetworkShare {
+  key: string;
+  most: number;
 }
 
-const hashOf = (...parts: readonly string[]) =>
-  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
+/** A caller who looks, as hashes of a day: nobody can be followed from one day to the next. */
+export interface Visitor {
+  /** `2026-11-21`, in Sofia. */
+  day: string;
+  id: string;
+  /** Empty for an established account. */
+  shares: readonly NetworkShare[];
+}
 
-/** An account, or an address with a browser; undefined for those who never count: bots and admins (decisions §4). */
-export function visitorOf({ actor, ip }: Caller, userAgent: string, day: string): Visitor | undefined {
+/**
+ * An established account, else a browser by its cookie, else whatever comes from a network without one; undefined for those
+ * who never count: bots and admins (decisions §4).
+ */
+export function visitorOf({ actor, ip, visitor }: Caller, userAgent: string, now: Date): Visitor | undefined {
   if (userAgent === '' || BOTS.test(userAgent) || actor?.role === 'admin') return undefined;
-  if (actor) return { id: hashOf(day, actor.id) };
-  return { id: hashOf(day, ip, userAgent), address: hashOf(day, ip) };
+  const day = sofiaDay(now);
+  const keyOf = (kind: string, who: string) => hashOf([day, kind, who].join('\n'));
+  if (actor && isEstablished(actor, now)) return { day, id: keyOf('account', actor.id), shares: [] };
+  const [network, site] = [networkOf(ip), siteOf(ip)];
+  return {
+    day,
+    id: keyOf('browser', visitor ?? network),
+    shares: [
+      { key: keyOf('network', network), most: BROWSERS_A_NETWORK },
+      ...(site === undefined ? [] : [{ key: keyOf('site', site), most: BROWSERS_A_NETWORK * SITE_FACTOR }]),
+    ],
+  };
 }

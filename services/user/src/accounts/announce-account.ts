@@ -5,7 +5,7 @@ import { isPremium, listingLimit } from './plans.ts';
 
 /** Tells the services that keep a copy of people; the version lets them drop an older one. */
 export function announceAccount(account: StoredAccount, unit: Unit): Promise<void> {
-  const { _id: userId, email, firstName, lastName, avatar, role, version } = account;
+  const { _id: userId, email, firstName, lastName, avatar, role, version, isEmailVerified } = account;
   return unit.announce('account-changed', {
     userId,
     email,
@@ -14,6 +14,7 @@ export function announceAccount(account: StoredAccount, unit: Unit): Promise<voi
     avatar,
     role,
     isPremium: isPremium(account),
+    isEmailVerified,
     isHidden: account.isSuspended || Boolean(account.erasedAt),
     plan: isPremium(account) ? account.plan : 'free',
     silencedMails: account.silencedMails ?? [],

@@ -26,7 +26,7 @@ const MOST_BUCKETS = 12;
 /** A bound that every card fulfils: without one, mongod would not decide the other conditions on the key. */
 const EVERY_RANK: Condition = { r: { $gte: 0 } };
 /** More lists than this are not worth merging; mongod's own limit is 200. */
-const MOST_SCANS = 150;
+export const MOST_SCANS = 150;
 
 const all = (conditions: Condition[]): SearchPlan['filter'] =>
   conditions.length > 0 ? { $and: conditions } : {};

@@ -6,6 +6,7 @@ import { inOrder, randomFilters } from '../../testing/brute-search.ts';
 import { randomListing, seededRandom } from '../../testing/random-listing.ts';
 import { summaryOf } from '../../testing/summary-of.ts';
 import { readQueryWords } from '../query-words.ts';
+import { rankOf } from '../rank.ts';
 import { toSearchCard, type SearchCard } from '../search-card.ts';
 import { searchOrders } from '../search-order.ts';
 import type { CardSummary } from './card-summary.ts';
@@ -37,6 +38,7 @@ describe('the summary of cards', () => {
     const cardOf = (listing: StoredListing) => ({
       ...(cards.get(listing.fields) as SearchCard),
       _id: listing._id,
+      r: rankOf(listing),
     });
     const listings = new Map(kinds.map((listing) => [listing._id, listing]));
     const summary = await summaryOf(kinds);

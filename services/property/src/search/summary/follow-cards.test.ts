@@ -1,6 +1,6 @@
 import { seededRandom, randomListing } from '../../testing/random-listing.ts';
 import { startProperty, type TestProperty } from '../../testing/start-property.ts';
-import { firstRank, promotedRank } from '../rank.ts';
+import { firstRank, promotedRank, TURN_MS } from '../rank.ts';
 import { rotatePromoted } from '../rotate-promoted.ts';
 
 import { searchCards } from '../search-card.repository.ts';
@@ -61,18 +61,16 @@ describe('the summary of cards', () => {
 
   it('follows a rank that is written by itself', async () => {
     const promoted = cards.find(({ r }) => r >= firstRank('super')) as SearchCard;
-    await searchCards(service.connection).insertOne({ ...promoted, _id: 'f'.repeat(24), c: 'ruse' });
+    const id = 'f'.repeat(24);
+    await searchCards(service.connection).insertOne({ ...promoted, _id: id, c: 'ruse' });
     await becomes(() => inCity('ruse'), 1);
-    await searchCards(service.connection).updateOne(
-      { _id: 'f'.repeat(24) },
-      { $set: { i: 7 }, $inc: { v: 1 } },
-    );
-    await rotatePromoted(service.connection);
+    await searchCards(service.connection).updateOne({ _id: id }, { $inc: { v: 1 } });
+    await rotatePromoted(service.connection, new Date(7 * TURN_MS));
     const rankOf = () => {
       const { current } = service.deps.summary;
-      return current?.columns.r.get(current.rowOf('f'.repeat(24)) ?? -1);
+      return current?.columns.r.get(current.rowOf(id) ?? -1);
     };
-    await becomes(rankOf, promotedRank('super', 7));
+    await becomes(rankOf, promotedRank('super', id, 7));
   });
 
   it('shows a change that our own process made at once, and one of a listing that went', async () => {

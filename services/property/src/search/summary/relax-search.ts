@@ -7,6 +7,8 @@ import { matches, type Filters } from './matches.ts';
 
 const MOST = 5;
 const PRICE_STEP = 50;
+/** Pairs of filters that are tried: all pairs of nine. Each costs a search, and an address may hold all filters. */
+export const MOST_PAIRS = 36;
 
 type Name = keyof Filters;
 /** What is given up together, the easiest first; a text goes by the name of its parameter. */
@@ -70,9 +72,12 @@ const unique = (given: readonly (readonly Name[])[]) =>
 
 function moreDropped(given: readonly (readonly Name[])[], drop: (drops: readonly Name[]) => Way): Way[] {
   const pairs = given.flatMap((one, at) =>
-    given.slice(at + 1).map((other) => drop([...new Set([...one, ...other])])),
+    given.slice(at + 1).map((other) => [...new Set([...one, ...other])]),
   );
-  const found = pairs.filter(({ total }) => total > 0);
+  const found = pairs
+    .slice(0, MOST_PAIRS)
+    .map(drop)
+    .filter(({ total }) => total > 0);
   if (found.length > 0) return found;
   const names = [...new Set(given.flat())];
   const place: readonly Name[] = ['location'];

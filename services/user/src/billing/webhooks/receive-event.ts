@@ -1,6 +1,7 @@
 import { badRequest } from '@pokriv/contracts/errors';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { log } from '@pokriv/service-kit/log';
+import { rarely } from '@pokriv/service-kit/rarely';
 import type Stripe from 'stripe';
 
 import type { BillingDeps } from '../billing-deps.ts';
@@ -8,6 +9,7 @@ import { messages } from '../messages.ts';
 import { dateOf } from '../sync/facts.ts';
 import { isKnown } from './event-kinds.ts';
 
+const inAMinute = rarely();
 /** A signature is good for so many seconds. */
 const TOLERANCE_S = 300;
 
@@ -27,7 +29,9 @@ function verified({ stripe, webhookSecret }: BillingDeps, body: Buffer, signatur
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S);
   } catch (error) {
-    log.warn({ err: error instanceof Error ? error.message : error }, 'a webhook was refused');
+    inAMinute((leftOut) =>
+      log.warn({ err: error instanceof Error ? error.message : error, leftOut }, 'webhook refused'),
+    );
     throw badRequest(messages.badSignature);
   }
 }

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { openExchange } from '../http/exchange.ts';
+import { sendError } from '../http/send-error.ts';
+import { createServePage, type ServePage } from './serve-page.ts';
+
+describe('a page above the budget for rendering', () => {
+  const prepareFirstScreen = jest.fn(async () => ({
+    page: { html: '<h1>Обяви</h1>', links: '', styles: '', baseStyles: '', baseStylesId: 'base' },
+  }));
+  let renders = 0;
+  let server: Server;
+  const client = { ip: '127.0.0.1', visitor: 'known' };
+
+  beforeAll(async () => {
+    const plain = Buffer.from(
+      '<!doctype html><html><head><!--boot--></head><body><div id="root"></div></body></html>',
+    );
+    const template = { type: 'text/html', etag: '"1"', plain };
+    const parts = {
+      readManifest: async () => ({ slices: {}, shell: { version: 's1' } }),
+      assets: { ofShell: async () => template, ofSlice: async () => undefined },
+      settings: {
+        firebase: { projectId: 'p', apiKey: 'k', authDomain: 'auth.example' },
+        authEmulator: false,
+        primaryCurrency: 'BGN' as const,
+      },
+      isProduction: false,
+      publicOrigin: 'https://pokriv.bg',
+      readAsVisitor: async () => ({ status: 200, body: Buffer.from('{"success":true,"data":[]}') }),
+      prepareFirstScreen,
+      visitors: { read: () => null, issue: () => '' },
+      limits: {
+        renders: { spend: () => (renders -= 1) >= 0, take: () => undefined },
+        newBrowsers: { waitOf: () => 0, add: () => undefined, take: () => undefined },
+      },
+    } satisfies Parameters<typeof createServePage>[0];
+    const servePage: ServePage = createServePage(parts);
+    server = createServer((request, reply) => {
+      const exchange = openExchange(request, reply, 0);
+      servePage(exchange, client).catch((error: unknown) => sendError(exchange, error));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('comes all the same, and the browser renders it', async () => {
+    renders = 1;
+    const open = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/properties`);
+    const [first, second] = [await open(), await open()];
+    expect([first.status, first.headers.get('server-timing')]).toEqual([200, 'first-screen;desc=rendered']);
+    expect([second.status, second.headers.get('server-timing')]).toEqual([200, 'first-screen;desc=browser']);
+    expect(await first.text()).toContain('<h1>Обяви</h1>');
+    expect(await second.text()).toContain('<div id="root"></div>');
+    expect(prepareFirstScreen).toHaveBeenCalledTimes(1);
+  });
+});

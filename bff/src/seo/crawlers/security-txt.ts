@@ -1,0 +1,12 @@
+/** RFC 9116 recommends less than a year; a file that is read later is made anew with a later date. */
+const GOOD_FOR_MS = 180 * 86_400_000;
+
+/** `/.well-known/security.txt`: where to report a weakness. */
+export const securityTxt = (origin: string, now = new Date()): string =>
+  [
+    'Contact: mailto:security@pokriv.bg',
+    `Expires: ${new Date(now.getTime() + GOOD_FOR_MS).toISOString()}`,
+    'Preferred-Languages: bg, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');

@@ -1,0 +1,18 @@
+import { rarely } from './rarely.ts';
+
+describe('rarely', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('writes the first line of a minute, then how many were left out', () => {
+    const written: number[] = [];
+    const inAMinute = rarely();
+    const write = (leftOut: number) => void written.push(leftOut);
+    for (let line = 0; line < 5; line += 1) inAMinute(write);
+    expect(written).toEqual([0]);
+    jest.advanceTimersByTime(60_000);
+    inAMinute(write);
+    inAMinute(write);
+    expect(written).toEqual([0, 4]);
+  });
+});

@@ -1,0 +1,20 @@
+const MINUTE_MS = 60_000;
+
+/**
+ * Throttles a log line that strangers can cause: the first of a minute is written, with the number of those that were left
+ * out since the one before.
+ */
+export function rarely(everyMs = MINUTE_MS): (write: (leftOut: number) => void) => void {
+  let quietUntil = 0;
+  let leftOut = 0;
+  return (write) => {
+    const now = Date.now();
+    if (now < quietUntil) {
+      leftOut += 1;
+      return;
+    }
+    write(leftOut);
+    quietUntil = now + everyMs;
+    leftOut = 0;
+  };
+}

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** A token stays the same for so long, so that replies that carry it stay cacheable and their ETags with them. */
+const SLOT_MS = 300_000;
+/** It is good in the slot in which it was signed and in two more: ten to fifteen minutes. */
+const GOOD_SLOTS = 3;
+const SLOT_BYTES = 4;
+const ID_BYTES = 12;
+const SIGNATURE_BYTES = 16;
+const LISTING_ID = /^[0-9a-f]{24}$/u;
+
+const signatureOf = (payload: Buffer, secret: string): Buffer =>
+  createHmac('sha256', secret).update('served-cards.').update(payload).digest().subarray(0, SIGNATURE_BYTES);
+
+const slotOf = (at: Date): number => Math.floor(at.getTime() / SLOT_MS);
+
+/** The token of a list of cards: signature, slot and ids, packed. @param ids of listings, 24 hex digits each */
+export function signServedCards(ids: readonly string[], secret: string, at: Date): string {
+  const payload = Buffer.alloc(SLOT_BYTES + ids.length * ID_BYTES);
+  payload.writeUInt32BE(slotOf(at));
+  ids.forEach((id, index) => {
+    if (LISTING_ID.test(id)) payload.write(id, SLOT_BYTES + index * ID_BYTES, 'hex');
+  });
+  return Buffer.concat([signatureOf(payload, secret), payload]).toString('base64url');
+}
+
+/** The ids that a token names; none when it was not signed here, or too long ago. */
+export function openServedCards(token: string, secret: string, at: Date): string[] {
+  const bytes = Buffer.from(token, 'base64url');
+  const payload = bytes.subarray(SIGNATURE_BYTES);
+  const given = bytes.subarray(0, SIGNATURE_BYTES);
+  if (payload.length < SLOT_BYTES || !timingSafeEqual(given, signatureOf(payload, secret))) return [];
+  const age = slotOf(at) - payload.readUInt32BE();
+  if (age < 0 || age >= GOOD_SLOTS) return [];
+  const count = (payload.length - SLOT_BYTES) / ID_BYTES;
+  return Array.from({ length: count }, (_none, index) =>
+    payload.toString('hex', SLOT_BYTES + index * ID_BYTES, SLOT_BYTES + (index + 1) * ID_BYTES),
+  );
+}

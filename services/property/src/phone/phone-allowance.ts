@@ -1,0 +1,103 @@
+import { AppError } from '@pokriv/contracts/errors';
+import type { PhoneAllowance } from '@pokriv/contracts/phone-reveal';
+import { secondsToMidnight, sofiaDay } from '@pokriv/contracts/sofia-day';
+import type { Caller } from '@pokriv/service-kit/actor';
+import { hashOf, SITE_FACTOR } from '@pokriv/service-kit/limits';
+import { networkOf, siteOf } from '@pokriv/service-kit/network';
+
+import { isEstablished } from '../accounts/is-established.ts';
+import { messages } from '../messages.ts';
+import type { Shown, ShownPhones } from './shown-phones.ts';
+
+/** Distinct listings a day whose phones are shown (decisions §3). */
+export interface PhonesADay {
+  /** To a browser; to callers without a cookie together, by network. */
+  visitor: number;
+  /** To all browsers of a network together. */
+  network: number;
+  /** To an established account. */
+  user: number;
+}
+
+export interface AllowanceDeps {
+  shownPhones: ShownPhones;
+  phonesADay: PhonesADay;
+  now: () => Date;
+}
+
+interface Share {
+  key: string;
+  most: number;
+  /** What to say when it is used up. */
+  usedUp: string;
+}
+
+const texts = messages.phone.usedUp;
+
+/** The shares that a reveal counts in, the caller's own first. Keys are hashes of a day: they follow nobody. */
+function sharesOf({ phonesADay, now }: AllowanceDeps, { actor, visitor, ip }: Caller): [Share, ...Share[]] {
+  const at = now();
+  const { visitor: most, network, user } = phonesADay;
+  const keyOf = (kind: string, who: string) => {
+    const day = sofiaDay(at);
+    return `phones:${day}:${hashOf([day, kind, who].join('\n'))}`;
+  };
+  if (actor && isEstablished(actor, at))
+    return [{ key: keyOf('account', actor.id), most: user, usedUp: texts.account(user) }];
+  const site = siteOf(ip);
+  const ofNetwork = actor ? texts.networkOfNewcomer : texts.network;
+  const ofBrowser = actor ? texts.newcomer(most, user) : texts.visitor(most, user);
+  const usedUp = visitor === null ? ofNetwork : ofBrowser;
+  return [
+    { key: keyOf('browser', visitor ?? networkOf(ip)), most, usedUp },
+    { key: keyOf('network', networkOf(ip)), most: network, usedUp: ofNetwork },
+    ...(site === undefined
+      ? []
+      : [{ key: keyOf('site', site), most: network * SITE_FACTOR, usedUp: ofNetwork }]),
+  ];
+}
+
+const leftOf = (shares: readonly Share[], found: readonly Shown[]): number =>
+  Math.max(0, Math.min(...shares.map(({ most }, at) => most - (found[at]?.count ?? 0))));
+
+/** What a caller may still see today, and whether this listing's phone was shown to them before. */
+export async function readPhoneAllowance(
+  deps: AllowanceDeps,
+  caller: Caller,
+  listing: string,
+): Promise<PhoneAllowance> {
+  const shares = sharesOf(deps, caller);
+  const found = await deps.shownPhones.look(
+    shares.map(({ key }) => key),
+    listing,
+  );
+  const wasShown = found[0]?.isThere === true;
+  const tight = shares.find(({ most }, at) => found[at]?.isThere === false && found[at].count >= most);
+  return { left: leftOf(shares, found), wasShown, message: wasShown ? null : (tight?.usedUp ?? null) };
+}
+
+/**
+ * Counts a listing in the caller's shares, once a day.
+ * @returns how many more listings' phones the caller may see today, and whether this one was shown for the first time
+ * @throws AppError RATE_LIMITED when a share is used up and this listing's phone was not shown to the caller before
+ */
+export async function takePhone(
+  deps: AllowanceDeps,
+  caller: Caller,
+  listing: string,
+): Promise<{ left: number; isNew: boolean }> {
+  const { shownPhones, now } = deps;
+  const shares = sharesOf(deps, caller);
+  const keys = shares.map(({ key }) => key);
+  const found = await shownPhones.add(keys, listing);
+  const isNewAt = (at: number) => found[at]?.isThere === false;
+  const full = shares.find(({ most }, at) => isNewAt(at) && (found[at]?.count ?? 0) > most);
+  if (full && isNewAt(0)) {
+    await shownPhones.remove(
+      keys.filter((_key, at) => isNewAt(at)),
+      listing,
+    );
+    throw new AppError({ code: 'RATE_LIMITED', message: full.usedUp, retryAfter: secondsToMidnight(now()) });
+  }
+  return { left: leftOf(shares, found), isNew: isNewAt(0) };
+}

@@ -1,0 +1,91 @@
+import { log } from '@pokriv/service-kit/log';
+import { rarely } from '@pokriv/service-kit/rarely';
+import type { Redis } from 'ioredis';
+
+/** Two of them meet at midnight. */
+const KEPT_S = 2 * 86_400;
+/** Sets kept in memory; beyond them all are forgotten. */
+const KEPT_SETS = 50_000;
+
+/** What is known of a listing in one of the sets. */
+export interface Shown {
+  /** It was there before. */
+  isThere: boolean;
+  /** Listings in the set, this one included after `add`. */
+  count: number;
+}
+
+/** Sets of listings whose phones were shown: to a browser, an account, a network. */
+export interface ShownPhones {
+  look: (keys: readonly string[], listing: string) => Promise<Shown[]>;
+  /** Adds the listing to all sets at once, so that calls side by side see each other. */
+  add: (keys: readonly string[], listing: string) => Promise<Shown[]>;
+  remove: (keys: readonly string[], listing: string) => Promise<void>;
+}
+
+/** Answers of a pipeline, two for each key. */
+function pairs(answers: [Error | null, unknown][] | null, keys: readonly string[]): [number, number][] {
+  const failed = answers?.find(([error]) => error);
+  if (failed?.[0]) throw failed[0];
+  return keys.map((_key, at) => [Number(answers?.[2 * at]?.[1]), Number(answers?.[2 * at + 1]?.[1])]);
+}
+
+function inRedis(redis: Redis): ShownPhones {
+  return {
+    look: async (keys, listing) => {
+      const asked = redis.multi();
+      for (const key of keys) asked.sismember(key, listing).scard(key);
+      return pairs(await asked.exec(), keys).map(([isThere, count]) => ({ isThere: isThere === 1, count }));
+    },
+    add: async (keys, listing) => {
+      const asked = redis.multi();
+      for (const key of keys) asked.sadd(key, listing).scard(key);
+      for (const key of keys) asked.expire(key, KEPT_S);
+      return pairs(await asked.exec(), keys).map(([added, count]) => ({ isThere: added === 0, count }));
+    },
+    remove: async (keys, listing) => {
+      const asked = redis.multi();
+      for (const key of keys) asked.srem(key, listing);
+      await asked.exec();
+    },
+  };
+}
+
+function inMemory(): ShownPhones {
+  const sets = new Map<string, Set<string>>();
+  return {
+    look: async (keys, listing) =>
+      keys.map((key) => ({ isThere: sets.get(key)?.has(listing) ?? false, count: sets.get(key)?.size ?? 0 })),
+    add: async (keys, listing) => {
+      if (sets.size > KEPT_SETS) sets.clear();
+      return keys.map((key) => {
+        const set = sets.get(key) ?? new Set();
+        const isThere = set.has(listing);
+        sets.set(key, set.add(listing));
+        return { isThere, count: set.size };
+      });
+    },
+    remove: async (keys, listing) => {
+      for (const key of keys) sets.get(key)?.delete(listing);
+    },
+  };
+}
+
+/** Counted in Redis for all copies of the service; while it is away each copy counts alone, so that people still get phones. */
+export function shownPhones(redis: Redis): ShownPhones {
+  const inAMinute = rarely();
+  const [usual, alone] = [inRedis(redis), inMemory()];
+  const counted = async <Result>(ask: (store: ShownPhones) => Promise<Result>): Promise<Result> => {
+    try {
+      return await ask(usual);
+    } catch (error) {
+      inAMinute((leftOut) => log.warn({ err: error, leftOut }, 'phones: Redis unavailable, counting alone'));
+      return ask(alone);
+    }
+  };
+  return {
+    look: (keys, listing) => counted((store) => store.look(keys, listing)),
+    add: (keys, listing) => counted((store) => store.add(keys, listing)),
+    remove: (keys, listing) => counted((store) => store.remove(keys, listing)),
+  };
+}
