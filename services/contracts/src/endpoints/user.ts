@@ -43,7 +43,14 @@ export const userEndpoints = {
     reply: dataOf(SignedIn),
     summary: 'Нов токен',
   },
-  logout: { reply: Done, summary: 'Изход от всички устройства' },
+  logout: {
+    body: z.strictObject({
+      /** Absent: only the session of this token. */
+      everywhere: z.boolean().optional(),
+    }),
+    reply: Done,
+    summary: 'Изход: от това устройство, с everywhere от всички',
+  },
   forgotPassword: { body: z.strictObject({ email: Email }), reply: Done, summary: 'Имейл за нова парола' },
   resetPassword: {
     body: z.strictObject({ token: OneTimeCode, password: NewPassword }),

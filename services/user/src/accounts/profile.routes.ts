@@ -6,13 +6,13 @@ import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
-import type { AccountDeps } from './change-account.ts';
 import { createProfile } from './create-profile.ts';
 import { getProfile } from './get-profile.ts';
+import type { IdentityDeps } from './provider-identity.ts';
 import { toUser } from './to-user.ts';
 import { updateProfile } from './update-profile.ts';
 
-export function profileRoutes(deps: AccountDeps): Router {
+export function profileRoutes(deps: IdentityDeps): Router {
   const router = Router();
 
   handle(router, 'createProfile', async ({ caller, body }) => ({

@@ -66,6 +66,7 @@ describe('GET /admin/users', () => {
     const [verified, unverified] = [await aPerson(), await aPerson()];
     const [limited, leaving] = [await aPerson(), await aPerson()];
     // a person who comes back with a verified e-mail is noticed here
+    service.provider.change(verified.id, { isEmailVerified: true });
     await service.send('GET', '/auth/profile', { as: { ...verified, isEmailVerified: true } });
     await change(limited, { suspension: { reason, until: null } });
     await remove(leaving);

@@ -19,7 +19,8 @@ const Refreshed = z.object({
   refresh_token: z.string(),
   expires_in: z.coerce.number(),
 });
-const Person = z.object({ email: z.string() });
+const Code = z.object({ email: z.string(), requestType: z.string() });
+const Applied = z.object({ email: z.string() });
 const Failure = z.object({ error: z.object({ message: z.string() }) });
 const Claims = z.object({
   auth_time: z.number(),
@@ -40,6 +41,7 @@ export function readClaims(token: string): { identity: Identity; signedInAt: num
     isEmailVerified: claims.email_verified,
     name: claims.name ?? null,
     picture: claims.picture ?? null,
+    signedInAt: claims.auth_time,
   };
   return { identity, signedInAt: claims.auth_time };
 }
@@ -67,13 +69,21 @@ async function ask<Reply extends z.ZodType>(
   return reply.data;
 }
 
-type AdminMethod = 'hasPassword' | 'setPassword' | 'readSignIns' | 'endSessions' | 'remove';
+/** What a one-time code is for. */
+export type CodeKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
+
+export interface IdentityToolkit extends Pick<IdentityProvider, 'signIn' | 'signUp' | 'refresh'> {
+  /**
+   * Whose one-time code this is; leaves it usable.
+   * @throws AppError BAD_REQUEST for a code of another kind
+   */
+  readCode: (code: string, kind: CodeKind) => Promise<{ email: string }>;
+  applyVerification: (code: string) => Promise<void>;
+  applyPassword: (code: string, password: string) => Promise<void>;
+}
 
 /** The part of the provider that needs no administrator: the Identity Toolkit's REST API. */
-export function identityToolkit({
-  apiKey,
-  emulatorHost,
-}: ToolkitOptions): Omit<IdentityProvider, AdminMethod> {
+export function identityToolkit({ apiKey, emulatorHost }: ToolkitOptions): IdentityToolkit {
   const at = (host: string) => (emulatorHost ? `http://${emulatorHost}/${host}` : `https://${host}`);
   const key = encodeURIComponent(apiKey);
   const toolkit = (method: string) =>
@@ -91,7 +101,10 @@ export function identityToolkit({
 
   return {
     signIn: (email, password) => startSession('signInWithPassword', { email, password }),
-    signUp: (email, password, displayName) => startSession('signUp', { email, password, displayName }),
+    signUp: async (email, password, displayName) => {
+      const session = await startSession('signUp', { email, password, displayName });
+      return { ...session, identity: { ...session.identity, methods: ['password'] } };
+    },
     refresh: async (refreshToken) => {
       const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
       const {
@@ -101,9 +114,17 @@ export function identityToolkit({
       } = await ask(tokens, body, Refreshed);
       return { token, refreshToken: next, expiresIn, ...readClaims(token) };
     },
-    verifyEmail: (oobCode) => ask(toolkit('update'), { oobCode }, Person),
-    // without a new password the provider only looks at the code
-    readResetCode: (oobCode) => ask(toolkit('resetPassword'), { oobCode }, Person),
-    resetPassword: (oobCode, newPassword) => ask(toolkit('resetPassword'), { oobCode, newPassword }, Person),
+    readCode: async (oobCode, kind) => {
+      // without a new password the provider only looks at the code, of whatever kind
+      const { email, requestType } = await ask(toolkit('resetPassword'), { oobCode }, Code);
+      if (requestType !== kind) throw providerError('INVALID_OOB_CODE');
+      return { email };
+    },
+    applyVerification: async (oobCode) => {
+      await ask(toolkit('update'), { oobCode }, Applied);
+    },
+    applyPassword: async (oobCode, newPassword) => {
+      await ask(toolkit('resetPassword'), { oobCode, newPassword }, Applied);
+    },
   };
 }

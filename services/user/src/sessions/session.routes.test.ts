@@ -1,3 +1,4 @@
+import { isSessionOver } from '@pokriv/service-kit/session-over';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
@@ -195,9 +196,9 @@ describe('the e-mail', () => {
 
 it('signs out everywhere: older tokens are refused from then on', async () => {
   const email = anEmail();
-  const { body } = await register({ email });
-  const as = anActor({ id: body.data.user.id, email });
-  expect((await service.send('POST', '/auth/logout', { as })).status).toBe(200);
+  const as = anActor({ id: (await register({ email })).body.data.user.id, email });
+  const body = { everywhere: true };
+  expect((await service.send('POST', '/auth/logout', { as, body })).status).toBe(200);
   expect(service.provider.ended).toContain(as.id);
   const account = await service.accounts.findOne({ email });
   expect(account?.tokensValidAfter).toBeLessThanOrEqual(Date.now() / 1000);
@@ -206,6 +207,16 @@ it('signs out everywhere: older tokens are refused from then on', async () => {
   expect((await renew()).status).toBe(401);
   expect((await logIn(email)).status).toBe(200);
   expect((await renew()).status).toBe(200);
+});
+
+it('signs out one session and leaves the others', async () => {
+  const email = anEmail();
+  const as = anActor({ id: (await register({ email })).body.data.user.id, email });
+  const [here, elsewhere] = [1_700_000_000, 1_700_000_100];
+  expect((await service.send('POST', '/auth/logout', { as, signedInAt: here })).status).toBe(200);
+  const account = await service.accounts.findOne({ email });
+  expect(account && [isSessionOver(account, here), isSessionOver(account, elsewhere)]).toEqual([true, false]);
+  expect(service.provider.ended).not.toContain(as.id);
 });
 
 it('renews a session', async () => {

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { changePassword } from './change-password.ts';
 import { limitKey } from './limit-key.ts';
 import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
+import { logOutEverywhere, logOutHere } from './log-out.ts';
 import { register } from './register.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import type { SessionDeps } from './session-deps.ts';
@@ -30,9 +30,10 @@ export function sessionRoutes(deps: SessionDeps): Router {
     data: await signInReply(deps, await deps.provider.refresh(body.refreshToken)),
   }));
 
-  handle(router, 'logout', async ({ caller: { identity } }) => {
+  handle(router, 'logout', async ({ caller: { identity }, body }) => {
     if (!identity) throw unauthenticated();
-    await logOut(deps, identity.uid);
+    if (body.everywhere) await logOutEverywhere(deps, identity.uid);
+    else await logOutHere(deps, identity);
     return { data: null, message: messages.signedOut };
   });
 
@@ -57,15 +58,15 @@ export function sessionRoutes(deps: SessionDeps): Router {
     return { data: await changePassword(deps, identity, body), message: messages.ownPasswordChanged };
   });
 
-  handle(router, 'verifyEmail', async ({ body }) => {
-    await verifyEmail(deps, body.token);
+  handle(router, 'verifyEmail', async ({ caller, body }) => {
+    await verifyEmail(deps, body.token, caller.identity);
     return { data: null, message: messages.emailVerified };
   });
 
   handle(router, 'sendVerificationEmail', async ({ caller: { identity } }) => {
     if (!identity) throw unauthenticated();
-    const isSent = await requestVerification(deps, identity);
-    return { data: null, message: isSent ? messages.verificationSent : messages.alreadyVerified };
+    const sent = await requestVerification(deps, identity);
+    return { data: null, message: sent ? messages.verificationSent[sent] : messages.alreadyVerified };
   });
 
   return router;
