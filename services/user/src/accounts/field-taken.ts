@@ -9,3 +9,9 @@ export function fieldTaken(param: keyof typeof told): AppError {
   const message = told[param];
   return new AppError({ code: 'CONFLICT', message, errors: [{ param, msg: message }] });
 }
+
+/** Whether this is the 409 about that field. */
+export const isFieldTaken = (error: unknown, param: keyof typeof told): boolean =>
+  error instanceof AppError &&
+  error.code === 'CONFLICT' &&
+  (error.body.errors?.some((one) => one.param === param) ?? false);

@@ -1,15 +1,9 @@
-import { AppError } from '@pokriv/contracts/errors';
 import { log } from '@pokriv/service-kit/log';
 
 import { changeAccount } from './change-account.ts';
+import { isFieldTaken } from './field-taken.ts';
 import { normalizedEmail } from './normalized-email.ts';
 import type { IdentityDeps } from './provider-identity.ts';
-
-/** The address belongs to another account. */
-export const isEmailTaken = (error: unknown): boolean =>
-  error instanceof AppError &&
-  error.code === 'CONFLICT' &&
-  (error.body.errors?.some(({ param }) => param === 'email') ?? false);
 
 /**
  * Runs what needs an address for an account; if another account holds it that signs in with a different one by now,
@@ -25,7 +19,7 @@ export async function withFreedAddress<Result>(
   try {
     return await work();
   } catch (error) {
-    if (!isEmailTaken(error) || !(await freeAddress(deps, normalizedEmail(email)))) throw error;
+    if (!isFieldTaken(error, 'email') || !(await freeAddress(deps, normalizedEmail(email)))) throw error;
     return work();
   }
 }
@@ -42,7 +36,7 @@ async function freeAddress(deps: IdentityDeps, address: string): Promise<boolean
   ).then(
     () => true,
     (error: unknown) => {
-      if (isEmailTaken(error)) return false;
+      if (isFieldTaken(error, 'email')) return false;
       throw error;
     },
   );

@@ -5,7 +5,8 @@ import { log } from '@pokriv/service-kit/log';
 import type { StoredAccount } from './account.model.ts';
 import type { AccountChange } from './account.repository.ts';
 import { changeAccount, type Decide } from './change-account.ts';
-import { isEmailTaken, withFreedAddress } from './free-address.ts';
+import { isFieldTaken } from './field-taken.ts';
+import { withFreedAddress } from './free-address.ts';
 import { normalizedEmail } from './normalized-email.ts';
 import type { IdentityDeps, ProviderIdentity } from './provider-identity.ts';
 
@@ -92,7 +93,7 @@ export async function noticeIdentity(
     const taken = takeOver(present, beforeLastSignIn(present.lastSignInAt, identity.signedInAt));
     const adopt = () => changeAccount(deps, identity.uid, taken);
     return await withFreedAddress(deps, present.email, adopt).catch((error: unknown) => {
-      if (!isEmailTaken(error)) throw error;
+      if (!isFieldTaken(error, 'email')) throw error;
       return changeAccount(deps, identity.uid, ({ isEmailVerified }) =>
         isEmailVerified ? { isEmailVerified: false } : undefined,
       );

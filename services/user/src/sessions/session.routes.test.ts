@@ -105,7 +105,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('locks an account after ten failures, also when they come at once', async () => {
+  it('refuses a network after ten failures for an account, also when they come at once', async () => {
     const email = anEmail();
     await register({ email });
     const replies = await Promise.all(Array.from({ length: 14 }, () => logIn(email, 'Wrong123')));

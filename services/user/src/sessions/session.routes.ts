@@ -1,9 +1,11 @@
 import { unauthenticated } from '@pokriv/contracts/errors';
+import { noteRefusal } from '@pokriv/service-kit/error-reply';
 import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
 import { changePassword } from './change-password.ts';
+import { isWrongPassword } from './confirm-password.ts';
 import { limitKey } from './limit-key.ts';
 import { logIn } from './log-in.ts';
 import { logOutEverywhere, logOutHere } from './log-out.ts';
@@ -16,15 +18,21 @@ import { requestVerification, verifyEmail } from './verify-email.ts';
 export function sessionRoutes(deps: SessionDeps): Router {
   const router = Router();
 
-  handle(router, 'login', async ({ body }) => {
-    const data = await logIn(deps, body);
+  handle(router, 'login', async ({ body, caller, request }) => {
+    const data = await logIn(deps, body, caller).catch(async (error: unknown) => {
+      const account = await deps.accounts.byEmail(body.email).catch(() => null);
+      noteRefusal(request, { event: 'login-refused', actorId: account?._id });
+      throw error;
+    });
+    await deps.devices.remember(data.user.email, caller.visitor);
     return { data, message: data.user.isEmailVerified ? messages.signedIn : messages.signedInUnverified };
   });
 
-  handle(router, 'register', async ({ body }) => ({
-    data: await register(deps, body),
-    message: messages.registered,
-  }));
+  handle(router, 'register', async ({ body, caller }) => {
+    const data = await register(deps, body);
+    await deps.devices.remember(data.user.email, caller.visitor);
+    return { data, message: messages.registered };
+  });
 
   handle(router, 'refreshToken', async ({ body }) => ({
     data: await signInReply(deps, await deps.provider.refresh(body.refreshToken)),
@@ -37,7 +45,8 @@ export function sessionRoutes(deps: SessionDeps): Router {
     return { data: null, message: messages.signedOut };
   });
 
-  handle(router, 'forgotPassword', async ({ body }) => {
+  handle(router, 'forgotPassword', async ({ body, caller }) => {
+    await deps.networkLimits['forgot-password-ip'].take(caller.ip);
     await deps.limits['forgot-password'].take(limitKey(body.email));
     await requestPasswordReset(deps, body.email);
     return { data: null, message: messages.resetSent };
@@ -53,9 +62,13 @@ export function sessionRoutes(deps: SessionDeps): Router {
     return { data: { email } };
   });
 
-  handle(router, 'changePassword', async ({ caller: { identity }, body }) => {
+  handle(router, 'changePassword', async ({ caller: { identity }, body, request }) => {
     if (!identity) throw unauthenticated();
-    return { data: await changePassword(deps, identity, body), message: messages.ownPasswordChanged };
+    const data = await changePassword(deps, identity, body).catch((error: unknown) => {
+      if (isWrongPassword(error, 'currentPassword')) noteRefusal(request, { event: 'login-refused' });
+      throw error;
+    });
+    return { data, message: messages.ownPasswordChanged };
   });
 
   handle(router, 'verifyEmail', async ({ caller, body }) => {

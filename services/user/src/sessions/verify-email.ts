@@ -1,7 +1,8 @@
 import type { Identity } from '@pokriv/contracts/actor';
 
 import { changeAccount } from '../accounts/change-account.ts';
-import { isEmailTaken, withFreedAddress } from '../accounts/free-address.ts';
+import { isFieldTaken } from '../accounts/field-taken.ts';
+import { withFreedAddress } from '../accounts/free-address.ts';
 import { normalizedEmail } from '../accounts/normalized-email.ts';
 import { takeOver } from '../accounts/notice-identity.ts';
 import { endedOtherSessions } from './end-sessions.ts';
@@ -21,7 +22,7 @@ export async function verifyEmail(deps: SessionDeps, code: string, signedIn: Ide
   const endSessions = () => (session === undefined ? {} : endedOtherSessions(session));
   const verified = takeOver({ email, isEmailVerified: true }, endSessions);
   await withFreedAddress(deps, email, () => changeAccount(deps, uid, verified)).catch((error: unknown) => {
-    if (!isEmailTaken(error)) throw error;
+    if (!isFieldTaken(error, 'email')) throw error;
   });
 }
 
