@@ -73,7 +73,7 @@ describe('the verifier with keys that it knows', () => {
   });
 
   it.each([
-    ['of somebody who was signed out at the provider', { validSince: String(good.auth_time + 1) }],
+    ['that the provider has revoked', { validSince: String(good.auth_time + 1) }],
     ['of a disabled account', { disabled: true }],
   ])('refuses one %s', async (_what, record) => {
     keys.records.set('u1', { localId: 'u1', ...record });

@@ -7,7 +7,6 @@ import { Redis } from 'ioredis';
 import { startBff, type TestBff } from '../testing/start-bff.ts';
 import { aToken } from '../testing/test-tokens.ts';
 import { actorKey } from './actors.ts';
-import { refuseEmulatorInProduction } from './refuse-emulator-in-production.ts';
 import { visitorCookies } from './visitor-cookie.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -239,14 +238,5 @@ describe('who calls', () => {
     await counting.get('/api/properties/p1', bearer(aToken('u')));
     expect(checks).toBe(1);
     await counting.close();
-  });
-});
-
-describe('the start', () => {
-  it('is refused in production while the emulator’s unsigned tokens would be accepted', () => {
-    const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9199' };
-    expect(() => refuseEmulatorInProduction({ NODE_ENV: 'production', ...emulator })).toThrow('unsigned');
-    expect(() => refuseEmulatorInProduction({ NODE_ENV: 'production' })).not.toThrow();
-    expect(() => refuseEmulatorInProduction({ NODE_ENV: 'development', ...emulator })).not.toThrow();
   });
 });
