@@ -1,4 +1,4 @@
-import { listingLinkPath } from '@pokriv/contracts/page-paths';
+import { dataArchivePath, listingLinkPath } from '@pokriv/contracts/page-paths';
 
 /** Who renders a page: the shell itself or a slice, whose files are then asked for with the page. */
 export type PageOwner = 'shell' | 'mfe-listings' | 'mfe-account' | 'mfe-admin';
@@ -20,6 +20,8 @@ const knownRoutes: readonly KnownRoute[] = [
   ...routes(
     'mfe-account',
     '/email-verified',
+    dataArchivePath,
+    '/suspended',
     '/profile',
     '/subscription',
     '/payment/success',

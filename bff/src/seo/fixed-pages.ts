@@ -1,4 +1,4 @@
-import { listingLinkPath } from '@pokriv/contracts/page-paths';
+import { dataArchivePath, listingLinkPath } from '@pokriv/contracts/page-paths';
 
 /** Pages whose title does not depend on data. */
 interface FixedPage {
@@ -32,6 +32,8 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/forgot-password': own('Забравена парола'),
   '/reset-password': own('Нова парола'),
   '/email-verified': own('Потвърждаване на имейл'),
+  [dataArchivePath]: own('Архив с вашите данни'),
+  '/suspended': own('Ограничен профил'),
   '/profile': own('Профил'),
   '/subscription': own('Абонамент'),
   '/payment/success': own('Плащане'),
@@ -56,6 +58,7 @@ export const ownAddresses = [
   '/my-properties',
   '/edit-property',
   listingLinkPath,
+  dataArchivePath,
   '/select-role',
   '/reset-password',
   '/email-verified',

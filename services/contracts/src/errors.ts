@@ -42,6 +42,8 @@ export interface ErrorBody {
   requestId?: string;
   /** With ACCOUNT_SUSPENDED. */
   suspension?: SuspensionNotice;
+  /** Set by the browser: the reply had no text of its own, `message` is that of its status. */
+  isWordless?: true;
   /** With a 409 of an edit: the thing as it is stored now. */
   current?: unknown;
 }

@@ -1,5 +1,6 @@
 /** Addresses of pages that servers write into mails. Free of zod. */
 export const listingLinkPath = '/listing-link';
+export const dataArchivePath = '/data-archive';
 
 /** Where a person chooses which mails come. */
 export const mailChoicesPage = (origin: string): string => `${origin}/profile#notifications`;
@@ -14,3 +15,7 @@ export const mailChoiceLink = (origin: string, token: string): string =>
  */
 export const listingLink = (origin: string, token: string): string =>
   `${origin}${listingLinkPath}?${new URLSearchParams({ token }).toString()}`;
+
+/** Where the mailed link to the archive of one's data leads; the archive is fetched by the button there. */
+export const dataArchiveLink = (origin: string, token: string): string =>
+  `${origin}${dataArchivePath}?${new URLSearchParams({ token }).toString()}`;

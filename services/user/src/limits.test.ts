@@ -4,7 +4,7 @@ import { anActor, type Sent } from '@pokriv/service-kit/testing';
 import { readLimits } from './limits.ts';
 import { startUserService, type UserService } from './testing/start-user-service.ts';
 
-const password = 'Demo1234';
+const password = 'Kamenitza-58';
 const wrong = 'Greshna1';
 const tries = 2;
 let service: UserService;

@@ -1,8 +1,7 @@
 import { AppError } from '@pokriv/contracts/errors';
+import { signInTexts } from '@pokriv/contracts/sign-in-texts';
 
-import { messages } from '../messages.ts';
-
-const told = { phone: messages.phoneTaken, email: messages.emailTaken } as const;
+const told = { phone: signInTexts.phoneTaken, email: signInTexts.emailTaken } as const;
 
 /** 409 that names the field whose value belongs to somebody else. */
 export function fieldTaken(param: keyof typeof told): AppError {

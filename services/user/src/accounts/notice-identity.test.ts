@@ -17,7 +17,7 @@ const create = (as: Actor) =>
 const read = (as: Actor, signedInAt?: number) => service.send('GET', '/auth/profile', { as, signedInAt });
 const stored = async ({ id }: Actor) => (await service.accounts.findOne({ _id: id })) ?? undefined;
 
-/** Somebody whom the provider knows and who has a profile. */
+/** An account with a profile, known to the provider. */
 async function aPerson({ isEmailVerified = false } = {}): Promise<Actor> {
   const as = anActor({ email: anEmail(), isEmailVerified });
   service.provider.add({ uid: as.id, email: as.email, isEmailVerified });
@@ -71,7 +71,7 @@ describe('GET /auth/profile compares the account with the identity provider', ()
     },
   );
 
-  it('tells the old address about an adopted one, and nobody about one that is not verified', async () => {
+  it('mails the old address when another one is adopted, and not while that is unverified', async () => {
     const as = await aPerson({ isEmailVerified: true });
     const newEmail = anEmail('moved');
     const told = async () =>
@@ -180,7 +180,7 @@ describe('sessions end when a way into the account opens or closes', () => {
     ]);
   });
 
-  it('an address verified where nobody is signed in ends none', async () => {
+  it('an address verified without a session ends none', async () => {
     const as = await aPerson();
     await service.send('POST', '/auth/verify-email', { body: { token: `verify:${as.email}` } });
     expect(await stored(as)).toMatchObject({ isEmailVerified: true, tokensValidAfter: 0 });

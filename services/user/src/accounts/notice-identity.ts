@@ -65,8 +65,8 @@ export const takeOver =
 const SKEW_S = 5;
 
 /**
- * Ends the sessions that began before the last sign-in at the provider: whoever was in before the owner came by a new
- * way is out, no matter whose call notices the change.
+ * Ends the sessions that began before the last sign-in at the provider, whichever session's call notices the change: a
+ * stranger's older session cannot keep itself.
  */
 function beforeLastSignIn(lastSignInAt: number | undefined, signedInAt: number | undefined): EndSessions {
   if (lastSignInAt === undefined) return () => ({});

@@ -57,7 +57,7 @@ function identityOf({ identity }: Caller) {
 }
 
 /**
- * Saving another number tells whether somebody has it, as asking does: both share one budget by network.
+ * Saving a number tells whether it is taken, as `POST /auth/check-phone` does: both share one budget by network.
  * @throws AppError RATE_LIMITED
  */
 async function takePhoneCheck(

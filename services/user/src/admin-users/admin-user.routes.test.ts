@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 async function aPerson(parts: Partial<StoredAccount> = {}): Promise<Actor> {
   const email = `p${randomUUID().slice(0, 8)}@example.bg`;
-  const body = { firstName: 'Мария', lastName: 'Иванова', email, password: 'Demo1234' };
+  const body = { firstName: 'Мария', lastName: 'Иванова', email, password: 'Kamenitza-58' };
   const reply = await service.send('POST', '/auth/register', { body });
   const id: string = reply.body.data.user.id;
   await service.accounts.updateOne({ _id: id }, { $set: parts });

@@ -13,7 +13,7 @@ import { startUserService, type UserService } from '../testing/start-user-servic
 import { erasuresOf } from './erasure.repository.ts';
 import { runErasures } from './run-erasures.ts';
 
-const PASSWORD = 'Secret123';
+const PASSWORD = 'Rodopi-Izvor-3';
 const DAY_MS = 86_400_000;
 
 describe('leaving', () => {

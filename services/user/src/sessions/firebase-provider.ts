@@ -65,7 +65,7 @@ export function firebaseProvider(options: ToolkitOptions & { projectId: string }
   const ownerOf = async (code: string, kind: CodeKind): Promise<CodeOwner> => {
     const { email } = await codes.readCode(code, kind);
     const owner = await inTime(auth.getUserByEmail(email).catch(noneIfUnknown));
-    if (!owner) throw providerError('INVALID_OOB_CODE');
+    if (!owner) throw providerError('USER_NOT_FOUND', 'code');
     return { uid: owner.uid, email };
   };
   return {

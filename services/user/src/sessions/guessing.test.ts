@@ -28,7 +28,7 @@ async function guess(email: string, times: number, from: { ip: string; visitor?:
 }
 
 describe('ten wrong passwords from one network', () => {
-  it('refuse that network for that account, and nobody else', async () => {
+  it('refuse that network for that account only', async () => {
     const [one, other] = [await anAccount(), await anAccount()];
     await guess(one.email, 10, { ip: '10.1.0.1' });
     expect((await logIn(one.email, password, { ip: '10.1.0.1' })).status).toBe(429);

@@ -3,7 +3,7 @@ import { unavailable } from '@pokriv/contracts/errors';
 import { z } from 'zod';
 
 import type { IdentityProvider, ProviderSession } from './identity-provider.ts';
-import { providerError } from './provider-error.ts';
+import { providerError, type ProviderFlow } from './provider-error.ts';
 
 export interface ToolkitOptions {
   apiKey: string;
@@ -46,11 +46,16 @@ export function readClaims(token: string): { identity: Identity; signedInAt: num
   return { identity, signedInAt: claims.auth_time };
 }
 
+interface Question<Reply extends z.ZodType> {
+  body: unknown;
+  Reply: Reply;
+  flow?: ProviderFlow;
+}
+
 /** @throws AppError of `provider-error.ts`; UNAVAILABLE after 5 s or when the answer is not understood */
 async function ask<Reply extends z.ZodType>(
   url: string,
-  body: unknown,
-  Reply: Reply,
+  { body, Reply, flow }: Question<Reply>,
 ): Promise<z.output<Reply>> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -63,7 +68,7 @@ async function ask<Reply extends z.ZodType>(
       throw unavailable(undefined, error);
     });
   const failure = Failure.safeParse(answer);
-  if (failure.success) throw providerError(failure.data.error.message);
+  if (failure.success) throw providerError(failure.data.error.message, flow);
   const reply = Reply.safeParse(answer);
   if (!reply.success) throw unavailable(undefined, reply.error);
   return reply.data;
@@ -90,12 +95,13 @@ export function identityToolkit({ apiKey, emulatorHost }: ToolkitOptions): Ident
     `${at('identitytoolkit.googleapis.com')}/v1/accounts:${method}?key=${key}`;
   const tokens = `${at('securetoken.googleapis.com')}/v1/token?key=${key}`;
 
-  const startSession = async (method: string, body: object): Promise<ProviderSession> => {
-    const { idToken, refreshToken, expiresIn } = await ask(
-      toolkit(method),
-      { ...body, returnSecureToken: true },
-      SignedIn,
-    );
+  const startSession = async (
+    method: 'signInWithPassword' | 'signUp',
+    credentials: object,
+  ): Promise<ProviderSession> => {
+    const body = { ...credentials, returnSecureToken: true };
+    const flow = method === 'signUp' ? 'sign-up' : 'sign-in';
+    const { idToken, refreshToken, expiresIn } = await ask(toolkit(method), { body, Reply: SignedIn, flow });
     return { token: idToken, refreshToken, expiresIn, ...readClaims(idToken) };
   };
 
@@ -111,20 +117,22 @@ export function identityToolkit({ apiKey, emulatorHost }: ToolkitOptions): Ident
         id_token: token,
         refresh_token: next,
         expires_in: expiresIn,
-      } = await ask(tokens, body, Refreshed);
+      } = await ask(tokens, { body, Reply: Refreshed });
       return { token, refreshToken: next, expiresIn, ...readClaims(token) };
     },
     readCode: async (oobCode, kind) => {
       // without a new password the provider only looks at the code, of whatever kind
-      const { email, requestType } = await ask(toolkit('resetPassword'), { oobCode }, Code);
+      const { email, requestType } = await ask(toolkit('resetPassword'), {
+        ...{ body: { oobCode }, Reply: Code, flow: 'code' },
+      });
       if (requestType !== kind) throw providerError('INVALID_OOB_CODE');
       return { email };
     },
     applyVerification: async (oobCode) => {
-      await ask(toolkit('update'), { oobCode }, Applied);
+      await ask(toolkit('update'), { body: { oobCode }, Reply: Applied, flow: 'code' });
     },
     applyPassword: async (oobCode, newPassword) => {
-      await ask(toolkit('resetPassword'), { oobCode, newPassword }, Applied);
+      await ask(toolkit('resetPassword'), { body: { oobCode, newPassword }, Reply: Applied, flow: 'code' });
     },
   };
 }

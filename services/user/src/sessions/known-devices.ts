@@ -7,7 +7,7 @@ import { normalizedEmail } from '../accounts/normalized-email.ts';
 
 const KEPT_S = 90 * 86_400;
 
-/** Browsers in which somebody has signed in to an account, by their signed visitor cookie. */
+/** Browsers that have signed in to an account, by their signed visitor cookie. */
 export interface KnownDevices {
   /** False while Redis is away. */
   has: (email: string, visitor: string | null) => Promise<boolean>;

@@ -3,7 +3,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 
-const password = 'Demo1234';
+const password = 'Kamenitza-58';
 const newPassword = 'Nova1234';
 let service: UserService;
 let count = 0;
@@ -51,6 +51,7 @@ describe('PUT /auth/password', () => {
       'newPassword',
       'Паролата трябва да съдържа малка буква, главна буква и цифра',
     ],
+    [{ newPassword: 'Qwerty12' }, 'newPassword', 'Тази парола е сред най-използваните. Изберете друга.'],
     [{ newPassword: 'Nov1' }, 'newPassword', 'Паролата трябва да е поне 6 символа'],
     [{ newPassword: '' }, 'newPassword', 'Паролата е задължителна'],
   ])('refuses %j and changes nothing', async (parts, param, msg) => {
@@ -140,6 +141,15 @@ describe('POST /auth/reset-password/check', () => {
       body: { token, password: newPassword },
     });
     expect(reset.status).toBe(200);
+  });
+
+  it('a common password is refused before the code is used', async () => {
+    const { email } = await aPerson();
+    const body = { token: `reset:${email}`, password: 'Password1' };
+    const reply = await service.send('POST', '/auth/reset-password', { body });
+    expect(reply.body.errors).toEqual([
+      { param: 'password', msg: 'Тази парола е сред най-използваните. Изберете друга.' },
+    ]);
   });
 
   it.each([

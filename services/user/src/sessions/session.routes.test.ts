@@ -3,7 +3,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 
-const password = 'Demo1234';
+const password = 'Kamenitza-58';
 let service: UserService;
 let count = 0;
 const anEmail = () => `person-${Date.now()}-${(count += 1)}@example.bg`;
@@ -70,9 +70,25 @@ describe('POST /auth/register', () => {
     expect(weak.body.errors).toEqual([
       { param: 'password', msg: 'Паролата трябва да съдържа малка буква, главна буква и цифра' },
     ]);
+    const common = await register({ password: 'Demo1234' });
+    expect(common.body.errors).toEqual([
+      { param: 'password', msg: 'Тази парола е сред най-използваните. Изберете друга.' },
+    ]);
     expect((await register({ role: 'admin' })).body.errors).toEqual([
       { param: 'role', msg: 'Непознато поле: role.' },
     ]);
+  });
+});
+
+describe('confirmPassword of a registration', () => {
+  it.each([
+    [undefined, 201, undefined],
+    [password, 201, undefined],
+    ['Kamenitza-59', 400, [{ param: 'confirmPassword', msg: 'Паролите не съвпадат' }]],
+    ['', 400, [{ param: 'confirmPassword', msg: 'Паролите не съвпадат' }]],
+  ])('as %p answers %i', async (confirmPassword, status, errors) => {
+    const reply = await register({ ...(confirmPassword !== undefined && { confirmPassword }) });
+    expect([reply.status, reply.body.errors]).toEqual([status, errors]);
   });
 });
 
@@ -94,6 +110,12 @@ describe('POST /auth/login', () => {
       message: 'Грешна парола.',
     });
     expect((await logIn(anEmail())).body.message).toBe('Няма потребител с този имейл.');
+  });
+
+  it('takes a common password that was set before: only new ones are checked', async () => {
+    const email = anEmail();
+    await service.provider.signUp(email, 'Demo1234', 'Мария Иванова');
+    expect((await logIn(email, 'Demo1234')).status).toBe(200);
   });
 
   it('makes the missing profile of somebody whom the provider knows', async () => {

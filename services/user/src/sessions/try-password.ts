@@ -11,7 +11,7 @@ export type PasswordDeps = Pick<SessionDeps, 'provider' | 'limits' | 'devices' |
 interface Attempt {
   email: string;
   password: string;
-  /** Whose wrong guesses these are: nobody else can use this budget up. */
+  /** Key of the limit that these wrong guesses count against. */
   budget: string;
   /** Whether the account's attempts from all unknown places slow it. */
   isPaced: boolean;

@@ -9,7 +9,7 @@ import { reinstateAccount } from './reinstate-account.ts';
 import { suspendAccount } from './suspend-account.ts';
 
 const reason = 'Повторени фалшиви обяви';
-const password = 'Demo1234';
+const password = 'Kamenitza-58';
 let service: UserService;
 let count = 0;
 

@@ -123,11 +123,11 @@ export function fakeProvider() {
     goAway: () => {
       isAway = true;
     },
-    /** Somebody who signed up in their browser. */
+    /** An account that signed up in the browser. */
     add: ({ uid, email, isEmailVerified = false }: Pick<Person, 'uid' | 'email'> & Partial<Person>) =>
       void people.set(email, {
         ...{ uid, email, isEmailVerified },
-        ...{ password: 'Demo1234', name: null, signedInAt: now() },
+        ...{ password: 'Kamenitza-58', name: null, signedInAt: now() },
       }),
     /** What a person changed at the provider itself; a new address is filed under it. */
     change: (uid: string, change: Partial<Person>): void => {
