@@ -1,3 +1,4 @@
+import { dataArchivePath } from '@pokriv/contracts/page-paths';
 import { Guard } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
 import { PageSpinner } from '@pokriv/web-kit/ui';
@@ -23,6 +24,12 @@ const SelectRolePage = page(() =>
 );
 const EmailVerifiedPage = page(() =>
   import('./verification/email-verified-page.tsx').then((file) => ({ default: file.EmailVerifiedPage })),
+);
+const DataArchivePage = page(() =>
+  import('./data-archive/data-archive-page.tsx').then((file) => ({ default: file.DataArchivePage })),
+);
+const SuspendedPage = page(() =>
+  import('./suspended/suspended-page.tsx').then((file) => ({ default: file.SuspendedPage })),
 );
 const ForgotPasswordPage = page(() =>
   import('./password/forgot-password-page.tsx').then((file) => ({ default: file.ForgotPasswordPage })),
@@ -74,6 +81,8 @@ export const routes: RouteObject[] = [
   { path: '/register', element: RegisterPage },
   { path: '/select-role', element: <Guard>{SelectRolePage}</Guard> },
   { path: '/email-verified', element: EmailVerifiedPage },
+  { path: dataArchivePath, element: DataArchivePage },
+  { path: '/suspended', element: SuspendedPage },
   { path: '/forgot-password', element: ForgotPasswordPage },
   { path: '/reset-password', element: ResetPasswordPage },
   { path: '/profile', element: <Guard>{ProfilePage}</Guard> },

@@ -18,6 +18,12 @@ function NextStep({ user }: { user: SessionUser | undefined }) {
   return <ButtonLink to="/properties">{texts.verification.toListings}</ButtonLink>;
 }
 
+/** What the confirmation opens to this person; a visitor's role is not known here. */
+function confirmedText(user: SessionUser | undefined): string {
+  if (!user) return texts.verification.confirmedVisitor;
+  return user.role === 'tenant' ? texts.verification.confirmedTenant : texts.verification.confirmed;
+}
+
 /** The link has done its work, for whoever is signed in here, for another account, or for a visitor. */
 export function Confirmed() {
   const user = useUser();
@@ -36,8 +42,7 @@ export function Confirmed() {
         </>
       }
     >
-      {isForAnother ? texts.verification.confirmedOther(user.email) : texts.verification.confirmed}{' '}
-      {!user && texts.verification.confirmedVisitor}
+      {isForAnother ? texts.verification.confirmedOther(user.email) : confirmedText(user)}
     </Outcome>
   );
 }

@@ -55,7 +55,7 @@ function FullCard({
   countsImpression = false,
 }: FullCardProps) {
   const { isFavorite, countOf } = useFavorites();
-  const report = useReport(property.id);
+  const report = useReport(property);
   const watch = useImpression(property.id, countsImpression);
   const { texts, more } = shownAmenities(property);
   const isGone = removesFavorite && !isFavorite(property.id);

@@ -1,5 +1,8 @@
 import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import type { Role } from '@pokriv/contracts/roles';
+import { signInTexts } from '@pokriv/contracts/sign-in-texts';
 import { useWrite } from '@pokriv/web-kit/api';
+import { readProfileAgain } from '@pokriv/web-kit/identity';
 import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
@@ -56,14 +59,15 @@ function keepDismissed(): void {
 /** Shown while the e-mail is not verified; can be put away for this session (spec §2). */
 export function VerificationBanner() {
   const user = useUser();
-  return user && !user.isEmailVerified ? <Reminder /> : null;
+  return user && !user.isEmailVerified ? <Reminder role={user.role} /> : null;
 }
 
-function Reminder() {
+function Reminder({ role }: { role: Role }) {
   const toast = useSetAtom(toastAtom);
   const [isDismissed, setDismissed] = useState(wasDismissed);
   const resend = useWrite('sendVerificationEmail', { quiet: loggedOnly });
   if (isDismissed) return null;
+  const text = role === 'tenant' ? texts.verifyBannerTenant : texts.verifyBanner;
 
   const dismiss = () => {
     setDismissed(true);
@@ -71,19 +75,21 @@ function Reminder() {
   };
   const sendAgain = async () => {
     try {
-      await resend.trigger({});
-      toast({ tone: 'success', text: texts.resendDone });
+      const { message } = await resend.trigger({});
+      toast({ tone: 'success', text: message ?? signInTexts.verificationSentAgain });
+      // It may have been confirmed elsewhere: then the reminder goes.
+      await readProfileAgain();
     } catch (error) {
       console.error('the verification mail was not sent', error);
     }
   };
 
   return (
-    <Strip aria-label={texts.verifyBanner}>
+    <Strip aria-label={text}>
       <Row>
         <MailWarning size={20} />
         <Cluster $gap={2} $spread>
-          <span>{texts.verifyBanner}</span>
+          <span>{text}</span>
           <Button variant="quiet" size="small" busy={resend.isMutating} onClick={() => void sendAgain()}>
             {texts.resend}
           </Button>
