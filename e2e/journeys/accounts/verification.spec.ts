@@ -7,7 +7,7 @@ import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 const WRONG = '/email-verified?mode=verifyEmail&oobCode=no-such-code';
-const BANNER = 'Потвърдете имейла си, за да можете да публикувате обяви.';
+const BANNER = 'Потвърдете имейла си: така сигналите ви се броят и виждате повече телефони на ден.';
 const VERIFY_CALL = '**/api/auth/verify-email';
 
 const linkFor = async (email: string): Promise<string> =>
@@ -66,7 +66,7 @@ test('a new link is sent from here, three times an hour', async ({ signedInAs })
   await page.goto(WRONG);
   await page.getByRole('main').getByRole('button', { name: 'Изпрати нова връзка' }).click();
   const toasts = page.getByRole('region', { name: 'Съобщения' });
-  await expect(toasts.getByText(/^Твърде много заявки\. Опитайте след \d+ минути\.$/u)).toBeVisible();
+  await expect(toasts.getByText(/^Твърде много опити\. Изчакайте \d+ минути\.$/u)).toBeVisible();
 });
 
 test('says so when the server knows the person no more, or keeps them out', async ({ page }) => {
