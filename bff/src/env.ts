@@ -1,32 +1,23 @@
-import { logEnv, readEnv } from '@pokriv/service-kit/env';
+import { FIREBASE_API_KEY, identityEnv, processEnv, publicOrigin, readEnv } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
 import type { BffOptions } from './bff-options.ts';
 import { createFirebaseVerifier } from './identity/firebase-verifier.ts';
-import { refuseEmulatorInProduction } from './identity/refuse-emulator-in-production.ts';
 import { readLimits } from './limits/limit-settings.ts';
 import { TileTemplate } from './pages/tile-source.ts';
 
 const shape = {
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  HOST: z.string().default('127.0.0.1'),
+  ...processEnv,
+  ...identityEnv,
   PORT: z.coerce.number().default(3000),
-  REDIS_URL: z.string().default('redis://127.0.0.1:6479'),
-  ACTOR_SECRET: z.string().min(16),
   PROPERTY_URL: z.url().default('http://127.0.0.1:4001'),
   USER_URL: z.url().default('http://127.0.0.1:4002'),
   MODERATION_URL: z.url().default('http://127.0.0.1:4003'),
   NOTIFICATIONS_URL: z.url().default('http://127.0.0.1:4004'),
   DEPLOYMENTS_DIR: z.string(),
-  ...logEnv,
-  PUBLIC_ORIGIN: z
-    .url()
-    .default('http://localhost:3000')
-    .transform((url) => new URL(url).origin),
-  FIREBASE_PROJECT_ID: z.string().default('demo-pokriv'),
-  FIREBASE_API_KEY: z.string().default('demo-api-key'),
+  PUBLIC_ORIGIN: publicOrigin.transform((url) => new URL(url).origin),
+  FIREBASE_API_KEY,
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   PRIMARY_CURRENCY: z.enum(['BGN', 'EUR']).default('BGN'),
   MAP_TILES_URL: TileTemplate.optional(),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap'),
@@ -42,11 +33,10 @@ export interface BffEnv {
 
 /**
  * Reads the environment once.
- * @throws Error with a readable list of what is wrong, or when production would accept unsigned tokens
+ * @throws Error with a readable list of what is wrong
  */
 export function readBffEnv(): BffEnv {
   const env = readEnv(shape);
-  refuseEmulatorInProduction(env);
   const projectId = env.FIREBASE_PROJECT_ID;
   const authEmulatorHost = env.FIREBASE_AUTH_EMULATOR_HOST;
   return {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { fillListing, openStep } from '../support/fill-listing.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
+import { PASSWORD } from '../support/passwords.ts';
 import { openPage } from '../support/screens.ts';
 import { expect, test, toastOn } from '../support/test.ts';
 
@@ -22,8 +23,8 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
     await owner.getByRole('textbox', { name: 'Име', exact: true }).fill('Мария');
     await owner.getByLabel('Фамилия').fill('Иванова');
     await owner.getByLabel('Имейл').fill(landlord);
-    await owner.getByLabel(/^Парола\s*\*?$/u).fill('Demo1234');
-    await owner.getByLabel('Паролата отново').fill('Demo1234');
+    await owner.getByLabel(/^Парола\s*\*?$/u).fill(PASSWORD);
+    await owner.getByLabel('Паролата отново').fill(PASSWORD);
     await owner.getByRole('button', { name: 'Регистрирай се' }).click();
     await expect(toastOn(owner, 'Успешна регистрация!')).toBeVisible();
     await expect(owner).toHaveURL(/\/select-role/u);

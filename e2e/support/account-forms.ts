@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { PASSWORD } from './newcomers.ts';
+import { PASSWORD, passwordOf } from './passwords.ts';
 
 export const emailField = (page: Page) => page.getByRole('textbox', { name: /^Имейл/u });
 export const passwordField = (page: Page) => page.getByLabel(/^(?:Нова парола|Парола)\s*\*?$/u);
@@ -8,7 +8,7 @@ export const repeatedField = (page: Page) => page.getByLabel(/^(?:Новата �
 export const phoneField = (page: Page) => page.getByLabel(/^Телефон/u);
 
 /** Fills in the login and sends it. */
-export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function logIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await emailField(page).fill(email);
   await passwordField(page).fill(password);
   await page.getByRole('button', { name: 'Влез', exact: true }).click();

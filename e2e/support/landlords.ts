@@ -1,8 +1,7 @@
 import { ask } from './api.ts';
 import { readStackRecord } from './local-stack.ts';
+import { PASSWORD, passwordOf } from './passwords.ts';
 import type { Person } from './people.ts';
-
-const PASSWORD = 'Demo1234';
 
 export interface Landlord extends Person {
   id: string;
@@ -12,7 +11,7 @@ let made = 0;
 
 /** A token for somebody of the demo data, or for anybody who registered. */
 export async function tokenOf(email: string): Promise<string> {
-  return (await ask('login', { body: { email, password: PASSWORD } })).data.token;
+  return (await ask('login', { body: { email, password: passwordOf(email) } })).data.token;
 }
 
 /** As a press on the link in the first mail would do. */

@@ -1,8 +1,7 @@
 import { ask } from './api.ts';
 import { changeIdentity } from './identity-provider.ts';
+import { PASSWORD } from './passwords.ts';
 import type { Person } from './people.ts';
-
-export const PASSWORD = 'Demo1234';
 
 export interface Newcomer extends Person {
   id: string;

@@ -1,6 +1,5 @@
 import { ask } from './api.ts';
-
-const PASSWORD = 'Demo1234';
+import { PASSWORD } from './passwords.ts';
 
 export interface Person {
   email: string;

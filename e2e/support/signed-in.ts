@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { ask } from './api.ts';
 import { readStackRecord } from './local-stack.ts';
+import { passwordOf } from './passwords.ts';
 
 /** Of the name that the identity provider gives an application without one. */
 const APP = '[DEFAULT]';
@@ -43,7 +44,7 @@ async function storageOf(email: string, password: string) {
 export async function signedInPage(
   context: BrowserContext,
   email: string,
-  password = 'Demo1234',
+  password = passwordOf(email),
 ): Promise<Page> {
   const origin = `http://localhost:${process.env.E2E_PORT}`;
   await context.setStorageState({

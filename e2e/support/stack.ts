@@ -35,6 +35,7 @@ const stack = await startStack({
     LIMIT_REFRESH_IP: manyTries,
     LIMIT_CHECK_PHONE_IP: manyTries,
     LIMIT_ONE_TIME_CODE_IP: manyTries,
+    LIMIT_FORGOT_PASSWORD_IP: manyTries,
     LIMIT_CONTACT: manyTries,
     LIMIT_PHONE_VISITOR: manyADay,
     LIMIT_PHONE_NETWORK: manyADay,

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
+import { passwordOf } from './passwords.ts';
 import { signedInPage } from './signed-in.ts';
 
 export { expect } from '@playwright/test';
@@ -7,8 +8,6 @@ export { expect } from '@playwright/test';
 /** A message at the top right. */
 export const toastOn = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Съобщения' }).getByText(text);
-
-const PASSWORD = 'Demo1234';
 
 interface Fixtures {
   /** A page in a browser of its own, of somebody who is signed in; not on the site yet. */
@@ -20,7 +19,7 @@ export async function signIn(context: BrowserContext, email: string): Promise<Pa
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByLabel('Имейл').fill(email);
-  await page.getByLabel(/^Парола\s*\*?$/u).fill(PASSWORD);
+  await page.getByLabel(/^Парола\s*\*?$/u).fill(passwordOf(email));
   await page.getByRole('button', { name: 'Влез', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
   return page;

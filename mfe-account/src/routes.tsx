@@ -1,4 +1,4 @@
-import { becomeLandlordPath } from '@pokriv/contracts/page-paths';
+import { becomeLandlordPath, dataArchivePath } from '@pokriv/contracts/page-paths';
 import { Guard } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
 import { PageSpinner } from '@pokriv/web-kit/ui';
@@ -27,6 +27,12 @@ const BecomeLandlordPage = page(() =>
 );
 const EmailVerifiedPage = page(() =>
   import('./verification/email-verified-page.tsx').then((file) => ({ default: file.EmailVerifiedPage })),
+);
+const DataArchivePage = page(() =>
+  import('./data-archive/data-archive-page.tsx').then((file) => ({ default: file.DataArchivePage })),
+);
+const SuspendedPage = page(() =>
+  import('./suspended/suspended-page.tsx').then((file) => ({ default: file.SuspendedPage })),
 );
 const ForgotPasswordPage = page(() =>
   import('./password/forgot-password-page.tsx').then((file) => ({ default: file.ForgotPasswordPage })),
@@ -79,6 +85,8 @@ export const routes: RouteObject[] = [
   { path: '/select-role', element: <Guard>{SelectRolePage}</Guard> },
   { path: becomeLandlordPath, element: <Guard>{BecomeLandlordPage}</Guard> },
   { path: '/email-verified', element: EmailVerifiedPage },
+  { path: dataArchivePath, element: DataArchivePage },
+  { path: '/suspended', element: SuspendedPage },
   { path: '/forgot-password', element: ForgotPasswordPage },
   { path: '/reset-password', element: ResetPasswordPage },
   { path: '/profile', element: <Guard>{ProfilePage}</Guard> },

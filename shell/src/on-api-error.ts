@@ -1,3 +1,4 @@
+import type { SuspensionNotice } from '@pokriv/contracts/actor';
 import type { Call } from '@pokriv/contracts/calls';
 import { rateLimitText, type AppError } from '@pokriv/contracts/errors';
 import type { FailedCall } from '@pokriv/web-kit/api';
@@ -8,6 +9,8 @@ export interface Reaction {
   text: string | undefined;
   /** Ends the session and leads to /login, unless one is there already. */
   endsSession: boolean;
+  /** Ends the session and leads to the page that tells it, from wherever. */
+  suspension?: SuspensionNotice;
 }
 
 const DEFAULT_RETRY_SECONDS = 900;
@@ -24,6 +27,8 @@ const showsItself = (call: Call, { status }: AppError) => call.method === 'get' 
 
 /** A visitor has no session that could have expired: they are led to /login without a word (spec §5). */
 export function reactionTo(error: AppError, call: Call, { quiet, hadSession }: FailedCall): Reaction {
+  const { suspension } = error.body;
+  if (suspension && hadSession) return { text: undefined, endsSession: true, suspension };
   if (quiet.includes(error.code)) return { text: undefined, endsSession: false };
   if (error.status === 401) {
     return { text: hadSession ? errorText('general.unauthorized') : undefined, endsSession: true };

@@ -41,12 +41,59 @@ describe('the verifier with keys that it knows', () => {
   beforeAll(async () => {
     keys = await useOwnKeys(project);
   });
+  beforeEach(() => {
+    keys.records.set('u1', {
+      localId: 'u1',
+      email: 'u1@example.bg',
+      emailVerified: true,
+      providerUserInfo: [{ providerId: 'password', rawId: 'u1' }],
+    });
+  });
   afterAll(() => keys.close());
 
   it('takes what the provider has signed', async () => {
     const { identity, signedInAt } = await verify(signedToken(header, good, keys.privateKey));
     expect(identity).toMatchObject({ uid: 'u1', email: 'u1@example.bg', isEmailVerified: true });
     expect(signedInAt).toBe(good.auth_time);
+  });
+
+  it('tells what the provider knows now, not what the token says', async () => {
+    keys.records.set('u1', {
+      localId: 'u1',
+      email: 'new@example.bg',
+      emailVerified: false,
+      providerUserInfo: [{ providerId: 'google.com', rawId: 'u1' }],
+    });
+    const { identity } = await verify(signedToken(header, good, keys.privateKey));
+    expect(identity).toMatchObject({
+      email: 'new@example.bg',
+      isEmailVerified: false,
+      methods: ['google.com'],
+    });
+  });
+
+  it.each([
+    ['that the provider has revoked', { validSince: String(good.auth_time + 1) }],
+    ['of a disabled account', { disabled: true }],
+  ])('refuses one %s', async (_what, record) => {
+    keys.records.set('u1', { localId: 'u1', ...record });
+    await expect(verify(signedToken(header, good, keys.privateKey))).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('refuses one of an account that the provider has deleted', async () => {
+    keys.records.delete('u1');
+    await expect(verify(signedToken(header, good, keys.privateKey))).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+
+  it('takes one from the second of the sign-out at the provider', async () => {
+    keys.records.set('u1', { localId: 'u1', validSince: String(good.auth_time) });
+    await expect(verify(signedToken(header, good, keys.privateKey))).resolves.toMatchObject({
+      signedInAt: good.auth_time,
+    });
   });
 
   it.each([
@@ -72,5 +119,23 @@ describe('the verifier with keys that it knows', () => {
     ];
     for (const token of forged)
       await expect(verify(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('the verifier while the provider’s records cannot be read', () => {
+  it('goes by the signature, claims nothing of ways to sign in, and rests before it asks again', async () => {
+    const project = 'demo-pokriv';
+    const keys = await useOwnKeys(project);
+    keys.goAway();
+    const verify = createFirebaseVerifier(project);
+    const header = { alg: 'RS256', typ: 'JWT', kid: KEY_ID };
+    const token = signedToken(header, claimsOf(project, 'u2'), keys.privateKey);
+    const { identity } = await verify(token);
+    const asked = keys.lookups();
+    await verify(token);
+    expect(identity).toMatchObject({ uid: 'u2', email: 'u2@example.bg' });
+    expect(identity.methods).toBeUndefined();
+    expect(keys.lookups()).toBe(asked);
+    await keys.close();
   });
 });

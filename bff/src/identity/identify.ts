@@ -1,7 +1,7 @@
-import type { Access } from '@pokriv/contracts/calls';
 import { unauthenticated } from '@pokriv/contracts/errors';
-import { assertAccess } from '@pokriv/service-kit/access';
+import { assertNotSuspended } from '@pokriv/service-kit/access';
 import type { Caller } from '@pokriv/service-kit/actor';
+import { isSessionOver } from '@pokriv/service-kit/session-over';
 
 import type { Exchange } from '../http/exchange.ts';
 import { messages } from '../messages.ts';
@@ -11,18 +11,17 @@ import type { VerifiedTokens } from './verified-tokens.ts';
 import type { VisitorCookies } from './visitor-cookie.ts';
 
 /**
- * Who calls. A bad token is refused on every call, public ones too: a 401 is what signs a browser out (spec §8).
- * Whose session has ended because they are suspended is told so by the calls that need a profile, and signed out by the
- * others, which stay open to visitors.
+ * Who calls. A bad token is refused on every call, public ones too: a 401 is what signs a browser out (spec §8). A
+ * session that a suspension ended is told so instead, by whichever call comes next.
  * @throws AppError UNAUTHENTICATED; ACCOUNT_SUSPENDED; UNAVAILABLE or TIMEOUT when the caller cannot be looked up
  */
-export type Identify = (exchange: Asking, access: Access) => Promise<Caller>;
+export type Identify = (exchange: Asking) => Promise<Caller>;
 
 /** `caller` is filled in as soon as it is known, refused or not: the security log names it. */
 type Asking = Pick<Exchange, 'request' | 'ip' | 'caller'>;
 
 export function createIdentify(tokens: VerifiedTokens, actors: Actors, visitors: VisitorCookies): Identify {
-  return async (exchange, access) => {
+  return async (exchange) => {
     const { request, ip } = exchange;
     const visitor = visitors.read(request.headers.cookie);
     const token = bearerToken(request);
@@ -30,8 +29,8 @@ export function createIdentify(tokens: VerifiedTokens, actors: Actors, visitors:
     const { identity, signedInAt } = await tokens.verify(token);
     const actor = await actors.find(identity.uid);
     exchange.caller = { identity: { ...identity, signedInAt }, actor, ip, visitor };
-    if (actor && signedInAt < actor.tokensValidAfter) {
-      if (actor.isSuspended) assertAccess(access, exchange.caller);
+    if (actor && isSessionOver(actor, signedInAt)) {
+      assertNotSuspended(actor);
       throw unauthenticated(messages.badToken);
     }
     return exchange.caller;

@@ -7,7 +7,6 @@ import { Redis } from 'ioredis';
 import { startBff, type TestBff } from '../testing/start-bff.ts';
 import { aToken } from '../testing/test-tokens.ts';
 import { actorKey } from './actors.ts';
-import { refuseEmulatorInProduction } from './refuse-emulator-in-production.ts';
 import { visitorCookies } from './visitor-cookie.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -136,16 +135,29 @@ describe('who calls', () => {
     ).toBe(200);
   });
 
-  it('tells somebody who is suspended why they are out, and leaves them what visitors see', async () => {
-    const actor = aPerson({ isSuspended: true, tokensValidAfter: 2000 });
+  it('refuses one signed-out session and takes the others of the same person', async () => {
+    const actor = aPerson({ endedSignIns: [1999] });
+    const statusOf = async (signedInAt: number) =>
+      (await bff.get('/api/properties/my-properties', bearer(aToken(actor.id, { signedInAt })))).status;
+    expect([await statusOf(1999), await statusOf(2000)]).toEqual([401, 200]);
+  });
+
+  it('tells a suspended person until when and why, on whichever call comes next', async () => {
+    const suspension = { until: '2026-11-29T22:00:00.000Z', reason: 'Фалшиви обяви' };
+    const actor = aPerson({ isSuspended: true, suspension, tokensValidAfter: 2000 });
     const ask = (path: string, signedInAt: number) => bff.get(path, bearer(aToken(actor.id, { signedInAt })));
     for (const signedInAt of [1999, 2000]) {
       const reply = await ask('/api/properties/favorites', signedInAt);
       expect(reply.status).toBe(403);
-      expect(await reply.json()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+      expect(await reply.json()).toMatchObject({
+        code: 'ACCOUNT_SUSPENDED',
+        message: expect.stringContaining('до 30 ноември 2026 г. Причина: Фалшиви обяви.'),
+        suspension,
+      });
     }
-    // a 401 signs the browser out, so that it goes on as a visitor
-    expect((await ask('/api/properties/p1', 1999)).status).toBe(401);
+    const open = await ask('/api/properties/p1', 1999);
+    expect(open.status).toBe(403);
+    expect(await open.json()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
     expect((await ask('/api/properties/p1', 2000)).status).toBe(200);
   });
 
@@ -226,14 +238,5 @@ describe('who calls', () => {
     await counting.get('/api/properties/p1', bearer(aToken('u')));
     expect(checks).toBe(1);
     await counting.close();
-  });
-});
-
-describe('the start', () => {
-  it('is refused in production while the emulator’s unsigned tokens would be accepted', () => {
-    const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9199' };
-    expect(() => refuseEmulatorInProduction({ NODE_ENV: 'production', ...emulator })).toThrow('unsigned');
-    expect(() => refuseEmulatorInProduction({ NODE_ENV: 'production' })).not.toThrow();
-    expect(() => refuseEmulatorInProduction({ NODE_ENV: 'development', ...emulator })).not.toThrow();
   });
 });

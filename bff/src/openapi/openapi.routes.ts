@@ -27,7 +27,7 @@ export function openApiRoutes({ isProduction, identify }: OpenApiParts): Router 
     return known;
   };
   const isAdmin = async (request: Request): Promise<boolean> => {
-    const { actor } = await identify(exchangeOf(request), 'public');
+    const { actor } = await identify(exchangeOf(request));
     return actor?.role === 'admin' && !actor.isSuspended;
   };
   const swaggerFiles = files(swaggerFolder(), { index: false, immutable: true, maxAge: '1h' });

@@ -1,4 +1,4 @@
-import { becomeLandlordPath, listingLinkPath } from '@pokriv/contracts/page-paths';
+import { becomeLandlordPath, dataArchivePath, listingLinkPath } from '@pokriv/contracts/page-paths';
 
 /** Who renders a page: the shell itself or a slice, whose files are then asked for with the page. */
 export type PageOwner = 'shell' | 'mfe-listings' | 'mfe-account' | 'mfe-admin';
@@ -21,6 +21,8 @@ const knownRoutes: readonly KnownRoute[] = [
     'mfe-account',
     '/email-verified',
     becomeLandlordPath,
+    dataArchivePath,
+    '/suspended',
     '/profile',
     '/subscription',
     '/payment/success',

@@ -91,7 +91,7 @@ export function createServeCall(parts: ServeCallParts): ServeCall {
 
   const identifyAndForward = async (exchange: Exchange, call: RoutedCall, path: string): Promise<void> => {
     if (call.limit) await parts.takeCall(call.limit, exchange.ip);
-    const caller = await parts.identify(exchange, call.access);
+    const caller = await parts.identify(exchange);
     await forwardCall(exchange, { call, path, caller });
   };
 

@@ -1,6 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { unauthenticated } from '@pokriv/contracts/errors';
 import { assertAccess } from '@pokriv/service-kit/access';
+import { isSessionOver } from '@pokriv/service-kit/session-over';
 import { Router, type Request, type RequestHandler } from 'express';
 
 import type { BffOptions } from '../bff-options.ts';
@@ -52,7 +53,7 @@ export function queuesRoutes(parts: QueuesParts): Queues {
   let board: Promise<Board> | undefined;
 
   router.post(`${QUEUES_PATH}/session`, async (request, reply) => {
-    const caller = await identify(exchangeOf(request), admins);
+    const caller = await identify(exchangeOf(request));
     assertAccess(admins, caller);
     const { uid = '', signedInAt = 0 } = caller.identity ?? {};
     reply.set('Set-Cookie', queuesCookie({ uid, signedInAt }, actorSecret, isProduction));
@@ -70,7 +71,7 @@ export function queuesRoutes(parts: QueuesParts): Queues {
     if (!visitor) throw unauthenticated();
     const { uid, signedInAt } = visitor;
     const actor = await actors.find(uid);
-    if (actor && signedInAt < actor.tokensValidAfter) throw unauthenticated(messages.badToken);
+    if (actor && isSessionOver(actor, signedInAt)) throw unauthenticated(messages.badToken);
     const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null };
     const exchange = exchangeOf(request);
     exchange.caller = { identity, actor, ip: exchange.ip, visitor: null };

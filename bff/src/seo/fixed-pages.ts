@@ -1,4 +1,4 @@
-import { becomeLandlordPath, listingLinkPath } from '@pokriv/contracts/page-paths';
+import { becomeLandlordPath, dataArchivePath, listingLinkPath } from '@pokriv/contracts/page-paths';
 
 /** Pages whose title does not depend on data. */
 interface FixedPage {
@@ -33,6 +33,8 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/forgot-password': own('Забравена парола'),
   '/reset-password': own('Нова парола'),
   '/email-verified': own('Потвърждаване на имейл'),
+  [dataArchivePath]: own('Архив с вашите данни'),
+  '/suspended': own('Ограничен профил'),
   '/profile': own('Профил'),
   '/subscription': own('Абонамент'),
   '/payment/success': own('Плащане'),
@@ -57,6 +59,7 @@ export const ownAddresses = [
   '/my-properties',
   '/edit-property',
   listingLinkPath,
+  dataArchivePath,
   '/select-role',
   becomeLandlordPath,
   '/reset-password',

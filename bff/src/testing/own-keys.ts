@@ -1,7 +1,9 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { Agent } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 
@@ -44,16 +46,38 @@ export function claimsOf(projectId: string, uid: string, now = Math.floor(Date.n
   };
 }
 
+/** A person as the provider's `accounts:lookup` answers them. */
+export interface ProviderRecord {
+  localId: string;
+  email?: string;
+  emailVerified?: boolean;
+  disabled?: boolean;
+  /** Seconds, as text. */
+  validSince?: string;
+  providerUserInfo?: { providerId: string; rawId: string }[];
+}
+
 /**
  * Puts a key made here in the place of the identity provider's, for this process: from then on the BFF's own verifier,
- * as in production, takes tokens that this key has signed.
+ * as in production, takes tokens that this key has signed for a person in `records`.
  */
 export async function useOwnKeys(projectId: string) {
   const usual = getApps().find(({ name }) => name === FIREBASE_APP);
   if (usual) await deleteApp(usual);
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  const keys = createServer((_request, reply) => {
+  const records = new Map<string, ProviderRecord>();
+  let isAway = false;
+  let lookups = 0;
+  const lookUp = async (body: Readable, reply: ServerResponse): Promise<void> => {
+    lookups += 1;
+    const { localId = [] } = (await json(body)) as { localId?: string[] };
+    const users = localId.flatMap((uid) => records.get(uid) ?? []);
+    reply.writeHead(isAway ? 500 : 200, { 'content-type': 'application/json' });
+    reply.end(JSON.stringify(users.length > 0 ? { users } : {}));
+  };
+  const keys = createServer((request, reply) => {
+    if (request.url?.includes('accounts:lookup')) return void lookUp(request, reply);
     const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' };
     reply.writeHead(200, headers).end(JSON.stringify({ [KEY_ID]: publicPem }));
   });
@@ -61,10 +85,18 @@ export async function useOwnKeys(projectId: string) {
     keys.listen(0, '127.0.0.1', resolve);
   });
   const httpAgent = new LocalAgent((keys.address() as AddressInfo).port);
-  const app = initializeApp({ projectId, httpAgent }, FIREBASE_APP);
+  const credential = { getAccessToken: async () => ({ access_token: 'own', expires_in: 3600 }) };
+  const app = initializeApp({ projectId, httpAgent, credential }, FIREBASE_APP);
   return {
     privateKey,
     publicPem,
+    /** Whom the provider knows. */
+    records,
+    lookups: () => lookups,
+    /** From then on records cannot be read. */
+    goAway: () => {
+      isAway = true;
+    },
     close: async () => {
       await deleteApp(app);
       httpAgent.destroy();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { ask } from '../../support/api.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { findCards } from '../../support/listings.ts';
 import { newPerson } from '../../support/people.ts';
@@ -205,4 +206,23 @@ test('logging out says so and leads home as a visitor', async ({ signedInAs }) =
   await expect(toastOn(page, 'Излязохте успешно.')).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(header(page).getByRole('link', { name: 'Вход' })).toBeVisible();
+});
+
+test('logging out ends this session at the server, and no other', async ({ signedInAs }) => {
+  const { email, token: elsewhere } = await newPerson();
+  // sessions are told apart by the second in which they began
+  const began = Date.now();
+  await expect.poll(() => Date.now() - began).toBeGreaterThan(1000);
+  const page = await signedInAs(email);
+  await openPage(page, '/help');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/auth/logout'),
+    userMenu(page)
+      .click()
+      .then(() => page.getByRole('button', { name: 'Изход' }).click()),
+  ]);
+  const token = (await request.headerValue('authorization'))?.replace('Bearer ', '') ?? '';
+  await expect(toastOn(page, 'Излязохте успешно.')).toBeVisible();
+  await expect(ask('getProfile', { token })).rejects.toThrow(/answered 401/u);
+  expect((await ask('getProfile', { token: elsewhere })).data.email).toBe(email);
 });

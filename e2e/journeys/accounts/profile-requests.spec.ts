@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Locator } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
@@ -5,6 +7,7 @@ import { auditPage } from '../../support/audit.ts';
 import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { linkIn, mailTo } from '../../support/mails.ts';
 import { freshEmail } from '../../support/newcomers.ts';
+import { PASSWORD } from '../../support/passwords.ts';
 import { newPerson } from '../../support/people.ts';
 import { openProfile, sectionOf } from '../../support/profile.ts';
 import { openPage } from '../../support/screens.ts';
@@ -79,16 +82,31 @@ test('the choice of mails is kept over a reload and can be taken back', async ({
   await expect(reminders).not.toBeChecked();
 });
 
-test('the archive of one’s data comes by mail and opens', async ({ context, request }) => {
+test('the archive of one’s data comes by mail, and its link downloads it once', async ({ context }) => {
   const { email } = await newPerson();
   const page = await openProfile(context, email, '#my-data');
   const section = sectionOf(page, 'Моите данни');
   await section.getByRole('button', { name: 'Поискай архив' }).click();
   await expect(section.getByText('Архивът е готов')).toBeVisible({ timeout: 40_000 });
   const mail = await mailTo(email, /Архивът с вашите данни е готов/u);
-  const reply = await request.get(linkIn(mail, '/api/auth/data-export/'));
-  expect(reply.ok()).toBe(true);
-  expect((await reply.body()).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  const link = linkIn(mail, '/data-archive');
+  await openPage(page, link);
+  // opened again, as a scanner of mail does: that uses nothing up
+  await openPage(page, link);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Изтегли архива' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^pokriv-danni-.+\.zip$/u);
+  expect((await readFile(await download.path())).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  await expect(page.getByRole('heading', { name: 'Изтеглянето започна' })).toBeVisible();
+
+  await openPage(page, link);
+  await page.getByRole('button', { name: 'Изтегли архива' }).click();
+  await expect(page.getByRole('heading', { name: 'Архивът вече е изтеглен' })).toBeVisible();
+  await page.getByRole('link', { name: 'Поискай нов архив' }).click();
+  await expect(sectionOf(page, 'Моите данни').getByText('Архивът е изтеглен')).toBeVisible();
+  await auditPage(page, 'the profile after the archive was downloaded');
 });
 
 test('a deletion is asked for with the password and taken back', async ({ context }) => {
@@ -97,11 +115,11 @@ test('a deletion is asked for with the password and taken back', async ({ contex
   await sectionOf(page, 'Изтриване').getByRole('button', { name: 'Изтрий профила' }).click();
   const dialog = page.getByRole('dialog', { name: 'Изтриване на профила' });
   const password = dialog.getByLabel('Парола', { exact: false }).first();
-  await password.fill('Demo12345');
+  await password.fill(`${PASSWORD}9`);
   await dialog.getByRole('button', { name: 'Изтрий профила ми' }).click();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
-  await expect(password).toHaveValue('Demo12345');
-  await password.fill('Demo1234');
+  await expect(password).toHaveValue(`${PASSWORD}9`);
+  await password.fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Изтрий профила ми' }).click();
   await expect(page.getByText(/^Профилът ви ще бъде изтрит на/u).first()).toBeVisible();
   await page.reload();

@@ -1,5 +1,6 @@
 import { ask } from '../../support/api.ts';
 import { freshPhone } from '../../support/newcomers.ts';
+import { PASSWORD } from '../../support/passwords.ts';
 import { newPerson } from '../../support/people.ts';
 import { middleOf, openProfile, sectionOf, twoHalves } from '../../support/profile.ts';
 import { PHONE } from '../../support/screens.ts';
@@ -105,14 +106,14 @@ test('a changed password keeps this browser in and puts the other one out', asyn
   const other = await openProfile(elsewhere, email);
   const page = await openProfile(context, email, '#password');
   const section = sectionOf(page, 'Парола');
-  await section.getByLabel('Сегашна парола').fill('Demo12345');
+  await section.getByLabel('Сегашна парола').fill(`${PASSWORD}9`);
   await section.getByLabel('Нова парола').fill('Novo12345');
   await section.getByLabel('Новата парола отново').fill('Novo12345');
   await section.getByRole('button', { name: 'Смени паролата' }).click();
   await expect(section.getByLabel('Сегашна парола')).toHaveAttribute('aria-invalid', 'true');
   await expect(section.getByLabel('Нова парола')).toHaveValue('Novo12345');
 
-  await section.getByLabel('Сегашна парола').fill('Demo1234');
+  await section.getByLabel('Сегашна парола').fill(PASSWORD);
   await section.getByRole('button', { name: 'Смени паролата' }).click();
   await expect(toastOn(page, 'Паролата е сменена.')).toBeVisible({ timeout: 40_000 });
   await page.reload();

@@ -66,7 +66,7 @@ test('a new link is sent from here, three times an hour', async ({ signedInAs })
   await page.goto(WRONG);
   await page.getByRole('main').getByRole('button', { name: 'Изпрати нова връзка' }).click();
   const toasts = page.getByRole('region', { name: 'Съобщения' });
-  await expect(toasts.getByText(/^Твърде много заявки\. Опитайте след \d+ минути\.$/u)).toBeVisible();
+  await expect(toasts.getByText(/^Твърде много опити\. Изчакайте \d+ минути\.$/u)).toBeVisible();
 });
 
 test('says so when the server knows the person no more, or keeps them out', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ask } from '../../support/api.ts';
 import { holdCalls } from '../../support/gate.ts';
 import { findCards } from '../../support/listings.ts';
+import { passwordOf } from '../../support/passwords.ts';
 import { newPerson, type Person } from '../../support/people.ts';
 import { cardOf, idsIn, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
@@ -162,7 +163,7 @@ test.describe('a visitor on a phone', () => {
     await heartOf(page, card?.id ?? '').click();
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(LIST)}`);
     await page.getByLabel('Имейл').fill(email);
-    await page.getByLabel(/^Парола\s*\*?$/u).fill('Demo1234');
+    await page.getByLabel(/^Парола\s*\*?$/u).fill(passwordOf(email));
     await page.getByRole('button', { name: 'Влез', exact: true }).click();
     await expect(page).toHaveURL(LIST);
     await marked(page, card?.id ?? '', true);

@@ -10,6 +10,7 @@ import {
   workerReady,
 } from '../../support/kept.ts';
 import { listingThat } from '../../support/listings.ts';
+import { passwordOf } from '../../support/passwords.ts';
 import { newPerson } from '../../support/people.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
@@ -132,7 +133,7 @@ test('favourites are read without a network by who keeps them, and by nobody aft
     await cache.put('/api/properties/favorites', new Response('{"success":true,"data":[]}'));
   });
   await page.getByLabel('Имейл').fill(other.email);
-  await page.getByLabel(/^Парола\s*\*?$/u).fill('Demo1234');
+  await page.getByLabel(/^Парола\s*\*?$/u).fill(passwordOf(other.email));
   await page.getByRole('button', { name: 'Влез', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
   await expect.poll(() => personalCaches(page)).not.toContain('own-somebody-else');

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
+import { logIn } from '../../support/account-forms.ts';
 import { ask } from '../../support/api.ts';
 import { newLandlord, tokenOf } from '../../support/landlords.ts';
 import { mailTo } from '../../support/mails.ts';
 import { newPerson } from '../../support/people.ts';
 import { publishedListing } from '../../support/own-listings.ts';
 import { openPage } from '../../support/screens.ts';
+import { userMenu } from '../../support/session-page.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 const dialogOn = (page: Page) => page.getByRole('dialog');
@@ -37,6 +39,7 @@ test('a suspended person is out of the site with all that is theirs, and comes b
   });
 
   await test.step('is kept out for thirty days', async () => {
+    await openPage(ownerPage, '/my-properties');
     await admin.getByRole('button', { name: 'Ограничи', exact: true }).click();
     await dialogOn(admin).getByText('30 дни').click();
     await dialogOn(admin).getByLabel('Причина').fill(reason);
@@ -44,10 +47,30 @@ test('a suspended person is out of the site with all that is theirs, and comes b
     await expect(toastOn(admin, 'Потребителят е обновен.')).toBeVisible();
     await expect(admin.getByText(reason)).toBeVisible();
     await expect.poll(() => isPublic(listing)).toBe(false);
-    await ownerPage.goto('/my-properties');
-    await expect(ownerPage).toHaveURL(/\/login/u);
+    // the page that stands open
+    await userMenu(ownerPage).click();
+    await ownerPage.getByRole('link', { name: 'Профил', exact: true }).click();
+    await expect(ownerPage).toHaveURL(/\/suspended$/u);
+    await expect(
+      ownerPage.getByRole('heading', { level: 1, name: /^Профилът ви е ограничен до/u }),
+    ).toBeVisible();
+    await expect(ownerPage.getByRole('main')).toContainText(reason);
     await expect(tokenOf(owner.email)).rejects.toThrow(/login answered 403/u);
     expect((await mailTo(owner.email, /е ограничен$/u)).text).toContain(reason);
+  });
+
+  await test.step('is told at the sign-in until when and why, and where to write', async () => {
+    await openPage(ownerPage, '/login');
+    await logIn(ownerPage, owner.email);
+    await expect(ownerPage).toHaveURL(/\/suspended$/u);
+    await expect(ownerPage.getByRole('main')).toContainText(reason);
+    await expect(ownerPage.getByText('Успешно влязохте')).toHaveCount(0);
+    await expect(ownerPage.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(ownerPage.getByRole('banner').getByRole('link', { name: 'Вход' })).toBeVisible();
+    await ownerPage.reload();
+    await expect(ownerPage.getByRole('main')).toContainText(reason);
+    await ownerPage.getByRole('link', { name: 'Пишете ни' }).click();
+    await expect(ownerPage).toHaveURL(/\/contact$/u);
   });
 
   await test.step('comes back', async () => {

@@ -5,7 +5,8 @@ import { DEAD_LINK_CODES, isDeadLink } from './is-dead-link.ts';
 
 export type ResetCode =
   | { state: 'checking' }
-  | { state: 'dead' }
+  /** `message`: what the server said of it. */
+  | { state: 'dead'; message?: string }
   | { state: 'good'; email: string }
   | { state: 'failed'; message: string };
 
@@ -15,8 +16,8 @@ export async function checkResetCode(code: string): Promise<ResetCode> {
     const { data } = await call('checkResetCode', { body: { token: code }, quiet: DEAD_LINK_CODES });
     return { state: 'good', email: data.email };
   } catch (error) {
-    if (isDeadLink(error)) return { state: 'dead' };
-    if (error instanceof AppError) return { state: 'failed', message: error.message };
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (isDeadLink(error)) return { state: 'dead', message: error.message };
+    return { state: 'failed', message: error.message };
   }
 }

@@ -1,11 +1,13 @@
+import { signInTexts } from '@pokriv/contracts/sign-in-texts';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 import { Link2Off } from 'lucide-react';
 
 import { Outcome } from '../frame/outcome.tsx';
 import { texts } from '../messages.ts';
 
-/** The code was used, has expired or never was one: a new link (decisions §9). */
-export function DeadLink() {
+/** The code was used, has expired or never was one: a new link (decisions §9). Of an account that is gone it says so. */
+export function DeadLink({ message }: { message?: string }) {
+  const isUserGone = message === signInTexts.noSuchUser;
   return (
     <Outcome
       tone="wait"
@@ -13,7 +15,7 @@ export function DeadLink() {
       title={texts.reset.invalidTitle}
       actions={<ButtonLink to="/forgot-password">{texts.reset.again}</ButtonLink>}
     >
-      {texts.reset.invalid} {texts.reset.invalidHint}
+      {isUserGone ? message : `${texts.reset.invalid} ${texts.reset.invalidHint}`}
     </Outcome>
   );
 }

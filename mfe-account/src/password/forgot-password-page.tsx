@@ -1,5 +1,6 @@
+import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { call } from '@pokriv/web-kit/api';
-import { successText } from '@pokriv/web-kit/messages';
+import { errorText, successText } from '@pokriv/web-kit/messages';
 import { Link, useLocation } from '@pokriv/web-kit/router';
 import { currentUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
@@ -13,6 +14,14 @@ import { typedEmail } from '../sign-in/typed-email.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetMailSent } from './reset-mail-sent.tsx';
 
+const SERVER_FAILURES = ['INTERNAL', 'UNAVAILABLE', 'TIMEOUT'] as const satisfies ErrorCode[];
+
+/** A failure of the server in the words for this mail (decisions §11); the form shows it. */
+function notSent(error: unknown): never {
+  if (!(error instanceof AppError) || error.status < 500) throw error;
+  throw new AppError({ ...error.body, message: errorText('auth.reset') }, { cause: error });
+}
+
 /** Asks for the mail with the reset link (decisions §9). */
 export function ForgotPasswordPage() {
   const toast = useSetAtom(toastAtom);
@@ -21,7 +30,7 @@ export function ForgotPasswordPage() {
   const [isSent, setIsSent] = useState(false);
 
   const send = async (address: string) => {
-    await call('forgotPassword', { body: { email: address } });
+    await call('forgotPassword', { body: { email: address }, quiet: SERVER_FAILURES }).catch(notSent);
     toast({ tone: 'success', text: successText('auth.reset') });
     setEmail(address);
     setIsSent(true);

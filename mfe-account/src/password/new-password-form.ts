@@ -1,10 +1,11 @@
 import { Registration, RegistrationForm } from '@pokriv/contracts/user';
 
 import { texts } from '../messages.ts';
+import { UncommonPassword } from './uncommon-password.ts';
 
 /** The registration's rules for a password alone (decisions §9). */
 export const NewPasswordForm = Registration.pick({ password: true })
-  .extend({ confirmPassword: RegistrationForm.shape.confirmPassword })
+  .extend({ password: UncommonPassword, confirmPassword: RegistrationForm.shape.confirmPassword })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     message: texts.newPassword.mismatch,
     path: ['confirmPassword'],

@@ -39,6 +39,16 @@ describe('a forgotten password', () => {
     expect(asked).toEqual([{ call: 'POST /auth/forgot-password', body: { email: 'maria@demo.bg' } }]);
   });
 
+  it('says that the mail was not sent when the server fails', async () => {
+    const message = 'Услугата е временно недостъпна.';
+    fakeBackend({ 'POST /auth/forgot-password': answer.refused(503, { code: 'UNAVAILABLE', message }) });
+    renderPage(<ForgotPasswordPage />, '/forgot-password');
+    await person.type(screen.getByRole('textbox'), 'maria@demo.bg');
+    await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
+    expect(await screen.findByText('Неуспешно изпращане на имейл')).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
+  });
+
   it('sends the link again after a while', async () => {
     jest.useFakeTimers();
     const quick = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -102,9 +112,10 @@ describe('a new password', () => {
     ['', '', 'Паролата е задължителна'],
     ['Ab1', 'Ab1', 'Паролата трябва да е поне 6 символа'],
     ['demo1234', 'demo1234', 'Паролата трябва да съдържа малка буква, главна буква и цифра'],
-    ['Demo1234', '', 'Потвърждението на паролата е задължително'],
-    ['Demo1234', 'Demo12345', 'Паролите не съвпадат'],
-    ['Demo1234', 'Demo', 'Паролите не съвпадат'],
+    ['Demo1234', 'Demo1234', 'Тази парола е сред най-използваните. Изберете друга.'],
+    ['Kamenitza-58', '', 'Потвърждението на паролата е задължително'],
+    ['Kamenitza-58', 'Kamenitza-59', 'Паролите не съвпадат'],
+    ['Kamenitza-58', 'Kamen', 'Паролите не съвпадат'],
   ])('refuses "%s" and "%s"', async (password, confirmPassword, text) => {
     await openLink();
     await change(password, confirmPassword);
@@ -122,9 +133,9 @@ describe('a new password', () => {
 
   it('is saved with the code of the link, then leads to the login', async () => {
     const asked = await openLink({ [SAVE]: answer.done(null) });
-    await change('Demo1234', 'Demo1234');
+    await change('Kamenitza-58', 'Kamenitza-58');
     expect(await screen.findByText('Паролата е сменена. Влезте с новата.')).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({ call: SAVE, body: { token: 'abc', password: 'Demo1234' } });
+    expect(asked.at(-1)).toEqual({ call: SAVE, body: { token: 'abc', password: 'Kamenitza-58' } });
     await arriveAt('/login');
   });
 
@@ -134,7 +145,7 @@ describe('a new password', () => {
   ])('signs out here: %p, when %s is signed in', async (isOut, email) => {
     await signedIn(aUser({ email }));
     await openLink({ [SAVE]: answer.done(null) });
-    await change('Demo1234', 'Demo1234');
+    await change('Kamenitza-58', 'Kamenitza-58');
     await arriveAt('/login');
     expect(signOut).toHaveBeenCalledTimes(isOut ? 1 : 0);
   });
@@ -156,7 +167,7 @@ describe('a new password', () => {
 
   it('offers a new link when this one was used meanwhile', async () => {
     await openLink({ [SAVE]: dead });
-    await change('Demo1234', 'Demo1234');
+    await change('Kamenitza-58', 'Kamenitza-58');
     expect(await screen.findByRole('link', { name: 'Изпрати нова връзка' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Връзката е невалидна или изтекла.');
   });
@@ -165,7 +176,7 @@ describe('a new password', () => {
     const msg = 'Паролата е твърде слаба';
     const errors = [{ param: 'password', msg }];
     await openLink({ [SAVE]: answer.refused(400, { code: 'BAD_REQUEST', message: msg, errors }) });
-    await change('Demo1234', 'Demo1234');
+    await change('Kamenitza-58', 'Kamenitza-58');
     expect(await screen.findByText(msg)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Нова парола/u)).toHaveFocus();
   });
@@ -173,9 +184,17 @@ describe('a new password', () => {
   it('keeps the form when the server is away', async () => {
     const message = 'Услугата е временно недостъпна. Моля, опитайте отново.';
     await openLink({ [SAVE]: answer.refused(503, { code: 'UNAVAILABLE', message }) });
-    await change('Demo1234', 'Demo1234');
+    await change('Kamenitza-58', 'Kamenitza-58');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByLabelText(/^Нова парола/u)).toHaveValue('Demo1234');
+    expect(screen.getByLabelText(/^Нова парола/u)).toHaveValue('Kamenitza-58');
+  });
+
+  it('says that the account of the link is gone', async () => {
+    const message = 'Няма потребител с този имейл.';
+    fakeBackend({ [CHECK]: answer.refused(400, { code: 'BAD_REQUEST', message }) });
+    renderPage(<ResetPasswordPage />, '/reset-password?mode=resetPassword&oobCode=abc');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Връзката не важи' })).toBeInTheDocument();
   });
 
   it('checks the link again after a failure by chance', async () => {

@@ -22,7 +22,8 @@ export function ResetPasswordPage() {
   const code = params.get('oobCode');
   const { outcome, retry, giveUp } = useResetCode(code);
 
-  if (!code || outcome.state === 'dead') return <DeadLink />;
+  if (!code) return <DeadLink />;
+  if (outcome.state === 'dead') return <DeadLink message={outcome.message} />;
   if (outcome.state === 'checking') return <PageSpinner label={texts.reset.checking} />;
   if (outcome.state === 'failed') {
     return <FailedCheck title={texts.reset.failedTitle} message={outcome.message} onRetry={retry} />;

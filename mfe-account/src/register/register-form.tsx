@@ -10,7 +10,8 @@ import { FieldPair, FormStack } from '../frame/form-stack.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { useIdentityFailure } from '../sign-in/use-identity-failure.ts';
+import { UncommonPassword } from '../password/uncommon-password.ts';
+import { signInFailureText } from '../sign-in/sign-in-failure-text.ts';
 import { Agreement } from './agreement.tsx';
 import { fieldOfFailure } from './field-of-failure.ts';
 import { LoginInstead } from './login-instead.tsx';
@@ -24,16 +25,22 @@ export interface Registered {
   phone: string | undefined;
 }
 
+interface Outcome {
+  /** The profile was made, and with it the verification mail. */
+  isMailSent: boolean;
+}
+
 const empty = { firstName: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
 
+const UncommonRegistration = RegistrationForm.safeExtend({ password: UncommonPassword });
+
 /** The registration of spec §5: the phone is asked about before the account is made. */
-export function RegisterForm({ onDone }: { onDone: (registered: Registered) => void }) {
-  const fail = useIdentityFailure();
+export function RegisterForm({ onDone }: { onDone: (registered: Registered, outcome: Outcome) => void }) {
   const [takenEmail, setTakenEmail] = useState<string>();
   const [typedPhone, setTypedPhone] = useState('');
   const check = usePhoneCheck(typedPhone);
   const form = useForm(
-    RegistrationForm,
+    UncommonRegistration,
     async ({ confirmPassword: _confirmPassword, ...registration }, controls) => {
       const { firstName, lastName, email, phone } = registration;
       setTakenEmail(undefined);
@@ -42,11 +49,17 @@ export function RegisterForm({ onDone }: { onDone: (registered: Registered) => v
         return;
       }
       try {
-        await registerWithEmail(registration);
-        onDone({ firstName, lastName, phone: phone || undefined });
+        const user = await registerWithEmail(registration);
+        // Only a profile knows when it was made; the mail goes out with it.
+        const isMailSent = user.createdAt !== undefined;
+        onDone({ firstName, lastName, phone: phone || undefined }, { isMailSent });
       } catch (error) {
         const field = fieldOfFailure(error);
-        controls.setError(field ?? 'root', { message: fail('register', error) }, { shouldFocus: true });
+        controls.setError(
+          field ?? 'root',
+          { message: signInFailureText('register', error) },
+          { shouldFocus: true },
+        );
         if (field === 'email') setTakenEmail(email);
       }
     },

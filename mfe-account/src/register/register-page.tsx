@@ -21,8 +21,8 @@ export function RegisterPage() {
   const [sentOnTo] = useState(() => (currentUser() ? target : undefined));
   if (sentOnTo) return <Navigate to={sentOnTo} replace />;
 
-  const chooseRole = (text: string, registered: Registered) => {
-    toast({ tone: 'success', text });
+  const chooseRole = (text: string, registered: Registered, tone: 'success' | 'error' = 'success') => {
+    toast({ tone, text });
     void navigate('/select-role', { replace: true, state: { ...registered, redirect: target } });
   };
 
@@ -34,7 +34,13 @@ export function RegisterPage() {
           chooseRole(texts.register.doneGoogle, { firstName, lastName, phone: phone ?? undefined })
         }
       />
-      <RegisterForm onDone={(registered) => chooseRole(texts.register.done, registered)} />
+      <RegisterForm
+        onDone={(registered, { isMailSent }) =>
+          isMailSent
+            ? chooseRole(texts.register.done, registered)
+            : chooseRole(texts.register.doneWithoutMail, registered, 'error')
+        }
+      />
       <Text>
         {texts.register.hasAccount}{' '}
         <Link to={`/login${search}`} state={state}>

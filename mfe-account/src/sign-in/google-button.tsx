@@ -1,6 +1,6 @@
 import { prepareSignIn, signInWithGoogle } from '@pokriv/web-kit/identity';
 import type { SessionUser } from '@pokriv/web-kit/session';
-import { Button, color, font, Notice, space, Stack } from '@pokriv/web-kit/ui';
+import { Button, color, font, space, Stack } from '@pokriv/web-kit/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -25,22 +25,22 @@ const Or = styled.p`
 
 interface GoogleButtonProps {
   text: string;
+  /** Whether the sign-in outlives this tab. */
+  isRemembered?: boolean;
   onDone: (user: SessionUser) => void;
 }
 
 /** Google's popup, and the line that parts it from the form below. */
-export function GoogleButton({ text, onDone }: GoogleButtonProps) {
+export function GoogleButton({ text, isRemembered = true, onDone }: GoogleButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const fail = useIdentityFailure();
 
   const signIn = async () => {
     setIsBusy(true);
-    setFailure(undefined);
     try {
-      onDone(await signInWithGoogle());
+      onDone(await signInWithGoogle({ isRemembered }));
     } catch (error) {
-      setFailure(fail('google', error));
+      fail('google', error);
     } finally {
       setIsBusy(false);
     }
@@ -60,7 +60,6 @@ export function GoogleButton({ text, onDone }: GoogleButtonProps) {
         {!isBusy && <GoogleMark />}
         {text}
       </Button>
-      {failure && <Notice tone="danger">{failure}</Notice>}
       <Or>{texts.or}</Or>
     </Stack>
   );

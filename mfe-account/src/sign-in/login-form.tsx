@@ -3,7 +3,6 @@ import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { signInWithEmail } from '@pokriv/web-kit/identity';
 import { Link, useLocation } from '@pokriv/web-kit/router';
 import type { SessionUser } from '@pokriv/web-kit/session';
-import { Notice } from '@pokriv/web-kit/ui';
 import { Checkbox } from '@pokriv/web-kit/ui/forms';
 
 import { EmailField } from '../frame/email-field.tsx';
@@ -14,17 +13,25 @@ import { SecretField } from '../password/secret-field.tsx';
 import { typedEmail } from './typed-email.ts';
 import { useIdentityFailure } from './use-identity-failure.ts';
 
-/** E-mail and password; validated by the contract (spec §5). */
-export function LoginForm({ onDone }: { onDone: (user: SessionUser) => void }) {
+interface LoginFormProps {
+  /** Whether the sign-in outlives this tab. */
+  isRemembered: boolean;
+  onRemember: (isRemembered: boolean) => void;
+  onDone: (user: SessionUser) => void;
+}
+
+/** E-mail and password; validated by the contract (spec §5). A failure is told once, as a toast (spec §8). */
+export function LoginForm({ isRemembered, onRemember, onDone }: LoginFormProps) {
   const fail = useIdentityFailure();
   const { state } = useLocation();
   const form = useForm(
     Login,
     async ({ email, password }, controls) => {
       try {
-        onDone(await signInWithEmail(email, password));
+        onDone(await signInWithEmail(email, password, { isRemembered }));
       } catch (error) {
-        controls.setError('root', { message: fail('login', error) });
+        fail('login', error);
+        controls.setFocus('password', { shouldSelect: true });
       }
     },
     { email: typedEmail(state), password: '' },
@@ -46,8 +53,13 @@ export function LoginForm({ onDone }: { onDone: (user: SessionUser) => void }) {
         {...form.register('password')}
         error={form.errorOf('password')}
       />
-      <Checkbox label={texts.login.remember} name="remember" />
-      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <Checkbox
+        label={texts.login.remember}
+        name="remember"
+        checked={isRemembered}
+        onChange={({ target }) => onRemember(target.checked)}
+        hint={isRemembered ? texts.login.remembered : texts.login.forgotten}
+      />
       <SubmitButton isBusy={form.isSubmitting} busyText={texts.login.submitting}>
         {texts.login.submit}
       </SubmitButton>

@@ -9,7 +9,9 @@ import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
+import { ReasonListing } from './reason-listing.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useSignInReason } from './use-sign-in-reason.ts';
 
 /** Spec §2, login screen. */
 export function LoginPage() {
@@ -19,6 +21,8 @@ export function LoginPage() {
   const target = useAfterSignIn();
   // Asked once: while a sign-in is under way the session is there before the flow has ended.
   const [sentOnTo] = useState(() => (currentUser() ? target : undefined));
+  const [isRemembered, setIsRemembered] = useState(true);
+  const reason = useSignInReason();
   if (sentOnTo) return <Navigate to={sentOnTo} replace />;
 
   const arrive = (text: string) => {
@@ -29,9 +33,21 @@ export function LoginPage() {
     isEmailVerified ? texts.login.done : texts.login.doneUnverified;
 
   return (
-    <AccountFrame title={texts.login.title} lead={texts.login.lead}>
-      <GoogleButton text={texts.login.google} onDone={() => arrive(texts.login.doneGoogle)} />
-      <LoginForm onDone={(user) => arrive(textFor(user))} />
+    <AccountFrame
+      title={texts.login.title}
+      lead={reason?.isOfListing ? undefined : (reason?.text ?? texts.login.lead)}
+    >
+      {reason?.isOfListing && <ReasonListing picture={reason.picture}>{reason.text}</ReasonListing>}
+      <GoogleButton
+        text={texts.login.google}
+        isRemembered={isRemembered}
+        onDone={() => arrive(texts.login.doneGoogle)}
+      />
+      <LoginForm
+        isRemembered={isRemembered}
+        onRemember={setIsRemembered}
+        onDone={(user) => arrive(textFor(user))}
+      />
       <Text>
         {texts.login.noAccount}{' '}
         <Link to={`/register${search}`} state={state}>

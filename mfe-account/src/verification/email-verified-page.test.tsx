@@ -35,6 +35,52 @@ describe('the verification link', () => {
     expect(screen.getByText(/maria@demo\.bg/u)).toBeInTheDocument();
   });
 
+  it('asks to wait when a new link was asked for too often, in the words for that', async () => {
+    await signedIn(aUser());
+    const tooMany = { code: 'RATE_LIMITED', message: 'Твърде много заявки.', retryAfter: 1500 };
+    fakeBackend({
+      'POST /auth/verify-email': invalid,
+      'POST /auth/verification-email': answer.refused(429, tooMany),
+    });
+    renderPage(<EmailVerifiedPage />, linkWith('often'));
+    await person.click(await screen.findByRole('button', { name: 'Изпрати нова връзка' }));
+    expect(await screen.findByText('Твърде много опити. Изчакайте 25 минути.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Изпрати нова връзка' })).toBeInTheDocument();
+  });
+
+  it('tells the first mail from the next', async () => {
+    await signedIn(aUser());
+    const first = { success: true, data: null, message: 'Изпратихме ви имейл за потвърждение.' };
+    fakeBackend({
+      'POST /auth/verify-email': invalid,
+      'POST /auth/verification-email': { status: 202, body: first },
+    });
+    renderPage(<EmailVerifiedPage />, linkWith('first'));
+    await person.click(await screen.findByRole('button', { name: 'Изпрати нова връзка' }));
+    expect(await screen.findByText('Изпратихме ви имейл за потвърждение.')).toBeInTheDocument();
+  });
+
+  it('says that the account of the link is gone', async () => {
+    const gone = { code: 'BAD_REQUEST', message: 'Няма потребител с този имейл.' };
+    fakeBackend({ 'POST /auth/verify-email': answer.refused(400, gone) });
+    renderPage(<EmailVerifiedPage />, linkWith('gone'));
+    expect(await screen.findByText('Няма потребител с този имейл.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['tenant', 'Вече знаем, че профилът е ваш.'],
+    ['landlord', 'Вече можете да публикувате обяви.'],
+  ] as const)('tells a %s what the confirmation opens', async (role, text) => {
+    await signedIn(aUser({ role }));
+    fakeBackend({
+      'POST /auth/verify-email': answer.done(null),
+      'GET /auth/profile': answer.done(aUser({ role, isEmailVerified: true })),
+    });
+    renderPage(<EmailVerifiedPage />, linkWith(role));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
   it('leads a visitor to the login first', async () => {
     fakeBackend({ 'POST /auth/verify-email': invalid });
     renderPage(<EmailVerifiedPage />, linkWith('three'));
@@ -99,7 +145,7 @@ describe('the verification link', () => {
   });
 
   it.each([
-    ['ACCOUNT_SUSPENDED', 403, 'Този потребител е деактивиран. Свържете се с нас.'],
+    ['ACCOUNT_SUSPENDED', 403, 'Потребителят е деактивиран. Свържете се с поддръжката.'],
     ['UNAUTHENTICATED', 401, 'Няма потребител с този имейл.'],
   ])('says why %s cannot be helped', async (code, status, text) => {
     const message = code === 'UNAUTHENTICATED' ? 'Сесията ви изтече.' : text;

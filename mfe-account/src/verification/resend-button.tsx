@@ -1,3 +1,5 @@
+import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
+import { signInTexts, tooManyAttempts } from '@pokriv/contracts/sign-in-texts';
 import { useWrite } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, type ButtonProps } from '@pokriv/web-kit/ui';
@@ -9,17 +11,29 @@ interface ResendButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'chil
   onSent?: () => void;
 }
 
-/** Sends the verification mail again; a failure is told by the page's host. */
+/** Spec §8, sending: too many, and no such person; the rest is told by the page's host. */
+const OWN_CODES = ['RATE_LIMITED', 'NOT_FOUND'] as const satisfies ErrorCode[];
+
+const isOwn = (error: unknown): error is AppError =>
+  error instanceof AppError && OWN_CODES.some((code) => code === error.code);
+
+const failureText = ({ code, body }: AppError): string =>
+  code === 'RATE_LIMITED' ? tooManyAttempts(body.retryAfter) : signInTexts.noSuchUser;
+
+/** Sends the verification mail, the first or another one. */
 export function ResendButton({ onSent, children, ...look }: ResendButtonProps) {
   const toast = useSetAtom(toastAtom);
-  const resend = useWrite('sendVerificationEmail');
+  const resend = useWrite('sendVerificationEmail', { quiet: OWN_CODES });
   const send = () =>
     resend.trigger({}).then(
-      () => {
-        toast({ tone: 'success', text: texts.verification.resent });
+      ({ message }) => {
+        toast({ tone: 'success', text: message ?? signInTexts.verificationSentAgain });
         onSent?.();
       },
-      (error: unknown) => console.warn('the verification mail was not sent', error),
+      (error: unknown) => {
+        if (isOwn(error)) toast({ tone: 'error', text: failureText(error) });
+        else console.warn('the verification mail was not sent', error);
+      },
     );
   return (
     <Button type="button" {...look} busy={resend.isMutating} onClick={() => void send()}>

@@ -1,8 +1,7 @@
 import { AppError } from '@pokriv/contracts/errors';
+import { signInTexts } from '@pokriv/contracts/sign-in-texts';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { currentUser, setAuth } from '@pokriv/web-kit/session';
-
-import { texts } from '../messages.ts';
 
 export type Verification =
   | { state: 'checking' | 'confirmed' | 'invalid' }
@@ -24,7 +23,8 @@ function failureOf(error: unknown): Verification {
   if (status === 0 || status === 429 || status >= 500) return { state: 'failed', message };
   if (code === 'ACCOUNT_SUSPENDED') return { state: 'failed', message, isLasting: true };
   if (code === 'UNAUTHENTICATED')
-    return { state: 'failed', message: texts.verification.userMissing, isLasting: true };
+    return { state: 'failed', message: signInTexts.noSuchUser, isLasting: true };
+  if (message === signInTexts.noSuchUser) return { state: 'failed', message, isLasting: true };
   // A link that is opened twice has done its work the first time.
   return { state: currentUser()?.isEmailVerified ? 'confirmed' : 'invalid' };
 }

@@ -55,7 +55,7 @@ function FullCard({
   servedToken,
 }: FullCardProps) {
   const { isFavorite, countOf } = useFavorites();
-  const report = useReport(property.id);
+  const report = useReport(property);
   const watch = useImpression(property.id, servedToken);
   const { texts, more } = shownAmenities(property);
   const isGone = removesFavorite && !isFavorite(property.id);

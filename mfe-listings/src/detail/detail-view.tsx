@@ -25,7 +25,7 @@ import { usePhone } from './use-phone.ts';
 export function DetailView({ listing }: { listing: Listing }) {
   const { id, images, title = '' } = listing;
   const gallery = useGallery({ images, title });
-  const report = useReport(id);
+  const report = useReport(listing);
   const phone = usePhone(listing);
   const people = <LandlordCard listing={listing} phone={phone} />;
   const cost = <CostCard listing={listing} />;

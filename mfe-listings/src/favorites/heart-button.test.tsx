@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { PropertyCard } from '@pokriv/contracts/property';
 import { aCard as anyCard } from '../card/a-card.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
+import { keepWish, takeWish } from '../sign-in-wish.ts';
 import { HeartButton } from './heart-button.tsx';
-import { keepWish, takeWish } from './wish.ts';
 
 const nothingKept = { success: true, data: [], pagination: { hasNext: false } };
 const heart = () => screen.getByRole('button', { name: /любими/ });
@@ -82,13 +82,13 @@ describe('the heart of a card', () => {
   });
 
   it('does not take away by a wish what is a favourite already', async () => {
-    keepWish(id);
+    keepWish('favorite', id);
     signInAs('tenant');
     const sent = fakeApi((request) => (isPress(request) ? answered(false) : { body: kept(aCard()) }));
     show(<HeartButton card={aCard()} />);
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     expect(sent.filter(isPress)).toEqual([]);
-    expect(takeWish(id)).toBe(false);
+    expect(takeWish('favorite', id)).toBe(false);
   });
 
   it('only shows what is a favourite already when it is pressed before the list has come', async () => {

@@ -1,13 +1,12 @@
 import type { PropertyCard } from '@pokriv/contracts/property';
-import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { useSession } from '@pokriv/web-kit/session';
 import { Button, IconButton } from '@pokriv/web-kit/ui';
 import { Heart, HeartOff, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { keepWish, takeWish, useSignInFor } from '../sign-in-wish.ts';
 import { favoriteTexts } from './messages.ts';
 import { useFavorites } from './use-favorites.ts';
-import { keepWish, takeWish } from './wish.ts';
 
 interface HeartButtonProps {
   card: PropertyCard;
@@ -65,18 +64,16 @@ function RemovingButton({ card, tone, pressed, press }: RemovingButtonProps) {
 function useHeart(card: PropertyCard) {
   const { status } = useSession();
   const { cards, isFavorite, toggle } = useFavorites();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const signInFor = useSignInFor('favorite');
   /** Pressed before it was known who is here. */
   const isWaiting = useRef(false);
 
-  const signIn = () => void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
   const settle = useEffectEvent(() => {
-    if (isWaiting.current && status === 'visitor') signIn();
+    if (isWaiting.current && status === 'visitor') signInFor(card);
     isWaiting.current = false;
   });
   const fulfil = useEffectEvent(() => {
-    if (takeWish(card.id) && !isFavorite(card.id)) void toggle(card);
+    if (takeWish('favorite', card.id) && !isFavorite(card.id)) void toggle(card);
   });
 
   useEffect(() => {
@@ -89,8 +86,8 @@ function useHeart(card: PropertyCard) {
 
   const press = () => {
     if (status === 'signed-in') return void toggle(card);
-    keepWish(card.id);
-    if (status === 'visitor') signIn();
+    keepWish('favorite', card.id);
+    if (status === 'visitor') signInFor(card);
     else isWaiting.current = true;
   };
   return { pressed: isFavorite(card.id), press };

@@ -7,7 +7,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { useReport } from './use-report.tsx';
 
 function ReportButton() {
-  const report = useReport('p1');
+  const report = useReport({ id: 'p1', title: 'Светъл двустаен' });
   return (
     <>
       <button type="button" onClick={report.open}>
@@ -33,11 +33,13 @@ afterEach(() => {
 });
 
 describe('the report dialog', () => {
-  it('asks a visitor to sign in', async () => {
+  it('leads a visitor to the sign-in, and is open when they come back', async () => {
     signOut();
-    show(<ReportButton />);
+    show(<ReportButton />, '/properties/p1');
     await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
-    expect(toastTexts()).toContain('Трябва да влезете, за да докладвате.');
+    expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect=%2Fproperties%2Fp1');
+    act(() => signInAs('tenant'));
+    expect(await screen.findByRole('dialog', { name: 'Докладвай обявата' })).toBeInTheDocument();
   });
 
   it('begins with “other” and wants a reason of five letters', async () => {
@@ -89,6 +91,14 @@ describe('the report dialog', () => {
     await waitFor(() => expect(toastTexts()).toContain(message));
     expect(screen.getByLabelText(/Причина/)).toHaveValue('Нещо не е наред');
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('has words of its own when the server has none', async () => {
+    fakeApi(() => ({ status: 502, body: '<html>Bad Gateway</html>' }));
+    open();
+    await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
+    await send();
+    await waitFor(() => expect(toastTexts()).toContain('Грешка при изпращане на доклада'));
   });
 
   it('is empty again when it is opened anew', async () => {

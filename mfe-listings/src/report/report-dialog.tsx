@@ -17,9 +17,9 @@ const TYPES = Object.entries(reportTypes).map(([value, label]) => ({ value, labe
 /** Spec §8: each field error as „param: msg“, else the server's message, else a text of our own. */
 function failureTexts(error: unknown): string[] {
   if (!(error instanceof AppError)) return [reportTexts.failed];
-  const fields = error.body.errors ?? [];
-  if (fields.length > 0) return fields.map(({ param, msg }) => `${param}: ${msg}`);
-  return [error.message || reportTexts.failed];
+  const { errors = [], isWordless = false } = error.body;
+  if (errors.length > 0) return errors.map(({ param, msg }) => `${param}: ${msg}`);
+  return [isWordless ? reportTexts.failed : error.message];
 }
 
 interface ReportDialogProps {

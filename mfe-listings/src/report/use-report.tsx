@@ -1,9 +1,7 @@
 import { useSession } from '@pokriv/web-kit/session';
-import { toastAtom } from '@pokriv/web-kit/toast';
-import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
-import { reportTexts } from './messages.ts';
+import { hasWish, keepWish, takeWish, useSignInFor, type WishedListing } from '../sign-in-wish.ts';
 
 const ReportDialog = lazy(() =>
   import(/* webpackChunkName: "report" */ './report-dialog.tsx').then(({ ReportDialog: component }) => ({
@@ -11,26 +9,39 @@ const ReportDialog = lazy(() =>
   })),
 );
 
-/** The report dialog of a listing, made anew with every opening: render `view`, call `open`. */
-export function useReport(propertyId: string): { open: () => void; view: ReactNode } {
+/**
+ * The report dialog of a listing, empty with every opening: render `view`, call `open`. A visitor is led to the
+ * sign-in and finds the dialog open on coming back.
+ */
+export function useReport(listing: WishedListing): { open: () => void; view: ReactNode } {
+  const { id } = listing;
   const { status } = useSession();
-  const toast = useSetAtom(toastAtom);
+  const signInFor = useSignInFor('report');
   const [isWanted, setIsWanted] = useState(false);
-  const refuse = () => toast({ tone: 'error', text: reportTexts.mustSignIn });
+  const [seen, setSeen] = useState<typeof status>('loading');
+  if (seen !== status) {
+    setSeen(status);
+    if (status === 'signed-in' && hasWish('report', id)) setIsWanted(true);
+  }
 
-  // Asked for before it was known who is here, it opens, or is refused, as soon as that is known.
-  const refuseLate = useEffectEvent(() => {
-    if (isWanted) refuse();
+  const signIn = () => {
+    keepWish('report', id);
+    signInFor(listing);
+  };
+  // Pressed while the session was loading: leads to the sign-in once it turns out to be a visitor.
+  const settle = useEffectEvent(() => {
+    if (status === 'visitor' && isWanted) signIn();
+    if (status === 'signed-in') takeWish('report', id);
   });
   useEffect(() => {
-    if (status === 'visitor') refuseLate();
-  }, [status]);
+    if (status !== 'loading') settle();
+  }, [status, id]);
 
   return {
-    open: () => (status === 'visitor' ? refuse() : setIsWanted(true)),
+    open: () => (status === 'visitor' ? signIn() : setIsWanted(true)),
     view: isWanted && status === 'signed-in' && (
       <Suspense fallback={null}>
-        <ReportDialog propertyId={propertyId} onClose={() => setIsWanted(false)} />
+        <ReportDialog propertyId={id} onClose={() => setIsWanted(false)} />
       </Suspense>
     ),
   };

@@ -22,6 +22,7 @@ describe('who may call what', () => {
     expect(named(open)).toEqual([
       'checkPhone',
       'checkResetCode',
+      'downloadDataExport',
       'followListingLink',
       'forgotPassword',
       'login',

@@ -4,7 +4,7 @@ import { IsoDateTime } from './zod-parts.ts';
 
 /** Export of one's personal data (GDPR art. 15 and 20): the last one that was asked for; `none` before the first. */
 export const DataExport = z.object({
-  status: z.enum(['none', 'making', 'ready', 'failed', 'expired']),
+  status: z.enum(['none', 'making', 'ready', 'downloaded', 'failed', 'expired']),
   requestedAt: IsoDateTime.nullable(),
   /** Until when the mailed link works. */
   expiresAt: IsoDateTime.nullable(),

@@ -1,3 +1,5 @@
+import type { SuspensionNotice } from './actor.ts';
+
 /**
  * How a call can fail. The code fixes the HTTP status; the message is Bulgarian and meant for a person (decisions §2).
  * Free of zod, so that every browser bundle can rebuild an error.
@@ -38,6 +40,10 @@ export interface ErrorBody {
   /** Seconds. */
   retryAfter?: number;
   requestId?: string;
+  /** With ACCOUNT_SUSPENDED. */
+  suspension?: SuspensionNotice;
+  /** Set by the browser: the reply had no text of its own, `message` is that of its status. */
+  isWordless?: true;
   /** With a 409 of an edit: the thing as it is stored now. */
   current?: unknown;
 }

@@ -32,6 +32,8 @@ export const jobs = {
   'verification-requested': { queues: ['email'], data: Person },
   'password-reset-requested': { queues: ['email'], data: Person },
   'password-changed': { queues: ['email'], data: Person },
+  /** To the old address. */
+  'email-changed': { queues: ['email'], data: Person.extend({ newEmail: z.string() }) },
   'role-request-decided': {
     queues: ['email'],
     data: Person.extend({

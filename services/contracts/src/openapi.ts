@@ -99,6 +99,10 @@ const errorSchema = {
     },
     retryAfter: { type: 'integer' },
     requestId: { type: 'string' },
+    suspension: {
+      type: 'object',
+      properties: { until: { type: ['string', 'null'], format: 'date-time' }, reason: { type: 'string' } },
+    },
   },
 };
 

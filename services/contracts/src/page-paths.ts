@@ -1,5 +1,6 @@
 /** Addresses of pages that more than one part of the product names. Free of zod. */
 export const listingLinkPath = '/listing-link';
+export const dataArchivePath = '/data-archive';
 
 /** Where „Добави обява“ leads those who may not publish yet; it takes landlords on to the form. */
 export const becomeLandlordPath = '/become-landlord';
@@ -17,3 +18,7 @@ export const mailChoiceLink = (origin: string, token: string): string =>
  */
 export const listingLink = (origin: string, token: string): string =>
   `${origin}${listingLinkPath}?${new URLSearchParams({ token }).toString()}`;
+
+/** Where the mailed link to the archive of one's data leads; the archive is fetched by the button there. */
+export const dataArchiveLink = (origin: string, token: string): string =>
+  `${origin}${dataArchivePath}?${new URLSearchParams({ token }).toString()}`;

@@ -4,6 +4,7 @@ import { whenMissing } from './field-errors.ts';
 import { optionalMails } from './optional-mails.ts';
 import { isValidPhone, normalizePhone } from './phone.ts';
 import { roles } from './roles.ts';
+import { signInTexts } from './sign-in-texts.ts';
 import { IsoDateTime, isLine, keysOf, personName, textBetween, trimmed, upTo } from './zod-parts.ts';
 
 export const Role = keysOf(roles);
@@ -74,7 +75,7 @@ export const RegistrationForm = Registration.extend({
     .string(whenMissing('Потвърждението на паролата е задължително'))
     .min(1, 'Потвърждението на паролата е задължително'),
 }).refine(({ password, confirmPassword }) => password === confirmPassword, {
-  message: 'Паролите не съвпадат',
+  message: signInTexts.passwordsDiffer,
   path: ['confirmPassword'],
   // Told together with what else is wrong, not only once the other fields are right.
   when: ({ value }) => Boolean((value as { confirmPassword?: unknown }).confirmPassword),

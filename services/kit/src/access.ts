@@ -1,6 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Access } from '@pokriv/contracts/calls';
-import { AppError, forbidden, unauthenticated } from '@pokriv/contracts/errors';
+import { forbidden, unauthenticated } from '@pokriv/contracts/errors';
+import { suspended } from '@pokriv/contracts/suspension';
 
 import type { Caller } from './actor.ts';
 
@@ -17,10 +18,7 @@ export function assertAccess(access: Access, { identity, actor }: Pick<Caller, '
   if (access !== 'signed-in' && !access.includes(actor.role)) throw forbidden();
 }
 
-function assertNotSuspended(actor: Actor): void {
-  if (!actor.isSuspended) return;
-  throw new AppError({
-    code: 'ACCOUNT_SUSPENDED',
-    message: 'Профилът ви е временно ограничен. Свържете се с нас.',
-  });
+/** @throws AppError ACCOUNT_SUSPENDED */
+export function assertNotSuspended(actor: Actor): void {
+  if (actor.isSuspended) throw suspended(actor.suspension ?? { until: null, reason: '' });
 }

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 
 import { findCaller } from './caller-of.ts';
 import { log, loggedPath } from './log.ts';
-import { recordSecurity, securityEventOf } from './security-log.ts';
+import { recordSecurity, securityEventOf, type SecurityEvent } from './security-log.ts';
 
 const HIDDEN = 'Нещо се обърка. Опитайте отново.';
 
@@ -58,13 +58,25 @@ export function sendError(reply: Response, error: AppError, requestId: string): 
   reply.status(error.status).json(body);
 }
 
+interface RefusalNote {
+  event: SecurityEvent;
+  /** Whose account it is about; absent: the caller's. */
+  actorId?: string | undefined;
+}
+const notes = new WeakMap<Request, RefusalNote>();
+
+/** Says what the refusal of this request is for the security log, where the error's code alone does not tell. */
+export const noteRefusal = (request: Request, note: RefusalNote): void => void notes.set(request, note);
+
 /** The BFF passes a service's refusal on unread, so the process that refuses is the one that records it. */
 function recordRefusal(request: Request, { code }: AppError, requestId: string): void {
   const { actor, identity, ip = '' } = findCaller(request) ?? {};
-  const event = securityEventOf(code, { hasToken: Boolean(identity) });
+  const note = notes.get(request);
+  const event = note?.event ?? securityEventOf(code, { hasToken: Boolean(identity) });
   if (!event) return;
   const { method, path } = request;
-  recordSecurity({ event, reason: code, method, path, requestId, actorId: actor?.id ?? identity?.uid, ip });
+  const actorId = note?.actorId ?? actor?.id ?? identity?.uid;
+  recordSecurity({ event, reason: code, method, path, requestId, actorId, ip });
 }
 
 /** The only place of a process that turns an error into an answer. */

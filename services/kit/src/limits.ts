@@ -54,7 +54,9 @@ export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
       });
     },
     check: async (key) => {
-      const state = await limiter.get(hashOf(key));
+      const state = await limiter.get(hashOf(key)).catch((error: unknown) => {
+        throw refused(error);
+      });
       if (state && state.consumedPoints >= rule.points) throw refused(state);
     },
     giveBack: async (key) => {

@@ -1,5 +1,4 @@
-import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
-import { identityEnv, refuseEmulatorInProduction } from '@pokriv/service-kit/identity-env';
+import { identityEnv, localDefault, publicOrigin, readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
 export const env = readEnv({
@@ -7,10 +6,8 @@ export const env = readEnv({
   ...identityEnv,
   SERVICE_PORT: z.coerce.number().default(4004),
   DB_NAME: z.string().default('notifications'),
-  SMTP_URL: z.string().default('smtp://127.0.0.1:1025'),
-  MAIL_FROM: z.string().default('Покрив <no-reply@pokriv.bg>'),
-  SUPPORT_EMAIL: z.string().default('support@pokriv.bg'),
-  PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
+  SMTP_URL: localDefault(z.string().regex(/^smtps?:\/\//u), 'smtp://127.0.0.1:1025'),
+  MAIL_FROM: localDefault(z.string().min(1), 'Покрив <no-reply@pokriv.bg>'),
+  SUPPORT_EMAIL: localDefault(z.email(), 'support@pokriv.bg'),
+  PUBLIC_ORIGIN: publicOrigin,
 });
-
-refuseEmulatorInProduction(env);

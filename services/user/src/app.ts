@@ -35,7 +35,9 @@ import { erasureRepository } from './erasure/erasure.repository.ts';
 import { countLimits, type UserLimit } from './limits.ts';
 import { mailChoiceRoutes } from './mail-choices/mail-choice.routes.ts';
 import { countUsers } from './numbers/user-numbers.repository.ts';
+import { guessPace } from './sessions/guess-pace.ts';
 import type { IdentityProvider } from './sessions/identity-provider.ts';
+import { knownDevices } from './sessions/known-devices.ts';
 import { roleRequestRepository } from './role-requests/role-request.repository.ts';
 import { roleRequestRoutes } from './role-requests/role-request.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
@@ -76,7 +78,9 @@ export function createUserApp(parts: UserAppParts) {
     dataExport,
     actors: actorCache(redis),
     provider,
-    limits: countLimits(redis, limits),
+    ...countLimits(redis, limits),
+    devices: knownDevices(redis),
+    pace: guessPace(redis),
     roleRequests: roleRequestRepository(connection),
     erasures: erasureRepository(connection),
     people: peopleRepository(connection),

@@ -13,7 +13,7 @@ let service: UserService;
 
 async function aPerson(): Promise<{ id: string; email: string }> {
   const email = `p${randomUUID().slice(0, 8)}@example.bg`;
-  const body = { firstName: 'Мария', lastName: 'Иванова', email, password: 'Demo1234' };
+  const body = { firstName: 'Мария', lastName: 'Иванова', email, password: 'Kamenitza-58' };
   const reply = await service.send('POST', '/auth/register', { body });
   return { id: reply.body.data.user.id, email };
 }

@@ -1,5 +1,4 @@
-import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
-import { identityEnv, refuseEmulatorInProduction } from '@pokriv/service-kit/identity-env';
+import { FIREBASE_API_KEY, identityEnv, publicOrigin, readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { s3Settings } from '@pokriv/service-kit/picture-store/store-settings';
 import { z } from 'zod';
 
@@ -18,7 +17,7 @@ export function readUserEnv() {
     ...identityEnv,
     SERVICE_PORT: z.coerce.number().default(4002),
     DB_NAME: z.string().default('user'),
-    FIREBASE_API_KEY: z.string().min(1),
+    FIREBASE_API_KEY,
     PROPERTY_URL: z.url().default('http://127.0.0.1:4001'),
     MODERATION_URL: z.url().default('http://127.0.0.1:4003'),
     NOTIFICATIONS_URL: z.url().default('http://127.0.0.1:4004'),
@@ -35,13 +34,12 @@ export function readUserEnv() {
     ...s3Settings,
     ...stripeEnv,
     /** Of the site, for the ways back from the payment provider. */
-    PUBLIC_ORIGIN: z.url().default('http://localhost:3000'),
+    PUBLIC_ORIGIN: publicOrigin,
     /** Whom the service asks for pictures of people who sign in with Google, with commas. */
     GOOGLE_AVATAR_HOSTS: z
       .string()
       .default(GOOGLE_HOSTS)
       .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase())),
   });
-  refuseEmulatorInProduction(env);
   return { ...env, limits: readLimits(process.env) };
 }

@@ -4,7 +4,7 @@ import { anActor, type Sent } from '@pokriv/service-kit/testing';
 import { readLimits } from './limits.ts';
 import { startUserService, type UserService } from './testing/start-user-service.ts';
 
-const password = 'Demo1234';
+const password = 'Kamenitza-58';
 const wrong = 'Greshna1';
 const tries = 2;
 let service: UserService;
@@ -12,7 +12,8 @@ let count = 0;
 
 beforeAll(async () => {
   const names = ['LOGIN_ACCOUNT', 'FORGOT_PASSWORD', 'VERIFICATION_EMAIL', 'PASSWORD_CHANGE', 'ROLE_REQUEST'];
-  const settings = [...names, 'DATA_EXPORT', 'DELETION'].map((name) => [`LIMIT_${name}`, `${tries}/3600`]);
+  const others = ['DATA_EXPORT', 'DELETION', 'CHECK_PHONE_IP'];
+  const settings = [...names, ...others].map((name) => [`LIMIT_${name}`, `${tries}/3600`]);
   service = await startUserService(readLimits(Object.fromEntries(settings)));
 });
 afterAll(() => service.stop());
@@ -67,6 +68,53 @@ describe('each call that could be used to guess, or to flood somebody with mail'
     expect(refused.body.retryAfter).toBeGreaterThan(3500);
     expect(refused.headers.get('retry-after')).toBe(String(refused.body.retryAfter));
     expect((await call(other)).status).toBe(status);
+  });
+
+  it('counts mails for a new password by network too, whichever addresses they go to', async () => {
+    const limited = await startUserService(readLimits({ LIMIT_FORGOT_PASSWORD_IP: `${tries}/3600` }));
+    const ask = async (ip: string) =>
+      (
+        await limited.send('POST', '/auth/forgot-password', {
+          body: { email: `limits-${Date.now()}-${(count += 1)}@example.bg` },
+          ip,
+        })
+      ).status;
+    const [one, sameNetwork, other] = ['2001:db8:1:2::1', '2001:db8:1:2::ffff', '2001:db8:9:9::1'];
+    expect([await ask(one), await ask(one), await ask(sameNetwork), await ask(other)]).toEqual([
+      ...[200, 200, 429, 200],
+    ]);
+    await limited.stop();
+  });
+
+  it('counts phone numbers that a person tries to save, as it counts those that they ask about', async () => {
+    const as = await aPerson();
+    const save = async (phone: string, ip: string) =>
+      (await service.send('PUT', '/auth/profile', { as, body: { phone }, ip })).status;
+    const phones = ['0888100001', '0888100002', '0888100003'] as const;
+    expect(await save(phones[0], '10.7.0.1')).toBe(200);
+    // saved again with the rest of the form, it is no question
+    expect(await save(phones[0], '10.7.0.1')).toBe(200);
+    expect(await save(phones[1], '10.7.0.1')).toBe(200);
+    expect(await save(phones[2], '10.7.0.1')).toBe(429);
+    expect(await save(phones[2], '10.7.0.2')).toBe(200);
+  });
+
+  it('counts taken numbers of new profiles, and none that is free', async () => {
+    const owner = await aPerson();
+    const phone = '0888100009';
+    await service.send('PUT', '/auth/profile', { as: owner, body: { phone }, ip: '10.8.0.9' });
+    const create = async (number: string) =>
+      (
+        await service.send('POST', '/auth/profile', {
+          as: anActor(),
+          body: { firstName: 'Мария', lastName: '', phone: number },
+          ip: '10.8.0.1',
+        })
+      ).status;
+    expect([await create('0888100011'), await create('0888100012'), await create('0888100013')]).toEqual([
+      ...[201, 201, 201],
+    ]);
+    expect([await create(phone), await create(phone), await create(phone)]).toEqual([409, 409, 429]);
   });
 
   it('refuses an archive after so many that were made', async () => {

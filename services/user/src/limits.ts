@@ -1,12 +1,22 @@
-import { limitOf, parseLimit, type Limit, type LimitRule } from '@pokriv/service-kit/limits';
+import {
+  limitOf,
+  networkLimitOf,
+  parseLimit,
+  type Limit,
+  type LimitRule,
+  type NetworkLimit,
+} from '@pokriv/service-kit/limits';
 import type { Redis } from 'ioredis';
 
 /**
  * What the user service counts, in `points/seconds`: guesses of secrets and mails by account, exports and requests by
- * person (decisions §2). Each is a setting, `LIMIT_<NAME>`; limits by address are counted at the door.
+ * person (decisions §2). Each is a setting, `LIMIT_<NAME>`.
  */
 const defaults = {
-  /** Passwords that were tried and wrong, wherever: at sign-in, to change the password, to erase the account. */
+  /**
+   * Wrong passwords: at sign-in by account and network, or by account and known browser; of a signed-in person who
+   * changes the password or leaves, by person.
+   */
   'login-account': '10/900',
   'forgot-password': '5/3600',
   'verification-email': '3/3600',
@@ -16,17 +26,35 @@ const defaults = {
   deletion: '10/3600',
   'avatar-user': '20/3600',
 } as const;
-export type UserLimit = keyof typeof defaults;
-export type UserLimits = Record<UserLimit, Limit>;
 
-const names = Object.keys(defaults) as UserLimit[];
-const settingOf = (name: UserLimit) => `LIMIT_${name.toUpperCase().replaceAll('-', '_')}`;
-const tableOf = <Value>(valueOf: (name: UserLimit) => Value) =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<UserLimit, Value>;
+/** By network. `check-phone-ip` is the budget that the BFF counts `POST /auth/check-phone` against, by the same name. */
+const networkDefaults = {
+  'forgot-password-ip': '30/3600',
+  'check-phone-ip': '60/3600',
+} as const;
+
+type OwnLimit = keyof typeof defaults;
+type ByNetwork = keyof typeof networkDefaults;
+export type UserLimit = OwnLimit | ByNetwork;
+export type UserLimits = Record<OwnLimit, Limit>;
+export type NetworkLimits = Record<ByNetwork, NetworkLimit>;
+
+const settingOf = (name: string) => `LIMIT_${name.toUpperCase().replaceAll('-', '_')}`;
+const tableOf = <Name extends string, Value>(table: Record<Name, string>, valueOf: (name: Name) => Value) =>
+  Object.fromEntries((Object.keys(table) as Name[]).map((name) => [name, valueOf(name)])) as Record<
+    Name,
+    Value
+  >;
 
 /** @throws Error when a setting is not `<points>/<seconds>` */
-export const readLimits = (env: NodeJS.ProcessEnv): Record<UserLimit, LimitRule> =>
-  tableOf((name) => parseLimit(env[settingOf(name)] ?? defaults[name]));
+export const readLimits = (env: NodeJS.ProcessEnv): Record<UserLimit, LimitRule> => {
+  const all = { ...defaults, ...networkDefaults };
+  return tableOf(all, (name) => parseLimit(env[settingOf(name)] ?? all[name]));
+};
 
-export const countLimits = (redis: Redis, rules: Record<UserLimit, LimitRule>): UserLimits =>
-  tableOf((name) => limitOf(redis, name, rules[name]));
+export const countLimits = (redis: Redis, rules: Record<UserLimit, LimitRule>) => ({
+  limits: tableOf(defaults, (name) => limitOf(redis, name, rules[name])) satisfies UserLimits,
+  networkLimits: tableOf(networkDefaults, (name) =>
+    networkLimitOf(redis, name, rules[name]),
+  ) satisfies NetworkLimits,
+});

@@ -1,3 +1,5 @@
+import { signInTexts } from '@pokriv/contracts/sign-in-texts';
+
 /** Texts of the user service that a person reads (spec §5, §8; decisions §9, §11). */
 export const messages = {
   signedIn: 'Успешно влязохте в системата!',
@@ -9,7 +11,7 @@ export const messages = {
   resetSent: 'Изпратихме ви имейл за смяна на паролата.',
   ownPasswordChanged: 'Паролата е сменена. Другите устройства излязоха от профила ви.',
   passwordChanged: 'Паролата е сменена. Влезте с новата парола.',
-  verificationSent: 'Изпратихме ви нов имейл за потвърждение!',
+  verificationSent: { first: signInTexts.verificationSent, again: signInTexts.verificationSentAgain },
   emailVerified: 'Имейлът е потвърден.',
   alreadyVerified: 'Имейлът вече е потвърден.',
 
@@ -25,8 +27,6 @@ export const messages = {
   erasedPerson: 'Изтрит профил',
 
   profileMissing: 'Профилът не е намерен.',
-  phoneTaken: 'Този телефонен номер вече се използва от друг потребител.',
-  emailTaken: 'Този имейл вече се използва.',
   roleChosen: 'Ролята ви вече е избрана. Поискайте смяна на ролята от профила си.',
   adminNotSuspended: 'Администратор не може да бъде ограничен.',
   ownSuspension: 'Не можете да ограничите собствения си профил.',
@@ -39,20 +39,10 @@ export const messages = {
   userLeaves: 'Профилът ще бъде изтрит след 14 дни. Писахме на собственика му.',
   sessionsEnded: 'Потребителят е изведен от всички устройства.',
   usersTable: 'Потребители',
-  suspended: 'Профилът ви е временно ограничен. Свържете се с нас.',
 
-  noSuchUser: 'Няма потребител с този имейл.',
-  wrongPassword: 'Грешна парола.',
   wrongCurrentPassword: 'Сегашната парола не е вярна.',
   samePassword: 'Новата парола е същата като сегашната. Изберете друга.',
   noPassword:
     'Влизате с Google и профилът ви няма парола. Ако искате парола, задайте я от „Забравена парола“ на страницата за вход.',
-  wrongCredentials: 'Грешен имейл или парола.',
-  invalidEmail: 'Невалиден имейл адрес',
-  userDisabled: 'Този потребител е деактивиран. Свържете се с нас.',
-  tooManyAttempts: 'Твърде много опити. Моля, изчакайте 15 минути.',
-  notAllowed: 'Този начин на вход не е разрешен. Свържете се с нас.',
-  weakPassword: 'Паролата е твърде слаба',
-  invalidLink: 'Връзката е невалидна или изтекла.',
   sessionEnded: 'Сесията ви изтече. Моля, влезте отново.',
 } as const;

@@ -4,13 +4,20 @@ import { THEME_KEY } from './theme-boot.ts';
 /** What was chosen for this device, by whoever sits at it: it outlives a session. */
 const DEVICE_KEYS = [THEME_KEY, CHOICE_KEY];
 
-/** Empties both storages of this tab (spec §4), but for the choices of the device. */
-export function clearStorages(): void {
+function clearExcept(storage: Storage, isSpared: (key: string) => boolean): void {
+  const spared = Object.entries({ ...storage } as Record<string, string>).filter(([key]) => isSpared(key));
+  storage.clear();
+  for (const [key, value] of spared) storage.setItem(key, value);
+}
+
+/**
+ * Empties both storages of this tab (spec §4), but for the choices of the device.
+ * @param isSpared keys of the session storage that stay
+ */
+export function clearStorages(isSpared: (key: string) => boolean = () => false): void {
   try {
-    const chosen = DEVICE_KEYS.map((key) => [key, localStorage.getItem(key)] as const);
-    localStorage.clear();
-    for (const [key, value] of chosen) if (value) localStorage.setItem(key, value);
-    sessionStorage.clear();
+    clearExcept(localStorage, (key) => DEVICE_KEYS.includes(key));
+    clearExcept(sessionStorage, isSpared);
   } catch {
     // A browser that forbids storage has nothing stored.
   }

@@ -32,7 +32,10 @@ export interface Form<Input extends FieldValues, Output> extends UseFormReturn<I
  */
 export function useForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
-  submit: (values: Output, controls: Pick<UseFormReturn<Input>, 'reset' | 'setError'>) => Promise<void>,
+  submit: (
+    values: Output,
+    controls: Pick<UseFormReturn<Input>, 'reset' | 'setError' | 'setFocus'>,
+  ) => Promise<void>,
   defaultValues?: DefaultValues<Input>,
 ): Form<Input, Output> {
   const formId = useId();

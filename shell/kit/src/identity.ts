@@ -1,12 +1,15 @@
 import type { Registration } from '@pokriv/contracts/user';
 
 import { endLocally, leaveLocally } from './identity/end-session.ts';
-import { stayFresh } from './identity/stay-fresh.ts';
+import type { Remembering } from './identity/sign-in.ts';
+import { readAgain, stayFresh } from './identity/stay-fresh.ts';
 import { sessionTokens } from './identity/token-keeper.ts';
 import { onTabNews, tellTabs, type SessionNews } from './session-channel.ts';
+import { afterSessionOnly, isSessionOnly } from './session-only.ts';
 import { followUser, mayHaveSession, sessionSettled, type SessionUser } from './session.ts';
 import { setTokenSource } from './token.ts';
 
+export { readAgain as readProfileAgain };
 export { dropSession, signOutEverywhereHere } from './identity/end-session.ts';
 export { confirmWithGoogle, hasPassword, renewSession } from './identity/own-sign-in.ts';
 export { CHOOSER_CHANNEL, CHOOSER_PATH, type ChosenAccount } from './identity/google-chooser.ts';
@@ -37,6 +40,7 @@ export async function startSession(): Promise<void> {
   setTokenSource(sessionTokens);
   if (!isStarted) {
     isStarted = true;
+    afterSessionOnly(leaveLocally).catch(logFailure);
     onTabNews(follow);
     stayFresh();
   }
@@ -44,9 +48,10 @@ export async function startSession(): Promise<void> {
   await watchIdentity();
 }
 
+/** Other tabs follow a sign-in, but not one that is this tab's alone. */
 async function told(session: Promise<SessionUser>): Promise<SessionUser> {
   const user = await session;
-  tellTabs({ type: 'begun' });
+  if (!isSessionOnly()) tellTabs({ type: 'begun' });
   return user;
 }
 
@@ -57,12 +62,16 @@ export const prepareSignIn = (): void => void signIn().catch(logFailure);
  * E-mail and password.
  * @throws IdentityError within 5 s of the last try, or without a token; the provider's own errors
  */
-export const signInWithEmail = (email: string, password: string): Promise<SessionUser> =>
-  told(signIn().then((module) => module.signInWithEmail(email, password)));
+export const signInWithEmail = (
+  email: string,
+  password: string,
+  remembering?: Remembering,
+): Promise<SessionUser> =>
+  told(signIn().then((module) => module.signInWithEmail(email, password, remembering)));
 
 /** Google popup with the account chooser; the first time a tenant profile is made. */
-export const signInWithGoogle = (): Promise<SessionUser> =>
-  told(signIn().then((module) => module.signInWithGoogle()));
+export const signInWithGoogle = (remembering?: Remembering): Promise<SessionUser> =>
+  told(signIn().then((module) => module.signInWithGoogle(remembering)));
 
 /** Creates the account, its token and its profile; a profile that fails is left for later (spec §4). */
 export const registerWithEmail = (registration: Registration): Promise<SessionUser> =>

@@ -21,7 +21,7 @@ describe('a reply that is no success and not ours', () => {
     [503, 'UNAVAILABLE', 'Сървърна грешка. Моля, опитайте по-късно.'],
     [504, 'TIMEOUT', 'Сървърна грешка. Моля, опитайте по-късно.'],
   ])('%i is %s', async (status, code, message) => {
-    expect((await replyError(page(status))).body).toEqual({ code, message });
+    expect((await replyError(page(status))).body).toEqual({ code, message, isWordless: true });
   });
 
   it('tells how long to wait by its header', async () => {

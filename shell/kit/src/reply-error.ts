@@ -38,6 +38,7 @@ export async function replyError(reply: Response): Promise<AppError> {
     ...body,
     code: isKnown ? (body.code as ErrorCode) : codeOf(reply.status),
     message: body?.message || textOf(reply.status),
+    ...(!body?.message && { isWordless: true as const }),
     ...(retryAfter !== undefined && { retryAfter }),
   });
 }

@@ -1,14 +1,12 @@
 import type { User } from '@pokriv/contracts/user';
 import { atom, getDefaultStore } from 'jotai';
 
-import { HINT_KEY } from './session-boot.ts';
+import { HINT_KEY, STORAGE_KEY } from './session-boot.ts';
 import { tellTabs } from './session-channel.ts';
+import { isSessionOnly } from './session-only.ts';
 import { useHydratedAtom } from './use-hydrated-atom.ts';
 
 export { useIsHydrated } from './use-hydrated-atom.ts';
-
-/** Spec §4: the auth state lives in session storage under this key. */
-const STORAGE_KEY = 'auth-storage';
 
 /** What only the backend's profile knows. */
 type ProfileOnly = 'isRoleChosen' | 'avatarSource' | 'silencedMails' | 'erasedAt' | 'createdAt' | 'updatedAt';
@@ -46,7 +44,7 @@ function keep(state: AuthState): void {
     // Without its person a token is not kept: after a reload the provider gives it again.
     if (flagOf(state)) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
     else sessionStorage.removeItem(STORAGE_KEY);
-    if (state.token) localStorage.setItem(HINT_KEY, '1');
+    if (state.token && !isSessionOnly()) localStorage.setItem(HINT_KEY, '1');
     else localStorage.removeItem(HINT_KEY);
   } catch {
     // A browser that forbids storage keeps the session for this page only.

@@ -1,5 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { signInTexts } from '@pokriv/contracts/sign-in-texts';
 import { useWrite } from '@pokriv/web-kit/api';
+import { readProfileAgain } from '@pokriv/web-kit/identity';
 import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
@@ -72,8 +74,10 @@ function Reminder({ text }: { text: string }) {
   };
   const sendAgain = async () => {
     try {
-      await resend.trigger({});
-      toast({ tone: 'success', text: texts.resendDone });
+      const { message } = await resend.trigger({});
+      toast({ tone: 'success', text: message ?? signInTexts.verificationSentAgain });
+      // It may have been confirmed elsewhere: then the reminder goes.
+      await readProfileAgain();
     } catch (error) {
       console.error('the verification mail was not sent', error);
     }

@@ -21,17 +21,22 @@ const user = { id: 'u1', role: 'tenant', createdAt: '2026-01-05T10:00:00.000Z' }
 const tokenOf = (name: string) => `${name}.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
 
 function Where() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const { pathname, search, state } = useLocation();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <pre data-testid="state">{JSON.stringify(state)}</pre>
+    </>
+  );
 }
 
 const where = () => screen.getByRole('status').textContent;
 const store = getDefaultStore();
 const toasts = () => store.get(toastsAtom).map(({ text }) => text);
 
-async function openAt(address: string, status = 401) {
+async function openAt(address: string, status = 401, body = {}) {
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
-  globalThis.fetch = () => Promise.resolve(new Response('{}', { status }));
+  globalThis.fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status }));
   await startSession();
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -75,6 +80,29 @@ describe('a 401', () => {
     expect(toasts()).toEqual([]);
     await waitFor(() => expect(where()).toBe('/login?redirect=%2Fproperties'));
   });
+});
+
+describe('a suspension', () => {
+  const suspension = { until: '2026-11-29T10:00:00.000Z', reason: 'Фалшиви обяви' };
+  const refusal = {
+    success: false,
+    code: 'ACCOUNT_SUSPENDED',
+    message: 'Профилът ви е ограничен',
+    suspension,
+  };
+
+  it.each(['/properties', '/login'])(
+    'ends the session on %s and leads to the page that tells it, without a toast',
+    async (address) => {
+      logIn(user, tokenOf('suspended'));
+      await openAt(address, 403, refusal);
+      await press(3);
+      await waitFor(() => expect(where()).toBe('/suspended'));
+      expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ suspension });
+      expect(toasts()).toEqual([]);
+      expect(currentUser()).toBeUndefined();
+    },
+  );
 });
 
 it('any other failure is a message, and the person stays', async () => {

@@ -1,3 +1,4 @@
+import type { SuspensionNotice } from '@pokriv/contracts/actor';
 import { onApiError } from '@pokriv/web-kit/api';
 import { dropSession } from '@pokriv/web-kit/identity';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
@@ -8,7 +9,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { reactionTo } from '../on-api-error.ts';
 
-/** Listens to every failed call and reacts once: a toast, and for a 401 the end of the session. */
+const SUSPENDED_PAGE = '/suspended';
+
+/** Listens to every failed call and reacts once: a toast, and for a 401 or a suspension the end of the session. */
 export function SessionErrors() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -28,9 +31,15 @@ export function SessionErrors() {
     if (text) toast({ tone: 'error', text });
     void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
   };
+  const tellSuspension = (suspension: SuspensionNotice) => {
+    dropSession().catch((failure: unknown) => console.error('sign-out failed', failure));
+    hasEnded.current = true;
+    void navigate(SUSPENDED_PAGE, { replace: true, state: { suspension } });
+  };
   const react = useEffectEvent<Parameters<typeof onApiError>[0]>((error, call, circumstances) => {
-    const { text, endsSession } = reactionTo(error, call, circumstances);
-    if (endsSession) end(text);
+    const { text, endsSession, suspension } = reactionTo(error, call, circumstances);
+    if (suspension) tellSuspension(suspension);
+    else if (endsSession) end(text);
     else if (text) toast({ tone: 'error', text });
   });
 

@@ -41,7 +41,10 @@ export const badTokensRow: Row = {
 
 /** Signs somebody out everywhere. @returns the second from which on new sessions count */
 async function endSessions(stack: Stack, { id, token }: Person): Promise<number> {
-  const { status } = await createApi(stack.urls.bffUrl)('logout', { token });
+  const { status } = await createApi(stack.urls.bffUrl)('logout', {
+    token,
+    body: { everywhere: true },
+  });
   if (status !== 200) throw new Error(`signing out answered ${status}`);
   const client = new MongoClient(stack.urls.mongoUrl);
   try {
@@ -62,6 +65,7 @@ async function signatures(stack: Stack, admin: Person, endedAt: number): Promise
   const keys = await useOwnKeys(project);
   const door = await openProductionDoor(stack);
   try {
+    keys.records.set(admin.id, { localId: admin.id, email: admin.email, emailVerified: true });
     const maker: TokenMaker = { ...keys, project, uid: admin.id, endedAt };
     const header = { alg: 'RS256', typ: 'JWT', kid: KEY_ID };
     const signed = signedToken(header, claimsOf(project, admin.id), keys.privateKey);

@@ -72,7 +72,7 @@ export async function outs(stack: Stack, people: readonly Person[]): Promise<Mea
         suspendAccount(user, blocked.id, { until: null, reason: 'Учение' }),
       ),
       await timeOut(ask, 'somebody signs out on another device', ofLeaving, () =>
-        ask('logout', { token: leaving.token }),
+        ask('logout', { token: leaving.token, body: { everywhere: true } }),
       ),
       await timeOut(ask, 'somebody changes their password on another device', ofChanging, () =>
         ask('changePassword', {

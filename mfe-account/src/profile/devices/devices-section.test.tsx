@@ -32,7 +32,7 @@ describe('all devices', () => {
     await leave();
     await arriveAt('/login');
     expect(screen.getByText('Излязохте от всички устройства.')).toBeInTheDocument();
-    expect(asked.map(({ call }) => call)).toEqual(['POST /auth/logout']);
+    expect(asked).toEqual([{ call: 'POST /auth/logout', body: { everywhere: true } }]);
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 

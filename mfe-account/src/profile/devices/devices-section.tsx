@@ -21,7 +21,7 @@ export function DevicesSection() {
   const leave = async () => {
     setIsLeaving(true);
     try {
-      await call('logout');
+      await call('logout', { body: { everywhere: true } });
       await signOutEverywhereHere();
       toast({ tone: 'success', text: texts.done });
       await navigate('/login', { replace: true });

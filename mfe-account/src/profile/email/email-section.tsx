@@ -36,7 +36,7 @@ export function EmailSection({ user }: { user: User }) {
             </ResendButton>
           }
         >
-          {texts.unverifiedHint}
+          {user.role === 'tenant' ? texts.unverifiedHintTenant : texts.unverifiedHint}
         </Notice>
       )}
     </SectionFrame>

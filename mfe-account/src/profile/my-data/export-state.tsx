@@ -16,6 +16,8 @@ export function ExportState({ status, requestedAt, expiresAt, bytes }: DataExpor
           {texts.readyText(formatDate(expiresAt, 'moment'), sizeText(bytes ?? 0))}
         </Notice>
       );
+    case 'downloaded':
+      return <Notice title={texts.downloaded}>{texts.downloadedText}</Notice>;
     case 'expired':
       return <Notice title={texts.expired}>{texts.expiredText}</Notice>;
     case 'failed':

@@ -1,9 +1,11 @@
 import { PasswordChange, RegistrationForm } from '@pokriv/contracts/user';
 
+import { UncommonPassword } from '../../password/uncommon-password.ts';
 import { texts } from './messages.ts';
 
 /** The present password and the new one twice, by the registration's rules. */
 export const PasswordForm = PasswordChange.extend({
+  newPassword: UncommonPassword,
   confirmPassword: RegistrationForm.shape.confirmPassword,
 }).refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
   message: texts.mismatch,

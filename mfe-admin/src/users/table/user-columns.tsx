@@ -2,7 +2,7 @@ import type { AdminUser } from '@pokriv/contracts/admin-user';
 import { planNames } from '@pokriv/contracts/plans';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { roles } from '@pokriv/contracts/roles';
-import { formatAgo, formatDate, formatNumber } from '@pokriv/web-kit/format';
+import { formatDate, formatDayAgo, formatNumber } from '@pokriv/web-kit/format';
 
 import type { Column } from '../../table/column.ts';
 import { texts } from '../messages.ts';
@@ -40,7 +40,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
   {
     id: 'lastSeen',
     label: labels.lastSeen,
-    cell: ({ lastSeenAt }) => (lastSeenAt ? formatAgo(lastSeenAt) : texts.never),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? formatDayAgo(lastSeenAt) : texts.never),
     isMoment: true,
     sorts: [{ sort: 'last_seen', direction: 'descending' }],
   },

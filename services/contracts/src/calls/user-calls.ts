@@ -86,8 +86,15 @@ export const userCalls = {
   },
   requestDataExport: { method: 'post', path: '/auth/data-export', owner: 'user', access: 'identified' },
   readDataExport: { method: 'get', path: '/auth/data-export', owner: 'user', access: 'identified' },
-  downloadDataExport: {
+  openDataExport: {
     method: 'get',
+    path: '/auth/data-export/:token',
+    owner: 'user',
+    access: 'public',
+    isFile: true,
+  },
+  downloadDataExport: {
+    method: 'post',
     path: '/auth/data-export/:token',
     owner: 'user',
     access: 'public',

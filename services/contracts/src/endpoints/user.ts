@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { isCommonPassword } from '../common-password.ts';
+import { signInTexts } from '../sign-in-texts.ts';
 import { AdminUser, AdminUserChange, AdminUserDeletion, AdminUsersQuery } from '../admin-user.ts';
 import { DataExport } from '../data-export.ts';
 import type { Schemas } from '../endpoint.ts';
@@ -25,6 +27,20 @@ import {
 } from '../user.ts';
 import { ById, dataOf, Done, isLine, listOfData, trimmed, upTo } from '../zod-parts.ts';
 
+/** What a new password has to be on the server; the browser loads the list only with a form that needs it. */
+const UncommonPassword = NewPassword.refine((password) => !isCommonPassword(password), {
+  message: signInTexts.commonPassword,
+});
+
+/** The registration object of spec §3; who sends the password twice is told when the two differ. */
+const RegistrationCall = Registration.extend({
+  password: UncommonPassword,
+  confirmPassword: z.string().max(128).optional(),
+}).refine(({ password, confirmPassword }) => confirmPassword === undefined || confirmPassword === password, {
+  message: signInTexts.passwordsDiffer,
+  path: ['confirmPassword'],
+});
+
 const OneTimeCode = z.string().min(1, 'Липсва код.').max(500);
 
 /** What `signText` writes. */
@@ -37,16 +53,23 @@ const SignedLink = z.strictObject({
 
 export const userEndpoints = {
   login: { body: Login, reply: dataOf(SignedIn), summary: 'Вход с имейл и парола' },
-  register: { body: Registration, reply: dataOf(SignedIn), status: 201, summary: 'Регистрация' },
+  register: { body: RegistrationCall, reply: dataOf(SignedIn), status: 201, summary: 'Регистрация' },
   refreshToken: {
     body: z.strictObject({ refreshToken: z.string().min(1).max(4000) }),
     reply: dataOf(SignedIn),
     summary: 'Нов токен',
   },
-  logout: { reply: Done, summary: 'Изход от всички устройства' },
+  logout: {
+    body: z.strictObject({
+      /** Absent: only the session of this token. */
+      everywhere: z.boolean().optional(),
+    }),
+    reply: Done,
+    summary: 'Изход: от това устройство, с everywhere от всички',
+  },
   forgotPassword: { body: z.strictObject({ email: Email }), reply: Done, summary: 'Имейл за нова парола' },
   resetPassword: {
-    body: z.strictObject({ token: OneTimeCode, password: NewPassword }),
+    body: z.strictObject({ token: OneTimeCode, password: UncommonPassword }),
     reply: Done,
     summary: 'Нова парола с код от имейл',
   },
@@ -72,7 +95,11 @@ export const userEndpoints = {
   },
   deleteAvatar: { reply: dataOf(User), summary: 'Премахване на снимката на профила' },
   takeGoogleAvatar: { body: GoogleAvatar, reply: dataOf(User), summary: 'Снимка от Google' },
-  changePassword: { body: PasswordChange, reply: dataOf(SignedIn), summary: 'Смяна на паролата' },
+  changePassword: {
+    body: PasswordChange.extend({ newPassword: UncommonPassword }),
+    reply: dataOf(SignedIn),
+    summary: 'Смяна на паролата',
+  },
   requestRoleChange: {
     body: NewRoleRequest,
     reply: dataOf(RoleRequest),
@@ -96,11 +123,17 @@ export const userEndpoints = {
   },
   requestDataExport: { reply: dataOf(DataExport), status: 202, summary: 'Архив с моите данни' },
   readDataExport: { reply: dataOf(DataExport), summary: 'Състояние на архива с моите данни' },
+  openDataExport: {
+    params: SignedLink,
+    reply: z.unknown(),
+    fileType: 'text/html',
+    summary: 'Връзката към архива, отворена в браузър: води към страницата, от която се изтегля',
+  },
   downloadDataExport: {
     params: SignedLink,
     reply: z.unknown(),
     fileType: 'application/zip',
-    summary: 'Изтегляне на архива с връзката от имейла',
+    summary: 'Изтегляне на архива с връзката от имейла, веднъж',
   },
   silenceMail: {
     params: SignedLink,

@@ -12,7 +12,7 @@ export const welcomeLetter = ({ email, firstName }: Person, link: string): Lette
   subject: 'Потвърдете имейла си в Покрив',
   paragraphs: [
     'Добре дошли! Остава една стъпка: потвърдете, че този имейл е ваш.',
-    'След това можете да публикувате обяви и да получавате отговори. Ако не сте се регистрирали вие, просто не правете нищо.',
+    'След това можете да публикувате обяви, а сигналите ви за нередности се броят. Ако не сте се регистрирали вие, просто не правете нищо.',
   ],
   button: { text: 'Потвърди имейла', link },
   reason: reasons.account,
@@ -49,5 +49,24 @@ export const passwordChangedLetter = ({ email, firstName }: Person, origin: stri
     'Ако не сте били вие, веднага изберете нова парола.',
   ],
   button: { text: 'Смени паролата', link: `${origin}/forgot-password` },
+  reason: reasons.account,
+});
+
+/** `м***@example.bg`: enough to recognise one's own address, too little to write to it. */
+const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1***');
+
+/** To the address that the account had before. */
+export const emailChangedLetter = (
+  { email, firstName, newEmail }: JobData<'email-changed'>,
+  origin: string,
+): Letter => ({
+  to: email,
+  name: firstName,
+  subject: 'Имейлът на профила ви е сменен',
+  paragraphs: [
+    `Профилът ви в Покрив вече е с имейл ${masked(newEmail)}. На този адрес повече няма да пишем.`,
+    'Ако не сте сменили имейла вие, пишете ни веднага: ще спрем достъпа до профила, докато разберем какво се е случило.',
+  ],
+  button: { text: 'Пишете ни', link: `${origin}/contact` },
   reason: reasons.account,
 });

@@ -1,5 +1,6 @@
 import { DATA_EXPORT_LINK, type DataExportLink } from '@pokriv/contracts/data-export';
 import type { JobData } from '@pokriv/contracts/jobs';
+import { dataArchiveLink } from '@pokriv/contracts/page-paths';
 import { signText } from '@pokriv/service-kit/signed-text';
 
 import type { Letter } from './mail.ts';
@@ -22,11 +23,11 @@ export function dataExportReadyLetter(
     name: firstName,
     subject: 'Архивът с вашите данни е готов',
     paragraphs: [
-      `Събрахме всичко, което пазим за вас, в един ZIP файл: данните са в JSON, снимките са отделни файлове. Можете да го изтеглите до ${momentInWords(expiresAt)}; после го изтриваме.`,
+      `Събрахме всичко, което пазим за вас, в един ZIP файл: данните са в JSON, снимките са отделни файлове. Можете да го изтеглите веднъж, до ${momentInWords(expiresAt)}; после го изтриваме.`,
       'Който има връзката, може да изтегли архива. Не препращайте този имейл и пазете файла на сигурно място.',
       'Ако не сте поискали архива вие, сменете паролата си от профила и ни пишете.',
     ],
-    button: { text: 'Изтегли архива', link: `${origin}/api/auth/data-export/${token}` },
+    button: { text: 'Изтегли архива', link: dataArchiveLink(origin, token) },
     reason: reasons.account,
   };
 }

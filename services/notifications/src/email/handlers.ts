@@ -1,6 +1,7 @@
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
 import {
+  emailChangedLetter,
   passwordChangedLetter,
   passwordResetLetter,
   verificationLetter,
@@ -69,6 +70,7 @@ export function emailHandlers(parts: EmailParts): JobHandlers<'email'> {
       if (link) await send(passwordResetLetter(fact, link), eventId);
     },
     'password-changed': (fact, { eventId }) => send(passwordChangedLetter(fact, origin), eventId),
+    'email-changed': (fact, { eventId }) => send(emailChangedLetter(fact, origin), eventId),
     'role-request-decided': (fact, { eventId }) => send(roleRequestLetter(fact, origin), eventId),
     'data-export-ready': (fact, { eventId }) =>
       send(dataExportReadyLetter(fact, { origin, secret }), eventId),

@@ -39,6 +39,7 @@ const optional: [OptionalMail, Fact][] = [
 ];
 const certain: Fact[] = [
   ['password-changed', person],
+  ['email-changed', { ...person, newEmail: 'nova@example.bg' }],
   ['listing-approved', listing],
   ['listing-rejected', { ...listing, reason: 'Няма снимки.', code: null }],
   ['listing-removed', { ...listing, reason: 'Измама.' }],

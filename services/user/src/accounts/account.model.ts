@@ -7,7 +7,7 @@ import type { Connection } from 'mongoose';
 /** One person, as stored; `_id` is the identity provider's uid. */
 export interface StoredAccount {
   _id: string;
-  /** In lower case; unique. */
+  /** In lower case; unique. It follows the provider's address only once that is verified (see `noticeIdentity`). */
   email: string;
   firstName: string;
   lastName: string;
@@ -41,8 +41,14 @@ export interface StoredAccount {
   premiumExpiresAt: Date | null;
   /** The property service's count; the version orders its messages (decisions §7). */
   usedListings: { used: number; version: number };
-  /** Seconds: ID tokens issued before are refused. */
+  /** Seconds: sessions that began before are over, except `keptSignIn`. */
   tokensValidAfter: number;
+  /** The session that ended the others, by the second of its sign-in. */
+  keptSignIn?: number | null;
+  /** Sessions that ended alone, by the seconds of their sign-ins; ascending. */
+  endedSignIns?: number[];
+  /** Ways of signing in that the provider was last seen to know; absent until it was asked. */
+  signInMethods?: string[];
   /** Written only to make two admins who leave at once meet (see `holdOtherAdmins`). */
   adminHeldAt?: Date;
   /** What administrators find it by (see `foundBy`). */

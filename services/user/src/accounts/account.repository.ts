@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
 import { accountsOf, type StoredAccount } from './account.model.ts';
 import { fieldTaken } from './field-taken.ts';
 import { foundBy } from './found-by.ts';
+import { normalizedEmail } from './normalized-email.ts';
 
 type Kept = '_id' | 'version' | 'createdAt' | 'words' | 'nameKey' | 'state';
 export type AccountChange = Partial<Omit<StoredAccount, Kept | 'phone'>> & {
@@ -34,7 +35,7 @@ export function accountRepository(connection: Connection) {
       accounts.find({ _id: { $in: [...ids] } }, options).toArray(),
 
     byEmail: (email: string): Promise<StoredAccount | null> =>
-      accounts.findOne({ email: email.toLowerCase() }, options),
+      accounts.findOne({ email: normalizedEmail(email) }, options),
 
     /** Whose suspension is over by then, the oldest first. */
     async suspendedUntil(moment: Date, limit: number): Promise<string[]> {

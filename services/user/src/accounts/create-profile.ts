@@ -7,21 +7,25 @@ import { messages as erasureMessages } from '../erasure/messages.ts';
 import type { StoredAccount } from './account.model.ts';
 import { announceAccount } from './announce-account.ts';
 import type { AccountDeps } from './change-account.ts';
+import { withFreedAddress } from './free-address.ts';
 import { newAccount } from './new-account.ts';
+import type { IdentityDeps } from './provider-identity.ts';
 
 /**
  * The profile of an identity. One that exists is returned as it is, so that asking again after a lost reply is right.
  * @throws AppError GONE for somebody who is being erased, or was; CONFLICT when the phone or the e-mail belongs to somebody else
  */
 export async function createProfile(
-  deps: AccountDeps,
+  deps: IdentityDeps,
   identity: Identity,
   profile: NewProfile,
 ): Promise<StoredAccount> {
   const existing = await deps.accounts.byId(identity.uid);
   if (existing && !existing.isErasing) return existing;
   try {
-    const added = await deps.inTransaction((unit) => addAccount(deps, newAccount(identity, profile), unit));
+    const added = await withFreedAddress(deps, identity.email, () =>
+      deps.inTransaction((unit) => addAccount(deps, newAccount(identity, profile), unit)),
+    );
     await deps.actors.clear(added);
     return added;
   } catch (error) {

@@ -2,13 +2,14 @@ import type { Identity } from '@pokriv/contracts/actor';
 import type { NewProfile } from '@pokriv/contracts/user';
 
 import type { StoredAccount } from './account.model.ts';
+import { normalizedEmail } from './normalized-email.ts';
 
 /** A first account: free plan, one free slot, tenant unless chosen otherwise (spec §9). */
 export function newAccount(identity: Identity, profile: NewProfile, now = new Date()): StoredAccount {
   const { firstName, lastName, phone, role } = profile;
   return {
     _id: identity.uid,
-    email: identity.email.toLowerCase(),
+    email: normalizedEmail(identity.email),
     firstName,
     lastName,
     ...(phone && { phone }),
@@ -22,6 +23,7 @@ export function newAccount(identity: Identity, profile: NewProfile, now = new Da
     premiumExpiresAt: null,
     usedListings: { used: 0, version: 0 },
     tokensValidAfter: 0,
+    ...(identity.methods && { signInMethods: identity.methods }),
     lastSeenAt: now,
     version: 1,
     createdAt: now,

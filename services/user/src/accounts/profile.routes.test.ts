@@ -82,14 +82,6 @@ describe('GET /auth/profile', () => {
     expect((await read(anActor())).status).toBe(404);
   });
 
-  it('notices that the e-mail was verified in the browser', async () => {
-    const as = anActor({ isEmailVerified: false });
-    await create(as);
-    expect((await read(as)).body.data.isEmailVerified).toBe(false);
-    expect((await read({ ...as, isEmailVerified: true })).body.data.isEmailVerified).toBe(true);
-    expect((await read(as)).body.data.isEmailVerified).toBe(true);
-  });
-
   it('counts free slots by plan and use, and none for administrators', async () => {
     const as = anActor();
     await create(as);

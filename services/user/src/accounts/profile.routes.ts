@@ -6,27 +6,41 @@ import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import { messages } from '../messages.ts';
-import type { AccountDeps } from './change-account.ts';
+import type { SessionDeps } from '../sessions/session-deps.ts';
 import { createProfile } from './create-profile.ts';
+import { isFieldTaken } from './field-taken.ts';
 import { getProfile } from './get-profile.ts';
+import type { IdentityDeps } from './provider-identity.ts';
 import { toUser } from './to-user.ts';
 import { updateProfile } from './update-profile.ts';
 
-export function profileRoutes(deps: AccountDeps): Router {
+type ProfileDeps = IdentityDeps & Pick<SessionDeps, 'networkLimits' | 'devices'>;
+
+export function profileRoutes(deps: ProfileDeps): Router {
   const router = Router();
 
-  handle(router, 'createProfile', async ({ caller, body }) => ({
-    data: toUser(await createProfile(deps, identityOf(caller), body)),
-  }));
+  handle(router, 'createProfile', async ({ caller, body }) => {
+    const budget = deps.networkLimits['check-phone-ip'];
+    if (body.phone) await budget.check(caller.ip);
+    const account = await createProfile(deps, identityOf(caller), body).catch(async (error: unknown) => {
+      // only a refusal tells something: who registers is not to pay twice for one number
+      if (isFieldTaken(error, 'phone')) await budget.take(caller.ip);
+      throw error;
+    });
+    return { data: toUser(account) };
+  });
 
-  handle(router, 'getProfile', async ({ caller }) => ({
-    data: toUser(await getProfile(deps, identityOf(caller))),
-  }));
+  handle(router, 'getProfile', async ({ caller }) => {
+    const account = await getProfile(deps, identityOf(caller));
+    await deps.devices.remember(account.email, caller.visitor);
+    return { data: toUser(account) };
+  });
 
-  handle(router, 'updateProfile', async ({ caller, body }) => ({
-    data: toUser(await updateProfile(deps, identityOf(caller), body)),
-    message: messages.profileSaved,
-  }));
+  handle(router, 'updateProfile', async ({ caller, body }) => {
+    await takePhoneCheck(deps, caller, body.phone);
+    const account = await updateProfile(deps, identityOf(caller), body);
+    return { data: toUser(account), message: messages.profileSaved };
+  });
 
   handle(router, 'checkPhone', async ({ caller, body }) => {
     const phone = validPhone(body.phone);
@@ -40,6 +54,20 @@ export function profileRoutes(deps: AccountDeps): Router {
 function identityOf({ identity }: Caller) {
   if (!identity) throw unauthenticated();
   return identity;
+}
+
+/**
+ * Saving a number tells whether it is taken, as `POST /auth/check-phone` does: both share one budget by network.
+ * @throws AppError RATE_LIMITED
+ */
+async function takePhoneCheck(
+  { accounts, networkLimits }: ProfileDeps,
+  caller: Caller,
+  phone: string | null | undefined,
+): Promise<void> {
+  if (!phone) return;
+  const own = await accounts.byId(identityOf(caller).uid);
+  if (own?.phone !== phone) await networkLimits['check-phone-ip'].take(caller.ip);
 }
 
 function validPhone(input: string): string {

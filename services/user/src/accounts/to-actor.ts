@@ -2,6 +2,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 
 import type { StoredAccount } from './account.model.ts';
 import { isPremium, listingLimit } from './plans.ts';
+import { suspensionOf } from './suspension-of.ts';
 
 /** An account as every service sees who calls (architecture, Identity). */
 export function toActor(account: StoredAccount): Actor {
@@ -14,9 +15,12 @@ export function toActor(account: StoredAccount): Actor {
     avatar: account.avatar,
     isEmailVerified: account.isEmailVerified,
     isSuspended: account.isSuspended,
+    suspension: suspensionOf(account),
     isPremium: isPremium(account),
     listingLimit: listingLimit(account),
     memberSince: account.createdAt.toISOString(),
     tokensValidAfter: account.tokensValidAfter,
+    keptSignIn: account.keptSignIn ?? null,
+    endedSignIns: account.endedSignIns ?? [],
   };
 }

@@ -23,7 +23,6 @@ export function updateProfile(
       ...names,
       ...(phone !== undefined && { phone: phone || null }),
       ...(role && roleChange(account, role)),
-      ...(identity.isEmailVerified && !account.isEmailVerified && { isEmailVerified: true }),
     };
     return Object.keys(change).length > 0 ? change : undefined;
   });

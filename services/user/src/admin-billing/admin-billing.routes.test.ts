@@ -20,7 +20,7 @@ beforeEach(() => paymentsOf(service.connection).deleteMany({}));
 
 async function aPerson(firstName = 'Мария', lastName = 'Иванова'): Promise<Actor> {
   const email = `p${randomUUID().slice(0, 8)}@example.bg`;
-  const body = { firstName, lastName, email, password: 'Demo1234' };
+  const body = { firstName, lastName, email, password: 'Kamenitza-58' };
   const { id } = (await service.send('POST', '/auth/register', { body })).body.data.user;
   return anActor({ id, email, firstName, lastName, role: 'landlord' });
 }

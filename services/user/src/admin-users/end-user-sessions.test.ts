@@ -14,7 +14,7 @@ const admin = anActor({ role: 'admin' });
 
 async function aPerson(): Promise<string> {
   const email = `p${randomUUID().slice(0, 8)}@example.bg`;
-  const body = { firstName: 'Мария', lastName: 'Иванова', email, password: 'Demo1234' };
+  const body = { firstName: 'Мария', lastName: 'Иванова', email, password: 'Kamenitza-58' };
   return (await service.send('POST', '/auth/register', { body })).body.data.user.id;
 }
 const end = (id: string, as = admin) => service.send('DELETE', `/admin/users/${id}/sessions`, { as });

@@ -48,6 +48,27 @@ export function dataExportRepository(connection: Connection) {
       return modifiedCount === 1;
     },
 
+    /**
+     * One download at a time has the file. A claim older than `staleBefore` is of a process that died.
+     * @returns whether this call has it now
+     */
+    async claim(id: string, now: Date, staleBefore: Date): Promise<boolean> {
+      const { modifiedCount } = await exports.updateOne(
+        { _id: id, status: 'ready', $or: [{ claimedAt: null }, { claimedAt: { $lte: staleBefore } }] },
+        { $set: { claimedAt: now } },
+      );
+      return modifiedCount === 1;
+    },
+
+    /** The download broke off: the link works once more. */
+    async release(id: string): Promise<void> {
+      await exports.updateOne({ _id: id, status: 'ready' }, { $set: { claimedAt: null } });
+    },
+
+    async markDownloaded(id: string): Promise<void> {
+      await exports.updateOne({ _id: id, status: 'ready' }, { $set: { status: 'downloaded' } });
+    },
+
     async expire(now: Date): Promise<void> {
       await exports.updateMany(
         { status: 'ready', expiresAt: { $lte: now } },

@@ -7,6 +7,7 @@ import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { signText } from '@pokriv/service-kit/signed-text';
 import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
+import { suspendAccount } from '../suspension/suspend-account.ts';
 import { aSource, pictureOf } from '../testing/a-source.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
@@ -63,12 +64,18 @@ async function work(as: Actor, sources?: PersonalDataSource[]): Promise<Ready> {
 const tokenOf = ({ exportId, expiresAt }: Ready, secret = TEST_SECRET): string =>
   signText({ exportId, until: Date.parse(expiresAt) }, { purpose: DATA_EXPORT_LINK, secret });
 
-function download(token: string, accept = '*/*'): Promise<Response> {
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+function callAs(method: 'GET' | 'POST', token: string, accept: string): Promise<Response> {
   const path = `/auth/data-export/${token}`;
-  const sealed = seal(aVisitor, callKey('GET', path), TEST_SECRET);
-  return fetch(service.origin + path, { headers: { [SEAL_HEADER]: sealed, accept }, redirect: 'manual' });
+  const headers = { [SEAL_HEADER]: seal(aVisitor, callKey(method, path), TEST_SECRET), accept };
+  return fetch(service.origin + path, { method, headers, redirect: 'manual' });
 }
+const download = (token: string, accept = '*/*') => callAs('POST', token, accept);
 const zipOf = async (reply: Response) => readZip(Buffer.from(await reply.arrayBuffer()));
+/** Waits for what follows a reply; the test's own time-out ends it. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
 const jsonIn = (zip: Map<string, Buffer>, name: string): unknown => JSON.parse(String(zip.get(name)));
 
 describe('asking for one’s data', () => {
@@ -198,13 +205,64 @@ describe('the link', () => {
     const token = tokenOf(await work(as));
     const made = service.clock.now.getTime();
     service.clock.now = new Date(made + 72 * HOUR - 1000);
-    expect((await download(token)).status).toBe(200);
+    expect((await callAs('GET', token, HTML)).status).toBe(303);
     service.clock.now = new Date(made + 72 * HOUR);
     const over = await download(token, 'application/json');
     expect([over.status, await over.json()]).toMatchObject([410, { code: 'GONE' }]);
-    const page = await download(token, 'text/html,application/xhtml+xml,*/*;q=0.8');
-    expect([page.status, page.headers.get('location')]).toEqual([303, '/profile?export=expired#data']);
+    const page = await download(token, HTML);
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/data-archive?over=expired']);
     expect((await read(as)).status).toBe('expired');
+  });
+
+  it('leads to a page when it is opened, however often, and is not used up by that', async () => {
+    const as = await aPerson();
+    await ask(as);
+    const token = tokenOf(await work(as));
+    for (let scan = 0; scan < 3; scan += 1) {
+      const page = await callAs('GET', token, HTML);
+      expect([page.status, page.headers.get('location')]).toEqual([303, `/data-archive?token=${token}`]);
+    }
+    expect((await download(token)).status).toBe(200);
+  });
+
+  it('downloads once: a second press says so, also of two at once', async () => {
+    const as = await aPerson();
+    await ask(as);
+    const token = tokenOf(await work(as));
+    const replies = await Promise.all([download(token), download(token)]);
+    await Promise.all(replies.map((reply) => reply.arrayBuffer()));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
+    const again = await download(token, 'application/json');
+    expect(await again.json()).toMatchObject({
+      code: 'GONE',
+      message: 'Архивът вече е изтеглен с тази връзка. Поискайте нов архив от профила си.',
+    });
+    const page = await download(token, HTML);
+    expect(page.headers.get('location')).toBe('/data-archive?over=used');
+    await until(async () => (await read(as)).status === 'downloaded');
+  });
+
+  it('works once more after a download that broke off, or a process that died in one', async () => {
+    const as = await aPerson();
+    await ask(as);
+    const link = await work(as);
+    const { exports } = service.deps.dataExport;
+    const { now } = service.clock;
+    const claim = (at: Date) => exports.claim(link.exportId, at, new Date(at.getTime() - HOUR / 6));
+    expect([await claim(now), await claim(now)]).toEqual([true, false]);
+    await exports.release(link.exportId);
+    expect(await claim(now)).toBe(true);
+    expect(await claim(new Date(now.getTime() + HOUR / 6))).toBe(true);
+  });
+
+  it.each(['a sign-out everywhere', 'a suspension'])('is worth nothing after %s', async (what) => {
+    const as = await aPerson();
+    await ask(as);
+    const token = tokenOf(await work(as));
+    if (what === 'a suspension')
+      await suspendAccount(service.deps, as.id, { until: null, reason: 'Фалшиви обяви' });
+    else await service.send('POST', '/auth/logout', { as, body: { everywhere: true } });
+    expect((await download(token)).status).toBe(410);
   });
 
   it('cannot be made up, altered or stretched', async () => {

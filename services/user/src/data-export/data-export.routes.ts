@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 
 import { AppError, unauthenticated } from '@pokriv/contracts/errors';
+import { dataArchiveLink, dataArchivePath } from '@pokriv/contracts/page-paths';
 import type { Caller } from '@pokriv/service-kit/actor';
 import { ANSWERED, handle } from '@pokriv/service-kit/http';
 import { Router, type Request } from 'express';
@@ -11,8 +12,9 @@ import { openExport } from './open-export.ts';
 import { requestExport } from './request-export.ts';
 import { toDataExport } from './to-data-export.ts';
 
-/** Where a person who opens a link that is over is told so, and can ask for another archive. */
-const EXPIRED_PAGE = '/profile?export=expired#data';
+/** The page that says what became of a link, for a person whose press brought no file. */
+const failurePage = (message: string): string =>
+  `${dataArchivePath}?${new URLSearchParams({ over: message === messages.used ? 'used' : 'expired' }).toString()}`;
 
 export function dataExportRoutes(deps: DataExportDeps): Router {
   const router = Router();
@@ -26,25 +28,35 @@ export function dataExportRoutes(deps: DataExportDeps): Router {
     data: toDataExport(await deps.exports.newest(uidOf(caller)), deps.now()),
   }));
 
+  // opening a link downloads nothing: scanners of mail open every link, and it works once
+  handle(router, 'openDataExport', async ({ params, reply }) => {
+    reply.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    reply.redirect(303, dataArchiveLink('', params.token));
+    return ANSWERED;
+  });
+
   handle(router, 'downloadDataExport', async ({ params, request, reply }) => {
     // the address is the key: it goes to nobody, and no copy stays anywhere
     reply.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     const file = await openExport(deps, params.token).catch((error: unknown) => {
-      if (isForPerson(request) && error instanceof AppError && error.code === 'GONE') return undefined;
-      throw error;
+      if (!isForPerson(request) || !(error instanceof AppError) || error.code !== 'GONE') throw error;
+      reply.redirect(303, failurePage(error.message));
     });
-    if (!file) {
-      reply.redirect(303, EXPIRED_PAGE);
-      return ANSWERED;
-    }
+    if (!file) return ANSWERED;
     reply.set({
       'Content-Type': 'application/zip',
       'Content-Length': String(file.bytes),
       'Content-Disposition': `attachment; filename="${fileName(file.madeAt)}"`,
       'X-Content-Type-Options': 'nosniff',
     });
-    // what breaks off now is the reader's going: nothing can be answered any more
-    await pipeline(file.stream, reply).catch(() => reply.destroy());
+    try {
+      await pipeline(file.stream, reply);
+      await file.finish();
+    } catch {
+      // the reader has gone: nothing can be answered any more
+      reply.destroy();
+      await file.release();
+    }
     return ANSWERED;
   });
 

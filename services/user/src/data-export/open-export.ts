@@ -6,24 +6,40 @@ import { messages } from './messages.ts';
 import type { StoredExport } from './data-export.model.ts';
 import type { DataExportDeps } from './data-export-deps.ts';
 
-const gone = () => new AppError({ code: 'GONE', message: messages.expired });
+/** Longer than the BFF lets a download take. */
+const CLAIM_MS = 600_000;
+
+const gone = (message: string) => new AppError({ code: 'GONE', message });
 
 /**
- * The file that a mailed link leads to. Who has the link has the key: it is signed, names one export, and ends with it.
- * @throws AppError NOT_FOUND for a link that we did not make; GONE when its time is over
+ * The file that a mailed link leads to. The link is a bearer key: signed, for one export, usable once, ending with it.
+ * A sign-out everywhere, a new password or a suspension since the request end it too.
+ * @returns the file, and what to do once it was sent whole or not
+ * @throws AppError NOT_FOUND for a link that we did not make; GONE when it is used up or over
  */
-export async function openExport({ exports, files, linkSecret, now }: DataExportDeps, token: string) {
+export async function openExport(deps: DataExportDeps, token: string) {
+  const { accounts, exports, files, linkSecret, now } = deps;
   const signed = openSignedText(token, { purpose: DATA_EXPORT_LINK, secret: linkSecret });
   const link = DataExportLink.safeParse(signed);
   if (!link.success) throw notFound(messages.unknown);
   const { exportId, until } = link.data;
-  if (until <= now().getTime()) throw gone();
+  if (until <= now().getTime()) throw gone(messages.expired);
   const entry = await exports.byId(exportId);
   if (!entry) throw notFound(messages.unknown);
-  if (!isDownloadable(entry, now())) throw gone();
+  if (entry.status === 'downloaded') throw gone(messages.used);
+  const account = await accounts.byId(entry.userId);
+  const isClosed = !account || account.tokensValidAfter * 1000 > entry.requestedAt.getTime();
+  if (isClosed || !isDownloadable(entry, now())) throw gone(messages.expired);
+  if (!(await exports.claim(exportId, now(), new Date(now().getTime() - CLAIM_MS))))
+    throw gone(messages.used);
   const file = await files.open(exportId);
-  if (!file) throw gone();
-  return { ...file, madeAt: entry.requestedAt };
+  if (!file) throw gone(messages.expired);
+  return {
+    ...file,
+    madeAt: entry.requestedAt,
+    finish: () => exports.markDownloaded(exportId),
+    release: () => exports.release(exportId),
+  };
 }
 
 const isDownloadable = ({ status, expiresAt }: StoredExport, now: Date): boolean =>

@@ -25,7 +25,7 @@ describe('accounts that nobody uses', () => {
   /** Somebody who was last here so many days ago. */
   const aPerson = async (days: number, parts: object = {}): Promise<Actor> => {
     const email = `${randomUUID()}@example.bg`;
-    const body = { firstName: 'Мария', lastName: 'Петрова', email, password: 'Secret123' };
+    const body = { firstName: 'Мария', lastName: 'Петрова', email, password: 'Rodopi-Izvor-3' };
     const reply = await service.send('POST', '/auth/register', { body });
     const { id } = reply.body.data.user;
     const lastSeenAt = new Date(Date.now() - days * DAY_MS);
@@ -63,7 +63,7 @@ describe('accounts that nobody uses', () => {
     [
       'a sign-in',
       (to: UserService, { email }: Actor) =>
-        to.send('POST', '/auth/login', { body: { email, password: 'Secret123' } }),
+        to.send('POST', '/auth/login', { body: { email, password: 'Rodopi-Izvor-3' } }),
     ],
     ['a look at the profile', (to: UserService, as: Actor) => to.send('GET', '/auth/profile', { as })],
     ['any call at all', (to: UserService, { id }: Actor) => to.send('GET', `/internal/actors/${id}`)],

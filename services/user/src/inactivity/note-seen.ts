@@ -4,11 +4,12 @@ import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 import { staying } from '../erasure/cancel-deletion.ts';
 
-const DAY_MS = 86_400_000;
+const sofiaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });
+const dayOf = (moment: Date): string => sofiaDay.format(moment);
 
 /**
- * Somebody is here: noted once a day at the most, and never a reason for a call to fail. It keeps the account of whoever
- * was told that it would be erased for want of use.
+ * Notes that a person is here, once a calendar day of Sofia; never makes a call fail. Keeps the account of a person who was
+ * told that it would be erased for inactivity.
  * @returns the account as it is now
  */
 export async function noteSeen(
@@ -18,7 +19,7 @@ export async function noteSeen(
 ): Promise<StoredAccount> {
   const { _id, erasedAt, erasureReason, lastSeenAt, isErasing } = account;
   const isWarned = Boolean(erasedAt) && erasureReason === 'inactive';
-  const isFresh = lastSeenAt && now.getTime() - lastSeenAt.getTime() < DAY_MS;
+  const isFresh = lastSeenAt && dayOf(now) === dayOf(lastSeenAt);
   if (isErasing || (isFresh && !isWarned)) return account;
   try {
     if (!isWarned) {

@@ -1,9 +1,9 @@
 import { notFound } from '@pokriv/contracts/errors';
 import { MAIL_CHOICE, MailChoice } from '@pokriv/contracts/mail-choice';
+import { signInTexts } from '@pokriv/contracts/sign-in-texts';
 import { openSignedText } from '@pokriv/service-kit/signed-text';
 
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
-import { messages } from '../messages.ts';
 
 /**
  * Switches a kind of mail off for whoever the signed link was made for, without a sign-in; pressed again, it changes
@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
  */
 export async function silenceMail(deps: AccountDeps, token: string, secret: string): Promise<void> {
   const choice = MailChoice.safeParse(openSignedText(token, { purpose: MAIL_CHOICE, secret }));
-  if (!choice.success) throw notFound(messages.invalidLink);
+  if (!choice.success) throw notFound(signInTexts.invalidLink);
   const { userId, mail } = choice.data;
   await changeAccount(deps, userId, ({ silencedMails = [] }) =>
     silencedMails.includes(mail) ? undefined : { silencedMails: [...silencedMails, mail] },

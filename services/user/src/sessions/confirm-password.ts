@@ -2,8 +2,13 @@ import type { Identity } from '@pokriv/contracts/actor';
 import { AppError, badRequest, unprocessable } from '@pokriv/contracts/errors';
 
 import { messages } from '../messages.ts';
-import type { SessionDeps } from './session-deps.ts';
-import { tryPassword } from './try-password.ts';
+import { tryOwnPassword, type PasswordDeps } from './try-password.ts';
+
+/** Whether `confirmPassword` refused the password of this field. */
+export const isWrongPassword = (error: unknown, param: string): boolean =>
+  error instanceof AppError &&
+  (error.body.errors?.some((one) => one.param === param && one.msg === messages.wrongCurrentPassword) ??
+    false);
 
 interface Given {
   password: string;
@@ -12,19 +17,19 @@ interface Given {
 }
 
 /**
- * Makes sure that it is the owner of an account who asks, by their password; a guess counts as one at sign-in.
+ * Makes sure that it is the owner of an account who asks, by their password; wrong ones count for them alone.
  * @throws AppError BAD_REQUEST that names `param` when the password is wrong; UNPROCESSABLE for an account without one
  * (Google only); RATE_LIMITED
  */
 export async function confirmPassword(
-  deps: Pick<SessionDeps, 'provider' | 'limits'>,
+  deps: PasswordDeps,
   { uid, email }: Identity,
   { password, param }: Given,
 ): Promise<void> {
   const refused = (msg: string) => badRequest(msg, [{ param, msg }]);
   if (!(await deps.provider.hasPassword(uid)))
     throw unprocessable([{ param, msg: messages.noPassword }], messages.noPassword);
-  await tryPassword(deps, email, password).catch((error: unknown) => {
+  await tryOwnPassword(deps, { uid, email }, password).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'UNAUTHENTICATED'
       ? refused(messages.wrongCurrentPassword)
       : error;

@@ -1,10 +1,40 @@
-import type { AccountChange } from '../accounts/account.repository.ts';
+import type { StoredAccount } from '../accounts/account.model.ts';
 
 const SECOND_MS = 1000;
+/** So many sessions of one account end one by one before the oldest end together. */
+const ENDED_MAX = 20;
 
-/** What ends every session: ID tokens count seconds, so the first that may be used again begins with the next one. */
-export function endedSessions(now = Date.now()): AccountChange & { tokensValidAfter: number } {
-  return { tokensValidAfter: Math.floor(now / SECOND_MS) + 1 };
+type SessionEnds = Pick<StoredAccount, 'tokensValidAfter' | 'keptSignIn' | 'endedSignIns'>;
+
+/** The first second whose sign-ins are younger than now: ID tokens count whole seconds. */
+const nextSecond = (now: number): number => Math.floor(now / SECOND_MS) + 1;
+
+/** Ends every session. */
+export function endedSessions(now = Date.now()): Required<SessionEnds> {
+  return { tokensValidAfter: nextSecond(now), keptSignIn: null, endedSignIns: [] };
+}
+
+/**
+ * Ends every session but one, whose refresh token has to live on: so the provider is not told, and only our own check
+ * refuses the others.
+ * @param keptSignIn seconds
+ */
+export function endedOtherSessions(keptSignIn: number, now = Date.now()): Required<SessionEnds> {
+  return { ...endedSessions(now), keptSignIn };
+}
+
+/**
+ * Ends one session. The provider cannot end a single one, so its sign-in is remembered; beyond `ENDED_MAX` the oldest
+ * is forgotten, and everything up to it ends with it.
+ */
+export function endedSession(account: SessionEnds, signedInAt: number): Partial<SessionEnds> {
+  const { tokensValidAfter, endedSignIns = [] } = account;
+  const all = [...new Set([...endedSignIns, signedInAt])].sort((one, other) => one - other);
+  const forgotten = all.slice(0, -ENDED_MAX).at(-1);
+  return {
+    endedSignIns: all.slice(-ENDED_MAX),
+    tokensValidAfter: Math.max(tokensValidAfter, forgotten === undefined ? 0 : forgotten + 1),
+  };
 }
 
 /** Waits, less than a second, until a new sign-in is younger than `tokensValidAfter`. */

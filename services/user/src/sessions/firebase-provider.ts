@@ -3,11 +3,12 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 
 import { signInsOf } from './firebase-sign-ins.ts';
-import type { IdentityProvider } from './identity-provider.ts';
-import { identityToolkit, type ToolkitOptions } from './identity-toolkit.ts';
+import type { CodeOwner, IdentityProvider } from './identity-provider.ts';
+import { identityToolkit, type CodeKind, type ToolkitOptions } from './identity-toolkit.ts';
 import { providerError } from './provider-error.ts';
 
 const ANSWER_MS = 5000;
+const SECOND_MS = 1000;
 /** Codes of firebase-admin for a password that the project's own rules do not let through. */
 const weakPassword = new Set([
   'auth/invalid-password',
@@ -20,10 +21,13 @@ const failed = (error: unknown) =>
     ? providerError('WEAK_PASSWORD')
     : unavailable(undefined, error);
 
-/** Somebody who is gone already is removed. */
-function ignoreUnknown(error: unknown): void {
-  const isUnknown = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-  if (!isUnknown) throw error;
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+
+/** A person whom the provider does not know any more is none. */
+function noneIfUnknown(error: unknown): null {
+  if (!isUnknown(error)) throw error;
+  return null;
 }
 
 /** firebase-admin has no time-out that can be set. */
@@ -44,17 +48,47 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /** Firebase Authentication, or its emulator when `FIREBASE_AUTH_EMULATOR_HOST` is set. */
 export function firebaseProvider(options: ToolkitOptions & { projectId: string }): IdentityProvider {
   const auth = getAuth(initializeApp({ projectId: options.projectId }));
+  const { signIn, signUp, refresh, ...codes } = identityToolkit(options);
+  const readIdentity: IdentityProvider['readIdentity'] = async (uid) => {
+    const user = await inTime(auth.getUser(uid).catch(noneIfUnknown));
+    const lastSignInAt = Date.parse(user?.metadata.lastSignInTime ?? '');
+    return (
+      user && {
+        email: user.email ?? '',
+        isEmailVerified: user.emailVerified,
+        methods: user.providerData.map(({ providerId }) => providerId),
+        ...(lastSignInAt && { lastSignInAt: Math.floor(lastSignInAt / SECOND_MS) }),
+      }
+    );
+  };
+  /** Asked before the code is used up: an outage in between then costs no code. */
+  const ownerOf = async (code: string, kind: CodeKind): Promise<CodeOwner> => {
+    const { email } = await codes.readCode(code, kind);
+    const owner = await inTime(auth.getUserByEmail(email).catch(noneIfUnknown));
+    if (!owner) throw providerError('USER_NOT_FOUND', 'code');
+    return { uid: owner.uid, email };
+  };
   return {
-    ...identityToolkit(options),
-    hasPassword: async (uid) => {
-      const { providerData } = await inTime(auth.getUser(uid));
-      return providerData.some(({ providerId }) => providerId === 'password');
+    ...{ signIn, signUp, refresh, readIdentity },
+    verifyEmail: async (code) => {
+      const owner = await ownerOf(code, 'VERIFY_EMAIL');
+      await codes.applyVerification(code);
+      return owner;
     },
+    resetPassword: async (code, password) => {
+      const owner = await ownerOf(code, 'PASSWORD_RESET');
+      await codes.applyPassword(code, password);
+      return owner;
+    },
+    readResetCode: (code) => codes.readCode(code, 'PASSWORD_RESET'),
+    hasPassword: async (uid) => (await readIdentity(uid))?.methods?.includes('password') ?? false,
     setPassword: async (uid, password) => {
       await inTime(auth.updateUser(uid, { password }));
     },
     readSignIns: (uid) => inTime(signInsOf(auth, uid)),
     endSessions: (uid) => inTime(auth.revokeRefreshTokens(uid)),
-    remove: (uid) => inTime(auth.deleteUser(uid).catch(ignoreUnknown)),
+    remove: async (uid) => {
+      await inTime(auth.deleteUser(uid).catch(noneIfUnknown));
+    },
   };
 }

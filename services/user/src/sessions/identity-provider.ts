@@ -1,5 +1,7 @@
 import type { Identity } from '@pokriv/contracts/actor';
 
+import type { ProviderIdentity } from '../accounts/provider-identity.ts';
+
 /** A sign-in as the identity provider answers it. */
 export interface ProviderSession {
   token: string;
@@ -10,6 +12,12 @@ export interface ProviderSession {
   signedInAt: number;
   /** What the token says; it came from the provider itself, so it is not verified again. */
   identity: Identity;
+}
+
+/** Whom a one-time code was made for. */
+export interface CodeOwner {
+  uid: string;
+  email: string;
 }
 
 /** What the provider keeps of somebody's signing in; for the export of their data. */
@@ -30,13 +38,15 @@ export interface IdentityProvider {
   signUp: (email: string, password: string, displayName: string) => Promise<ProviderSession>;
   refresh: (refreshToken: string) => Promise<ProviderSession>;
   /** Uses up a one-time code; returns whose e-mail is verified now. */
-  verifyEmail: (code: string) => Promise<{ email: string }>;
+  verifyEmail: (code: string) => Promise<CodeOwner>;
   /** Uses up a one-time code; returns whose password was set. */
-  resetPassword: (code: string, password: string) => Promise<{ email: string }>;
+  resetPassword: (code: string, password: string) => Promise<CodeOwner>;
   /** Whose one-time code this is; leaves it usable. */
   readResetCode: (code: string) => Promise<{ email: string }>;
   /** Whether the account can be entered by a password, or only by Google. */
   hasPassword: (uid: string) => Promise<boolean>;
+  /** @returns null when the provider does not know them */
+  readIdentity: (uid: string) => Promise<ProviderIdentity | null>;
   setPassword: (uid: string, password: string) => Promise<void>;
   /** @returns null when the provider does not know them */
   readSignIns: (uid: string) => Promise<SignInRecord | null>;

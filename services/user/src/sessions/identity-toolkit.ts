@@ -3,7 +3,7 @@ import { unavailable } from '@pokriv/contracts/errors';
 import { z } from 'zod';
 
 import type { IdentityProvider, ProviderSession } from './identity-provider.ts';
-import { providerError } from './provider-error.ts';
+import { providerError, type ProviderFlow } from './provider-error.ts';
 
 export interface ToolkitOptions {
   apiKey: string;
@@ -19,7 +19,8 @@ const Refreshed = z.object({
   refresh_token: z.string(),
   expires_in: z.coerce.number(),
 });
-const Person = z.object({ email: z.string() });
+const Code = z.object({ email: z.string(), requestType: z.string() });
+const Applied = z.object({ email: z.string() });
 const Failure = z.object({ error: z.object({ message: z.string() }) });
 const Claims = z.object({
   auth_time: z.number(),
@@ -40,15 +41,21 @@ export function readClaims(token: string): { identity: Identity; signedInAt: num
     isEmailVerified: claims.email_verified,
     name: claims.name ?? null,
     picture: claims.picture ?? null,
+    signedInAt: claims.auth_time,
   };
   return { identity, signedInAt: claims.auth_time };
+}
+
+interface Question<Reply extends z.ZodType> {
+  body: unknown;
+  Reply: Reply;
+  flow?: ProviderFlow;
 }
 
 /** @throws AppError of `provider-error.ts`; UNAVAILABLE after 5 s or when the answer is not understood */
 async function ask<Reply extends z.ZodType>(
   url: string,
-  body: unknown,
-  Reply: Reply,
+  { body, Reply, flow }: Question<Reply>,
 ): Promise<z.output<Reply>> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -61,49 +68,71 @@ async function ask<Reply extends z.ZodType>(
       throw unavailable(undefined, error);
     });
   const failure = Failure.safeParse(answer);
-  if (failure.success) throw providerError(failure.data.error.message);
+  if (failure.success) throw providerError(failure.data.error.message, flow);
   const reply = Reply.safeParse(answer);
   if (!reply.success) throw unavailable(undefined, reply.error);
   return reply.data;
 }
 
-type AdminMethod = 'hasPassword' | 'setPassword' | 'readSignIns' | 'endSessions' | 'remove';
+/** What a one-time code is for. */
+export type CodeKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
+
+export interface IdentityToolkit extends Pick<IdentityProvider, 'signIn' | 'signUp' | 'refresh'> {
+  /**
+   * Whose one-time code this is; leaves it usable.
+   * @throws AppError BAD_REQUEST for a code of another kind
+   */
+  readCode: (code: string, kind: CodeKind) => Promise<{ email: string }>;
+  applyVerification: (code: string) => Promise<void>;
+  applyPassword: (code: string, password: string) => Promise<void>;
+}
 
 /** The part of the provider that needs no administrator: the Identity Toolkit's REST API. */
-export function identityToolkit({
-  apiKey,
-  emulatorHost,
-}: ToolkitOptions): Omit<IdentityProvider, AdminMethod> {
+export function identityToolkit({ apiKey, emulatorHost }: ToolkitOptions): IdentityToolkit {
   const at = (host: string) => (emulatorHost ? `http://${emulatorHost}/${host}` : `https://${host}`);
   const key = encodeURIComponent(apiKey);
   const toolkit = (method: string) =>
     `${at('identitytoolkit.googleapis.com')}/v1/accounts:${method}?key=${key}`;
   const tokens = `${at('securetoken.googleapis.com')}/v1/token?key=${key}`;
 
-  const startSession = async (method: string, body: object): Promise<ProviderSession> => {
-    const { idToken, refreshToken, expiresIn } = await ask(
-      toolkit(method),
-      { ...body, returnSecureToken: true },
-      SignedIn,
-    );
+  const startSession = async (
+    method: 'signInWithPassword' | 'signUp',
+    credentials: object,
+  ): Promise<ProviderSession> => {
+    const body = { ...credentials, returnSecureToken: true };
+    const flow = method === 'signUp' ? 'sign-up' : 'sign-in';
+    const { idToken, refreshToken, expiresIn } = await ask(toolkit(method), { body, Reply: SignedIn, flow });
     return { token: idToken, refreshToken, expiresIn, ...readClaims(idToken) };
   };
 
   return {
     signIn: (email, password) => startSession('signInWithPassword', { email, password }),
-    signUp: (email, password, displayName) => startSession('signUp', { email, password, displayName }),
+    signUp: async (email, password, displayName) => {
+      const session = await startSession('signUp', { email, password, displayName });
+      return { ...session, identity: { ...session.identity, methods: ['password'] } };
+    },
     refresh: async (refreshToken) => {
       const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
       const {
         id_token: token,
         refresh_token: next,
         expires_in: expiresIn,
-      } = await ask(tokens, body, Refreshed);
+      } = await ask(tokens, { body, Reply: Refreshed });
       return { token, refreshToken: next, expiresIn, ...readClaims(token) };
     },
-    verifyEmail: (oobCode) => ask(toolkit('update'), { oobCode }, Person),
-    // without a new password the provider only looks at the code
-    readResetCode: (oobCode) => ask(toolkit('resetPassword'), { oobCode }, Person),
-    resetPassword: (oobCode, newPassword) => ask(toolkit('resetPassword'), { oobCode, newPassword }, Person),
+    readCode: async (oobCode, kind) => {
+      // without a new password the provider only looks at the code, of whatever kind
+      const { email, requestType } = await ask(toolkit('resetPassword'), {
+        ...{ body: { oobCode }, Reply: Code, flow: 'code' },
+      });
+      if (requestType !== kind) throw providerError('INVALID_OOB_CODE');
+      return { email };
+    },
+    applyVerification: async (oobCode) => {
+      await ask(toolkit('update'), { body: { oobCode }, Reply: Applied, flow: 'code' });
+    },
+    applyPassword: async (oobCode, newPassword) => {
+      await ask(toolkit('resetPassword'), { body: { oobCode, newPassword }, Reply: Applied, flow: 'code' });
+    },
   };
 }

@@ -1,12 +1,13 @@
 import type { Login, SignedIn } from '@pokriv/contracts/user';
+import type { Caller } from '@pokriv/service-kit/actor';
 
 import type { SessionDeps } from './session-deps.ts';
 import { signInReply } from './sign-in-reply.ts';
-import { tryPassword } from './try-password.ts';
+import { tryLogin } from './try-password.ts';
 
 /**
  * Signs in with e-mail and password.
  * @throws AppError RATE_LIMITED; UNAUTHENTICATED in the words of spec §8; ACCOUNT_SUSPENDED
  */
-export const logIn = async (deps: SessionDeps, { email, password }: Login): Promise<SignedIn> =>
-  signInReply(deps, await tryPassword(deps, email, password));
+export const logIn = async (deps: SessionDeps, login: Login, caller: Caller): Promise<SignedIn> =>
+  signInReply(deps, await tryLogin(deps, login, caller));

@@ -1,4 +1,5 @@
 import { AppError, type ErrorBody, unavailable } from '@pokriv/contracts/errors';
+import { signInTexts, tooManyAttempts } from '@pokriv/contracts/sign-in-texts';
 
 import { messages } from '../messages.ts';
 
@@ -13,23 +14,23 @@ const invalid = (param: string, msg: string): ErrorBody => ({
 
 /** Codes of the Identity Toolkit and what a person is told (spec §8). */
 const told: Record<string, ErrorBody> = {
-  EMAIL_NOT_FOUND: wrong(messages.noSuchUser),
-  INVALID_PASSWORD: wrong(messages.wrongPassword),
-  INVALID_LOGIN_CREDENTIALS: wrong(messages.wrongCredentials),
-  INVALID_EMAIL: invalid('email', messages.invalidEmail),
-  USER_DISABLED: { code: 'ACCOUNT_SUSPENDED', message: messages.userDisabled },
+  EMAIL_NOT_FOUND: wrong(signInTexts.noSuchUser),
+  INVALID_PASSWORD: wrong(signInTexts.wrongPassword),
+  INVALID_LOGIN_CREDENTIALS: wrong(signInTexts.wrongCredentials),
+  INVALID_EMAIL: invalid('email', signInTexts.invalidEmail),
+  USER_DISABLED: { code: 'ACCOUNT_SUSPENDED', message: signInTexts.userDisabled },
   TOO_MANY_ATTEMPTS_TRY_LATER: {
     code: 'RATE_LIMITED',
-    message: messages.tooManyAttempts,
+    message: tooManyAttempts(LOCKED_S),
     retryAfter: LOCKED_S,
   },
-  OPERATION_NOT_ALLOWED: { code: 'FORBIDDEN', message: messages.notAllowed },
-  PASSWORD_LOGIN_DISABLED: { code: 'FORBIDDEN', message: messages.notAllowed },
-  EMAIL_EXISTS: { code: 'CONFLICT', message: messages.emailTaken },
-  WEAK_PASSWORD: invalid('password', messages.weakPassword),
-  INVALID_OOB_CODE: invalid('token', messages.invalidLink),
-  EXPIRED_OOB_CODE: invalid('token', messages.invalidLink),
-  MISSING_OOB_CODE: invalid('token', messages.invalidLink),
+  OPERATION_NOT_ALLOWED: { code: 'FORBIDDEN', message: signInTexts.notAllowed },
+  PASSWORD_LOGIN_DISABLED: { code: 'FORBIDDEN', message: signInTexts.notAllowed },
+  EMAIL_EXISTS: { code: 'CONFLICT', message: signInTexts.emailTaken },
+  WEAK_PASSWORD: invalid('password', signInTexts.weakPassword),
+  INVALID_OOB_CODE: invalid('token', signInTexts.invalidLink),
+  EXPIRED_OOB_CODE: invalid('token', signInTexts.invalidLink),
+  MISSING_OOB_CODE: invalid('token', signInTexts.invalidLink),
   TOKEN_EXPIRED: wrong(messages.sessionEnded),
   INVALID_REFRESH_TOKEN: wrong(messages.sessionEnded),
   MISSING_REFRESH_TOKEN: wrong(messages.sessionEnded),
@@ -37,9 +38,25 @@ const told: Record<string, ErrorBody> = {
   USER_NOT_FOUND: wrong(messages.sessionEnded),
 };
 
+/** What some codes mean at registration. */
+const toldAtSignUp: Record<string, ErrorBody> = {
+  OPERATION_NOT_ALLOWED: { code: 'FORBIDDEN', message: signInTexts.registrationNotAllowed },
+  ADMIN_ONLY_OPERATION: { code: 'FORBIDDEN', message: signInTexts.registrationNotAllowed },
+};
+
+/** What some codes mean for a one-time code: its account was deleted since. */
+const toldOfCode: Record<string, ErrorBody> = {
+  USER_NOT_FOUND: invalid('token', signInTexts.noSuchUser),
+  EMAIL_NOT_FOUND: invalid('token', signInTexts.noSuchUser),
+};
+
+const tables = { 'sign-in': {}, 'sign-up': toldAtSignUp, code: toldOfCode } as const;
+export type ProviderFlow = keyof typeof tables;
+
 /** The provider writes `CODE` or `CODE : explanation`; what it means is a table, the rest is an outage. */
-export function providerError(text: string): AppError {
+export function providerError(text: string, flow: ProviderFlow = 'sign-in'): AppError {
   const code = text.split(/[\s:]/u)[0] ?? '';
-  const body = told[code];
+  const table: Record<string, ErrorBody> = { ...told, ...tables[flow] };
+  const body = table[code];
   return body ? new AppError(body) : unavailable(undefined, new Error(`identity provider: ${code}`));
 }

@@ -14,11 +14,11 @@ export async function requestPasswordReset(deps: SessionDeps, email: string): Pr
  * @throws AppError BAD_REQUEST when the code is invalid or has expired
  */
 export async function resetPassword(deps: SessionDeps, code: string, password: string): Promise<void> {
-  const { email } = await deps.provider.resetPassword(code, password);
-  const account = await deps.accounts.byEmail(email);
-  if (!account) return;
-  const { tokensValidAfter } = await changeAccount(deps, account._id, async ({ firstName }, unit) => {
-    await unit.announce('password-changed', { email: account.email, firstName });
+  const { uid } = await deps.provider.resetPassword(code, password);
+  const account = await deps.accounts.byId(uid);
+  if (!account || account.isErasing) return;
+  const { tokensValidAfter } = await changeAccount(deps, uid, async ({ email, firstName }, unit) => {
+    await unit.announce('password-changed', { email, firstName });
     return endedSessions();
   });
   await untilNewTokensAreValid(tokensValidAfter);

@@ -1,8 +1,13 @@
 import type { AccountDeps } from '../accounts/change-account.ts';
-import type { UserLimits } from '../limits.ts';
+import type { NetworkLimits, UserLimits } from '../limits.ts';
+import type { GuessPace } from './guess-pace.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import type { KnownDevices } from './known-devices.ts';
 
 export interface SessionDeps extends AccountDeps {
   provider: IdentityProvider;
   limits: UserLimits;
+  networkLimits: NetworkLimits;
+  devices: KnownDevices;
+  pace: GuessPace;
 }

@@ -1,8 +1,9 @@
+import { isSessionOver } from '@pokriv/service-kit/session-over';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 
-const password = 'Demo1234';
+const password = 'Kamenitza-58';
 let service: UserService;
 let count = 0;
 const anEmail = () => `person-${Date.now()}-${(count += 1)}@example.bg`;
@@ -69,9 +70,25 @@ describe('POST /auth/register', () => {
     expect(weak.body.errors).toEqual([
       { param: 'password', msg: 'Паролата трябва да съдържа малка буква, главна буква и цифра' },
     ]);
+    const common = await register({ password: 'Demo1234' });
+    expect(common.body.errors).toEqual([
+      { param: 'password', msg: 'Тази парола е сред най-използваните. Изберете друга.' },
+    ]);
     expect((await register({ role: 'admin' })).body.errors).toEqual([
       { param: 'role', msg: 'Непознато поле: role.' },
     ]);
+  });
+});
+
+describe('confirmPassword of a registration', () => {
+  it.each([
+    [undefined, 201, undefined],
+    [password, 201, undefined],
+    ['Kamenitza-59', 400, [{ param: 'confirmPassword', msg: 'Паролите не съвпадат' }]],
+    ['', 400, [{ param: 'confirmPassword', msg: 'Паролите не съвпадат' }]],
+  ])('as %p answers %i', async (confirmPassword, status, errors) => {
+    const reply = await register({ ...(confirmPassword !== undefined && { confirmPassword }) });
+    expect([reply.status, reply.body.errors]).toEqual([status, errors]);
   });
 });
 
@@ -95,6 +112,12 @@ describe('POST /auth/login', () => {
     expect((await logIn(anEmail())).body.message).toBe('Няма потребител с този имейл.');
   });
 
+  it('takes a common password that was set before: only new ones are checked', async () => {
+    const email = anEmail();
+    await service.provider.signUp(email, 'Demo1234', 'Мария Иванова');
+    expect((await logIn(email, 'Demo1234')).status).toBe(200);
+  });
+
   it('makes the missing profile of somebody whom the provider knows', async () => {
     const email = anEmail();
     await service.provider.signUp(email, password, 'Петър Петров Иванов');
@@ -104,7 +127,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('locks an account after ten failures, also when they come at once', async () => {
+  it('refuses a network after ten failures for an account, also when they come at once', async () => {
     const email = anEmail();
     await register({ email });
     const replies = await Promise.all(Array.from({ length: 14 }, () => logIn(email, 'Wrong123')));
@@ -195,9 +218,9 @@ describe('the e-mail', () => {
 
 it('signs out everywhere: older tokens are refused from then on', async () => {
   const email = anEmail();
-  const { body } = await register({ email });
-  const as = anActor({ id: body.data.user.id, email });
-  expect((await service.send('POST', '/auth/logout', { as })).status).toBe(200);
+  const as = anActor({ id: (await register({ email })).body.data.user.id, email });
+  const body = { everywhere: true };
+  expect((await service.send('POST', '/auth/logout', { as, body })).status).toBe(200);
   expect(service.provider.ended).toContain(as.id);
   const account = await service.accounts.findOne({ email });
   expect(account?.tokensValidAfter).toBeLessThanOrEqual(Date.now() / 1000);
@@ -206,6 +229,16 @@ it('signs out everywhere: older tokens are refused from then on', async () => {
   expect((await renew()).status).toBe(401);
   expect((await logIn(email)).status).toBe(200);
   expect((await renew()).status).toBe(200);
+});
+
+it('signs out one session and leaves the others', async () => {
+  const email = anEmail();
+  const as = anActor({ id: (await register({ email })).body.data.user.id, email });
+  const [here, elsewhere] = [1_700_000_000, 1_700_000_100];
+  expect((await service.send('POST', '/auth/logout', { as, signedInAt: here })).status).toBe(200);
+  const account = await service.accounts.findOne({ email });
+  expect(account && [isSessionOver(account, here), isSessionOver(account, elsewhere)]).toEqual([true, false]);
+  expect(service.provider.ended).not.toContain(as.id);
 });
 
 it('renews a session', async () => {

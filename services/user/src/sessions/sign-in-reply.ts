@@ -1,5 +1,6 @@
-import { AppError, unauthenticated } from '@pokriv/contracts/errors';
+import { unauthenticated } from '@pokriv/contracts/errors';
 import type { SignedIn } from '@pokriv/contracts/user';
+import { isSessionOver } from '@pokriv/service-kit/session-over';
 
 import { createProfile } from '../accounts/create-profile.ts';
 import { getProfile } from '../accounts/get-profile.ts';
@@ -16,9 +17,9 @@ import type { SessionDeps } from './session-deps.ts';
  */
 export async function signInReply(deps: SessionDeps, session: ProviderSession): Promise<SignedIn> {
   const { identity, signedInAt, token, refreshToken, expiresIn } = session;
-  await createProfile(deps, identity, profileOf(identity));
+  const known = await createProfile(deps, identity, profileOf(identity));
+  // before the profile is read: a session that is over must not change anything
+  if (!known.isSuspended && isSessionOver(known, signedInAt)) throw unauthenticated(messages.sessionEnded);
   const account = await getProfile(deps, identity);
-  if (account.isSuspended) throw new AppError({ code: 'ACCOUNT_SUSPENDED', message: messages.suspended });
-  if (signedInAt < account.tokensValidAfter) throw unauthenticated(messages.sessionEnded);
   return { token, refreshToken, expiresIn, user: toUser(account) };
 }

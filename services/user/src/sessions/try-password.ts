@@ -1,28 +1,71 @@
 import { AppError } from '@pokriv/contracts/errors';
+import { networkOf } from '@pokriv/service-kit/network';
+import type { Caller } from '@pokriv/service-kit/actor';
 
 import type { ProviderSession } from './identity-provider.ts';
 import { limitKey } from './limit-key.ts';
 import type { SessionDeps } from './session-deps.ts';
 
+export type PasswordDeps = Pick<SessionDeps, 'provider' | 'limits' | 'devices' | 'pace'>;
+
+interface Attempt {
+  email: string;
+  password: string;
+  /** Key of the limit that these wrong guesses count against. */
+  budget: string;
+  /** Whether the account's attempts from all unknown places slow it. */
+  isPaced: boolean;
+}
+
+const isGuess = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAUTHENTICATED';
+
 /**
- * Tries a password at the identity provider. Each attempt takes a point of the account's limit before the password is
- * tried, so that parallel guesses are counted too; success forgets them, an outage gives its point back (decisions §2).
- * Every place that asks for a password goes through here, so that none of them helps to guess it.
+ * Tries a password at the identity provider. Each attempt takes a point of its budget before the password is tried, so
+ * that parallel guesses are counted too; success forgets them, an outage gives its point back (decisions §2).
+ */
+async function tryPassword(deps: PasswordDeps, attempt: Attempt): Promise<ProviderSession> {
+  const { email, password, budget, isPaced } = attempt;
+  const limit = deps.limits['login-account'];
+  const account = limitKey(email);
+  await limit.take(budget);
+  try {
+    if (isPaced) await deps.pace.begin(account);
+    const session = await deps.provider.signIn(email, password);
+    await limit.forget(budget);
+    if (isPaced) await deps.pace.forgive(account);
+    return session;
+  } catch (error) {
+    if (!isGuess(error)) {
+      await limit.giveBack(budget);
+      if (isPaced) await deps.pace.forgive(account);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Tries a password at sign-in. Failures count by account and network, so that a stranger locks out only their own
+ * network; a browser that has signed in to this account before counts apart from it.
  * @throws AppError RATE_LIMITED; UNAUTHENTICATED in the words of spec §8
  */
-export async function tryPassword(
-  { provider, limits }: Pick<SessionDeps, 'provider' | 'limits'>,
-  email: string,
-  password: string,
+export async function tryLogin(
+  deps: PasswordDeps,
+  { email, password }: { email: string; password: string },
+  { ip, visitor }: Pick<Caller, 'ip' | 'visitor'>,
 ): Promise<ProviderSession> {
-  const limit = limits['login-account'];
-  const key = limitKey(email);
-  await limit.take(key);
-  const session = await provider.signIn(email, password).catch(async (error: unknown) => {
-    const isGuess = error instanceof AppError && error.code === 'UNAUTHENTICATED';
-    if (!isGuess) await limit.giveBack(key);
-    throw error;
-  });
-  await limit.forget(key);
-  return session;
+  const account = limitKey(email);
+  const isKnown = await deps.devices.has(email, visitor);
+  const budget = isKnown ? `device ${account} ${visitor}` : `network ${account} ${networkOf(ip)}`;
+  return tryPassword(deps, { email, password, budget, isPaced: !isKnown });
 }
+
+/**
+ * Tries the password of a person who is signed in; only their own failures count.
+ * @throws AppError RATE_LIMITED; UNAUTHENTICATED
+ */
+export const tryOwnPassword = (
+  deps: PasswordDeps,
+  { uid, email }: { uid: string; email: string },
+  password: string,
+): Promise<ProviderSession> =>
+  tryPassword(deps, { email, password, budget: `person ${uid}`, isPaced: false });

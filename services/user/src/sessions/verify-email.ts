@@ -1,29 +1,46 @@
 import type { Identity } from '@pokriv/contracts/actor';
 
 import { changeAccount } from '../accounts/change-account.ts';
+import { isFieldTaken } from '../accounts/field-taken.ts';
+import { withFreedAddress } from '../accounts/free-address.ts';
+import { normalizedEmail } from '../accounts/normalized-email.ts';
+import { takeOver } from '../accounts/notice-identity.ts';
+import { endedOtherSessions } from './end-sessions.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /**
- * Uses the one-time code of a mail.
- * @throws AppError BAD_REQUEST when the code is invalid or has expired
+ * Uses the one-time code of a mail. Sessions end when the link is opened in one of them, except that one. Opened where
+ * nobody is signed in, it ends none: it would sign out a person who registers on a computer and confirms on a phone.
+ * @param signedIn who opened the link, if they are signed in
+ * @throws AppError BAD_REQUEST when the code is invalid, of another kind, or has expired
  */
-export async function verifyEmail(deps: SessionDeps, code: string): Promise<void> {
-  const { email } = await deps.provider.verifyEmail(code);
-  const account = await deps.accounts.byEmail(email);
-  if (!account) return;
-  await changeAccount(deps, account._id, ({ isEmailVerified }) =>
-    isEmailVerified ? undefined : { isEmailVerified: true },
-  );
+export async function verifyEmail(deps: SessionDeps, code: string, signedIn: Identity | null): Promise<void> {
+  const { uid, email } = await deps.provider.verifyEmail(code);
+  const account = await deps.accounts.byId(uid);
+  if (!account || account.isErasing) return;
+  const session = signedIn?.uid === uid ? signedIn.signedInAt : undefined;
+  const endSessions = () => (session === undefined ? {} : endedOtherSessions(session));
+  const verified = takeOver({ email, isEmailVerified: true }, endSessions);
+  await withFreedAddress(deps, email, () => changeAccount(deps, uid, verified)).catch((error: unknown) => {
+    if (!isFieldTaken(error, 'email')) throw error;
+  });
 }
 
-/** Sends the verification mail again; returns false when there is nothing to verify. */
-export async function requestVerification(deps: SessionDeps, identity: Identity): Promise<boolean> {
+type Sent = 'first' | 'again';
+
+/**
+ * Sends a verification mail on request.
+ * @returns whether it is the first to this address; undefined when there is nothing to verify
+ */
+export async function requestVerification(deps: SessionDeps, identity: Identity): Promise<Sent | undefined> {
   const account = await deps.accounts.byId(identity.uid);
-  if (account?.isEmailVerified ?? identity.isEmailVerified) return false;
+  const isSameAddress = account?.email === normalizedEmail(identity.email);
+  if (isSameAddress ? account.isEmailVerified : identity.isEmailVerified) return undefined;
   await deps.limits['verification-email'].take(identity.uid);
   const firstName = account?.firstName ?? '';
   await deps.inTransaction((unit) =>
     unit.announce('verification-requested', { email: identity.email, firstName }),
   );
-  return true;
+  // an account's creation sends one to its own address
+  return isSameAddress ? 'again' : 'first';
 }

@@ -9,7 +9,7 @@ import { reinstateAccount } from './reinstate-account.ts';
 import { suspendAccount } from './suspend-account.ts';
 
 const reason = 'Повторени фалшиви обяви';
-const password = 'Demo1234';
+const password = 'Kamenitza-58';
 let service: UserService;
 let count = 0;
 
@@ -56,7 +56,9 @@ describe('a suspension', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect((await logIn(as)).body).toMatchObject({
       code: 'ACCOUNT_SUSPENDED',
-      message: 'Профилът ви е временно ограничен. Свържете се с нас.',
+      message:
+        'Профилът ви е ограничен. Причина: Повторени фалшиви обяви. Ако смятате, че грешим, пишете ни от страницата „Контакти“.',
+      suspension: { until: null, reason },
     });
     const refreshed = await service.send('POST', '/auth/refresh', { body: { refreshToken: as.email } });
     expect(refreshed.status).toBe(403);

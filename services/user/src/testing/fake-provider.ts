@@ -11,6 +11,8 @@ interface Person {
   name: string | null;
   isEmailVerified: boolean;
   signedInAt: number;
+  /** Beside `password`. */
+  methods?: string[];
 }
 
 /** An identity provider in memory that answers with the real one's error codes; a one-time code is `<kind>:<email>`. */
@@ -38,7 +40,7 @@ export function fakeProvider() {
     refreshToken: email,
     expiresIn: 3600,
     signedInAt,
-    identity: { uid, email, name, isEmailVerified, picture: null },
+    identity: { uid, email, name, isEmailVerified, picture: null, signedInAt },
   });
   const used = (kind: string, code: string): Person => {
     const [given, email = ''] = code.split(':');
@@ -64,21 +66,30 @@ export function fakeProvider() {
         signedInAt: now(),
       };
       people.set(email, person);
-      return sessionOf(person);
+      const session = sessionOf(person);
+      return { ...session, identity: { ...session.identity, methods: ['password'] } };
     },
     refresh: async (refreshToken) => sessionOf(find(refreshToken, 'INVALID_REFRESH_TOKEN')),
     verifyEmail: async (code) => {
       const person = used('verify', code);
       person.isEmailVerified = true;
-      return { email: person.email };
+      return { uid: person.uid, email: person.email };
     },
     resetPassword: async (code, password) => {
       const person = used('reset', code);
       person.password = password;
-      return { email: person.email };
+      return { uid: person.uid, email: person.email };
     },
     readResetCode: async (code) => ({ email: used('reset', code).email }),
     hasPassword: async (uid) => byUid(uid)?.password !== null,
+    readIdentity: async (uid) => {
+      if (isAway) throw providerError('AWAY');
+      const person = byUid(uid);
+      if (!person) return null;
+      const { email, isEmailVerified, password, methods = [], signedInAt } = person;
+      const ways = [...(password === null ? [] : ['password']), ...methods];
+      return { email, isEmailVerified, methods: ways, lastSignInAt: signedInAt };
+    },
     setPassword: async (uid, password) => {
       step('setPassword');
       if (password.startsWith('Weak')) throw providerError('WEAK_PASSWORD');
@@ -111,6 +122,20 @@ export function fakeProvider() {
     ended,
     goAway: () => {
       isAway = true;
+    },
+    /** An account that signed up in the browser. */
+    add: ({ uid, email, isEmailVerified = false }: Pick<Person, 'uid' | 'email'> & Partial<Person>) =>
+      void people.set(email, {
+        ...{ uid, email, isEmailVerified },
+        ...{ password: 'Kamenitza-58', name: null, signedInAt: now() },
+      }),
+    /** What a person changed at the provider itself; a new address is filed under it. */
+    change: (uid: string, change: Partial<Person>): void => {
+      const person = byUid(uid);
+      if (!person) throw new Error(`the provider does not know ${uid}`);
+      people.delete(person.email);
+      const changed = { ...person, ...change };
+      people.set(changed.email, changed);
     },
     failNext: (name: 'setPassword' | 'endSessions') => void failing.add(name),
   };

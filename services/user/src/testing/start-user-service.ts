@@ -35,6 +35,7 @@ export async function startUserService(
   await runMigrations(testMongoUrl(), database, migrations);
   const connection = await connectMongo(testMongoUrl(), database);
   const redis = new Redis(testRedisUrl());
+  await redis.ping();
   const provider = fakeProvider();
   const exportsDir = await mkdtemp(join(tmpdir(), 'user-exports-'));
   const avatarsDir = await mkdtemp(join(tmpdir(), 'user-avatars-'));

@@ -4,6 +4,8 @@ export const formatMessages = {
   invalidDate: 'Невалидна дата',
   dateFailed: 'Грешка при форматиране на датата',
   justNow: 'току-що',
+  today: 'днес',
+  yesterday: 'вчера',
   ago: (time: string) => `преди ${time}`,
 } as const;
 

@@ -89,6 +89,16 @@ describe('a new tab of somebody who is signed in', () => {
   });
 });
 
+describe('a tab whose person is suspended meanwhile', () => {
+  it('ends, though their person was known', async () => {
+    const { adopted, answer, session } = await openTab(landlord);
+    const suspension = { until: null, reason: 'Фалшиви обяви' };
+    answer({ success: false, code: 'ACCOUNT_SUSPENDED', message: 'Ограничен', suspension }, 403);
+    await expect(adopted).rejects.toThrow('Ограничен');
+    expect(session().status).toBe('visitor');
+  });
+});
+
 describe('a tab that knows its person', () => {
   it('shows them at once, and still when their profile cannot be read again', async () => {
     const { adopted, answer, session, seen } = await openTab(landlord);
@@ -116,6 +126,13 @@ describe('the role of the profile', () => {
     await adopted;
     expect(session()).toMatchObject({ user: { firstName: 'Стария' } });
     expect(JSON.parse(sessionStorage.getItem('auth-storage') ?? '')).toMatchObject({ token: 'token' });
+  });
+
+  it('the same as stored: the e-mail is as verified as the profile says, not the token', async () => {
+    const { adopted, answer, session } = await openTab({ ...landlord, isEmailVerified: true });
+    answer({ success: true, data: { ...landlord, isEmailVerified: false } });
+    await adopted;
+    expect(session()).toMatchObject({ user: { isEmailVerified: false } });
   });
 
   it('another one: the store takes the profile', async () => {

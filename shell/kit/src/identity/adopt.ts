@@ -12,7 +12,6 @@ import {
   updateUser,
   type SessionUser,
 } from '../session.ts';
-import { claimsOf } from './claims.ts';
 import { takeAvatar } from './google-avatar.ts';
 import { IdentityError } from './identity-error.ts';
 import { makeRoomFor } from './last-person.ts';
@@ -74,14 +73,22 @@ async function tokenOf(identity: ProviderUser): Promise<string> {
   return token;
 }
 
-/** The same role as stored: only the token is renewed (spec §4), and with it what the token itself says of the e-mail. */
-function keepKnown(known: SessionUser, token: string): SessionUser {
+/**
+ * The same role as stored: only the token is renewed (spec §4), and with it whether the e-mail is verified. The profile
+ * says so: a token speaks of the provider's address, which may be another one.
+ */
+function keepKnown(known: SessionUser, profile: SessionUser, token: string): SessionUser {
   setToken(token);
-  if (known.isEmailVerified || !claimsOf(token).email_verified) return known;
-  const user = { ...known, isEmailVerified: true };
+  const { isEmailVerified } = profile;
+  if (known.isEmailVerified === isEmailVerified) return known;
+  const user = { ...known, isEmailVerified };
   updateUser(user);
   return user;
 }
+
+/** The server's word that this person is not to be in: they stay as they were known after any other failure. */
+const endsSession = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.code === 'UNAUTHENTICATED' || error.body.suspension !== undefined);
 
 interface Adoption {
   /** Who the person is when their profile cannot be read. */
@@ -95,7 +102,7 @@ interface Adoption {
  * stored: only the token is renewed; else the store takes the profile (spec §4), as it does in the place of a stand-in.
  * Whoever is known here already stays so when the profile cannot be read: a token is renewed every hour, and a landlord
  * who writes must not be a tenant by a lost connection (docs/adr/0014).
- * @throws IdentityError when the provider gives an empty token; AppError UNAUTHENTICATED
+ * @throws IdentityError when the provider gives an empty token; AppError UNAUTHENTICATED or ACCOUNT_SUSPENDED
  */
 export async function adoptIdentity(
   identity: ProviderUser,
@@ -109,9 +116,7 @@ export async function adoptIdentity(
   if (known) setToken(token);
   else awaitUser(token);
   const { user, isNew, isRead } = await readOrCreateProfile(identity).catch((error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'UNAUTHENTICATED') {
-      return { user: known ?? standIn, isNew: false, isRead: false };
-    }
+    if (!endsSession(error)) return { user: known ?? standIn, isNew: false, isRead: false };
     clearAuth();
     throw error;
   });
@@ -119,7 +124,7 @@ export async function adoptIdentity(
   const present = storedToken();
   if (!present) throw nobodyError();
   const stays = isRead && known !== undefined && !isStandIn(known) && known.role === user.role;
-  if (stays) return keepKnown(currentUser() ?? known, present);
+  if (stays) return keepKnown(currentUser() ?? known, user, present);
   logIn(user, present);
   if (isNew || takesPicture) void takeAvatar(identity.photoURL, user);
   return user;

@@ -11,8 +11,8 @@ const codes: readonly (readonly [flow: IdentityFlow, code: string, text: string]
   ['login', 'auth/user-not-found', 'Няма потребител с този имейл.'],
   ['login', 'auth/wrong-password', 'Грешна парола.'],
   ['login', 'auth/invalid-credential', 'Грешен имейл или парола.'],
-  ['login', 'auth/invalid-email', 'Невалиден имейл адрес.'],
-  ['login', 'auth/user-disabled', 'Потребителят е деактивиран.'],
+  ['login', 'auth/invalid-email', 'Невалиден имейл адрес'],
+  ['login', 'auth/user-disabled', 'Потребителят е деактивиран. Свържете се с поддръжката.'],
   ['login', 'auth/too-many-requests', 'Твърде много опити. Изчакайте 15 минути.'],
   ['login', 'auth/network-request-failed', NETWORK],
   ['login', 'auth/operation-not-allowed', 'Този начин на вход не е позволен. Свържете се с поддръжката.'],
@@ -25,22 +25,12 @@ const codes: readonly (readonly [flow: IdentityFlow, code: string, text: string]
     'auth/account-exists-with-different-credential',
     'Вече има профил с този имейл и друг начин на вход.',
   ],
-  ['google', 'auth/user-disabled', 'Потребителят е деактивиран.'],
+  ['google', 'auth/user-disabled', 'Потребителят е деактивиран. Свържете се с поддръжката.'],
   ['google', 'auth/network-request-failed', NETWORK],
   ['register', 'auth/email-already-in-use', 'Този имейл вече се използва.'],
-  ['register', 'auth/invalid-email', 'Невалиден имейл адрес.'],
+  ['register', 'auth/invalid-email', 'Невалиден имейл адрес'],
   ['register', 'auth/weak-password', 'Паролата е твърде слаба'],
   ['register', 'auth/operation-not-allowed', 'Регистрацията не е позволена. Свържете се с поддръжката.'],
-  ['verificationMail', 'auth/too-many-requests', 'Твърде много опити. Изчакайте 15 минути.'],
-  ['verificationMail', 'auth/user-not-found', 'Няма потребител с този имейл.'],
-  ['verification', 'auth/invalid-action-code', 'Връзката е невалидна или изтекла.'],
-  ['verification', 'auth/expired-action-code', 'Връзката е невалидна или изтекла.'],
-  ['verification', 'auth/user-disabled', 'Потребителят е деактивиран.'],
-  ['verification', 'auth/user-not-found', 'Няма потребител с този имейл.'],
-  ['reset', 'auth/user-not-found', 'Няма потребител с този имейл.'],
-  ['reset', 'auth/invalid-credential', 'Няма потребител с този имейл.'],
-  ['reset', 'auth/invalid-email', 'Невалиден имейл адрес.'],
-  ['logout', 'auth/network-request-failed', 'Грешка при излизане'],
 ];
 
 const messages: readonly (readonly [flow: IdentityFlow, message: string, text: string])[] = [
@@ -54,10 +44,6 @@ const messages: readonly (readonly [flow: IdentityFlow, message: string, text: s
   ['login', 'Firebase: Error (auth/internal-error).', 'Неочаквана грешка при вход'],
   ['google', 'Firebase: Error (auth/internal-error).', 'Грешка при вход с Google'],
   ['register', '', 'Грешка при регистрация'],
-  ['verificationMail', '', 'Неуспешно изпращане на имейл'],
-  ['verification', '', 'Неуспешно потвърждаване на имейла'],
-  ['reset', '', 'Неуспешно изпращане на имейл'],
-  ['logout', 'network', 'Грешка при излизане'],
 ];
 
 describe('what a person reads when signing in fails', () => {

@@ -1,6 +1,7 @@
 import { forgetReads } from '../api.ts';
 import { clearStorages } from '../clear-storages.ts';
 import { keepOnlyFor } from '../kept.ts';
+import { isOfSignIn } from '../session-only.ts';
 import { currentUser } from '../session.ts';
 
 /** Whose traces this browser holds, after their session has ended too. */
@@ -25,7 +26,7 @@ function remember(personId: string): void {
 /** Before somebody is in: nothing of who was here before them stays. */
 export async function makeRoomFor(personId: string): Promise<void> {
   const last = lastPerson();
-  if (last && last !== personId) clearStorages();
+  if (last && last !== personId) clearStorages(isOfSignIn);
   remember(personId);
   await keepOnlyFor(personId);
   const stored = currentUser();

@@ -1,12 +1,14 @@
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
+  browserSessionPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  setPersistence,
   signInWithCredential,
   signInWithEmailAndPassword,
   signOut,
@@ -27,7 +29,7 @@ export type { User as ProviderUser } from 'firebase/auth';
 function open(): Auth {
   const { firebase, authEmulator } = boot();
   const auth = initializeAuth(initializeApp(firebase), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });
   auth.languageCode = 'bg';
   if (authEmulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
@@ -43,6 +45,12 @@ export const onIdentity = (listener: (user: User | null) => void): (() => void) 
 export const currentIdentity = async (): Promise<User | null> => {
   await auth().authStateReady();
   return auth().currentUser;
+};
+
+/** Where the provider keeps the next sign-in: in this browser until a sign-out, or in this tab until it closes. */
+export const keepSignIn = (isRemembered: boolean): Promise<void> => {
+  const lasting = 'indexedDB' in globalThis ? indexedDBLocalPersistence : browserLocalPersistence;
+  return setPersistence(auth(), isRemembered ? lasting : browserSessionPersistence);
 };
 
 export const signInByEmail = async (email: string, password: string): Promise<User> =>

@@ -2,6 +2,7 @@ import type { SessionUser } from '../session.ts';
 import type { ProviderUser } from './provider.ts';
 
 const provider = {
+  keepSignIn: jest.fn<Promise<void>, [boolean]>(() => Promise.resolve()),
   signInByEmail: jest.fn<Promise<ProviderUser>, [string, string]>(),
   signInByGoogle: jest.fn<Promise<ProviderUser>, []>(),
   registerByEmail: jest.fn<Promise<ProviderUser>, [string, string, string]>(),
@@ -46,6 +47,7 @@ type Answers = Record<string, [status: number, data?: object]>;
 const CODES: Record<number, string> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
+  403: 'ACCOUNT_SUSPENDED',
   404: 'NOT_FOUND',
   500: 'INTERNAL',
 };
@@ -62,7 +64,9 @@ async function openTab(answers: Answers) {
     asked.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined });
     const [status, data] = answers[call] ?? [500];
     const body =
-      status < 400 ? { success: true, data } : { success: false, code: CODES[status], message: 'не' };
+      status < 400
+        ? { success: true, data }
+        : { success: false, code: CODES[status], message: 'не', ...data };
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   };
   const session = await import('../session.ts');
@@ -90,6 +94,42 @@ describe('signing in by e-mail', () => {
     await expect(signInWithEmail('  ivan@demo.bg ', ' pass ')).resolves.toEqual(profile);
     expect(provider.signInByEmail).toHaveBeenCalledWith('ivan@demo.bg', ' pass ');
     expect(currentUser()).toEqual(profile);
+  });
+
+  it.each([
+    [undefined, true, null, '1'],
+    [{ isRemembered: true }, true, null, '1'],
+    [{ isRemembered: false }, false, '1', null],
+  ])('with %j keeps the sign-in in this browser: %p', async (remembering, isKept, mark, hint) => {
+    const { signInWithEmail } = await openTab({ 'GET /auth/profile': known(profile) });
+    await signInWithEmail('ivan@demo.bg', 'pass', remembering);
+    expect(provider.keepSignIn).toHaveBeenCalledWith(isKept);
+    expect(sessionStorage.getItem('session-only')).toBe(mark);
+    expect(localStorage.getItem('has-session')).toBe(hint);
+  });
+
+  it('that is not kept survives clearing the previous person’s traces', async () => {
+    localStorage.setItem('last-person', 'u2');
+    const tab = await openTab({ 'GET /auth/profile': known(profile) });
+    localStorage.setItem('last-person', 'u2');
+    provider.signInByEmail.mockImplementation(() => {
+      sessionStorage.setItem('firebase:authUser:key', '{}');
+      return Promise.resolve(identityOf());
+    });
+    await tab.signInWithEmail('ivan@demo.bg', 'pass', { isRemembered: false });
+    expect(Object.keys(sessionStorage).sort()).toEqual([
+      'auth-storage',
+      'firebase:authUser:key',
+      'session-only',
+    ]);
+  });
+
+  it('fails, without a stand-in, when the server says that the person is suspended', async () => {
+    const suspension = { until: null, reason: 'Фалшиви обяви' };
+    const { signInWithEmail, currentUser } = await openTab({ 'GET /auth/profile': [403, { suspension }] });
+    await expect(signInWithEmail('ivan@demo.bg', 'x')).rejects.toMatchObject({ body: { suspension } });
+    expect(currentUser()).toBeUndefined();
+    expect(provider.signOutIdentity).toHaveBeenCalled();
   });
 
   it('is not tried twice within 5 seconds', async () => {
@@ -185,6 +225,7 @@ describe('signing in with Google', () => {
     const { signInWithGoogle, currentUser } = await openTab({ 'GET /auth/profile': [401] });
     await expect(signInWithGoogle()).rejects.toThrow('не');
     expect(currentUser()).toBeUndefined();
+    expect(provider.signOutIdentity).toHaveBeenCalled();
   });
 });
 

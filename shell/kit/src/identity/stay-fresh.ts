@@ -23,7 +23,8 @@ function renewQuietly(): void {
   renewToken().catch((error: unknown) => console.warn('the token was not renewed', error));
 }
 
-async function readAgain(): Promise<void> {
+/** Reads the profile again: what changed elsewhere, or could not be read before. */
+export async function readAgain(): Promise<void> {
   const module = await import(/* webpackChunkName: "identity" */ './watch-identity.ts');
   await module.readAgain();
 }

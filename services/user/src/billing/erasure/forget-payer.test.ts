@@ -55,7 +55,7 @@ function aProvider(customers: { id: string; email: string; userId: string }[]) {
 
 async function aPayer() {
   const email = `p${randomUUID().slice(0, 8)}@example.bg`;
-  const body = { firstName: 'Мария', lastName: 'Необикновена', email, password: 'Demo1234' };
+  const body = { firstName: 'Мария', lastName: 'Необикновена', email, password: 'Kamenitza-58' };
   const userId: string = (await service.send('POST', '/auth/register', { body })).body.data.user.id;
   const customers = customerRepository(service.connection);
   await customers.open(userId);

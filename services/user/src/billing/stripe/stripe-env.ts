@@ -1,12 +1,12 @@
-import { readEnv } from '@pokriv/service-kit/env';
+import { issuedKey, readEnv } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
 import { CHARGE_CURRENCY } from './catalogue.ts';
 import type { StripeSettings } from './open-stripe.ts';
 
 export const stripeEnv = {
-  STRIPE_SECRET_KEY: z.string().min(1),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  STRIPE_SECRET_KEY: issuedKey(/^[rs]k_(?:live|test)_\w{16,}$/u),
+  STRIPE_WEBHOOK_SECRET: issuedKey(/^whsec_[\w+/=]{16,}$/u),
   /** The catalogue's prices are in this one; another would need prices of its own, so a start with it is refused (decisions §1). */
   STRIPE_CURRENCY: z.literal(CHARGE_CURRENCY).default(CHARGE_CURRENCY),
   /** Where the provider's API is; absent: Stripe itself. */

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+import { logIn } from '../../support/account-forms.ts';
+import { newPerson } from '../../support/people.ts';
+import { openPage } from '../../support/screens.ts';
+import { logOut, userMenu } from '../../support/session-page.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Вход' });
+
+/** Names of what this browser keeps for all tabs that tell of a person. */
+const shared = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /session|firebase|person/u.test(key) && key !== 'session-news'),
+  );
+
+test('„Запомни ме“ keeps the sign-in in this browser: in a new tab, too', async ({ context, page }) => {
+  const { email } = await newPerson();
+  await openPage(page, '/login');
+  await expect(page.getByRole('checkbox', { name: 'Запомни ме' })).toBeChecked();
+  await logIn(page, email);
+  await expect(userMenu(page)).toBeVisible();
+  const other = await context.newPage();
+  await openPage(other, '/help');
+  await expect(userMenu(other)).toBeVisible();
+  await page.close();
+  await other.reload();
+  await expect(userMenu(other)).toBeVisible();
+});
+
+test('without „Запомни ме“ the session is this tab’s, survives a reload, and leaves nothing behind', async ({
+  context,
+  page,
+}) => {
+  const { email } = await newPerson();
+  await openPage(page, '/login');
+  await page.getByRole('checkbox', { name: 'Запомни ме' }).uncheck();
+  await expect(page.getByText('Ще излезете, щом затворите този раздел.')).toBeVisible();
+  await logIn(page, email);
+  await expect(userMenu(page)).toBeVisible();
+  await page.reload();
+  await expect(userMenu(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await openPage(other, '/help');
+  await expect(loginLink(other)).toBeVisible();
+  await expect(userMenu(page)).toBeVisible();
+  expect((await shared(other)).sort()).toEqual(['last-person', 'session-only']);
+  await other.close();
+  await page.close();
+
+  const later = await context.newPage();
+  await openPage(later, '/help');
+  await expect(loginLink(later)).toBeVisible();
+  await expect.poll(() => shared(later)).toEqual([]);
+});
+
+test('a session of one tab is signed out as any other', async ({ page }) => {
+  const { email } = await newPerson();
+  await openPage(page, '/login');
+  await page.getByRole('checkbox', { name: 'Запомни ме' }).uncheck();
+  await logIn(page, email);
+  await expect(userMenu(page)).toBeVisible();
+  await logOut(page);
+  await expect(toastOn(page, 'Излязохте успешно.')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+    .not.toContainEqual(expect.stringMatching(/auth|firebase|session-only|person/u));
+  await page.reload();
+  await expect(loginLink(page)).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { useLocation } from '@pokriv/web-kit/router';
+import { reasonIn } from '@pokriv/web-kit/sign-in-reason';
+
+import { texts } from '../messages.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+const { reasons } = texts.login;
+
+/** Pages that need a sign-in, by the beginning of their address. */
+const byPage: readonly (readonly [address: RegExp, text: string])[] = [
+  [/^\/favorites/u, reasons.favorites],
+  [/^\/subscription/u, reasons.subscription],
+  [/^\/create-property/u, reasons.publish],
+  [/^\/(?:my-properties|edit-property)/u, reasons.mine],
+  [/^\/profile/u, reasons.profile],
+  [/^\/admin/u, reasons.admin],
+];
+
+export interface ShownReason {
+  text: string;
+  /** It names a listing, whose picture is shown with it. */
+  isOfListing: boolean;
+  picture?: string;
+}
+
+/** Why the sign-in came in between: the press that led here, else the page that was wanted. */
+export function useSignInReason(): ShownReason | undefined {
+  const reason = reasonIn(useLocation().state);
+  const target = useAfterSignIn();
+  if (reason) {
+    const { wish, title, picture } = reason;
+    return { text: reasons[wish](title), isOfListing: true, ...(picture && { picture }) };
+  }
+  const text = byPage.find(([address]) => address.test(target))?.[1];
+  return text === undefined ? undefined : { text, isOfListing: false };
+}

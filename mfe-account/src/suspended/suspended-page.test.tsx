@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+
+import { renderPage } from '../page.testing.tsx';
+import { SuspendedPage } from './suspended-page.tsx';
+
+const at = (suspension: unknown) => ({ pathname: '/suspended', state: { suspension } });
+
+describe('the page of a suspended person', () => {
+  it('says until when, why, and how to write to us, and offers no second try', () => {
+    renderPage(
+      <SuspendedPage />,
+      at({ until: '2026-11-29T10:00:00.000Z', reason: 'Повторени фалшиви обяви' }),
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Профилът ви е ограничен до 29 ноември 2026 г.',
+    );
+    expect(screen.getByText('Повторени фалшиви обяви')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Пишете ни' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says when no end is set', () => {
+    renderPage(<SuspendedPage />, at({ until: null, reason: 'Измама' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Профилът ви е ограничен.');
+    expect(screen.getByText(/^Ограничението няма край/u)).toBeInTheDocument();
+  });
+
+  it.each([undefined, {}, { reason: 5 }, 'x'])('leads to the sign-in when it knows nothing (%p)', (state) => {
+    renderPage(<SuspendedPage />, at(state));
+    expect(screen.getByRole('link', { name: 'Към входа' })).toHaveAttribute('href', '/login');
+  });
+
+  it('takes no end that is no date', () => {
+    renderPage(<SuspendedPage />, at({ until: 'завинаги', reason: 'Измама' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Профилът ви е ограничен.');
+  });
+});

@@ -1,0 +1,89 @@
+import type { SuspensionNotice } from '@pokriv/contracts/actor';
+import { suspensionTitle } from '@pokriv/contracts/suspension';
+import { useLocation } from '@pokriv/web-kit/router';
+import { useTitle } from '@pokriv/web-kit/title';
+import { ButtonLink, color, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { ShieldAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+
+import { Outcome } from '../frame/outcome.tsx';
+import { texts } from './messages.ts';
+
+const Facts = styled(Stack)`
+  width: 100%;
+  max-width: 520px;
+  margin-inline: auto;
+  text-align: left;
+  color: ${color.text};
+
+  ul {
+    padding-left: ${space(5)};
+    list-style: disc;
+  }
+
+  blockquote {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The navigation state can hold anything. */
+function suspensionIn(state: unknown): SuspensionNotice | undefined {
+  const { suspension } = (state ?? {}) as { suspension?: Partial<SuspensionNotice> };
+  if (typeof suspension?.reason !== 'string') return undefined;
+  const { reason, until = null } = suspension;
+  return { reason, until: until !== null && Number.isFinite(Date.parse(until)) ? until : null };
+}
+
+/** Tells a suspended person until when, why, and how to answer. */
+export function SuspendedPage() {
+  useTitle(texts.tab);
+  const suspension = suspensionIn(useLocation().state);
+  if (!suspension) {
+    return (
+      <Outcome
+        tone="wait"
+        icon={ShieldAlert}
+        title={texts.unknownTitle}
+        actions={<ButtonLink to="/login">{texts.toLogin}</ButtonLink>}
+      >
+        {texts.unknown}
+      </Outcome>
+    );
+  }
+  const { reason, until } = suspension;
+  return (
+    <Outcome
+      tone="wait"
+      icon={ShieldAlert}
+      title={suspensionTitle(suspension)}
+      actions={
+        <>
+          <ButtonLink to="/contact">{texts.contact}</ButtonLink>
+          <ButtonLink to="/properties" variant="secondary">
+            {texts.toListings}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Facts $gap={5}>
+        <Text>{until ? texts.after : texts.untilAdmin}</Text>
+        {reason && (
+          <Stack as="section" $gap={1}>
+            <Heading $size="lead">{texts.reason}</Heading>
+            <blockquote>{reason}</blockquote>
+          </Stack>
+        )}
+        <Stack as="section" $gap={1}>
+          <Heading $size="lead">{texts.meaning}</Heading>
+          <ul>
+            {texts.meanings.map((meaning) => (
+              <li key={meaning}>{meaning}</li>
+            ))}
+          </ul>
+        </Stack>
+        <Text>{texts.appeal}</Text>
+      </Facts>
+    </Outcome>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PropertyCard } from '@pokriv/contracts/property';
+import { useLocation, useNavigate } from '@pokriv/web-kit/router';
+import type { ReasonState, SignInReason } from '@pokriv/web-kit/sign-in-reason';
+
+import { pictureUrl } from './picture/picture-source.ts';
+
+type WishKind = SignInReason['wish'];
+
+/** A visitor's press on a heart or a report outlives the way through sign-in, in this tab only. */
+const STORAGE_KEY = 'sign-in-wish';
+const KEPT_MS = 30 * 60_000;
+
+/** Remembers what was to be done with this listing. */
+export function keepWish(kind: WishKind, id: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ kind, id, until: Date.now() + KEPT_MS }));
+  } catch {
+    // A browser that forbids storage: the button has to be pressed again.
+  }
+}
+
+interface Wish {
+  kind?: unknown;
+  id?: unknown;
+  until?: unknown;
+}
+
+function readWish(): Wish {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Wish;
+  } catch {
+    return {};
+  }
+}
+
+const isFor = (wish: Wish, kind: WishKind, id: string): boolean => wish.kind === kind && wish.id === id;
+
+/** Whether this was wished for a short while ago. */
+export function hasWish(kind: WishKind, id: string): boolean {
+  const wish = readWish();
+  return isFor(wish, kind, id) && Number(wish.until) > Date.now();
+}
+
+/** The same; asked once, the wish is gone. */
+export function takeWish(kind: WishKind, id: string): boolean {
+  const isWished = hasWish(kind, id);
+  if (isFor(readWish(), kind, id)) sessionStorage.removeItem(STORAGE_KEY);
+  return isWished;
+}
+
+/** A listing as far as a wish needs it. */
+export type WishedListing = Pick<PropertyCard, 'id'> & Partial<Pick<PropertyCard, 'title' | 'images'>>;
+
+/** Leads a visitor to the sign-in, which says what for, and back to this page. */
+export function useSignInFor(kind: WishKind): (listing: WishedListing) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return ({ title = '', images = [] }) => {
+    const [cover] = images;
+    const picture = cover && { picture: pictureUrl(cover.id, 320) };
+    const state: ReasonState = { reason: { wish: kind, title, ...picture } };
+    void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`, { state });
+  };
+}

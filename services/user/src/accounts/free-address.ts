@@ -1,0 +1,45 @@
+import { log } from '@pokriv/service-kit/log';
+
+import { changeAccount } from './change-account.ts';
+import { isFieldTaken } from './field-taken.ts';
+import { normalizedEmail } from './normalized-email.ts';
+import type { IdentityDeps } from './provider-identity.ts';
+
+/**
+ * Runs what needs an address for an account; if another account holds it that signs in with a different one by now,
+ * that account gets its present address and the work is tried once more. The provider gives an address to one person
+ * only, so a holder whom it knows by another one has given it up.
+ * @throws AppError CONFLICT when the holder still signs in with it; whatever `work` throws
+ */
+export async function withFreedAddress<Result>(
+  deps: IdentityDeps,
+  email: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFieldTaken(error, 'email') || !(await freeAddress(deps, normalizedEmail(email)))) throw error;
+    return work();
+  }
+}
+
+async function freeAddress(deps: IdentityDeps, address: string): Promise<boolean> {
+  const holder = await deps.accounts.byEmail(address);
+  if (!holder || holder.isErasing) return false;
+  const present = await deps.provider.readIdentity(holder._id);
+  if (!present || normalizedEmail(present.email) === address) return false;
+  const { isEmailVerified, methods } = present;
+  const change = { email: normalizedEmail(present.email), isEmailVerified, signInMethods: methods };
+  const isFreed = await changeAccount(deps, holder._id, ({ email }) =>
+    email === address ? change : undefined,
+  ).then(
+    () => true,
+    (error: unknown) => {
+      if (isFieldTaken(error, 'email')) return false;
+      throw error;
+    },
+  );
+  if (isFreed) log.info({ userId: holder._id }, 'account: address that it gave up at the provider is freed');
+  return isFreed;
+}

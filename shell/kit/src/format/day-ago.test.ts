@@ -1,0 +1,22 @@
+import { formatDayAgo } from './day-ago.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('formatDayAgo', () => {
+  it.each([
+    ['2026-06-15T11:18:00Z', 'днес'],
+    ['2026-06-14T21:30:00Z', 'днес'],
+    ['2026-06-14T20:30:00Z', 'вчера'],
+    ['2026-06-12T12:00:00Z', 'преди 3 дни'],
+    ['2026-05-10T12:00:00Z', '10.05.2026'],
+    ['2026-06-20T12:00:00Z', '20.06.2026'],
+  ])('tells %s by the calendar of Sofia as „%s“', (value, text) => {
+    expect(plain(formatDayAgo(value, now))).toBe(text);
+  });
+
+  it('says when there is no date', () => {
+    expect(formatDayAgo(undefined, now)).toBe('Неизвестна дата');
+    expect(formatDayAgo('вчера', now)).toBe('Невалидна дата');
+  });
+});

@@ -1,0 +1,21 @@
+/** What a visitor pressed that needs a sign-in; carried to the sign-in page in the navigation state. */
+export interface SignInReason {
+  wish: 'favorite' | 'report';
+  title: string;
+  /** A path of this site. */
+  picture?: string;
+}
+
+export interface ReasonState {
+  reason: SignInReason;
+}
+
+/** The navigation state can hold anything. */
+export function reasonIn(state: unknown): SignInReason | undefined {
+  const { reason } = (state ?? {}) as { reason?: Partial<SignInReason> };
+  if (!reason || (reason.wish !== 'favorite' && reason.wish !== 'report')) return undefined;
+  const { wish, title, picture } = reason;
+  if (typeof title !== 'string') return undefined;
+  const isOwnPath = typeof picture === 'string' && /^\/media\/[\w.-]+$/u.test(picture);
+  return { wish, title, ...(isOwnPath && { picture }) };
+}

@@ -1,0 +1,60 @@
+import { startSession } from '@pokriv/web-kit/identity';
+import { clearAuth, logIn, type SessionUser } from '@pokriv/web-kit/session';
+import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+
+import { VerificationBanner } from './verification-banner.tsx';
+
+jest.mock('../../kit/src/identity/provider.ts', () => ({
+  signOutIdentity: jest.fn(),
+  currentIdentity: () => Promise.resolve(null),
+  onIdentity: jest.fn(),
+}));
+
+const token = `a.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
+const store = getDefaultStore();
+const toasts = () => store.get(toastsAtom).map(({ text }) => text);
+
+async function show(role: SessionUser['role'], reply: Response) {
+  globalThis.fetch = () => Promise.resolve(reply);
+  await startSession();
+  logIn(
+    { id: 'u1', role, isEmailVerified: false, createdAt: '2026-01-05T10:00:00.000Z' } as SessionUser,
+    token,
+  );
+  render(<VerificationBanner />);
+}
+
+beforeEach(() => {
+  clearAuth();
+  for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
+});
+
+describe('the banner of an unverified e-mail', () => {
+  it.each([
+    ['landlord', 'Потвърдете имейла си, за да можете да публикувате обяви.'],
+    ['tenant', 'Потвърдете имейла си: така знаем, че профилът е ваш.'],
+  ] as const)('tells a %s their own reason', async (role, text) => {
+    await show(role, Response.json({}));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it.each(['Изпратихме ви имейл за потвърждение.', 'Изпратихме ви нов имейл за потвърждение!'])(
+    'says what the server did: %s',
+    async (message) => {
+      await show('tenant', Response.json({ success: true, data: null, message }));
+      await userEvent.click(screen.getByRole('button', { name: 'Изпрати отново' }));
+      await waitFor(() => expect(toasts()).toEqual([message]));
+    },
+  );
+
+  it('only logs that a mail could not be sent (spec §8)', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show('tenant', Response.json({ success: false, code: 'RATE_LIMITED' }, { status: 429 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Изпрати отново' }));
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    expect(toasts()).toEqual([]);
+  });
+});
