@@ -1,4 +1,5 @@
-import { Button, color, layer, shadow, space } from '@pokriv/web-kit/ui';
+import { asBottomBar, Button, color, layer, shadow, space } from '@pokriv/web-kit/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Price } from '../price/price.tsx';
@@ -42,6 +43,7 @@ const Row = styled.div`
   > div {
     display: flex;
     gap: ${space(2)};
+    margin-left: auto;
   }
 
   a,
@@ -60,11 +62,23 @@ const telHref = (number: string): string => `tel:${number}`;
 
 /** On a phone the price and the ways to the owner stay in reach of the thumb (decisions §4). */
 export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }) {
-  if (isOver(listing) || listing.price === undefined) return null;
   const [app] = appsOf(listing);
   const number = phone.phone;
+  const call = useRef<HTMLAnchorElement>(null);
+  const wasPressed = useRef(false);
+
+  // The pressed button makes way for the link: the focus goes on to it.
+  useEffect(() => {
+    if (number && wasPressed.current) call.current?.focus();
+  }, [number]);
+
+  if (isOver(listing) || listing.price === undefined) return null;
+  const press = () => {
+    wasPressed.current = true;
+    void openBy(phone, telHref);
+  };
   return (
-    <Bar>
+    <Bar ref={asBottomBar}>
       {phone.failure && <PhoneFailure failure={phone.failure} />}
       <Row>
         <Price bgn={listing.price} />
@@ -86,9 +100,11 @@ export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }
                 </Button>
               ))}
             {number ? (
-              <ContactLink href={telHref(number)}>{texts.call}</ContactLink>
+              <ContactLink ref={call} href={telHref(number)}>
+                {texts.call}
+              </ContactLink>
             ) : (
-              <Button type="button" busy={phone.isBusy} onClick={() => void openBy(phone, telHref)}>
+              <Button type="button" busy={phone.isBusy} onClick={press}>
                 {texts.call}
               </Button>
             )}

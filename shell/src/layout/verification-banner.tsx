@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import { useWrite } from '@pokriv/web-kit/api';
 import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
+import { asHead, Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
@@ -79,7 +79,7 @@ function Reminder() {
   };
 
   return (
-    <Strip aria-label={texts.verifyBanner}>
+    <Strip ref={asHead} aria-label={texts.verifyBanner}>
       <Row>
         <MailWarning size={20} />
         <Cluster $gap={2} $spread>
