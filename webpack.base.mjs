@@ -5,10 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { minifySync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
+import { recordEarlyPresses } from './shell/kit/src/early-press.ts';
 import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
 import { dark, light } from './shell/kit/src/ui/palette.ts';
@@ -175,6 +177,7 @@ export function htmlPage(options = {}) {
       themeBootScript,
       themeBootStyle,
       sessionBootScript,
+      earlyPressScript: minifySync(`(${recordEarlyPresses})();`, { compress: true, mangle: true }).code,
       pageColor: { light: light.page, dark: dark.page },
     },
     scriptLoading: 'defer',

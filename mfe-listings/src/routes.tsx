@@ -1,6 +1,7 @@
 import { listingLinkPath } from '@pokriv/contracts/page-paths';
 import { Guard } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
+import { useTakeOver } from '@pokriv/web-kit/take-over';
 import { PageSpinner } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 
@@ -60,7 +61,18 @@ const ListingLinkPage = lazy(() =>
 
 const landlords = ['landlord', 'admin'] as const;
 
-const open = (page: ReactNode) => <Suspense fallback={<PageSpinner />}>{page}</Suspense>;
+/** Beside the page in its boundary: both are hydrated together. */
+function Hydrated() {
+  useTakeOver('page');
+  return null;
+}
+
+const open = (page: ReactNode) => (
+  <Suspense fallback={<PageSpinner />}>
+    {page}
+    <Hydrated />
+  </Suspense>
+);
 
 /** The addresses of this slice (spec §2). The shell gives them its frame. */
 export const routes: RouteObject[] = [

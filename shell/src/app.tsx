@@ -1,6 +1,7 @@
 import { swrDefaults } from '@pokriv/web-kit/api';
 import type { InlineRead } from '@pokriv/web-kit/first-screen';
 import { fallbackOf } from '@pokriv/web-kit/inline-reads';
+import { useTakeOver } from '@pokriv/web-kit/take-over';
 import { FontFaces } from '@pokriv/web-kit/ui/fonts';
 import { GlobalStyle } from '@pokriv/web-kit/ui/global-style';
 import { Toasts } from '@pokriv/web-kit/ui/toasts';
@@ -35,6 +36,7 @@ export interface AppProps {
 
 /** The whole page: the same tree in the browser and on the server, or it could not be taken over. */
 export function App({ inRouter, loadSlice, reads = [], hasBaseStyles }: AppProps) {
+  useTakeOver('frame');
   const [config] = useState(() => ({ ...swrDefaults, fallback: fallbackOf(reads) }));
   return (
     <StrictMode>

@@ -3,6 +3,7 @@ import { startSession } from '@pokriv/web-kit/identity';
 import { giveInline } from '@pokriv/web-kit/inline-reads';
 import { BrowserRouter } from '@pokriv/web-kit/router';
 import { sessionSettled } from '@pokriv/web-kit/session';
+import { takeOver } from '@pokriv/web-kit/take-over';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app.tsx';
@@ -37,6 +38,7 @@ if (root.hasChildNodes()) {
     onRecoverableError: (error) => console.error('the rendered page differs from this one', error),
   });
 } else {
+  takeOver('page');
   createRoot(root).render(app);
 }
 startPwa();

@@ -1,4 +1,6 @@
 import { useLocation, useRoutes } from '@pokriv/web-kit/router';
+import { takeOver } from '@pokriv/web-kit/take-over';
+import { useLayoutEffect, useRef } from 'react';
 
 import { shellRoutes } from './pages/routes.tsx';
 import { findSlice } from './slice-of-address.ts';
@@ -12,5 +14,12 @@ function ShellPages() {
 export function CurrentPage({ loadSlice }: { loadSlice: LoadSlice }) {
   const { pathname } = useLocation();
   const slice = findSlice(pathname);
+  const first = useRef(slice);
+
+  // What another slice shows was never on a rendered page.
+  useLayoutEffect(() => {
+    if (slice !== first.current) takeOver('page');
+  }, [slice]);
+
   return slice ? <Slice key={slice} name={slice} load={loadSlice} /> : <ShellPages />;
 }

@@ -1,3 +1,4 @@
+import { takeOver } from '@pokriv/web-kit/take-over';
 import { Notice, Button } from '@pokriv/web-kit/ui';
 import { Component, type ReactNode } from 'react';
 
@@ -17,6 +18,7 @@ export class SliceBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: Error): void {
+    takeOver('page');
     console.error('slice failed', error);
   }
 

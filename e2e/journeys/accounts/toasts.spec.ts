@@ -36,7 +36,7 @@ test.describe('a message', () => {
     await expect(async () => {
       const box = await messages.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
-      expect(box?.y).toBeLessThan(40);
+      expect(box?.y).toBeLessThan(100);
     }).toPass({ timeout: 20_000 });
     await page.keyboard.press('F8');
     await expect(close).toBeFocused();

@@ -78,21 +78,6 @@ test.describe('on a phone', () => {
     }).toPass({ timeout: 20_000 });
     await expectNoSidewaysScroll(page);
   });
-
-  test('price and owner stay in reach of the thumb', async ({ page }) => {
-    await openPage(page, `/properties/${listing.id}`);
-    const call = page.getByRole('button', { name: 'Обади се', exact: true });
-    await expect(call).toBeInViewport();
-    await page.mouse.wheel(0, 1500);
-    await expect(call).toBeInViewport();
-    const reply = page.waitForResponse(`**/api/properties/${listing.id}/phone`);
-    await call.click();
-    expect((await reply).status()).toBe(200);
-    await expect(page.getByRole('link', { name: 'Обади се', exact: true })).toHaveAttribute(
-      'href',
-      /^tel:0\d{9}$/u,
-    );
-  });
 });
 
 test('on a wide screen there is no bar at the bottom: cost and owner stand beside', async ({ page }) => {

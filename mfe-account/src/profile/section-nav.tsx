@@ -10,7 +10,7 @@ import { useCurrentSection } from './use-current-section.ts';
 /* A row under the header that scrolls by itself; where there is room, a list beside the sections. */
 const Nav = styled.nav`
   position: sticky;
-  top: 65px;
+  top: ${size.header};
   z-index: ${layer.raised};
   margin-inline: calc(-1 * ${space(4)});
   border-bottom: 1px solid ${color.line};

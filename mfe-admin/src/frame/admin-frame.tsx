@@ -1,15 +1,13 @@
 import { Outlet } from '@pokriv/web-kit/router';
-import { breakpoint, space } from '@pokriv/web-kit/ui';
+import { breakpoint, Container, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { AdminNav } from './admin-nav.tsx';
 
-const Page = styled.div`
+const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
-  max-width: 1560px;
-  margin-inline: auto;
   padding: 0 ${space(4)} ${space(16)};
 
   ${breakpoint.desktop} {
@@ -23,7 +21,7 @@ const Page = styled.div`
 /** The administration: its navigation and the chosen page. Wider than the rest, because lists and details stand side by side. */
 export function AdminFrame() {
   return (
-    <Page>
+    <Page data-wide>
       <AdminNav />
       <Outlet />
     </Page>

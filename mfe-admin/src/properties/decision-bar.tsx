@@ -1,4 +1,5 @@
 import {
+  asBottomBar,
   breakpoint,
   Button,
   color,
@@ -73,7 +74,7 @@ interface DecisionBarProps {
 /** What can be decided now, always in reach. */
 export function DecisionBar({ actions, busy, onChoose }: DecisionBarProps) {
   return (
-    <Bar>
+    <Bar ref={asBottomBar}>
       {actions.length === 0 && (
         <Text $tone="muted" $size="small">
           {texts.decisionsNone}

@@ -11,6 +11,12 @@ describe('the sizes of pictures in a grid', () => {
     ]);
   });
 
+  it('reach six columns on a wide page', () => {
+    const sizes = gridSizes(264, 'wide').split(', ');
+    expect(sizes[0]).toBe('(min-width: 1760px) 269px');
+    expect(sizes).toHaveLength(7);
+  });
+
   it('are the whole width where only one column fits', () => {
     expect(gridSizes(1000)).toBe('(min-width: 1248px) 1200px, calc(100vw - 32px)');
   });

@@ -1,6 +1,6 @@
 /** As `Grid` and `Container` of the kit lay them out, in px. */
 const GAP = 20;
-const CONTENT = 1200;
+const CONTENT = { usual: 1200, wide: 1712 };
 const MARGINS = { narrow: 32, wide: 48 };
 const WIDE_FROM = 700;
 
@@ -8,10 +8,11 @@ const WIDE_FROM = 700;
  * The `sizes` of the pictures in a grid as wide as the page, whose columns are at least `min` px wide: with it a browser
  * takes the smallest file that is sharp.
  */
-export function gridSizes(min: number): string {
-  const most = Math.max(1, Math.floor((CONTENT + GAP) / (min + GAP)));
-  const widest = Math.ceil((CONTENT - GAP * (most - 1)) / most);
-  const steps = [`(min-width: ${CONTENT + MARGINS.wide}px) ${widest}px`];
+export function gridSizes(min: number, page: keyof typeof CONTENT = 'usual'): string {
+  const content = CONTENT[page];
+  const most = Math.max(1, Math.floor((content + GAP) / (min + GAP)));
+  const widest = Math.ceil((content - GAP * (most - 1)) / most);
+  const steps = [`(min-width: ${content + MARGINS.wide}px) ${widest}px`];
   for (let columns = most; columns > 1; columns -= 1) {
     const gaps = GAP * (columns - 1);
     const width = columns * min + gaps;

@@ -1,6 +1,7 @@
 import { contactMethods } from '@pokriv/contracts/property-options';
 import { Grid, Stack, Text } from '@pokriv/web-kit/ui';
 import { MessageCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { ContactLink } from './contact-link.ts';
 import { appHref, appsOf, reachedBy } from './contact-ways.ts';
@@ -19,11 +20,23 @@ export function Contacts({ listing, phone }: { listing: Listing; phone: Phone })
   const apps = appsOf(listing);
   const number = phone.phone;
   const way = reachedBy(listing);
+  const failed = useRef<HTMLDivElement>(null);
+  /** Here, and not in the bar that shows the same. */
+  const wasPressed = useRef(false);
+
+  useEffect(() => {
+    if (phone.failure && wasPressed.current) failed.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [phone.failure]);
+
   if (way === 'nothing') return null;
   if (way === 'message') return <Text $size="small">{texts.noPhone}</Text>;
   return (
     <Stack $gap={3}>
-      {phone.usedUp ? <PhonesUsedUp message={phone.usedUp} /> : <PhoneButton phone={phone} />}
+      {phone.usedUp ? (
+        <PhonesUsedUp message={phone.usedUp} />
+      ) : (
+        <PhoneButton phone={phone} onPress={() => (wasPressed.current = true)} />
+      )}
       <PhonesLeft phone={phone} />
       {number ? (
         <Grid $min={120} $gap={2} $fill>
@@ -49,7 +62,11 @@ export function Contacts({ listing, phone }: { listing: Listing; phone: Phone })
           </Text>
         )
       )}
-      {phone.failure && !phone.usedUp && <PhoneFailure failure={phone.failure} />}
+      {phone.failure && !phone.usedUp && (
+        <div ref={failed}>
+          <PhoneFailure failure={phone.failure} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Text } from '@pokriv/web-kit/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { DetailSection } from './detail-section.tsx';
@@ -26,6 +26,7 @@ const OnScreen = styled.span`
 /** The owner's own words, as plain text; long ones are folded (decisions §4). */
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   const fold = foldAt(text);
   return (
     <DetailSection title={texts.description}>
@@ -36,7 +37,9 @@ export function Description({ text }: { text: string }) {
           <Paragraphs>
             {text.slice(0, fold)}
             {!isOpen && <OnScreen>…</OnScreen>}
-            <Rest hidden={!isOpen}>{text.slice(fold)}</Rest>
+            <Rest id={id} hidden={!isOpen}>
+              {text.slice(fold)}
+            </Rest>
           </Paragraphs>
           <OnScreen>
             <Button
@@ -44,6 +47,7 @@ export function Description({ text }: { text: string }) {
               variant="secondary"
               size="small"
               aria-expanded={isOpen}
+              aria-controls={id}
               onClick={() => setIsOpen(!isOpen)}
             >
               {isOpen ? texts.less : texts.more}

@@ -1,4 +1,4 @@
-import { breakpoint, Container, space } from '@pokriv/web-kit/ui';
+import { breakpoint, color, Container, layer, size, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
@@ -12,7 +12,7 @@ export const Page = styled(Container)`
   }
 `;
 
-/** Words on the left, money and people on the right; on phones in the order of decisions §4. */
+/** Words on the left, people and money on the right; on phones in the order of decisions §4. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,27 +24,36 @@ export const Columns = styled.div`
   }
 `;
 
+/** Beside the words on wide screens only. */
 export const Aside = styled.div`
-  /* Stays in sight, unless the window is too low to show all of it. */
-  @media (min-width: 1040px) and (min-height: 860px) {
-    > div {
-      position: sticky;
-      top: ${space(20)};
-    }
+  display: none;
+
+  ${breakpoint.desktop} {
+    display: block;
+  }
+`;
+
+/** Stays under the header, and what stands below it in the column goes away behind it; too high a one scrolls inside. */
+export const InSight = styled.div`
+  position: sticky;
+  top: ${size.header};
+  z-index: ${layer.raised};
+  max-height: calc(100dvh - ${size.header});
+  margin: calc(-1 * ${space(4)}) calc(-1 * ${space(2)}) 0;
+  padding: ${space(4)} ${space(2)};
+  background: ${color.page};
+  overflow-y: auto;
+
+  @media print {
+    position: static;
+    max-height: none;
+    overflow: visible;
   }
 `;
 
 export const OnlyNarrow = styled.div`
   ${breakpoint.desktop} {
     display: none;
-  }
-`;
-
-export const OnlyWide = styled.div`
-  display: none;
-
-  ${breakpoint.desktop} {
-    display: block;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
 
-import { Aside, Columns, OnlyWide, Page } from './detail-layout.ts';
+import { Aside, Columns, Page } from './detail-layout.ts';
 
 /** The shape of a listing's page while it loads. */
 export function DetailSkeleton() {
@@ -21,9 +21,10 @@ export function DetailSkeleton() {
             <Skeleton $height="200px" />
           </Stack>
           <Aside>
-            <OnlyWide>
+            <Stack $gap={4}>
+              <Skeleton $height="220px" />
               <Skeleton $height="420px" />
-            </OnlyWide>
+            </Stack>
           </Aside>
         </Columns>
       </Page>

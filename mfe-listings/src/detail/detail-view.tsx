@@ -9,7 +9,7 @@ import { DetailActions } from './detail-actions.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { detailCrumbs } from './detail-crumbs.ts';
 import { DetailHead } from './detail-head.tsx';
-import { After, Aside, Columns, OnlyWide, OnScreen, Page } from './detail-layout.ts';
+import { After, Aside, Columns, InSight, OnScreen, Page } from './detail-layout.ts';
 import { DetailNumbers } from './detail-numbers.tsx';
 import { LandlordCard } from './landlord-card.tsx';
 import { isPublic, type Listing } from './listing.ts';
@@ -48,12 +48,8 @@ export function DetailView({ listing }: { listing: Listing }) {
             <DetailBody listing={listing} cost={cost} people={people} onReport={report.open} />
           </Stack>
           <Aside>
-            <OnlyWide>
-              <Stack $gap={4}>
-                {cost}
-                {people}
-              </Stack>
-            </OnlyWide>
+            <InSight>{people}</InSight>
+            {cost}
           </Aside>
         </Columns>
         {isPublic(listing) && (

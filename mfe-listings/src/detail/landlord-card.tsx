@@ -35,6 +35,7 @@ export function LandlordCard({ listing, phone }: { listing: Listing; phone: Phon
             )}
           </div>
         </Cluster>
+        <Contacts listing={listing} phone={phone} />
         {(landlord.isEmailVerified || landlord.memberSince) && (
           <Stack $gap={2}>
             {landlord.isEmailVerified && (
@@ -50,7 +51,6 @@ export function LandlordCard({ listing, phone }: { listing: Listing; phone: Phon
             )}
           </Stack>
         )}
-        <Contacts listing={listing} phone={phone} />
       </Stack>
     </Card>
   );

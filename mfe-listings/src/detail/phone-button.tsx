@@ -11,7 +11,7 @@ import type { Phone } from './use-phone.ts';
 const texts = detailTexts.landlord;
 
 /** Shows the number on the first press; then a press calls it. */
-export function PhoneButton({ phone }: { phone: Phone }) {
+export function PhoneButton({ phone, onPress }: { phone: Phone; onPress: () => void }) {
   const linkRef = useRef<HTMLAnchorElement>(null);
   const isPressed = useRef(false);
   const number = phone.phone;
@@ -23,6 +23,7 @@ export function PhoneButton({ phone }: { phone: Phone }) {
 
   const press = () => {
     isPressed.current = true;
+    onPress();
     void phone.reveal();
   };
 

@@ -6,16 +6,31 @@ import { css, styled } from 'styled-components';
 import { Picture } from '../picture/picture.tsx';
 import { detailTexts as texts } from './messages.ts';
 
-/** How many pictures a mosaic shows, and its columns: the first picture is as high as two others. */
-function mosaicOf(count: number): { shown: number; columns: string } {
-  if (count >= 5) return { shown: 5, columns: '2fr 1fr 1fr' };
-  if (count >= 3) return { shown: 3, columns: '2fr 1fr' };
-  return count === 2 ? { shown: 2, columns: '1fr 1fr' } : { shown: 1, columns: 'min(100%, 720px)' };
+interface Mosaic {
+  shown: number;
+  /** The first picture is as high as two others. */
+  columns: string;
+  /** With which every picture is 3:2. */
+  ratio: string;
 }
+
+function mosaicOf(count: number): Mosaic {
+  if (count >= 5) return { shown: 5, columns: '2fr 1fr 1fr', ratio: '3 / 1' };
+  if (count >= 3) return { shown: 3, columns: '2fr 1fr', ratio: '9 / 4' };
+  if (count === 2) return { shown: 2, columns: '1fr 1fr', ratio: '3 / 1' };
+  return { shown: 1, columns: '1fr', ratio: '3 / 2' };
+}
+
+/** Leaves room for the title and the contact in the first screen of a low window. */
+const MOST = `max(260px, 46dvh)`;
 
 const mosaic = css<{ $count: number }>`
   display: grid;
   grid-template-columns: ${({ $count }) => mosaicOf($count).columns};
+  grid-auto-rows: minmax(0, 1fr);
+  width: 100%;
+  aspect-ratio: ${({ $count }) => mosaicOf($count).ratio};
+  max-width: ${({ $count }) => ($count === 1 ? '720px' : 'none')};
   margin: 0;
   padding: 0;
   border-radius: ${radius.card};
@@ -48,10 +63,12 @@ const Tiles = styled.div<{ $count: number }>`
 
   ${breakpoint.tablet} {
     ${mosaic}
+    max-height: ${MOST};
   }
 
   @media print {
     ${mosaic}
+    max-height: none;
   }
 `;
 
@@ -69,8 +86,13 @@ const Tile = styled.button`
     height: 100%;
   }
 
-  ${breakpoint.tablet} {
+  @media (min-width: 700px), print {
+    min-height: 0;
     border-radius: 0;
+
+    > span {
+      aspect-ratio: auto;
+    }
   }
 
   &:focus-visible {

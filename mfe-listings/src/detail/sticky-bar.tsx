@@ -1,5 +1,6 @@
 import { useSession } from '@pokriv/web-kit/session';
-import { Button, ButtonLink, color, layer, shadow, space } from '@pokriv/web-kit/ui';
+import { asBottomBar, Button, ButtonLink, color, layer, shadow, space } from '@pokriv/web-kit/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Price } from '../price/price.tsx';
@@ -44,6 +45,7 @@ const Row = styled.div`
   > div {
     display: flex;
     gap: ${space(2)};
+    margin-left: auto;
   }
 
   a,
@@ -64,12 +66,24 @@ const telHref = (number: string): string => `tel:${number}`;
 export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }) {
   const { status } = useSession();
   const loginHref = useLoginHref();
-  if (isOver(listing) || listing.price === undefined) return null;
   const [app] = appsOf(listing);
   const number = phone.phone;
   const isLoginNeeded = phone.usedUp !== undefined && status === 'visitor';
+  const call = useRef<HTMLAnchorElement>(null);
+  const wasPressed = useRef(false);
+
+  // The pressed button makes way for the link: the focus goes on to it.
+  useEffect(() => {
+    if (number && wasPressed.current) call.current?.focus();
+  }, [number]);
+
+  if (isOver(listing) || listing.price === undefined) return null;
+  const press = () => {
+    wasPressed.current = true;
+    void openBy(phone, telHref);
+  };
   return (
-    <Bar>
+    <Bar ref={asBottomBar}>
       {phone.failure && <PhoneFailure failure={phone.failure} />}
       <Row>
         <Price bgn={listing.price} />
@@ -92,9 +106,11 @@ export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }
                 </Button>
               ))}
             {number ? (
-              <ContactLink href={telHref(number)}>{texts.call}</ContactLink>
+              <ContactLink ref={call} href={telHref(number)}>
+                {texts.call}
+              </ContactLink>
             ) : (
-              <Button type="button" busy={phone.isBusy} onClick={() => void openBy(phone, telHref)}>
+              <Button type="button" busy={phone.isBusy} onClick={press}>
                 {texts.call}
               </Button>
             )}

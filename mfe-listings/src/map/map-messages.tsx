@@ -17,7 +17,10 @@ const pass = keyframes`
 
 /** A light that passes along the lower edge while spots come. */
 const Shimmer = styled.span`
-  align-self: stretch;
+  position: absolute;
+  z-index: 2;
+  bottom: 0;
+  width: 100%;
   height: 3px;
   overflow: hidden;
 

@@ -1,4 +1,4 @@
-import { color, font, motion, radius, shadow, size, space } from '@pokriv/web-kit/ui';
+import { aboveBar, color, font, motion, radius, shadow, size, space } from '@pokriv/web-kit/ui';
 import { css, styled } from 'styled-components';
 
 import { leafletStyle } from './leaflet-style.ts';
@@ -6,18 +6,26 @@ import { mapColours } from './map-colours.ts';
 import { outlineStyle } from './outline-style.ts';
 import { spotStyle } from './spot-style.ts';
 
+/** Room above the small print, which may take two lines. */
+const SMALL_PRINT = '34px';
+
 /**
- * As large as its parent; what floats inside stays inside. `--map-covered`: how much of its lower edge something of the
- * page lies upon.
+ * As large as its parent; what floats inside stays inside. Messages and the card of a pin are in its flow, at its end: there
+ * they stick to the lower edge of the window. `--map-covered`: how much of the map's end something of the page lies upon.
  */
 export const MapRoot = styled.section`
   ${mapColours}
   position: relative;
   isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  gap: ${space(3)};
   width: 100%;
   height: 100%;
   min-height: 240px;
-  overflow: hidden;
+  padding-bottom: calc(var(--map-covered, 0px) + ${SMALL_PRINT});
+  overflow: clip;
   border-radius: ${radius.card};
   background: var(--map-home);
 
@@ -240,13 +248,16 @@ export const ZoomTools = styled.div`
 
 export const Message = styled.div`
   ${floating}
+  position: sticky;
+  bottom: calc(${aboveBar} + var(--bottom-card));
+  z-index: 2;
   display: flex;
+  align-self: center;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${space(1)} ${space(3)};
   max-width: calc(100% - 24px);
-  margin-bottom: var(--map-covered, 0px);
   padding: ${space(2)} ${space(4)};
   border-radius: ${radius.card};
   font-size: ${font.size.small};

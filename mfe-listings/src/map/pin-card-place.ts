@@ -3,6 +3,9 @@ interface Size {
   height: number;
 }
 
+/** Of the one card that is open, for the pin that opened it. */
+export const PIN_CARD_ID = 'pin-card';
+
 /** Pixels: a map narrower than this shows the card along its lower edge. */
 export const NARROW = 520;
 const EDGE = 12;

@@ -2,7 +2,19 @@ import type { ReplyOf } from '@pokriv/contracts/endpoints';
 import { layouts, propertyTypes } from '@pokriv/contracts/property-options';
 import { useRead } from '@pokriv/web-kit/api';
 import { Link } from '@pokriv/web-kit/router';
-import { color, font, IconButton, layer, Loading, radius, shadow, Skeleton, space } from '@pokriv/web-kit/ui';
+import {
+  aboveBar,
+  asBottomCard,
+  color,
+  font,
+  IconButton,
+  layer,
+  Loading,
+  radius,
+  shadow,
+  Skeleton,
+  space,
+} from '@pokriv/web-kit/ui';
 import type { Map as LeafletMap } from 'leaflet';
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -13,7 +25,7 @@ import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import type { Pin } from './layers/spot-icons.ts';
 import { mapTexts } from './messages.ts';
-import { NARROW, placeCard } from './pin-card-place.ts';
+import { NARROW, PIN_CARD_ID, placeCard } from './pin-card-place.ts';
 
 const Root = styled.article`
   position: absolute;
@@ -28,16 +40,24 @@ const Root = styled.article`
   box-shadow: ${shadow.lifted};
 
   &[data-docked] {
+    position: sticky;
     top: auto;
-    right: 12px;
-    bottom: calc(34px + var(--map-covered, 0px) + env(safe-area-inset-bottom, 0px));
-    left: 12px;
+    bottom: ${aboveBar};
+    flex: none;
     width: auto;
+    margin-inline: ${space(3)};
   }
 
   &[data-docked] > div {
     display: grid;
-    grid-template-columns: 128px minmax(0, 1fr);
+    grid-template-columns: min(128px, 34%) minmax(0, 1fr);
+  }
+
+  /* As high as the words beside it, never lower than its own shape. */
+  &[data-docked] > div > :first-child {
+    height: 100%;
+    aspect-ratio: auto;
+    min-height: 85px;
   }
 
   &[data-docked] > div > :last-child {
@@ -123,6 +143,8 @@ function useStanding(map: LeafletMap, { lat, lon }: Pin) {
     };
   }, [map, lat, lon]);
 
+  useLayoutEffect(() => asBottomCard(root.current), []);
+
   return root;
 }
 
@@ -138,7 +160,7 @@ export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
   }, [isByKeyboard, pin.id]);
 
   return (
-    <Root ref={root} aria-label={mapTexts.chosen}>
+    <Root id={PIN_CARD_ID} ref={root} aria-label={mapTexts.chosen}>
       <Close ref={close} tone="floating" label={mapTexts.close} onClick={onClose}>
         <X />
       </Close>

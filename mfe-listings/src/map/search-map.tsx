@@ -44,7 +44,9 @@ export default function SearchMap(props: SearchMapProps) {
   const surface = useRef<HTMLDivElement>(null);
   const [isFollowing, setIsFollowing] = useState(true);
   const [movedTo, setMovedTo] = useState<string>();
-  const [open, setOpen] = useState<{ pin: Pin; isByKeyboard: boolean }>();
+  const [opened, setOpened] = useState<{ pin: Pin; isByKeyboard: boolean; polygon: string | undefined }>();
+  // Another area, another question: the card of the former one goes.
+  const open = opened?.polygon === polygon ? opened : undefined;
 
   const map = useLeaflet(canvas, (created) => fitPlace(created, { city, bbox, polygon }));
   const { moveQuietly, takeMove } = useQuietMoves(map);
@@ -82,20 +84,20 @@ export default function SearchMap(props: SearchMapProps) {
     hoveredId,
     openId: open?.pin.id,
     onHover,
-    onPin: (pin, isByKeyboard) => setOpen({ pin, isByKeyboard }),
+    onPin: (pin, isByKeyboard) => setOpened({ pin, isByKeyboard, polygon }),
     onTight: askFor,
   });
 
   useEffect(() => {
     if (!map) return;
-    const close = () => setOpen(undefined);
+    const close = () => setOpened(undefined);
     map.on('click', close);
     return () => void map.off('click', close);
   }, [map]);
 
   const closeCard = (): void => {
     if (open) spots.current?.focus(open.pin.id);
-    setOpen(undefined);
+    setOpened(undefined);
   };
   /** Escape takes back the last thing that was opened. */
   const leave = ({ key }: KeyboardEvent): void => {
@@ -132,9 +134,11 @@ export default function SearchMap(props: SearchMapProps) {
       <Corner $at="top-right">
         <ZoomButtons map={map} />
       </Corner>
-      {map && open && isResting && <PinCard map={map} {...open} onClose={closeCard} />}
+      {isResting && <MapMessages map={map} mapWindow={mapWindow} found={found} />}
+      {map && open && isResting && (
+        <PinCard map={map} pin={open.pin} isByKeyboard={open.isByKeyboard} onClose={closeCard} />
+      )}
       <Corner $at="bottom">
-        {isResting && <MapMessages map={map} mapWindow={mapWindow} found={found} />}
         <MapSmallPrint note={mapTexts.approximate} />
       </Corner>
     </MapRoot>

@@ -1,4 +1,4 @@
-import { Button, color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
+import { asBottomBar, Button, color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -38,7 +38,7 @@ export function BulkBar({ bulk }: { bulk: Bulk }) {
   };
   if (chosen.length === 0) return null;
   return (
-    <Bar aria-label={texts.selection}>
+    <Bar ref={asBottomBar} aria-label={texts.selection}>
       <p role="status">{texts.selected(chosen.length)}</p>
       {groups.map(({ action, ids }) => (
         <Button

@@ -1,5 +1,6 @@
-import { color, layer, radius, shadow, size, space } from '@pokriv/web-kit/ui';
+import { color, radius, size, space } from '@pokriv/web-kit/ui';
 import { controlStyle } from '@pokriv/web-kit/ui/forms';
+import { Popover } from '@pokriv/web-kit/ui/navigation';
 import { styled } from 'styled-components';
 
 export const Box = styled.div`
@@ -52,21 +53,9 @@ export const End = styled.button`
 `;
 
 /** Holds the list, or the word that nothing was found: a list of choices may hold nothing but choices. */
-export const Popup = styled.div<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-  position: absolute;
-  top: calc(100% + ${space(1)});
-  left: 0;
-  right: 0;
-  z-index: ${layer.menu};
-  max-height: min(320px, 45dvh);
-  padding: ${space(1.5)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow.lifted};
-  overflow-y: auto;
-  overscroll-behavior: contain;
+export const Popup = styled(Popover)`
+  --popover-most: min(320px, 45dvh);
+  --popover-padding: ${space(1.5)};
 `;
 
 export const List = styled.ul`

@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { ChevronDown, MapPin, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Box, End, Input, Item, List, None, Pin, Popup } from './city-picker-parts.ts';
 import { findCities } from './find-cities.ts';
@@ -36,6 +36,7 @@ export function CityPicker({
   id,
   counts,
 }: CityPickerProps) {
+  const box = useRef<HTMLDivElement>(null);
   const { aria, hintId, errorId } = useFieldIds({ id, hint, error });
   const chosen = findCity(value);
   // Another choice, whoever made it, ends the typing.
@@ -62,7 +63,7 @@ export function CityPicker({
 
   return (
     <FieldFrame {...{ label, hint, hintId, error, errorId, required }} controlId={aria.id}>
-      <Box>
+      <Box ref={box}>
         <Pin>
           <MapPin />
         </Pin>
@@ -92,7 +93,7 @@ export function CityPicker({
             <ChevronDown />
           </End>
         )}
-        <Popup {...combobox.popupProps} $isOpen={combobox.isOpen}>
+        <Popup {...combobox.popupProps} anchor={box} align="stretch" open={combobox.isOpen}>
           <List {...combobox.listProps} aria-label={label}>
             {combobox.isOpen &&
               items.map((city, index) => (

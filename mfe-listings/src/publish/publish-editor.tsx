@@ -1,9 +1,8 @@
 import { useLeaveGuard } from '@pokriv/web-kit/leave-guard';
-import { breakpoint, Container, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
+import { breakpoint, Container, Heading, size, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
-import { HEADER_HEIGHT } from '../header-height.ts';
 import type { Draft } from './draft.ts';
 import { doneSteps } from './done-steps.ts';
 import type { DraftFields } from './draft-fields.ts';
@@ -35,7 +34,7 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;
-  min-height: calc(100dvh - ${HEADER_HEIGHT});
+  min-height: calc(100dvh - ${size.header});
 `;
 
 const Columns = styled(Container)`

@@ -1,11 +1,35 @@
-import { Button, Cluster } from '@pokriv/web-kit/ui';
+import { breakpoint, Button, space } from '@pokriv/web-kit/ui';
 import { RemovableChip } from '@pokriv/web-kit/ui/forms';
 import { useRef } from 'react';
+import { styled } from 'styled-components';
 
 import { activeFilters, type ActiveFilter } from '../search-address/active-filters.ts';
 import { searchTexts } from './messages.ts';
 import { focusResults } from './results-focus.ts';
 import type { Search } from './use-search.ts';
+
+/** One row on phones, from edge to edge, that scrolls sideways; what gets the focus scrolls into view. */
+const Row = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  margin: calc(-1 * ${space(1)}) calc(-1 * ${space(4)});
+  padding: ${space(1)} ${space(4)};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: ${space(4)};
+  scrollbar-width: none;
+
+  > * {
+    flex: none;
+  }
+
+  ${breakpoint.tablet} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
 
 /** The filters that are set; a press takes one away, and the focus goes to its neighbour. */
 export function FilterChips({ search }: { search: Search }) {
@@ -24,13 +48,13 @@ export function FilterChips({ search }: { search: Search }) {
     search.clear();
   };
   return (
-    <Cluster ref={root} $gap={2} role="group" aria-label={searchTexts.active}>
+    <Row ref={root} role="group" aria-label={searchTexts.active}>
       {filters.map((filter, index) => (
         <RemovableChip key={filter.id} text={filter.text} onRemove={() => remove(filter, index)} />
       ))}
       <Button type="button" variant="quiet" size="small" onClick={clear}>
         {searchTexts.clearAll}
       </Button>
-    </Cluster>
+    </Row>
   );
 }

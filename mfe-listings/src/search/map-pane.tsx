@@ -1,11 +1,11 @@
-import { breakpoint, color, ErrorState, radius, Skeleton } from '@pokriv/web-kit/ui';
+import { breakpoint, color, ErrorState, radius, Skeleton, space } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 
 import { filterQuery } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
 import type { Hover } from './result-grid.tsx';
-import { BARS_HEIGHT } from './screen.ts';
+import { BARS_HEIGHT, SIDE_BY_SIDE, withBar } from './screen.ts';
 import { useMedia } from './use-media.ts';
 import type { Search } from './use-search.ts';
 
@@ -30,10 +30,10 @@ const beside = css`
 const alone = css`
   height: calc(100dvh - 250px);
   min-height: 380px;
-  /* The floating pill. */
-  --map-covered: 44px;
+  /* The pill, where the map ends. */
+  --map-covered: calc(52px + ${space(4)});
 
-  ${breakpoint.desktop} {
+  ${withBar} {
     --map-covered: 0px;
   }
 `;
@@ -41,7 +41,8 @@ const alone = css`
 const Frame = styled.div<{ $isAlone: boolean }>`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
-  overflow: hidden;
+  /* Cut, not scrolled: what is inside sticks to the window. */
+  overflow: clip;
   ${({ $isAlone }) => ($isAlone ? alone : beside)}
 
   > * {
@@ -53,7 +54,7 @@ const Frame = styled.div<{ $isAlone: boolean }>`
 export function MapPane({ search, hover }: { search: Search; hover: Hover }) {
   const { state, change } = search;
   const isAlone = state.view === 'map';
-  const isShown = useMedia(isAlone ? 'all' : breakpoint.desktop.replace('@media ', ''));
+  const isShown = useMedia(isAlone ? 'all' : SIDE_BY_SIDE);
   const query = useMemo(() => filterQuery(state), [state]);
   const waiting = <Skeleton $height="100%" />;
   return (

@@ -1,5 +1,5 @@
-import { Button, color, font, layer, motion, radius, shadow, size, space } from '@pokriv/web-kit/ui';
-import { useDisclosure } from '@pokriv/web-kit/ui/navigation';
+import { Button, color, font, motion, radius, size, space } from '@pokriv/web-kit/ui';
+import { Popover, useDisclosure } from '@pokriv/web-kit/ui/navigation';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import { searchTexts } from './messages.ts';
 
 const Root = styled.div`
-  position: relative;
   flex: none;
 `;
 
@@ -42,26 +41,20 @@ const Trigger = styled.button<{ $isSet: boolean }>`
   }
 `;
 
-const Panel = styled.div`
-  position: absolute;
-  top: calc(100% + ${space(2)});
-  left: 0;
-  z-index: ${layer.menu};
-  display: grid;
-  gap: ${space(5)};
+const Panel = styled(Popover)`
+  --popover-padding: ${space(5)};
   width: 360px;
-  padding: ${space(5)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow.lifted};
+
+  > :first-child {
+    display: grid;
+    align-content: start;
+    gap: ${space(5)};
+  }
 `;
 
 const Actions = styled.div`
   display: flex;
   justify-content: space-between;
-  padding-top: ${space(4)};
-  border-top: 1px solid ${color.line};
 `;
 
 interface QuickFilterProps {
@@ -74,11 +67,17 @@ interface QuickFilterProps {
 
 /** A filter that opens below its button and counts at once. */
 export function QuickFilter({ label, value, onClear, children }: QuickFilterProps) {
-  const { open, close, panelId, root, trigger } = useDisclosure();
-  const leave = () => {
-    close();
-    trigger.ref.current?.focus();
-  };
+  const { open, leave, panelId, root, trigger } = useDisclosure();
+  const actions = (
+    <Actions>
+      <Button type="button" variant="quiet" size="small" onClick={onClear}>
+        {searchTexts.clear}
+      </Button>
+      <Button type="button" size="small" onClick={leave}>
+        {searchTexts.done}
+      </Button>
+    </Actions>
+  );
   return (
     <Root {...root}>
       <Trigger {...trigger} $isSet={value !== undefined} aria-label={value && `${label}: ${value}`}>
@@ -86,16 +85,8 @@ export function QuickFilter({ label, value, onClear, children }: QuickFilterProp
         <ChevronDown aria-hidden />
       </Trigger>
       {open && (
-        <Panel id={panelId}>
+        <Panel id={panelId} anchor={trigger.ref} footer={actions}>
           {children}
-          <Actions>
-            <Button type="button" variant="quiet" size="small" onClick={onClear}>
-              {searchTexts.clear}
-            </Button>
-            <Button type="button" size="small" onClick={leave}>
-              {searchTexts.done}
-            </Button>
-          </Actions>
         </Panel>
       )}
     </Root>

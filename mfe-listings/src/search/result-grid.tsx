@@ -1,19 +1,19 @@
 import type { PropertyCard as Property } from '@pokriv/contracts/property';
-import { breakpoint, color, Grid, radius } from '@pokriv/web-kit/ui';
+import { color, Grid, radius } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { CardGrid } from '../card/card-grid.tsx';
 import { gridSizes } from '../card/grid-sizes.ts';
 import { PropertyCard } from '../card/property-card.tsx';
-import { BARS_HEIGHT } from './screen.ts';
+import { BARS_HEIGHT, SIDE_BY_SIDE } from './screen.ts';
 
 const EAGER_PICTURES = 4;
 const SKELETONS = 12;
 const COLUMN_MIN = 264;
 
-const besideNothing = gridSizes(COLUMN_MIN);
+const besideNothing = gridSizes(COLUMN_MIN, 'wide');
 /** Beside the map two or three columns are left. */
-const besideMap = `${breakpoint.desktop.replace('@media ', '')} 340px, ${besideNothing}`;
+const besideMap = `${SIDE_BY_SIDE} 340px, ${besideNothing}`;
 
 const List = styled(Grid)`
   padding: 0;
@@ -22,7 +22,7 @@ const List = styled(Grid)`
   /* What the keyboard reaches does not hide under the bars. */
   a,
   button {
-    scroll-margin-block: ${BARS_HEIGHT} 96px;
+    scroll-margin-top: ${BARS_HEIGHT};
   }
 `;
 

@@ -1,21 +1,17 @@
-import { Link } from '@pokriv/web-kit/router';
-import { breakpoint, Button, color, Container, font, layer, space } from '@pokriv/web-kit/ui';
-import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { breakpoint, Button, color, Container, font, layer, size, space } from '@pokriv/web-kit/ui';
+import { SlidersHorizontal } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { HEADER_HEIGHT } from '../header-height.ts';
 import { CityPicker } from '../place/city-picker.tsx';
 import { activeFilters } from '../search-address/active-filters.ts';
-import { searchHref, type ParameterName } from '../search-address/search-state.ts';
+import type { ParameterName } from '../search-address/search-state.ts';
 import { countsOf } from './counts.ts';
-import { FloatingPill, PillPart } from './floating-pill.ts';
 import { searchTexts } from './messages.ts';
 import { QueryField } from './query-field.tsx';
 import { QuickFilters } from './quick-filters.tsx';
-import { WIDE_PAGE } from './screen.ts';
-import { useFilterDraft } from './use-filter-draft.ts';
-import { useFilterSheet } from './use-filter-sheet.tsx';
+import { withBar } from './screen.ts';
+import type { FilterSheetState } from './use-filter-sheet.tsx';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 
@@ -23,9 +19,9 @@ import type { Search } from './use-search.ts';
 const Root = styled.div`
   padding-top: ${space(4)};
 
-  ${breakpoint.desktop} {
+  ${withBar} {
     position: sticky;
-    top: ${HEADER_HEIGHT};
+    top: ${size.header};
     z-index: calc(${layer.bar} - 1);
     padding-block: ${space(3)};
     border-bottom: 1px solid ${color.line};
@@ -33,12 +29,15 @@ const Root = styled.div`
   }
 `;
 
-/** The fields say what they are by their icons and placeholders; their labels are left to screen readers. */
-const Row = styled(Container)<{ $isWide: boolean }>`
+/**
+ * In one row where there is room, else the quick filters stand below. The fields say what they are by their icons and
+ * placeholders; their labels are left to screen readers.
+ */
+const Row = styled(Container)`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${space(2)};
-  max-width: ${({ $isWide }) => $isWide && WIDE_PAGE};
 
   > :is(form, div) > div > div:first-child {
     position: absolute;
@@ -47,25 +46,31 @@ const Row = styled(Container)<{ $isWide: boolean }>`
     overflow: hidden;
     clip-path: inset(50%);
   }
+
+  ${breakpoint.desktop} {
+    flex-wrap: nowrap;
+  }
 `;
 
 const Words = styled.form`
-  flex: 1.2;
+  flex: 1.2 1 220px;
   min-width: 0;
 `;
 
 const City = styled.div`
   display: none;
-  flex: 1;
+  flex: 1 1 180px;
   min-width: 0;
 
-  ${breakpoint.desktop} {
+  ${withBar} {
     display: block;
   }
 `;
 
-const Wide = styled.div`
+const Quick = styled.div`
   display: none;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 
   > button {
     flex: none;
@@ -73,28 +78,32 @@ const Wide = styled.div`
     font-size: ${font.size.small};
   }
 
+  ${withBar} {
+    display: flex;
+  }
+
   ${breakpoint.desktop} {
-    display: contents;
+    flex: none;
   }
 `;
 
 /** What the bar itself shows is not counted on the button of the others. */
 const inBar = new Set<ParameterName>(['query', 'location', 'priceMin', 'propertyType', 'roomsMin']);
 
-/**
- * Words, city and the filters used most on wide screens, the rest in a sheet; on phones words above the results, and
- * filters and map under the thumb.
- */
-export function SearchBar({ search, results }: { search: Search; results: Results }) {
-  const draft = useFilterDraft(search, results);
-  const sheet = useFilterSheet(draft);
+interface SearchBarProps {
+  search: Search;
+  results: Results;
+  sheet: FilterSheetState;
+}
+
+/** Words, city and the filters used most, the rest in a sheet; on phones words only. */
+export function SearchBar({ search, results, sheet }: SearchBarProps) {
   const { state, change } = search;
-  const set = activeFilters(state).filter(({ name }) => name !== 'query');
-  const isMap = state.view === 'map';
+  const inSheet = activeFilters(state).filter(({ name }) => !inBar.has(name));
   const stay = (event: FormEvent) => event.preventDefault();
   return (
     <Root>
-      <Row $isWide={state.view !== 'list'}>
+      <Row data-wide>
         <Words role="search" aria-label={searchTexts.searchLabel} onSubmit={stay}>
           <QueryField target={search} />
         </Words>
@@ -105,25 +114,14 @@ export function SearchBar({ search, results }: { search: Search; results: Result
             counts={countsOf(results.facets, 'location')}
           />
         </City>
-        <Wide>
+        <Quick>
           <QuickFilters target={search} facets={results.facets} />
           <Button type="button" variant="secondary" {...sheet.opener}>
             <SlidersHorizontal />
-            {searchTexts.moreFilters(set.filter(({ name }) => !inBar.has(name)).length)}
+            {searchTexts.moreFilters(inSheet.length)}
           </Button>
-        </Wide>
-        <FloatingPill>
-          <PillPart as="button" type="button" {...sheet.opener}>
-            <SlidersHorizontal aria-hidden />
-            {searchTexts.filtersCount(set.length)}
-          </PillPart>
-          <PillPart as={Link} to={searchHref({ ...state, view: isMap ? 'list' : 'map' })}>
-            {isMap ? <List aria-hidden /> : <MapIcon aria-hidden />}
-            {isMap ? searchTexts.list : searchTexts.map}
-          </PillPart>
-        </FloatingPill>
+        </Quick>
       </Row>
-      {sheet.view}
     </Root>
   );
 }

@@ -9,32 +9,35 @@ import { MapPane } from './map-pane.tsx';
 import { searchTexts } from './messages.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
-import { WIDE_PAGE } from './screen.ts';
+import { withBar } from './screen.ts';
 import { SearchBar } from './search-bar.tsx';
+import { SearchPill } from './search-pill.tsx';
+import { useFilterDraft } from './use-filter-draft.ts';
+import { useFilterSheet } from './use-filter-sheet.tsx';
+import { useHonestView } from './use-honest-view.ts';
 import { useResults } from './use-results.ts';
 import { useScrollUp } from './use-scroll-up.ts';
 import { useSearch } from './use-search.ts';
 
-/** Both side by side take the whole width of a screen. */
 const sideBySide = css`
   ${breakpoint.desktop} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(400px, 42%);
     gap: ${space(6)};
-    max-width: ${WIDE_PAGE};
   }
 `;
 
+/** Not a grid on phones: the pill sticks to the edge within the whole of it. */
 const Page = styled(Container)<{ $view: SearchView }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${space(4)};
-  padding-block: ${space(4)} ${({ $view }) => ($view === 'map' ? space(4) : space(24))};
+  padding-block: ${space(4)};
   ${({ $view }) => $view === 'split' && sideBySide}
-  ${({ $view }) =>
-    $view === 'map' &&
-    css`
-      max-width: ${WIDE_PAGE};
-    `}
+
+  ${withBar} {
+    padding-bottom: ${({ $view }) => ($view === 'map' ? space(4) : space(16))};
+  }
 
   ${breakpoint.desktop} {
     padding-top: ${space(6)};
@@ -48,12 +51,15 @@ export function SearchPage() {
   const [hoveredId, setHoveredId] = useState<string>();
   const hover = { hoveredId, onHover: setHoveredId };
   const { view } = search.state;
+  const sheet = useFilterSheet(useFilterDraft(search, results));
   useScrollUp(search);
+  useHonestView(search);
 
   return (
     <>
-      <SearchBar search={search} results={results} />
-      <Page $view={view}>
+      <SearchBar search={search} results={results} sheet={sheet} />
+      <Page data-wide $view={view}>
+        <SearchPill search={search} sheet={sheet} hasNoResults={results.cards?.length === 0} />
         <Stack $gap={4}>
           <ResultHead search={search} results={results} />
           {search.dropped.length > 0 && (
@@ -69,6 +75,7 @@ export function SearchPage() {
         </Stack>
         {view !== 'list' && <MapPane search={search} hover={hover} />}
       </Page>
+      {sheet.view}
     </>
   );
 }

@@ -35,6 +35,8 @@ export function useFilterDraft(search: Search, results: Results) {
     target,
     facets: (isChanged ? data?.facets : undefined) ?? results.facets,
     count: isChanged && data ? countText(data.pagination) : results.count,
+    /** Nothing would be found; the results then say which filter to drop. */
+    isVain: (isChanged ? data?.pagination : results.pagination)?.total === 0,
     open: () => setDraft(search.state),
     close,
     clear: () => setDraft({ ...nothingSought, sort: state.sort, view: state.view }),

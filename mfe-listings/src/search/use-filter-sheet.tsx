@@ -33,3 +33,5 @@ export function useFilterSheet(draft: FilterDraft) {
     opener: { onClick: open, onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare },
   };
 }
+
+export type FilterSheetState = ReturnType<typeof useFilterSheet>;

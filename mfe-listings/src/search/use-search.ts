@@ -13,6 +13,8 @@ import {
 export interface ChangeOptions {
   /** What is being typed or moved: its first change is pushed, those that follow replace it, so that Back undoes it whole. */
   typing?: ParameterName;
+  /** The address was wrong: Back does not lead there. */
+  isCorrection?: boolean;
 }
 
 /** What filters are set on: the search of the address, or the draft of the sheet. */
@@ -39,14 +41,14 @@ export function useSearch() {
     asked.current = { state, typing: memory?.typing };
   }, [state, memory]);
 
-  const change = (part: Partial<SearchState>, { typing }: ChangeOptions = {}): void => {
+  const change = (part: Partial<SearchState>, { typing, isCorrection = false }: ChangeOptions = {}): void => {
     const former = asked.current;
     const next = changedSearch(former.state, part);
     const href = searchHref(next);
     if (href === searchHref(former.state) && dropped.length === 0) return;
     asked.current = { state: next, typing };
     void navigate(href, {
-      replace: typing !== undefined && former.typing === typing,
+      replace: isCorrection || (typing !== undefined && former.typing === typing),
       state: typing && ({ typing } satisfies Memory),
     });
   };

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 import { searchHref, type SearchState, type SearchView } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
+import { withBar } from './screen.ts';
 
 const Track = styled.nav`
   display: none;
@@ -13,13 +14,13 @@ const Track = styled.nav`
   border-radius: ${radius.control};
   background: ${color.sunken};
 
-  ${breakpoint.desktop} {
+  ${withBar} {
     display: flex;
   }
 `;
 
-const Segment = styled(Link)`
-  display: flex;
+const Segment = styled(Link)<{ $isForWide: boolean }>`
+  display: ${({ $isForWide }) => ($isForWide ? 'none' : 'flex')};
   align-items: center;
   gap: ${space(2)};
   min-height: calc(${size.target} - 6px);
@@ -30,6 +31,10 @@ const Segment = styled(Link)`
   white-space: nowrap;
   text-decoration: none;
   color: ${color.muted};
+
+  ${breakpoint.desktop} {
+    display: flex;
+  }
 
   svg {
     width: 18px;
@@ -53,13 +58,14 @@ const views: { view: SearchView; text: string; title?: string; Icon: typeof Layo
   { view: 'map', text: searchTexts.map, Icon: MapIcon },
 ];
 
-/** List, map or both; each has an address of its own. Wide screens only: on phones the pill switches. */
+/** List, map or both; each has an address of its own. On phones the pill switches. */
 export function ViewSwitch({ state }: { state: SearchState }) {
   return (
     <Track aria-label={searchTexts.view}>
       {views.map(({ view, text, title, Icon }) => (
         <Segment
           key={view}
+          $isForWide={view === 'split'}
           title={title}
           to={searchHref({ ...state, view })}
           aria-current={state.view === view ? 'true' : undefined}

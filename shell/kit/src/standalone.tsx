@@ -6,6 +6,7 @@ import { swrDefaults } from './api.ts';
 import { startSession } from './identity.ts';
 import { BrowserRouter, useRoutes, type RouteObject } from './router.ts';
 import { sessionSettled } from './session.ts';
+import { takeOver } from './take-over.ts';
 import { StandaloneBar } from './standalone-bar.tsx';
 import { FontFaces } from './ui/fonts.ts';
 import { GlobalStyle } from './ui/global-style.ts';
@@ -23,6 +24,8 @@ export function renderAlone(routes: RouteObject[]): void {
     console.error('the session could not be read', error);
     sessionSettled();
   });
+  takeOver('frame');
+  takeOver('page');
   createRoot(root).render(
     <StrictMode>
       <SWRConfig value={swrDefaults}>

@@ -6,9 +6,10 @@ import { styled } from 'styled-components';
 import { texts } from '../messages.ts';
 import { addListingLink } from './navigation-links.ts';
 
+/** Its end can be scrolled clear of what floats at the lower edge. */
 const Root = styled.footer`
   margin-top: auto;
-  padding-block: ${space(12)};
+  padding-block: ${space(12)} calc(${space(12)} + var(--bottom-room));
   border-top: 1px solid ${color.line};
   font-size: ${font.size.small};
   background: ${color.sunken};

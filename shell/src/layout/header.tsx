@@ -1,9 +1,19 @@
 import { Link, useLocation } from '@pokriv/web-kit/router';
 import { useIsHydrated, useSession } from '@pokriv/web-kit/session';
 import { HINT_CLASS } from '@pokriv/web-kit/session-boot';
-import { breakpoint, ButtonLink, color, Container, layer, Mark, size, space } from '@pokriv/web-kit/ui';
+import {
+  asHead,
+  breakpoint,
+  ButtonLink,
+  color,
+  Container,
+  layer,
+  Mark,
+  size,
+  space,
+} from '@pokriv/web-kit/ui';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -25,7 +35,7 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  min-height: 64px;
+  min-height: calc(${size.header} - 1px);
 `;
 
 const Home = styled(Link)`
@@ -66,6 +76,8 @@ export function Header({ isPreview }: { isPreview: boolean }) {
   const session = useSession();
   const isHydrated = useIsHydrated();
   const { pathname, search } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => asHead(bar.current), []);
   const user = session.status === 'signed-in' ? session.user : undefined;
   const comeBack =
     pathname === '/' || pathname === '/login' ? '' : `?redirect=${encodeURIComponent(pathname + search)}`;
@@ -75,7 +87,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
   }, [isHydrated]);
 
   return (
-    <Bar>
+    <Bar ref={bar}>
       <Row>
         <Home to="/" aria-label={texts.homeLink}>
           <Mark />
@@ -110,6 +122,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
                 user={user}
                 isVisitor={session.status === 'visitor'}
                 loginLink={`/login${comeBack}`}
+                bar={bar}
               />
             </Controls>
           </>

@@ -1,9 +1,9 @@
 import { NavLink, useLocation } from '@pokriv/web-kit/router';
 import type { SessionUser } from '@pokriv/web-kit/session';
-import { breakpoint, color, font, IconButton, layer, shadow, size, space } from '@pokriv/web-kit/ui';
-import { useDisclosure } from '@pokriv/web-kit/ui/navigation';
+import { breakpoint, color, font, IconButton, size, space } from '@pokriv/web-kit/ui';
+import { Popover, useDisclosure } from '@pokriv/web-kit/ui/navigation';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
@@ -40,19 +40,14 @@ const Veil = styled.div`
   }
 `;
 
-const Panel = styled.nav`
-  position: absolute;
-  top: 100%;
-  right: 0;
-  left: 0;
-  z-index: ${layer.menu};
-  max-height: calc(100dvh - 100%);
-  padding: ${space(2)} ${space(4)} ${space(4)};
-  border-block: 1px solid ${color.line};
+/** As wide as the header, whose lower border it covers. */
+const Panel = styled(Popover)`
+  --popover-padding: ${space(2)} ${space(4)} ${space(4)};
+  max-width: none;
+  margin-top: -1px;
+  border-inline: 0;
+  border-radius: 0;
   background: ${color.page};
-  box-shadow: ${shadow.lifted};
-  overflow-y: auto;
-  overscroll-behavior: contain;
 `;
 
 const List = styled.ul`
@@ -83,9 +78,11 @@ export interface MobileNavigationProps {
   user: SessionUser | undefined;
   isVisitor: boolean;
   loginLink: string;
+  /** The header, under which the panel opens. */
+  bar: RefObject<HTMLElement | null>;
 }
 
-function linksOf({ user, isVisitor, loginLink }: MobileNavigationProps): NavigationLink[] {
+function linksOf({ user, isVisitor, loginLink }: Omit<MobileNavigationProps, 'bar'>): NavigationLink[] {
   return [
     ...headerLinks(user),
     ...(mayAddListing(user) ? [{ to: '/create-property', text: texts.addListing }] : []),
@@ -99,7 +96,7 @@ function linksOf({ user, isVisitor, loginLink }: MobileNavigationProps): Navigat
 }
 
 /** The navigation of narrow screens: one button that opens it under the header, over a page that stands still. */
-export function MobileNavigation(props: MobileNavigationProps) {
+export function MobileNavigation({ bar, ...props }: MobileNavigationProps) {
   const disclosure = useDisclosure();
   const { key } = useLocation();
   const closeOnArrival = useEffectEvent(() => disclosure.close());
@@ -115,14 +112,16 @@ export function MobileNavigation(props: MobileNavigationProps) {
           {disclosure.open ? <X /> : <MenuIcon />}
         </IconButton>
         {disclosure.open && (
-          <Panel id={disclosure.panelId} aria-label={texts.mainNavigation}>
-            <List>
-              {linksOf(props).map(({ to, text }) => (
-                <li key={to}>
-                  <Item to={to}>{text}</Item>
-                </li>
-              ))}
-            </List>
+          <Panel id={disclosure.panelId} anchor={bar} align="stretch">
+            <nav aria-label={texts.mainNavigation}>
+              <List>
+                {linksOf(props).map(({ to, text }) => (
+                  <li key={to}>
+                    <Item to={to}>{text}</Item>
+                  </li>
+                ))}
+              </List>
+            </nav>
           </Panel>
         )}
       </Root>

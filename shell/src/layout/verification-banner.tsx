@@ -4,7 +4,7 @@ import { useWrite } from '@pokriv/web-kit/api';
 import { readProfileAgain } from '@pokriv/web-kit/identity';
 import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
+import { asHead, Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
@@ -84,7 +84,7 @@ function Reminder({ text }: { text: string }) {
   };
 
   return (
-    <Strip aria-label={text}>
+    <Strip ref={asHead} aria-label={text}>
       <Row>
         <MailWarning size={20} />
         <Cluster $gap={2} $spread>

@@ -1,4 +1,5 @@
 import {
+  asNotice,
   breakpoint,
   Button,
   color,
@@ -17,17 +18,16 @@ import { pwaTexts as texts } from './messages.ts';
 import { updateAtom } from './update-offer.ts';
 import { useIsOnline } from './use-is-online.ts';
 
-/** On phones above the bar that a listing's page has at its foot. */
 const Corner = styled.div`
   position: fixed;
-  inset: auto ${space(3)} calc(${space(22)} + env(safe-area-inset-bottom)) ${space(3)};
+  inset: auto ${space(3)} var(--notice-bottom, ${space(3)});
   z-index: ${layer.toast};
   display: grid;
   gap: ${space(2)};
   pointer-events: none;
 
   ${breakpoint.desktop} {
-    inset: auto auto ${space(5)} ${space(5)};
+    inset: auto auto var(--notice-bottom, ${space(5)}) ${space(5)};
     width: 400px;
   }
 
@@ -97,7 +97,7 @@ function UpdateNotice() {
 export function Notices() {
   const isOnline = useIsOnline();
   return (
-    <Corner aria-label={texts.notices} role="status">
+    <Corner ref={asNotice} aria-label={texts.notices} role="status">
       {!isOnline && <OfflineNotice />}
       <UpdateNotice />
     </Corner>

@@ -1,5 +1,6 @@
-import { Button, Spinner } from '@pokriv/web-kit/ui';
+import { asBottomBar, Button, Spinner } from '@pokriv/web-kit/ui';
 import { Check, X } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 
 import { ReasonDialog } from '../../deciding/reason-dialog.tsx';
 import { Bar, Decisions, Place } from './bar-frame.ts';
@@ -25,7 +26,7 @@ export function BulkBar({ bulk, isRejecting, onReject, areKeysOn }: BulkBarProps
   if (stage.kind === 'sending') {
     return (
       <Place>
-        <Bar aria-label={texts.bar} aria-busy="true">
+        <Bar ref={asBottomBar} aria-label={texts.bar} aria-busy="true">
           <p role="status">{texts.sending}</p>
           <Spinner />
         </Bar>
@@ -52,6 +53,7 @@ export function BulkBar({ bulk, isRejecting, onReject, areKeysOn }: BulkBarProps
 
 function ChoiceBar({ bulk: { chosen, decide, tickAll }, onReject }: { bulk: Bulk; onReject: () => void }) {
   const bar = useFocusIfLost();
+  useLayoutEffect(() => asBottomBar(bar.current), [bar]);
   return (
     <Bar ref={bar} aria-label={texts.bar} tabIndex={-1}>
       <p role="status">

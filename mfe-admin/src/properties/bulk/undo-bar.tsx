@@ -1,6 +1,6 @@
-import { Button, Text } from '@pokriv/web-kit/ui';
+import { asBottomBar, Button, Text } from '@pokriv/web-kit/ui';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { Bar, Place } from './bar-frame.ts';
 import { texts } from './messages.ts';
@@ -24,6 +24,7 @@ interface UndoBarProps {
 /** Says what is about to be sent. Whoever has the focus on the way back is not hurried (WCAG 2.2.1). */
 export function UndoBar({ batch: { listings, decision }, onUndo, onEnd, areKeysOn }: UndoBarProps) {
   const bar = useFocusIfLost();
+  useLayoutEffect(() => asBottomBar(bar.current), [bar]);
   const [isPaused, setPaused] = useState(false);
   const left = useSecondsLeft(UNDO_SECONDS, isPaused, onEnd);
   usePressElsewhere(bar, areKeysOn ? UNDO_KEYS : NO_KEYS, onEnd);

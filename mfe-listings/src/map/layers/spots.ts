@@ -1,5 +1,6 @@
 import { divIcon, layerGroup, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 
+import { PIN_CARD_ID } from '../pin-card-place.ts';
 import type { Group, GroupedSpots } from './group-spots.ts';
 import { clusterButton, pinButton, type Pin } from './spot-icons.ts';
 
@@ -91,6 +92,8 @@ export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
         const isMarked = id === hoveredId || id === openId;
         pin.button.classList.toggle('map-pin-marked', isMarked);
         pin.button.setAttribute('aria-expanded', String(id === openId));
+        if (id === openId) pin.button.setAttribute('aria-controls', PIN_CARD_ID);
+        else pin.button.removeAttribute('aria-controls');
         pin.marker.setZIndexOffset(isMarked ? IN_FRONT : 0);
       }
       for (const { ids, shown: group } of groups)

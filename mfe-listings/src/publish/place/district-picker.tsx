@@ -1,6 +1,6 @@
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';
 import { MapPin, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Box, End, Input, Item, List, None, Pin, Popup } from '../../place/city-picker-parts.ts';
 import { useCombobox } from '../../place/use-combobox.ts';
@@ -19,6 +19,7 @@ function KnownDistricts({ city }: { city: string }) {
   const [isTyping, setIsTyping] = useState(false);
   const items = findDistricts(city, isTyping ? typed : '');
   const { label, hint, error, required } = common;
+  const box = useRef<HTMLDivElement>(null);
   const { aria, hintId, errorId } = useFieldIds(common);
 
   const combobox = useCombobox({
@@ -43,7 +44,7 @@ function KnownDistricts({ city }: { city: string }) {
 
   return (
     <FieldFrame {...{ label, hint, hintId, error, errorId, required }} controlId={aria.id}>
-      <Box>
+      <Box ref={box}>
         <Pin>
           <MapPin />
         </Pin>
@@ -63,7 +64,7 @@ function KnownDistricts({ city }: { city: string }) {
             <X />
           </End>
         )}
-        <Popup {...combobox.popupProps} $isOpen={combobox.isOpen}>
+        <Popup {...combobox.popupProps} anchor={box} align="stretch" open={combobox.isOpen}>
           <List {...combobox.listProps} aria-label={label}>
             {combobox.isOpen &&
               items.map((name, index) => (

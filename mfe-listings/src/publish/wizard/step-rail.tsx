@@ -1,7 +1,7 @@
 import { breakpoint, color, font, motion, radius, size, space, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Link, useLocation } from '@pokriv/web-kit/router';
 import { Check, ChevronDown, CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { publishTexts as texts } from '../messages.ts';
@@ -162,13 +162,19 @@ interface StepRailProps {
 export function StepRail({ current, issues, told, done }: StepRailProps) {
   const { search, key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  const listId = useId();
   const isOpen = openAt === key;
   const { number } = stepsAround(current.id);
   const wrongIn = (id: StepId) => (id === 'review' ? issues.size : issuesOf(issues, id).size);
 
   return (
     <Nav aria-label={texts.steps}>
-      <Fold type="button" aria-expanded={isOpen} onClick={() => setOpenAt(isOpen ? undefined : key)}>
+      <Fold
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpenAt(isOpen ? undefined : key)}
+      >
         <span>
           {texts.progress(number, steps.length)} · <b>{current.label}</b>
         </span>
@@ -180,7 +186,7 @@ export function StepRail({ current, issues, told, done }: StepRailProps) {
         </Bars>
         <VisuallyHidden>{texts.allSteps}</VisuallyHidden>
       </Fold>
-      <List $isOpen={isOpen}>
+      <List id={listId} $isOpen={isOpen}>
         {steps.map(({ id, label }, index) => {
           const count = wrongIn(id);
           const kind = done.has(id) ? 'done' : count > 0 && told.has(id) ? 'wrong' : 'open';

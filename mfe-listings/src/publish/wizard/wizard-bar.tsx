@@ -1,4 +1,4 @@
-import { breakpoint, Button, color, Container, font, layer, space } from '@pokriv/web-kit/ui';
+import { asBottomBar, breakpoint, Button, color, Container, font, layer, space } from '@pokriv/web-kit/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { css, styled } from 'styled-components';
 
@@ -96,7 +96,7 @@ export function WizardBar(props: WizardBarProps) {
   const canFinish = isPublished ? hasChanges || isLast : isLast;
   const isTight = canFinish && !isLast;
   return (
-    <Bar>
+    <Bar ref={asBottomBar}>
       <Line>
         {before ? (
           <Button type="button" variant="quiet" onClick={() => onStep(before.id)}>

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 
-import { color, font, motion, radius, space } from './tokens.ts';
+import { aboveBar, color, font, motion, radius, space } from './tokens.ts';
 import { variables } from './variables.ts';
 
 const reset = css`
@@ -146,9 +146,14 @@ const behaviour = css`
     padding-right: var(--scroll-bar, 0);
   }
 
-  /* A control reached by Tab or an anchor never hides under the sticky header. */
+  /* A control reached by Tab or an anchor never hides under the sticky header, nor under a bar at the lower edge. */
   html {
-    scroll-padding-top: ${space(20)};
+    scroll-padding-block: ${space(20)} ${aboveBar};
+  }
+
+  /* What is in the bar itself is in sight: the page does not move for it. */
+  [data-stuck='bar'] :is(a, button) {
+    scroll-margin-bottom: calc(-1 * ${aboveBar});
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -168,10 +173,42 @@ const behaviour = css`
   }
 `;
 
+/** Where a popover goes that does not fit below its anchor (`popover.tsx`). The cut ones scroll inside. */
+const popoverPlaces = css`
+  @position-try --popover-below {
+    position-area: block-end span-all;
+    justify-self: anchor-center;
+    margin-inline: var(--popover-side);
+  }
+
+  @position-try --popover-above {
+    position-area: block-start span-all;
+    justify-self: anchor-center;
+    margin-inline: var(--popover-side);
+  }
+
+  /* Refused where less than about half of the window is free: then there is more room above. */
+  @position-try --popover-cut-below {
+    position-area: block-end span-all;
+    justify-self: anchor-center;
+    margin-inline: var(--popover-side);
+    min-height: min(50dvh - 48px, var(--popover-most));
+    max-height: min(100% - 2 * ${space(2)}, var(--popover-most));
+  }
+
+  @position-try --popover-cut-above {
+    position-area: block-start span-all;
+    justify-self: anchor-center;
+    margin-inline: var(--popover-side);
+    max-height: min(100% - 2 * ${space(2)}, var(--popover-most));
+  }
+`;
+
 /** Rendered once, by the shell (and by a slice that runs alone). */
 export const GlobalStyle = createGlobalStyle`
   ${variables}
   ${reset}
   ${typography}
   ${behaviour}
+  ${popoverPlaces}
 `;

@@ -2,7 +2,10 @@ import { css, styled } from 'styled-components';
 
 import { breakpoint, color, size, space } from './tokens.ts';
 
-/** The content's width, with the page's side margins. `$reading` keeps lines at 68 characters. */
+/**
+ * The content's width, with the page's side margins. `$reading` keeps lines at 68 characters. One with `data-wide`, for maps
+ * and tables, widens header and footer too (`variables.ts`): every page has one left edge and one right edge.
+ */
 export const Container = styled.div<{ $reading?: boolean }>`
   width: 100%;
   max-width: calc(${({ $reading }) => ($reading ? size.reading : size.content)} + 2 * ${space(4)});

@@ -1,25 +1,14 @@
-import {
-  useRef,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 
 import { Link } from '../router.ts';
 import { pressArea } from './button-style.ts';
 import { menuItemStyle } from './menu-item-style.ts';
-import { color, font, layer, radius, shadow, space } from './tokens.ts';
+import { Popover } from './popover.tsx';
+import { color, font, radius, space } from './tokens.ts';
 import { useDisclosure } from './use-disclosure.ts';
-import { useStayInSight } from './use-stay-in-sight.ts';
-
-const open = keyframes`
-  from { opacity: 0; transform: translateY(-6px); }
-`;
 
 const Root = styled.div`
-  position: relative;
   display: inline-block;
 `;
 
@@ -63,20 +52,8 @@ const Trigger = styled.button<{ $framed: boolean }>`
   ${({ $framed }) => $framed && framed}
 `;
 
-const Panel = styled.div<{ $align: 'start' | 'end' }>`
-  position: absolute;
-  top: calc(100% + ${space(2)});
-  ${({ $align }) => ($align === 'end' ? 'right' : 'left')}: 0;
-  z-index: ${layer.menu};
-  width: max-content;
+const Panel = styled(Popover)`
   min-width: 240px;
-  max-width: calc(100vw - 2 * ${space(4)});
-  padding: ${space(2)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow.lifted};
-  animation: ${open} 120ms ease-out;
 `;
 
 const LinkItem = styled(Link)`
@@ -112,8 +89,6 @@ export interface MenuProps {
 /** A disclosure, not an ARIA menu: its items are ordinary links and buttons. */
 export function Menu({ label, trigger, align = 'end', isFramed = false, children }: MenuProps) {
   const disclosure = useDisclosure();
-  const panelRef = useRef<HTMLDivElement>(null);
-  useStayInSight(panelRef, disclosure.open);
   const closeAfterChoice = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('a')) disclosure.close();
@@ -125,14 +100,19 @@ export function Menu({ label, trigger, align = 'end', isFramed = false, children
       {...disclosure.root}
       onKeyDown={(event) => {
         disclosure.root.onKeyDown(event);
-        walk(event, panelRef.current);
+        walk(event, document.getElementById(disclosure.panelId));
       }}
     >
       <Trigger {...disclosure.trigger} $framed={isFramed} aria-label={label}>
         {trigger}
       </Trigger>
       {disclosure.open && (
-        <Panel id={disclosure.panelId} ref={panelRef} $align={align} onClick={closeAfterChoice}>
+        <Panel
+          id={disclosure.panelId}
+          anchor={disclosure.trigger.ref}
+          align={align}
+          onClick={closeAfterChoice}
+        >
           {children}
         </Panel>
       )}

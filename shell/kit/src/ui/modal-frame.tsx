@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
+import { asDialogActions } from './edge-parts.ts';
 import { IconButton } from './icon-button.tsx';
 import { labels } from './labels.ts';
 import { breakpoint, color, font, radius, shadow, space } from './tokens.ts';
@@ -80,7 +81,7 @@ export function ModalFrame({ titleId, title, children, footer, onClose }: ModalF
     <Frame>
       <Title id={titleId}>{title}</Title>
       <Body>{children}</Body>
-      {footer && <Footer>{footer}</Footer>}
+      {footer && <Footer ref={asDialogActions}>{footer}</Footer>}
       <Close>
         <IconButton label={labels.close} onClick={onClose}>
           <X />

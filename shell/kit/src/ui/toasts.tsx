@@ -4,23 +4,25 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 
 import { dismissToastAtom, shownToastsAtom, type Toast } from '../toast.ts';
+import { asToasts } from './edge-parts.ts';
 import { labels } from './labels.ts';
 import { onModalChange } from './modal-stack.ts';
 import { ToastSlip } from './toast-slip.tsx';
-import { layer, space } from './tokens.ts';
+import { breakpoint, layer, space } from './tokens.ts';
 import { useTopLayer } from './use-top-layer.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
 /** Takes the keyboard to the messages, wherever it is. */
 const SHORTCUT = 'F8';
 
+/** Below the header on wide screens; on phones above what is stuck to the lower edge. */
 const Corner = styled.div`
   position: fixed;
-  inset: ${space(3)} ${space(3)} auto auto;
+  inset: auto ${space(3)} var(--toast-bottom, ${space(3)});
   z-index: ${layer.toast};
   display: grid;
   gap: ${space(2)};
-  width: min(380px, 100vw - 2 * ${space(3)});
+  width: auto;
   margin: 0;
   padding: 0;
   border: 0;
@@ -29,12 +31,17 @@ const Corner = styled.div`
   overflow: visible;
   pointer-events: none;
 
+  ${breakpoint.tablet} {
+    inset: var(--toast-top, ${space(3)}) ${space(3)} auto auto;
+    width: 380px;
+  }
+
   @media print {
     display: none;
   }
 `;
 
-/** Rendered once, by the shell: messages in the top right corner, above open dialogs too, where they can be used. */
+/** Rendered once, by the shell: messages in the top right corner, above open dialogs too, where they can be used; at the lower edge of phones. */
 export function Toasts() {
   const place = useTopLayer();
   return place ? createPortal(<ToastCorner />, place) : null;
@@ -111,6 +118,8 @@ function Announcements({ toasts }: { toasts: readonly Toast[] }) {
 /** A popover joins the browser's top layer where it is when shown: shown anew in a dialog, it lies above it. */
 function useOnTop(hasToasts: boolean) {
   const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => asToasts(ref.current), []);
 
   useLayoutEffect(() => {
     const corner = ref.current;

@@ -61,6 +61,11 @@ export const size = {
   /** Height of a control, and the smallest side of anything that is pressed. */
   control: 'var(--size-control)',
   target: 'var(--size-target)',
+  /** The shell's header, which stays in sight. */
+  header: 'var(--size-header)',
   content: 'var(--size-content)',
   reading: 'var(--size-reading)',
 } as const;
+
+/** Above the page's bar at the lower edge, where there is one (`edge-parts.ts`). */
+export const aboveBar = 'calc(max(var(--bottom-bar), var(--safe-bottom)) + var(--space) * 3)';

@@ -4,6 +4,9 @@ import { colorVariable } from './tokens.ts';
 const declare = (palette: Record<ColorName, string>): string =>
   (Object.keys(palette) as ColorName[]).map((name) => `${colorVariable(name)}:${palette[name]};`).join('');
 
+/** Six cards of a search, or its list and its map. */
+const WIDE_CONTENT = '1712px';
+
 /** What `tokens.ts` names, filled: measures once, colours once a theme. */
 export const variables = `
   :root {
@@ -36,8 +39,17 @@ export const variables = `
     --layer-toast: 30;
     --size-control: 48px;
     --size-target: 44px;
+    --size-header: 65px;
     --size-content: 1200px;
     --size-reading: 68ch;
+    --bottom-bar: 0px;
+    --bottom-card: 0px;
+    --bottom-room: 0px;
+    --safe-bottom: env(safe-area-inset-bottom, 0px);
+  }
+
+  :root:has([data-wide]) {
+    --size-content: ${WIDE_CONTENT};
   }
 
   /* Paper is always white. */

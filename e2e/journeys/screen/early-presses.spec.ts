@@ -1,0 +1,121 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+
+import { holdCalls } from '../../support/gate.ts';
+import { listingThat } from '../../support/listings.ts';
+import { renderedBy } from '../../support/page-life.ts';
+import { PHONE } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+// A service worker would bring the scripts from its store.
+test.use({ viewport: PHONE, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const SHELL = '**/assets/main.*.js';
+const SLICE = '**/mfe/mfe-listings/**';
+
+/** 1.6 Mbit/s down, 400 ms there and back. */
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  return page;
+}
+
+const isAlive = (control: Locator): Promise<boolean> =>
+  control.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
+
+/**
+ * Opens an address, does something while the scripts are still on their way, and lets them come.
+ * @param scripts which of them are held back until then
+ */
+async function before(
+  scripts: string,
+  { page, address, control }: { page: Page; address: string; control: (page: Page) => Locator },
+  act: (control: Locator) => Promise<unknown>,
+): Promise<void> {
+  const isRendered = async () => renderedBy((await page.request.get(address)).headers());
+  await expect.poll(isRendered, { timeout: 60_000 }).toBe('rendered');
+  const held = await holdCalls(page, scripts);
+  await page.goto(address, { waitUntil: 'commit' });
+  const shown = control(page).filter({ visible: true }).first();
+  await expect(shown).toBeVisible();
+  await expect.poll(() => held.count()).toBeGreaterThan(0);
+  expect(await isAlive(shown)).toBe(false);
+  await act(shown);
+  held.letGo();
+}
+
+const press = (control: Locator) => control.click({ noWaitAfter: true });
+const tapTwice = (control: Locator) => control.dblclick({ noWaitAfter: true });
+
+const filters = (page: Page) => page.getByRole('button', { name: /^Филтри/u });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Филтри' });
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Отвори менюто' });
+
+for (const [which, scripts] of [
+  ['any script', SHELL],
+  ['those of the page', SLICE],
+] as const) {
+  test(`the filters open once when they were pressed before ${which} came`, async ({ context }) => {
+    const page = await slowPage(context);
+    await before(scripts, { page, address: '/properties', control: filters }, press);
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(filters(page)).toBeFocused();
+  });
+}
+
+test('a double tap opens the menu and leaves it open', async ({ context }) => {
+  const page = await slowPage(context);
+  await before(SHELL, { page, address: '/properties', control: menu }, tapTwice);
+  await expect(page.getByRole('navigation', { name: 'Основна навигация' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Затвори менюто' })).toBeFocused();
+});
+
+test('a heart leads to the login, and back to its listing', async ({ context }) => {
+  const page = await slowPage(context);
+  const heart = () => page.getByRole('button', { name: /^Добави в любими/u });
+  await before(SHELL, { page, address: '/properties?location=sofia', control: heart }, press);
+  await expect(page).toHaveURL('/login?redirect=%2Fproperties%3Flocation%3Dsofia');
+});
+
+test('the phone of the owner is asked for once', async ({ context }) => {
+  const { id } = await listingThat(({ contactMethods = [] }) => contactMethods.includes('phone'));
+  const page = await slowPage(context);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/properties/${id}/phone`)) asked += 1;
+  });
+  const call = () => page.getByRole('button', { name: 'Обади се', exact: true });
+  await before(SHELL, { page, address: `/properties/${id}`, control: call }, tapTwice);
+  await expect(page.getByRole('link', { name: 'Обади се', exact: true })).toHaveAttribute('href', /^tel:/u);
+  await expect(page.getByRole('link', { name: 'Обади се', exact: true })).toBeFocused();
+  expect(asked).toBe(1);
+});
+
+test('an order that was chosen holds, and so does a word that was typed', async ({ context }) => {
+  const page = await slowPage(context);
+  const order = () => page.getByRole('combobox', { name: 'Подреждане' });
+  await before(SHELL, { page, address: '/properties', control: order }, async (select) => {
+    await select.selectOption('newest');
+    await page.getByRole('searchbox', { name: /Дума, квартал/u }).fill('двустаен');
+  });
+  await expect(page).toHaveURL(/sort=newest/u);
+  await expect(page).toHaveURL(/query=/u);
+  await expect(order()).toHaveValue('newest');
+  await expect(page.getByRole('searchbox', { name: /Дума, квартал/u })).toHaveValue('двустаен');
+});
+
+test('list and map are links', async ({ context }) => {
+  const page = await slowPage(context);
+  const map = () => page.getByRole('link', { name: 'Карта', exact: true });
+  await before(SHELL, { page, address: '/properties', control: map }, press);
+  await expect(page).toHaveURL('/properties?view=map');
+  await expect(page.getByLabel(/^Карта с обявите/u)).toBeVisible({ timeout: 60_000 });
+});

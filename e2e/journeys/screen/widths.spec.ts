@@ -1,0 +1,61 @@
+import { expectNoSidewaysScroll, openPage } from '../../support/screens.ts';
+import { expect, test } from '../../support/test.ts';
+
+for (const viewport of [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('a search has its bar of filters, and list and map to choose from', async ({ page }) => {
+      await openPage(page, '/properties');
+      for (const name of ['Цена', 'Вид', 'Стаи', 'Още филтри'])
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('combobox', { name: 'Град' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Филтри', exact: true })).toBeHidden();
+      await expectNoSidewaysScroll(page);
+      const views = page.getByRole('navigation', { name: 'Изглед' });
+      await expect(views.getByRole('link', { name: 'Двете' })).toBeHidden();
+      await views.getByRole('link', { name: 'Карта' }).click();
+      await expect(page).toHaveURL('/properties?view=map');
+      await views.getByRole('link', { name: 'Списък' }).click();
+      await expect(page).toHaveURL('/properties');
+    });
+  });
+}
+
+test('list and map side by side become the list where they do not fit, and the address says so', async ({
+  page,
+}) => {
+  await openPage(page, '/properties?location=sofia&view=split');
+  await expect(page.getByLabel(/^Карта с обявите/u)).toBeVisible({ timeout: 40_000 });
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(page).toHaveURL('/properties?location=sofia');
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await openPage(page, '/properties?location=sofia&sort=newest&view=split');
+  await expect(page).toHaveURL('/properties?location=sofia&sort=newest');
+  await page.goBack();
+  await expect(page).toHaveURL('/properties?location=sofia');
+});
+
+for (const width of [1280, 1366, 1920]) {
+  test(`header, content and footer of a search share their edges in every view, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const edges = new Set<number>();
+    for (const view of ['', '?view=split', '?view=map']) {
+      await openPage(page, `/properties${view}`);
+      const lefts = [
+        page.getByRole('banner').getByRole('link', { name: 'Покрив, начало' }),
+        page.getByRole('search', { name: 'Търсене на обяви' }),
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('contentinfo').locator('svg').first(),
+      ];
+      for (const part of lefts) edges.add(Math.round((await part.boundingBox())?.x ?? -1));
+    }
+    expect([...edges]).toHaveLength(1);
+  });
+}

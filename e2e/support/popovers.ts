@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+/** What opened, in px of the window, and how far something stands out. */
+export interface OpenedBox {
+  trigger: string;
+  /** Why there is nothing to measure. */
+  missing?: string;
+  /** In the browser's top layer; else it is a part of the page that was folded. */
+  floats: boolean;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Of its content that can be neither seen nor scrolled to. */
+  cut: number;
+  /** How much wider than the window the page has become. */
+  sideways: number;
+}
+
+/**
+ * Opens every trigger that is shown, one after another, measures what it opened and closes it. In a list of many alike the
+ * first and the last three are opened.
+ */
+export function openEach(page: Page): Promise<OpenedBox[]> {
+  return page.evaluate(async () => {
+    const FRAMES = 120;
+    const MANY = 6;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const until = async (holds: () => boolean): Promise<boolean> => {
+      for (let count = 0; count < FRAMES && !holds(); count += 1) await frame();
+      return holds();
+    };
+    const isOpen = (trigger: Element) => trigger.getAttribute('aria-expanded') === 'true';
+
+    const measure = (trigger: Element, box: HTMLElement) => {
+      const { left, top, right, bottom } = box.getBoundingClientRect();
+      return {
+        trigger: trigger.getAttribute('aria-label') ?? trigger.textContent,
+        floats: box.matches(':popover-open'),
+        ...{ left, top, right, bottom },
+        cut: Math.max(box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth),
+        sideways: document.documentElement.scrollWidth - innerWidth,
+      };
+    };
+    const isInside = (box: HTMLElement) => {
+      const { left, top, right, bottom } = box.getBoundingClientRect();
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    };
+    const close = (trigger: HTMLElement) => {
+      const within = document.activeElement ?? trigger;
+      within.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      if (isOpen(trigger)) trigger.click();
+    };
+
+    const open = async (trigger: HTMLElement) => {
+      trigger.scrollIntoView({ block: 'nearest' });
+      trigger.focus();
+      trigger.click();
+      const name = trigger.getAttribute('aria-label') ?? trigger.textContent;
+      const nothing = {
+        trigger: name,
+        floats: false,
+        left: 0,
+        top: 0,
+        right: 0,
+        bottom: 0,
+        cut: 0,
+        sideways: 0,
+      };
+      if (!(await until(() => isOpen(trigger)))) return { ...nothing, missing: 'does not open' };
+      const id = trigger.getAttribute('aria-controls');
+      const target = id ? document.getElementById(id) : null;
+      const box = target?.closest<HTMLElement>('[popover]') ?? target;
+      if (!box) return { ...nothing, missing: 'says not what it opens' };
+      if (box.getClientRects().length === 0) return { ...nothing, missing: 'opens nothing' };
+      await Promise.allSettled(box.getAnimations().map(({ finished }) => finished));
+      await until(() => isInside(box) || !box.matches(':popover-open'));
+      const measured = measure(trigger, box);
+      close(trigger);
+      await until(() => !isOpen(trigger));
+      return measured;
+    };
+
+    const place = document.querySelector('dialog[open]') ?? document;
+    const shown = [...place.querySelectorAll<HTMLElement>('[aria-expanded="false"]')].filter(
+      (trigger) => trigger.checkVisibility() && trigger.getClientRects().length > 0,
+    );
+    const chosen = shown.filter((_, index) => index < MANY / 2 || index >= shown.length - MANY / 2);
+    const boxes = [];
+    for (const trigger of chosen) boxes.push(await open(trigger));
+    return boxes;
+  });
+}

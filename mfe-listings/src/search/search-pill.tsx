@@ -1,0 +1,113 @@
+import { Link } from '@pokriv/web-kit/router';
+import { asBottomBar, color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
+import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { css, styled } from 'styled-components';
+
+import { activeFilters } from '../search-address/active-filters.ts';
+import { searchHref } from '../search-address/search-state.ts';
+import { searchTexts } from './messages.ts';
+import { withBar } from './screen.ts';
+import type { FilterSheetState } from './use-filter-sheet.tsx';
+import type { Search } from './use-search.ts';
+
+const HEIGHT = '52px';
+
+/** Over the lower edge of the map, of which it takes no room. */
+const onMap = css`
+  margin-top: calc(-1 * (${HEIGHT} + 2 * ${space(4)} + var(--safe-bottom)));
+`;
+
+/** Covers nothing: there is little to scroll, and what is there is to be read. */
+const aside = css`
+  position: static;
+  padding-bottom: 0;
+`;
+
+const Place = styled.div<{ $at: 'list' | 'map' | 'aside' }>`
+  position: sticky;
+  bottom: 0;
+  z-index: calc(${layer.bar} - 1);
+  display: flex;
+  justify-content: center;
+  order: 1;
+  padding-bottom: calc(${space(4)} + var(--safe-bottom));
+  pointer-events: none;
+  ${({ $at }) => $at === 'map' && onMap}
+  ${({ $at }) => $at === 'aside' && aside}
+
+  ${withBar} {
+    display: none;
+  }
+`;
+
+const Pill = styled.div`
+  display: flex;
+  border-radius: ${radius.full};
+  background: ${color.text};
+  box-shadow: ${shadow.lifted};
+  pointer-events: auto;
+`;
+
+const Part = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${HEIGHT};
+  padding: 0 ${space(5)};
+  border: 0;
+  border-radius: ${radius.full};
+  font-size: ${font.size.small};
+  font-weight: ${font.weight.strong};
+  white-space: nowrap;
+  text-decoration: none;
+  color: ${color.page};
+  background: none;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+
+  & + & {
+    border-left: 1px solid color-mix(in srgb, ${color.page} 25%, transparent);
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+
+  &:focus-visible {
+    outline-offset: -6px;
+    outline-color: ${color.page};
+    border-radius: ${radius.full};
+  }
+`;
+
+interface SearchPillProps {
+  search: Search;
+  sheet: FilterSheetState;
+  hasNoResults: boolean;
+}
+
+/**
+ * Filters and map under the thumb of a phone. It lies over the results while they are scrolled and stays behind with them, so
+ * that it never covers the footer. First in the page and last to the eye: its buttons are reached before the results.
+ */
+export function SearchPill({ search: { state }, sheet, hasNoResults }: SearchPillProps) {
+  const isMap = state.view === 'map';
+  const count = activeFilters(state).filter(({ name }) => name !== 'query').length;
+  return (
+    <Place ref={asBottomBar} $at={isMap ? 'map' : hasNoResults ? 'aside' : 'list'}>
+      <Pill>
+        <Part as="button" type="button" {...sheet.opener}>
+          <SlidersHorizontal aria-hidden />
+          {searchTexts.filtersCount(count)}
+        </Part>
+        <Part as={Link} to={searchHref({ ...state, view: isMap ? 'list' : 'map' })}>
+          {isMap ? <List aria-hidden /> : <MapIcon aria-hidden />}
+          {isMap ? searchTexts.list : searchTexts.map}
+        </Part>
+      </Pill>
+    </Place>
+  );
+}

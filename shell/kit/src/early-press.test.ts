@@ -1,0 +1,160 @@
+import { recordEarlyPresses } from './early-press.ts';
+import { takeOver } from './take-over.ts';
+
+const pressed = jest.fn();
+const typed = jest.fn();
+const sorted = jest.fn();
+
+/** What React does: listens at the root from its hydration on. */
+function hydrate(): void {
+  document.body.addEventListener('click', onClick);
+  document.body.addEventListener('input', ({ target }) => typed((target as HTMLInputElement).value));
+  document.body.addEventListener('change', ({ target }) => sorted((target as HTMLSelectElement).value));
+}
+const onClick = ({ target }: Event): void => {
+  if ((target as Element).tagName === 'BUTTON') pressed((target as Element).textContent);
+};
+
+const element = <Kind extends HTMLElement>(selector: string): Kind => {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const button = (name: string) => element<HTMLButtonElement>(`#${name}`);
+
+/** jsdom measures nothing: every element stands at the same place unless a test says otherwise. */
+const placed = (top: number): void => {
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 10, top, width: 100, height: 40 } as DOMRect);
+};
+
+describe('recordEarlyPresses', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.clearAllMocks();
+    document.documentElement.innerHTML = `<body>
+      <header><button id="menu">Меню</button></header>
+      <main>
+        <button id="filters">Филтри</button><button id="heart">Любими</button><a href="#map">Карта</a>
+        <input id="query" /><select id="sort"><option>1</option><option>2</option></select>
+        <form id="words"><input /></form>
+      </main></body>`;
+    placed(20);
+    recordEarlyPresses();
+  });
+  afterEach(() => {
+    takeOver('frame');
+    takeOver('page');
+    jest.runAllTimers();
+    jest.restoreAllMocks();
+  });
+
+  /** The page comes to life, whole or in part. */
+  const takeOverAll = (): void => {
+    hydrate();
+    takeOver('frame');
+    takeOver('page');
+    jest.runAllTimers();
+  };
+
+  it('replays a press once the page is hydrated', () => {
+    button('filters').click();
+    takeOverAll();
+    expect(pressed.mock.calls).toEqual([['Филтри']]);
+  });
+
+  it('acts once for a double tap', () => {
+    button('filters').click();
+    button('filters').click();
+    takeOverAll();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('replays only the last of several presses', () => {
+    button('filters').click();
+    button('heart').click();
+    takeOverAll();
+    expect(pressed.mock.calls).toEqual([['Любими']]);
+  });
+
+  it('waits for the part of the page that was pressed', () => {
+    button('filters').click();
+    hydrate();
+    takeOver('frame');
+    jest.runAllTimers();
+    expect(pressed).not.toHaveBeenCalled();
+    takeOver('page');
+    jest.runAllTimers();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not replay a press that React heard while hydrating for it', () => {
+    document.body.addEventListener(
+      'click',
+      (event) => {
+        takeOver('page');
+        onClick(event);
+      },
+      { once: true },
+    );
+    button('filters').click();
+    jest.runAllTimers();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops the early press when a link or a live button is pressed after it', () => {
+    button('filters').click();
+    hydrate();
+    takeOver('frame');
+    button('menu').click();
+    takeOver('page');
+    jest.runAllTimers();
+    expect(pressed.mock.calls).toEqual([['Меню']]);
+  });
+
+  it.each([
+    ['has moved', () => placed(90)],
+    ['is gone', () => button('filters').remove()],
+    ['says something else', () => (button('filters').textContent = 'Изход')],
+  ])('drops the press of a button that %s', (_what, change) => {
+    button('filters').click();
+    change();
+    takeOverAll();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('keeps the press of a button that moved with the scrolled page', () => {
+    button('filters').click();
+    placed(-180);
+    Object.defineProperty(globalThis, 'scrollY', { configurable: true, value: 200 });
+    takeOverAll();
+    Object.defineProperty(globalThis, 'scrollY', { configurable: true, value: 0 });
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands on what was typed and chosen', () => {
+    const query = element<HTMLInputElement>('#query');
+    query.value = 'лозенец';
+    query.dispatchEvent(new Event('input', { bubbles: true }));
+    const sort = element<HTMLSelectElement>('#sort');
+    sort.value = '2';
+    sort.dispatchEvent(new Event('change', { bubbles: true }));
+    takeOverAll();
+    expect(typed.mock.calls).toEqual([['лозенец']]);
+    expect(sorted).toHaveBeenCalledWith('2');
+  });
+
+  it('holds back the reload of a form without an address', () => {
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    element('#words').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
+
+  it('leaves a hydrated page alone', () => {
+    takeOverAll();
+    button('filters').click();
+    jest.runAllTimers();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});

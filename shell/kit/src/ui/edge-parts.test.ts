@@ -1,0 +1,117 @@
+import { asBottomBar, asBottomCard, asDialogActions, asHead, asNotice, asToasts } from './edge-parts.ts';
+import { enterModalStack } from './modal-stack.ts';
+
+/** A phone of 390 × 800 px. */
+const HIGH = 800;
+
+/** An element that jsdom says to be there, from `top` on. */
+function part(top: number, height: number, parent: HTMLElement = document.body): HTMLElement {
+  const element = parent.appendChild(document.createElement('div'));
+  jest.spyOn(element, 'offsetHeight', 'get').mockReturnValue(height);
+  jest
+    .spyOn(element, 'getBoundingClientRect')
+    .mockImplementation(
+      () => ({ top, height, bottom: top + height, left: 0, right: 390, width: 390 }) as DOMRect,
+    );
+  return element;
+}
+
+/** What was measured and put, in px. */
+const px = (name: string): number => parseFloat(document.documentElement.style.getPropertyValue(`--${name}`));
+
+let leave: ((() => void) | undefined)[];
+const shown = (...refs: ((() => void) | undefined)[]) => leave.push(...refs);
+
+/** Everything is measured again, as after a change of size. */
+let observers: (() => void)[];
+const resize = () => observers.forEach((measure) => measure());
+
+describe('parts at an edge of the window', () => {
+  const usual = globalThis.ResizeObserver;
+  let isPhone: boolean;
+
+  beforeEach(() => {
+    leave = [];
+    observers = [];
+    isPhone = true;
+    Object.assign(globalThis, {
+      innerHeight: HIGH,
+      matchMedia: () => ({ matches: isPhone }),
+      DOMRect: class {
+        readonly left: number;
+        readonly top: number;
+        readonly height: number;
+        readonly bottom: number;
+        constructor(left: number, top: number, _width: number, height: number) {
+          this.left = left;
+          this.top = top;
+          this.height = height;
+          this.bottom = top + height;
+        }
+      },
+      ResizeObserver: class {
+        constructor(measure: () => void) {
+          observers.push(measure);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    });
+  });
+  afterEach(() => {
+    for (const stop of leave) stop?.();
+    document.body.replaceChildren();
+    globalThis.ResizeObserver = usual;
+  });
+
+  it('stand one on another: bar, card, notice, messages', () => {
+    shown(
+      asBottomBar(part(720, 80)),
+      asBottomCard(part(600, 108)),
+      asToasts(part(0, 60)),
+      asNotice(part(0, 40)),
+    );
+    resize();
+    expect([px('bottom-bar'), px('bottom-card')]).toEqual([80, 120]);
+    expect(px('notice-bottom')).toBe(HIGH - 600 + 12);
+    expect(px('toast-bottom')).toBe(HIGH - 600 + 12 + 40 + 12);
+    expect(px('bottom-room')).toBe(60 + 12 + 40 + 12);
+  });
+
+  it('lie below a bar that has left the edge with the end of its page', () => {
+    shown(asBottomBar(part(500, 80)), asToasts(part(0, 60)));
+    resize();
+    expect(px('toast-bottom')).toBe(12);
+  });
+
+  it('lie above a bar that has left the edge by less than they need', () => {
+    shown(asBottomBar(part(660, 80)), asToasts(part(0, 60)));
+    resize();
+    expect(px('toast-bottom')).toBe(HIGH - 660 + 12);
+  });
+
+  it('mind the actions of an open dialog, not the bar that it hides', () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const close = enterModalStack(dialog);
+    shown(asBottomBar(part(600, 200)), asDialogActions(part(740, 60, dialog)), asToasts(part(0, 60)));
+    resize();
+    expect(px('toast-bottom')).toBe(HIGH - 740 + 12);
+    close();
+  });
+
+  it('leave the lower edge of a wide screen to others: messages stand below the header and the banner', () => {
+    isPhone = false;
+    shown(asHead(part(0, 65)), asHead(part(65, 50)), asToasts(part(0, 60)));
+    resize();
+    expect(px('toast-top')).toBe(65 + 50 + 12);
+    expect(px('bottom-room')).toBe(0);
+  });
+
+  it('take no room once they are gone', () => {
+    shown(asNotice(part(0, 40)));
+    resize();
+    expect(px('bottom-room')).toBe(52);
+    leave.pop()?.();
+    expect(px('bottom-room')).toBe(0);
+  });
+});

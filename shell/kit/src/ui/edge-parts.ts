@@ -1,0 +1,145 @@
+/**
+ * What lies over the page at an edge of the window never covers its like (docs/adr/0020). Bars, cards and the actions of a dialog
+ * stick to the lower edge by their own style and say so here; the notice and the messages, which come and go, are put where none
+ * of them is: at the lower edge, on wide screens the messages below the header.
+ */
+import { topModal } from './modal-stack.ts';
+
+/** px between two parts. */
+const GAP = 12;
+const PHONE = '(max-width: 699px)';
+
+type Sticky = 'head' | 'bar' | 'card' | 'actions';
+type Floating = 'notice' | 'toast';
+
+const sticky: Record<Sticky, Set<HTMLElement>> = {
+  head: new Set(),
+  bar: new Set(),
+  card: new Set(),
+  actions: new Set(),
+};
+const floating = new Map<Floating, HTMLElement>();
+
+const root = (): HTMLElement => document.documentElement;
+const setPx = (name: string, px: number): void => {
+  const value = `${Math.round(px)}px`;
+  if (root().style.getPropertyValue(`--${name}`) !== value) root().style.setProperty(`--${name}`, value);
+};
+
+/** px of the phone's own edge, below which nothing should lie. */
+const safeBottom = (): number => parseFloat(getComputedStyle(root()).getPropertyValue('--safe-bottom')) || 0;
+
+/** Else it stands somewhere in the page, as the card of a pin does on a wide map. */
+const isStuck = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'absolute';
+
+/** Those that can be seen now: not what an open dialog makes inert. */
+function rectsOf(...kinds: Sticky[]): DOMRect[] {
+  const modal = topModal();
+  return kinds
+    .flatMap((kind) => [...sticky[kind]])
+    .filter((element) => (!modal || modal.contains(element)) && isStuck(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height, top, bottom }) => height > 0 && top < innerHeight && bottom > 0);
+}
+
+/** @returns px from the lower edge to the lowest place that is free for something of this height */
+function lowestFree(height: number, taken: readonly DOMRect[]): number {
+  let from = safeBottom() + GAP;
+  for (const { top, bottom } of taken.toSorted((one, other) => other.bottom - one.bottom)) {
+    const isFree = from + height + GAP <= innerHeight - bottom || from >= innerHeight - top + GAP;
+    if (!isFree) from = innerHeight - top + GAP;
+  }
+  return from;
+}
+
+const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight >= root().scrollHeight - 1;
+
+/** The page's end has room below it for what floats there (`--bottom-room`); a person who is there stays there. */
+function makeRoom(px: number): void {
+  const wasAtEnd = isAtEnd();
+  setPx('bottom-room', px);
+  if (wasAtEnd && !isAtEnd()) scrollTo({ top: root().scrollHeight, behavior: 'instant' });
+}
+
+const order: readonly Floating[] = ['notice', 'toast'];
+const shownFloating = () =>
+  order.flatMap((name) => {
+    const height = floating.get(name)?.offsetHeight ?? 0;
+    return height > 0 ? [{ name, height }] : [];
+  });
+
+/** Puts the notice and the messages where nothing sticky is. */
+function place(): void {
+  const taken = rectsOf('bar', 'card', 'actions');
+  let room = 0;
+  for (const { name, height } of shownFloating()) {
+    if (name === 'toast' && !matchMedia(PHONE).matches) {
+      setPx('toast-top', Math.max(0, ...rectsOf('head').map(({ bottom }) => bottom)) + GAP);
+      continue;
+    }
+    const from = lowestFree(height, taken);
+    setPx(`${name}-bottom`, from);
+    taken.push(new DOMRect(0, innerHeight - from - height, innerWidth, height));
+    room += height + GAP;
+  }
+  makeRoom(room);
+}
+
+/** As the page scrolls, too: at its end what is sticky leaves the edge. */
+function settle(): void {
+  const isShown = shownFloating().length > 0;
+  for (const event of ['scroll', 'resize']) {
+    if (isShown) addEventListener(event, place, { passive: true });
+    else removeEventListener(event, place);
+  }
+  place();
+}
+
+function watch(element: HTMLElement, onResize: () => void): () => void {
+  const observer = new ResizeObserver(onResize);
+  observer.observe(element, { box: 'border-box' });
+  return () => observer.disconnect();
+}
+
+/** For what sticks by its own style; a bar's and a card's height is kept in `--bottom-bar` and `--bottom-card`. */
+const asSticky =
+  (kind: Sticky) =>
+  (element: HTMLElement | null): (() => void) | undefined => {
+    if (!element) return undefined;
+    const measure = (): void => {
+      const newest = [...sticky[kind]].findLast(isStuck);
+      const height = newest?.offsetHeight ?? 0;
+      if (kind === 'bar') setPx('bottom-bar', height);
+      if (kind === 'card') setPx('bottom-card', height && height + GAP);
+      settle();
+    };
+    sticky[kind].add(element);
+    element.dataset.stuck = kind;
+    const stop = watch(element, measure);
+    return () => {
+      stop();
+      sticky[kind].delete(element);
+      measure();
+    };
+  };
+
+const asFloating =
+  (name: Floating) =>
+  (element: HTMLElement | null): (() => void) | undefined => {
+    if (!element) return undefined;
+    floating.set(name, element);
+    const stop = watch(element, settle);
+    return () => {
+      stop();
+      floating.delete(name);
+      settle();
+    };
+  };
+
+/** Refs: `<Bar ref={asBottomBar}>`. */
+export const asHead = asSticky('head');
+export const asBottomBar = asSticky('bar');
+export const asBottomCard = asSticky('card');
+export const asDialogActions = asSticky('actions');
+export const asNotice = asFloating('notice');
+export const asToasts = asFloating('toast');

@@ -1,0 +1,40 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react-dom';
+
+import type { PopoverAlign } from './popover.tsx';
+
+/** px from the sides of the window. */
+const SIDE = 8;
+
+/**
+ * Places a panel where the browser lacks CSS anchor positioning, and follows scrolling and resizing. The panel's own upper margin
+ * is its distance from the anchor.
+ * @returns how to stop
+ */
+export function placePopover(anchor: HTMLElement, panel: HTMLElement, align: PopoverAlign): () => void {
+  panel.style.margin = '';
+  const gap = parseFloat(getComputedStyle(panel).marginTop) || 0;
+  panel.style.margin = '0';
+  // A stretched panel may be as wide as the window, as its anchor is.
+  const side = align === 'stretch' ? 0 : SIDE;
+  const padding = { top: SIDE, bottom: SIDE, left: side, right: side };
+  const place = async (): Promise<void> => {
+    const { x, y } = await computePosition(anchor, panel, {
+      strategy: 'fixed',
+      placement: align === 'end' ? 'bottom-end' : 'bottom-start',
+      middleware: [
+        offset(gap),
+        flip({ padding }),
+        shift({ padding }),
+        size({
+          padding,
+          apply: ({ availableHeight, rects }) => {
+            panel.style.maxHeight = `min(${Math.floor(availableHeight)}px, var(--popover-most))`;
+            if (align === 'stretch') panel.style.width = `${rects.reference.width}px`;
+          },
+        }),
+      ],
+    });
+    Object.assign(panel.style, { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` });
+  };
+  return autoUpdate(anchor, panel, () => void place());
+}

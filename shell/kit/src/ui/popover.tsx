@@ -1,0 +1,169 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { css, keyframes, styled } from 'styled-components';
+
+import { color, layer, radius, shadow, space } from './tokens.ts';
+
+/** Which edge the panel shares with its anchor; `stretch` makes it as wide. */
+export type PopoverAlign = 'start' | 'end' | 'stretch';
+
+const open = keyframes`
+  from { opacity: 0; transform: translateY(-6px); }
+`;
+
+const areas: Record<PopoverAlign, string> = {
+  start: 'block-end span-inline-end',
+  end: 'block-end span-inline-start',
+  stretch: 'block-end center',
+};
+
+/** Far from the edge that it shares, so that it does not touch the side of the window. */
+const farSide: Record<PopoverAlign, string> = {
+  start: 'margin-inline-end: var(--popover-side);',
+  end: 'margin-inline-start: var(--popover-side);',
+  stretch: '',
+};
+
+const stretched = css`
+  --popover-side: 0px;
+  width: anchor-size(width);
+`;
+
+/** Chromium tries at most five fallbacks: moved sideways, above, above and moved, then cut to the room below or above. */
+const anchored = css<{ $align: PopoverAlign }>`
+  position-area: ${({ $align }) => areas[$align]};
+  position-try-fallbacks:
+    --popover-below, flip-block, --popover-above, --popover-cut-below, --popover-cut-above;
+  ${({ $align }) => farSide[$align]}
+  ${({ $align }) => $align === 'stretch' && stretched}
+`;
+
+/** `--popover-most` limits the height, `--popover-padding` is the space around the content, `--popover-side` that beside a shifted panel. */
+const Panel = styled.div<{ $align: PopoverAlign }>`
+  --popover-most: calc(100dvh - 2 * ${space(2)});
+  --popover-padding: ${space(2)};
+  --popover-side: ${space(2)};
+  position: fixed;
+  inset: auto;
+  z-index: ${layer.menu};
+  display: flex;
+  flex-direction: column;
+  width: max-content;
+  max-width: calc(100vw - 2 * ${space(4)});
+  max-height: var(--popover-most);
+  margin: ${space(2)} 0;
+  padding: 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  color: ${color.text};
+  background: ${color.surface};
+  box-shadow: ${shadow.lifted};
+  overflow: hidden;
+  animation: ${open} 120ms ease-out;
+
+  &[hidden] {
+    display: none;
+  }
+
+  &[data-anchored] {
+    ${anchored}
+  }
+`;
+
+const Body = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: var(--popover-padding);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Footer = styled.div`
+  flex: none;
+  padding: ${space(3)} var(--popover-padding);
+  border-top: 1px solid ${color.line};
+`;
+
+const knowsAnchors = (): boolean =>
+  'supports' in CSS &&
+  CSS.supports('position-area', 'block-end') &&
+  CSS.supports('position-try-fallbacks', 'flip-block');
+
+/** Ties the panel to its anchor in CSS; `@position-try` of `global-style.ts` keeps it in the window. */
+function tie(anchor: HTMLElement, panel: HTMLElement, name: string): () => void {
+  anchor.style.setProperty('anchor-name', name);
+  panel.style.setProperty('position-anchor', name);
+  panel.toggleAttribute('data-anchored', true);
+  return () => anchor.style.removeProperty('anchor-name');
+}
+
+/** For browsers without CSS anchor positioning. */
+function placeByScript(anchor: HTMLElement, panel: HTMLElement, align: PopoverAlign): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  import(/* webpackChunkName: "place-popover" */ './place-popover.ts').then(
+    ({ placePopover }) => {
+      if (!isOver) stop = placePopover(anchor, panel, align);
+    },
+    (error: unknown) => console.warn('a popover stays unplaced', error),
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
+export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
+  anchor: RefObject<HTMLElement | null>;
+  align?: PopoverAlign;
+  /** False keeps it in the page, hidden, for `aria-controls` and live regions. */
+  open?: boolean;
+  /** Stays in reach below the scrolling content. */
+  footer?: ReactNode;
+}
+
+/**
+ * A panel beside its anchor, in the browser's top layer. It never leaves the window: it flips above, shifts sideways, and
+ * scrolls inside when it is higher than the room (docs/adr/0020). Opening and closing is up to `useDisclosure` or the like.
+ */
+export function Popover({
+  anchor,
+  align = 'start',
+  open: isOpen = true,
+  footer,
+  children,
+  ...rest
+}: PopoverProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const name = `--popover-${useId().replaceAll(/\W/gu, '')}`;
+
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    const beside = anchor.current;
+    if (!isOpen || !panel || !beside) return undefined;
+    const hasTopLayer = 'showPopover' in panel;
+    if (hasTopLayer) {
+      panel.popover = 'manual';
+      panel.showPopover();
+    }
+    const leave = knowsAnchors() ? tie(beside, panel, name) : placeByScript(beside, panel, align);
+    return () => {
+      leave();
+      if (hasTopLayer && panel.isConnected) panel.hidePopover();
+    };
+  }, [anchor, align, isOpen, name]);
+
+  return (
+    <Panel {...rest} ref={ref} $align={align} hidden={!isOpen}>
+      <Body>{children}</Body>
+      {footer && <Footer>{footer}</Footer>}
+    </Panel>
+  );
+}
