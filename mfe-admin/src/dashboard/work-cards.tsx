@@ -26,7 +26,7 @@ export function WorkCards({ stats: { listings, users, moderation } }: { stats: A
         <WorkCard
           icon={FilePenLine}
           {...work.revisions}
-          to={queue}
+          to={`${queue}?kind=revision`}
           work={listings && listings.work.revisions}
           promised={SOON}
         />
