@@ -109,10 +109,6 @@ export const texts = {
     description: 'Описание',
     noDescription: 'Няма описание.',
     moderation: 'Последно решение',
-    history: 'История',
-    historyNone: 'Няма записи.',
-    /** Steps that leave the state as it is. */
-    steps: { promotion_grant: 'Подарена промоция' } as Readonly<Record<string, string>>,
     perMonth: '/месец',
     yes: 'Да',
     no: 'Не',

@@ -21,49 +21,4 @@ export const texts = {
   changes: ['промяна', 'промени'],
   became: 'стана',
   none: '—',
-  yes: 'Да',
-  no: 'Не',
 } as const;
-
-/** The fields that acts tell of. */
-export const fieldWords: Readonly<Record<string, string>> = {
-  status: 'Състояние',
-  ends: 'Спира и',
-  version: 'Версия',
-  step: 'Стъпка',
-  resolution: 'Решение',
-  adminNotes: 'Бележка',
-  replies: 'Отговори',
-  firstName: 'Име',
-  lastName: 'Фамилия',
-  phone: 'Телефон',
-  role: 'Роля',
-  isSuspended: 'Ограничен',
-  suspendedUntil: 'Ограничен до',
-  suspensionReason: 'Причина за ограничението',
-  erasedAt: 'Изтрит',
-};
-
-/** What was done to a listing, as its history calls it. */
-export const stepWords: Readonly<Record<string, string>> = {
-  create: 'Създадена',
-  update: 'Променена',
-  duplicate: 'Копирана',
-  add_images: 'Добавени снимки',
-  arrange_images: 'Подредени снимки',
-  delete_image: 'Изтрита снимка',
-  submit: 'Изпратена за одобрение',
-  approve: 'Одобрена',
-  reject: 'Отказана',
-  withdraw: 'Оттеглена',
-  pause: 'Спряна',
-  resume: 'Пусната отново',
-  rent: 'Отбелязана като отдадена',
-  renew: 'Подновена',
-  review_again: 'Скрита за преглед',
-  request_changes: 'Поискани промени',
-  remove: 'Премахната',
-  reinstate: 'Върната',
-  delete: 'Изтрита',
-  restore: 'Възстановена',
-};

@@ -11,7 +11,7 @@ import { texts } from '../messages.ts';
 import { hasWaitingChanges, waitsSince } from '../deciding/decision.ts';
 import { FactGroups } from './facts/fact-groups.tsx';
 import { ModerationFile } from './file/moderation-file.tsx';
-import { ListingHistory } from './listing-history.tsx';
+import { ListingHistory } from './history/listing-history.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { MarkedContacts } from './marked-contacts.tsx';
 import { ListingPromotions } from './promotions/listing-promotions.tsx';
@@ -50,7 +50,7 @@ export function Review({ listing }: { listing: OwnProperty }) {
       </Card>
       <FactGroups listing={listing} />
       <ListingPromotions listing={listing} />
-      <ListingHistory id={listing.id} />
+      <ListingHistory listing={listing} />
     </Stack>
   );
 }

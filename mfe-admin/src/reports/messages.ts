@@ -71,6 +71,7 @@ export const texts = {
   canned: 'Готов текст',
   cannedPlaceholder: 'Напишете свой или изберете',
   notes: 'Бележка',
+  ownerText: 'Текст до собственика',
   notesKept: 'Остава в доклада. Поне 5 знака.',
   notesSent: 'Собственикът получава този текст. Поне 5 знака.',
   submit: {

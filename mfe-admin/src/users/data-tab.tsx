@@ -1,10 +1,11 @@
 import { planNames } from '@pokriv/contracts/plans';
 import { formatPhone } from '@pokriv/contracts/phone';
-import { formatAgo, formatDate, formatNumber } from '@pokriv/web-kit/format';
+import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { Card, Grid, Heading, Stack } from '@pokriv/web-kit/ui';
 
 import { Facts, type Fact } from '../list/facts.tsx';
 import { DataForm } from './data-form.tsx';
+import { lastSeenText } from './last-seen.ts';
 import { texts } from './messages.ts';
 import type { UserViewProps } from './user-view.tsx';
 
@@ -37,6 +38,6 @@ const factsOf = (user: UserViewProps['user']): Fact[] => [
   [named.remaining, user.remainingListings === null ? texts.noLimit : formatNumber(user.remainingListings)],
   [named.warnings, formatNumber(user.warnings)],
   [named.registered, formatDate(user.createdAt)],
-  [named.lastSeen, user.lastSeenAt ? formatAgo(user.lastSeenAt) : texts.never],
+  [named.lastSeen, user.lastSeenAt ? lastSeenText(user.lastSeenAt) : texts.never],
   [named.changed, formatDate(user.updatedAt, 'moment')],
 ];

@@ -1,5 +1,11 @@
 /** The words of the users' table and of one user's page. */
 export const texts = {
+  seen: {
+    today: 'днес',
+    yesterday: 'вчера',
+    ago: (days: string) => `преди ${days}`,
+    days: ['ден', 'дни'],
+  },
   title: 'Потребители',
   found: ['потребител', 'потребителя'],
   searchHint: 'Име, имейл или телефон',
@@ -172,21 +178,5 @@ export const texts = {
     by: (name: string) => `от ${name}`,
     roleFromTo: (from: string, to: string) => `${from} → ${to}`,
     answer: (notes: string) => `Отговор: ${notes}`,
-    acts: {
-      updateUser: 'Промяна на потребителя',
-      deleteUser: 'Изтриване на профила',
-      endUserSessions: 'Изход от всички устройства',
-    } as Readonly<Record<string, string>>,
-    fields: {
-      firstName: 'Име',
-      lastName: 'Фамилия',
-      phone: 'Телефон',
-      role: 'Роля',
-      isSuspended: 'Ограничен',
-      suspendedUntil: 'Ограничен до',
-      suspensionReason: 'Причина за ограничаване',
-      erasedAt: 'Изтрива се на',
-    } as Readonly<Record<string, string>>,
-    changed: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
   },
 } as const;

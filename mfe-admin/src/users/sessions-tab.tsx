@@ -1,5 +1,5 @@
 import { call, refresh } from '@pokriv/web-kit/api';
-import { formatAgo, formatDate } from '@pokriv/web-kit/format';
+import { formatDate } from '@pokriv/web-kit/format';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
@@ -8,6 +8,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 
 import { Facts } from '../list/facts.tsx';
+import { lastSeenText } from './last-seen.ts';
 import { texts } from './messages.ts';
 import type { UserViewProps } from './user-view.tsx';
 
@@ -33,7 +34,7 @@ export function SessionsTab({ user, isOwn }: SessionsTabProps) {
         </Stack>
         <Facts
           facts={[
-            [said.lastSeen, user.lastSeenAt ? formatAgo(user.lastSeenAt) : texts.never],
+            [said.lastSeen, user.lastSeenAt ? lastSeenText(user.lastSeenAt) : texts.never],
             [said.access, user.suspension ? said.suspended : said.allowed],
             [texts.facts.emailVerified, user.isEmailVerified ? texts.yes : texts.no],
             [said.registered, formatDate(user.createdAt)],

@@ -174,7 +174,7 @@ describe('what belongs to a user', () => {
       id: 'a1',
       actor: { id: 'a', name: 'Иван Колев' },
       ip: '10.0.0.1',
-      action: 'updateUser',
+      action: 'suspendUser',
       target: { kind: 'user', id: 'u1', label: 'Мария Петрова' },
       before: { role: 'tenant', isSuspended: false },
       after: { role: 'landlord', isSuspended: true },
@@ -182,7 +182,7 @@ describe('what belongs to a user', () => {
       at: '2026-11-20T10:00:00.000Z',
     };
     open({ 'GET /admin/audit': answer.list([entry]) }, user, '?tab=audit');
-    expect(await screen.findByText('Промяна на потребителя')).toBeInTheDocument();
+    expect(await screen.findByText('Ограничен достъп')).toBeInTheDocument();
     for (const text of ['от Иван Колев', 'Роля: Наемател → Наемодател', 'Ограничен: Не → Да', reason])
       expect(screen.getByText(text)).toBeInTheDocument();
   });

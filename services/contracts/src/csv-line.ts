@@ -1,3 +1,5 @@
+import { sofiaMoment } from './sofia-moment.ts';
+
 export type CsvCell = string | number | boolean | Date | null;
 
 const SEPARATOR = ';';
@@ -6,11 +8,11 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /** A cell that begins so would be read as a formula. */
-const asText = (text: string) => (/^[=+\-@\t\r]/u.test(text) ? `'${text}` : text);
+const asText = (text: string) => (/^[=+\-@|＝＋－＠\t\r]/u.test(text) ? `'${text}` : text);
 
 function cell(value: CsvCell): string {
   if (value === null) return '';
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return sofiaMoment(value);
   if (typeof value === 'boolean') return value ? 'да' : 'не';
   if (typeof value === 'number') return String(value);
   const text = asText(value);

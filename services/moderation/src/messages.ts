@@ -19,6 +19,8 @@ export const texts = {
   contactsTable: 'Съобщения',
   auditTable: 'Дневник на действията',
   suspensionIsOver: 'Изберете край, който тепърва предстои.',
+  untitledListing: 'Обява без заглавие',
+  reportedAs: (type: string) => `Получихме сигнал за обявата: ${type}.`,
   ownerOf: (title: string) => `Собственик на „${title}“`,
   answeredMeanwhile: 'Някой друг току-що отговори на това съобщение. Прочетете отговора му, преди да пишете.',
   notedMeanwhile: 'Някой друг току-що записа друга бележка. Прочетете я, преди да запишете своята.',

@@ -2,9 +2,10 @@ import type { AdminUser } from '@pokriv/contracts/admin-user';
 import { planNames } from '@pokriv/contracts/plans';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { roles } from '@pokriv/contracts/roles';
-import { formatAgo, formatDate, formatNumber } from '@pokriv/web-kit/format';
+import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
 import type { Column } from '../../table/column.ts';
+import { lastSeenText } from '../last-seen.ts';
 import { texts } from '../messages.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { PersonCell } from './person-cell.tsx';
@@ -40,7 +41,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
   {
     id: 'lastSeen',
     label: labels.lastSeen,
-    cell: ({ lastSeenAt }) => (lastSeenAt ? formatAgo(lastSeenAt) : texts.never),
+    cell: ({ lastSeenAt }) => (lastSeenAt ? lastSeenText(lastSeenAt) : texts.never),
     isMoment: true,
     sorts: [{ sort: 'last_seen', direction: 'descending' }],
   },

@@ -2,6 +2,7 @@ import type { Identity } from '@pokriv/contracts/actor';
 import type { NewProfile } from '@pokriv/contracts/user';
 
 import type { StoredAccount } from './account.model.ts';
+import { presenceDay } from './presence-day.ts';
 
 /** A first account: free plan, one free slot, tenant unless chosen otherwise (spec §9). */
 export function newAccount(identity: Identity, profile: NewProfile, now = new Date()): StoredAccount {
@@ -22,7 +23,7 @@ export function newAccount(identity: Identity, profile: NewProfile, now = new Da
     premiumExpiresAt: null,
     usedListings: { used: 0, version: 0 },
     tokensValidAfter: 0,
-    lastSeenAt: now,
+    lastSeenAt: presenceDay(now),
     version: 1,
     createdAt: now,
     updatedAt: now,
