@@ -26,7 +26,9 @@ export async function noteSeen(
       return account;
     }
     return await changeAccount(deps, _id, (current) =>
-      current.erasedAt && current.erasureReason === 'inactive' ? { ...staying, lastSeenAt: today } : undefined,
+      current.erasedAt && current.erasureReason === 'inactive'
+        ? { ...staying, lastSeenAt: today }
+        : undefined,
     );
   } catch (error) {
     log.debug({ err: error instanceof Error ? error.message : error }, 'presence not noted');
