@@ -55,6 +55,7 @@ export const mineTexts = {
   more: (title: string) => `Още действия: ${title}`,
   rejected: 'Защо е върната',
   removed: 'Защо е премахната',
+  appeal: 'Възрази',
   mend: 'Какво да поправите:',
   daysLeft: (count: number) => (count === 1 ? 'Остава 1 ден' : `Остават ${formatCount(count, days)}`),
   until: (date: string) => `(до\u00a0${date})`,
@@ -76,7 +77,7 @@ export const mineTexts = {
   selectAll: 'Избери всички на страницата',
   selected: (count: number) => `Избрани: ${count}`,
   selection: 'Действия с избраните',
-  clear: 'Откажи избора',
+  clear: 'Изчисти избора',
   bulk: {
     pause: {
       label: (count: number) => `Спри (${count})`,

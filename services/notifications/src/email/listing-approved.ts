@@ -19,7 +19,7 @@ export const listingApprovedLetter: Template<'listing-approved'> = (
         subject: `Обявата ${named(title)} е публикувана`,
         paragraphs: [
           'Одобрихме обявата ви и тя вече се вижда от всички.',
-          'Споделете я с познати и отговаряйте бързо: повечето наематели избират в първите три дни.',
+          'Споделете я с познати и отговаряйте бързо на обажданията.',
         ],
       }),
   button: { text: 'Виж обявата', link: `${origin}/properties/${listingId}` },
