@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import { useWrite } from '@pokriv/web-kit/api';
 import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
+import { breakpoint, Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  padding-block: ${space(1)};
+  padding-block: ${space(2)};
 
   > svg {
     flex: none;
@@ -34,6 +34,15 @@ const Row = styled(Container)`
 
   > :nth-child(2) {
     flex: 1;
+  }
+`;
+
+/* On a phone it stands under the text, whose edge its words share. */
+const Resend = styled(Button)`
+  margin-left: -${space(3)};
+
+  ${breakpoint.tablet} {
+    margin-left: 0;
   }
 `;
 
@@ -84,9 +93,9 @@ function Reminder() {
         <MailWarning size={20} />
         <Cluster $gap={2} $spread>
           <span>{texts.verifyBanner}</span>
-          <Button variant="quiet" size="small" busy={resend.isMutating} onClick={() => void sendAgain()}>
+          <Resend variant="quiet" size="small" busy={resend.isMutating} onClick={() => void sendAgain()}>
             {texts.resend}
-          </Button>
+          </Resend>
         </Cluster>
         <IconButton label={texts.dismiss} onClick={dismiss}>
           <X />
