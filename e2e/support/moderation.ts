@@ -19,7 +19,7 @@ export async function reject(admin: Page, id: string, code: string): Promise<voi
   await decide(admin, 'Откажи');
   await admin.getByRole('dialog').getByLabel('Причина').selectOption({ label: code });
   await decide(admin, 'Откажи обявата');
-  await expect(toastOn(admin, 'Обявата е отказана.').last()).toBeVisible();
+  await expect(toastOn(admin, 'Обявата е върната за корекции.').last()).toBeVisible();
 }
 
 export async function remove(admin: Page, id: string, reason: string): Promise<void> {

@@ -194,7 +194,7 @@ test.describe('coming back from a payment', () => {
   test('after turning back says that nothing was charged, with the ways on', async ({ page }) => {
     await openPage(page, '/payment/cancel');
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Плащането беше отказано, нищо не е таксувано.' }),
+      page.getByRole('heading', { level: 1, name: 'Прекъснахте плащането, нищо не е таксувано' }),
     ).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Пишете ни' }).click();
     await expect(page.getByLabel(/^Тема\*/u)).toHaveValue('billing');

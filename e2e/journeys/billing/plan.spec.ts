@@ -88,7 +88,7 @@ test('who turns back is charged nothing, may go on, or give it up', async ({ sig
   await orderPlan(page, 'Премиум');
   const checkout = page.url();
   await page.getByRole('link', { name: 'Назад към Покрив' }).click();
-  const title = page.getByRole('heading', { name: 'Плащането беше отказано, нищо не е таксувано.' });
+  const title = page.getByRole('heading', { name: 'Прекъснахте плащането, нищо не е таксувано' });
   await expect(title).toBeVisible();
   await page.getByRole('button', { name: 'Продължи към плащането' }).click();
   await page.waitForURL(checkout);

@@ -65,7 +65,7 @@ test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
     await expect(dialog.getByLabel('Текст до собственика')).toHaveValue(/^Снимките/u);
     await tabTo(admin, dialog.getByRole('button', { name: 'Откажи обявата' }));
     await press('Enter');
-    await expect(toastOn(admin, 'Обявата е отказана.').last()).toBeVisible();
+    await expect(toastOn(admin, 'Обявата е върната за корекции.').last()).toBeVisible();
     await expect(heading(admin, third)).toBeVisible();
     expect(await statuses()).toEqual(['active', 'rejected', 'pending']);
   });

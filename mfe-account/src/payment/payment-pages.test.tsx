@@ -127,7 +127,7 @@ describe('while the provider has not spoken', () => {
 });
 
 describe('turned back from a payment', () => {
-  const CANCELLED = 'Плащането беше отказано, нищо не е таксувано.';
+  const CANCELLED = 'Прекъснахте плащането, нищо не е таксувано';
 
   it('a visitor is told that nothing was charged', async () => {
     clearAuth();

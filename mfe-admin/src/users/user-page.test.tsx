@@ -159,8 +159,8 @@ describe('what belongs to a user', () => {
   });
 
   it.each([
-    ['filed', 'GET /admin/reports', { reporterId: 'u1' }, 'Няма подадени доклади'],
-    ['about', 'GET /admin/reports', { ownerId: 'u1' }, 'Няма доклади срещу обявите му'],
+    ['filed', 'GET /admin/reports', { reporterId: 'u1' }, 'Няма подадени сигнали'],
+    ['about', 'GET /admin/reports', { ownerId: 'u1' }, 'Няма сигнали срещу обявите му'],
     ['roleRequests', 'GET /admin/role-change-requests', { userId: 'u1' }, 'Няма заявки за роля'],
     ['audit', 'GET /admin/audit', { targetId: 'u1' }, 'Няма записи в дневника'],
   ])('asks for %s of this person only, and says when there are none', async (tab, call, query, empty) => {

@@ -88,7 +88,7 @@ describe('a property card', () => {
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       `Добави в любими: ${title}`,
       `Разгледай снимките, 1: ${title}`,
-      `Докладвай обявата: ${title}`,
+      `Подай сигнал за обявата: ${title}`,
     ]);
     expect(document.querySelector('a a, a button, button button')).toBeNull();
   });
@@ -96,8 +96,8 @@ describe('a property card', () => {
   it('opens the gallery and asks a visitor who reports to sign in', async () => {
     fakeDialogs();
     show(<PropertyCard property={aCard({ images: [image('a', 'Дневна')] })} />);
-    await userEvent.click(screen.getByRole('button', { name: /Докладвай/ }));
-    expect(toastTexts()).toContain('Трябва да влезете, за да докладвате.');
+    await userEvent.click(screen.getByRole('button', { name: /Подай сигнал/ }));
+    expect(toastTexts()).toContain('Трябва да влезете, за да подадете сигнал.');
     await userEvent.click(screen.getByRole('button', { name: /Разгледай снимките/ }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });

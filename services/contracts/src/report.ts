@@ -7,7 +7,7 @@ import { Id, IsoDateTime, keysOf, pageQuery, textBetween } from './zod-parts.ts'
 /** Texts: the meanings of spec §5 in Bulgarian. */
 export const NewReport = z.strictObject({
   propertyId: Id,
-  reportType: keysOf(reportTypes, 'Изберете вид на доклада.').default('other'),
+  reportType: keysOf(reportTypes, 'Изберете вид на сигнала.').default('other'),
   reason: z
     .string('Въведете причина.')
     .trim()

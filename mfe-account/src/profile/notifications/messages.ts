@@ -1,7 +1,7 @@
 import type { OptionalMail } from '@pokriv/contracts/optional-mails';
 
 export const texts = {
-  lead: 'Писмата за профила, договорите и плащанията идват винаги. За останалите решавате вие.',
+  lead: 'Писмата за профила, обявите и плащанията идват винаги. За останалите решавате вие.',
   on: (mail: string) => `Включено: ${mail}`,
   off: (mail: string) => `Изключено: ${mail}`,
   undo: 'Отмени',

@@ -76,7 +76,10 @@ describe('the life of a listing', () => {
     await step(_id, 'submit');
     const reason = 'Снимките са твърде тъмни.';
     const rejected = await moderate(_id, 'reject', { reason, code: 'poor_photos' });
-    expect(rejected.body).toMatchObject({ message: 'Обявата е отказана.', data: { status: 'rejected' } });
+    expect(rejected.body).toMatchObject({
+      message: 'Обявата е върната за корекции.',
+      data: { status: 'rejected' },
+    });
     expect(rejected.body.data.moderation).toMatchObject({ reason, code: 'poor_photos' });
     const [told] = (await service.announced('listing-rejected')).filter(({ fact }) => fact.listingId === _id);
     expect(told?.fact).toMatchObject({ reason, code: 'poor_photos' });
@@ -221,7 +224,7 @@ describe('the life of a listing', () => {
       const refused = replies.find(({ status }) => status === 403);
       expect(refused?.body).toMatchObject({
         code: 'LISTING_LIMIT_REACHED',
-        message: 'Достигнахте лимита от 1 обяви. Освободете място или изберете платен план.',
+        message: 'Достигнахте лимита от 1 обява. Освободете място или изберете платен план.',
       });
       expect(await slotsOf(owner)).toMatchObject({ used: 1, drafts: 4 });
       const told = (await service.announced('slots-changed')).filter(({ fact }) => fact.userId === owner.id);
