@@ -29,7 +29,7 @@ async function openLastGroups(page: Page): Promise<void> {
 async function decide(page: Page, action: string, notes: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Решение по сигнала' });
   await dialog.getByRole('radio', { name: new RegExp(`^${action}`, 'u') }).check();
-  await dialog.getByLabel('Бележка').fill(notes);
+  await dialog.getByRole('textbox', { name: /^(?:Бележка|Текст до собственика)/u }).fill(notes);
   await dialog.getByRole('button', { name: action, exact: true }).click();
 }
 
