@@ -119,14 +119,14 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
       .click();
     await expect(tenant.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await tenant
-      .getByRole('button', { name: /Докладвай/u })
+      .getByRole('button', { name: /Подай сигнал/u })
       .first()
       .click();
     await tenant.getByLabel('Вид').selectOption('fake');
     await tenant.getByLabel('Причина').fill('Снимките са от друг апартамент');
-    await tenant.getByRole('button', { name: 'Изпрати доклада' }).click();
-    await expect(toastOn(tenant, 'Докладът е изпратен успешно!')).toBeVisible();
-    await mailTo('tenant@demo.bg', /Получихме доклада ви/u);
-    await mailTo('admin@demo.bg', /Нов доклад/u);
+    await tenant.getByRole('button', { name: 'Изпрати сигнала' }).click();
+    await expect(toastOn(tenant, 'Сигналът е изпратен успешно!')).toBeVisible();
+    await mailTo('tenant@demo.bg', /Получихме сигнала ви/u);
+    await mailTo('admin@demo.bg', /Нов сигнал/u);
   });
 });

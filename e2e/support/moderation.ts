@@ -16,10 +16,10 @@ export async function approve(admin: Page, id: string): Promise<void> {
 /** Sends it back for a reason of the list and with the text that goes with it. */
 export async function reject(admin: Page, id: string, code: string): Promise<void> {
   await openForReview(admin, id);
-  await decide(admin, 'Откажи');
+  await decide(admin, 'Върни');
   await admin.getByRole('dialog').getByLabel('Причина').selectOption({ label: code });
-  await decide(admin, 'Откажи обявата');
-  await expect(toastOn(admin, 'Обявата е отказана.').last()).toBeVisible();
+  await decide(admin, 'Върни обявата');
+  await expect(toastOn(admin, 'Обявата е върната за корекции.').last()).toBeVisible();
 }
 
 export async function remove(admin: Page, id: string, reason: string): Promise<void> {
@@ -32,6 +32,6 @@ export async function remove(admin: Page, id: string, reason: string): Promise<v
 
 export async function reinstate(admin: Page, id: string): Promise<void> {
   await openForReview(admin, id);
-  await decide(admin, 'Върни');
+  await decide(admin, 'Възстанови');
   await expect(toastOn(admin, 'Обявата отново е активна.').last()).toBeVisible();
 }

@@ -52,7 +52,7 @@ export const texts = {
     reasons: {
       favorite: (title: string) => `Влезте, за да запазим „${title}“ в любимите ви.`,
       /** Spec §8, and which listing. */
-      report: (title: string) => `Трябва да влезете, за да докладвате. Обявата: „${title}“.`,
+      report: (title: string) => `Трябва да влезете, за да подадете сигнал. Обявата: „${title}“.`,
       favorites: 'Влезте, за да видите любимите си обяви.',
       subscription: 'Влезте, за да изберете план.',
       publish: 'Влезте, за да публикувате обява.',

@@ -5,8 +5,8 @@ export const texts = {
   title: 'Администрация',
   navigation: 'Администрация',
   dashboard: 'Табло',
-  properties: 'Обяви',
-  reports: 'Доклади',
+  properties: 'За одобрение',
+  reports: 'Сигнали',
   contacts: 'Съобщения',
   queues: 'Опашки на задачите',
   retry: 'Опитай пак',
@@ -22,7 +22,10 @@ export const texts = {
   many: (count: string) => `${count}+`,
 
   queue: {
-    title: 'Обяви',
+    title: 'За одобрение',
+    otherTitle: (list: string) => `Обяви: ${list.toLowerCase()}`,
+    revisions: 'Променени',
+    revision: 'Промяна',
     search: 'Търсене в обявите',
     searchHint: 'Заглавие или дума',
     listLabel: 'Обяви в опашката',
@@ -45,10 +48,10 @@ export const texts = {
 
   actions: {
     approve: 'Одобри',
-    reject: 'Откажи',
+    reject: 'Върни',
     request_changes: 'Поискай промени',
     remove: 'Премахни',
-    reinstate: 'Върни',
+    reinstate: 'Възстанови',
   },
   changesRequested: 'Обявата е върната на собственика за корекции.',
   removed: 'Обявата е премахната.',
@@ -60,14 +63,14 @@ export const texts = {
   decisionsNone: 'В това състояние решава собственикът.',
 
   reason: {
-    rejectTitle: 'Защо отказвате обявата?',
+    rejectTitle: 'Защо връщате обявата?',
     recallTitle: 'Какво да се промени в обявата?',
     removeTitle: 'Защо премахвате обявата?',
     code: 'Причина',
     codePlaceholder: 'Изберете причина',
     text: 'Текст до собственика',
     textHint: 'Собственикът го получава по имейл. Между 10 и 500 знака.',
-    reject: 'Откажи обявата',
+    reject: 'Върни обявата',
     recall: 'Поискай промените',
     remove: 'Премахни обявата',
   },
@@ -90,12 +93,12 @@ export const texts = {
     on: 'Клавишите работят',
     off: 'Клавишите са изключени',
     approve: 'одобри',
-    reject: 'откажи',
+    reject: 'върни',
     recall: 'поискай промени',
     next: 'следваща',
     previous: 'предишна',
     tick: 'отметни',
-    undo: 'върни общото решение',
+    undo: 'отмени решението',
   },
 
   listing: {
@@ -106,10 +109,6 @@ export const texts = {
     description: 'Описание',
     noDescription: 'Няма описание.',
     moderation: 'Последно решение',
-    history: 'История',
-    historyNone: 'Няма записи.',
-    /** Steps that leave the state as it is. */
-    steps: { promotion_grant: 'Подарена промоция' } as Readonly<Record<string, string>>,
     perMonth: '/месец',
     yes: 'Да',
     no: 'Не',

@@ -38,15 +38,15 @@ for (const from of ['a card', 'the page of a listing'])
     await openPage(page, address);
     const place = from === 'a card' ? cardOf(page, card?.id ?? '') : page.getByRole('main');
     await place
-      .getByRole('button', { name: /Докладвай/u })
+      .getByRole('button', { name: /Подай сигнал/u })
       .first()
       .click();
     await expect(page).toHaveURL(/\/login\?redirect=/u);
-    const why = `Трябва да влезете, за да докладвате. Обявата: „${card?.title}“.`;
+    const why = `Трябва да влезете, за да подадете сигнал. Обявата: „${card?.title}“.`;
     await expect(page.getByRole('main').getByText(why)).toBeVisible();
     await logIn(page, email);
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('dialog', { name: 'Докладвай обявата' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Подай сигнал за обявата' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

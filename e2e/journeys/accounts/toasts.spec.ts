@@ -15,10 +15,10 @@ test.describe('a message', () => {
     await page.route('**/api/reports', (route) =>
       route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'x' } }),
     );
-    await page.getByRole('button', { name: 'Докладвай', exact: true }).click();
+    await page.getByRole('button', { name: 'Подай сигнал', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Причина').fill('Снимките са от друг апартамент');
-    await dialog.getByRole('button', { name: 'Изпрати доклада' }).click();
+    await dialog.getByRole('button', { name: 'Изпрати сигнала' }).click();
   }
 
   test('over a dialog is read aloud, waits while it is pointed at, and can be put away', async ({

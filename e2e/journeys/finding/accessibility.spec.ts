@@ -64,7 +64,7 @@ test.describe('axe finds nothing, in both themes, wide and on a phone, and nothi
     await audit(page, [
       ['/favorites'],
       ['/profile'],
-      [`/properties/${(await anyListing()).id}`, 'the report', press('Докладвай')],
+      [`/properties/${(await anyListing()).id}`, 'the report', press('Подай сигнал')],
     ]);
   });
 
@@ -132,15 +132,15 @@ test('a tenant searches, filters, keeps a home and reports it by keyboard alone'
   await pressAt(page, page.getByRole('button', { name: `Добави в любими: ${title}` }).first());
   await expect(toastOn(page, 'Добавено в любими.')).toBeVisible();
 
-  await pressAt(page, page.getByRole('button', { name: 'Докладвай', exact: true }));
+  await pressAt(page, page.getByRole('button', { name: 'Подай сигнал', exact: true }));
   const report = page.getByRole('dialog');
   const kind = report.getByLabel('Вид');
   if (!(await kind.evaluate((element) => element === document.activeElement))) await tabTo(page, kind);
   await page.keyboard.press('ArrowDown');
   await tabTo(page, report.getByLabel('Причина'));
   await page.keyboard.type('Снимките са от друг апартамент');
-  await pressAt(page, report.getByRole('button', { name: 'Изпрати доклада' }));
-  await expect(toastOn(page, 'Докладът е изпратен успешно!')).toBeVisible();
+  await pressAt(page, report.getByRole('button', { name: 'Изпрати сигнала' }));
+  await expect(toastOn(page, 'Сигналът е изпратен успешно!')).toBeVisible();
 });
 
 test('nothing moves for who asked for less motion', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a card says all that is to be said', async ({ page }) => {
   await expect(shown.getByText(`${card.landlord.firstName} ${card.landlord.lastName}`)).toBeVisible();
   await expect(shown).toContainText('преглеждания');
   await expect(shown).toContainText('в любими');
-  for (const action of [/^Добави в любими/u, /^Разгледай снимките/u, /^Докладвай обявата/u])
+  for (const action of [/^Добави в любими/u, /^Разгледай снимките/u, /^Подай сигнал за обявата/u])
     await expect(shown.getByRole('button', { name: action })).toBeVisible();
 });
 

@@ -193,7 +193,7 @@ test('warns of scams and lets a person report', async ({ page }) => {
   await openPage(page, `/properties/${listing.id}`);
   await expect(page.getByText(/Ключовете по куриер/u)).toBeVisible();
   await expect(page.getByText(/Не плащайте капаро или депозит, преди да сте видели жилището/u)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Докладвай съмнителна обява' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Подай сигнал за съмнителна обява' })).toBeVisible();
 });
 
 test('shares its address, without what else stands in it', async ({ page, context }) => {
@@ -228,7 +228,7 @@ test('on paper there are words, sums and the address, and nothing to press', asy
   await expect(
     section(page, 'Описание').getByText((listing.description ?? '').slice(-40).trim()),
   ).toBeVisible();
-  for (const name of ['Сподели', 'Докладвай', 'Отпечатай', 'Покажи телефон'])
+  for (const name of ['Сподели', 'Подай сигнал', 'Отпечатай', 'Покажи телефон'])
     await expect(page.getByRole('button', { name, exact: true }).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByText('Пазете се от измами')).toBeHidden();

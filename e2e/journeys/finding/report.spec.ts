@@ -10,19 +10,19 @@ import { expect, test, toastOn } from '../../support/test.ts';
 // A call that the service worker makes is not seen by the routes of a journey.
 test.use({ serviceWorkers: 'block' });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Докладвай обявата' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Подай сигнал за обявата' });
 const send = (page: Page) => dialog(page).getByRole('button', { name: /^Изпра/u });
 const openFromCard = (page: Page, index = 0) =>
   page
     .getByRole('article')
     .nth(index)
-    .getByRole('button', { name: /^Докладвай обявата/u })
+    .getByRole('button', { name: /^Подай сигнал за обявата/u })
     .click();
 
 test('a visitor is told to sign in, and sees no dialog', async ({ page }) => {
   await openPage(page, '/properties?sort=newest');
   await openFromCard(page);
-  await expect(toastOn(page, 'Трябва да влезете, за да докладвате.')).toBeVisible();
+  await expect(toastOn(page, 'Трябва да влезете, за да подадете сигнал.')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -63,7 +63,7 @@ test.describe('the dialog of a signed-in person', () => {
       page
         .getByRole('article')
         .first()
-        .getByRole('button', { name: /^Докладвай/u }),
+        .getByRole('button', { name: /^Подай сигнал/u }),
     ).toBeFocused();
     await openFromCard(page);
     await expect(dialog(page).getByLabel('Вид')).toHaveValue('other');
@@ -108,7 +108,7 @@ test.describe('the dialog of a signed-in person', () => {
   });
 
   test('thanks, closes, and refuses the same listing a second time', async () => {
-    for (const text of ['Докладът е изпратен успешно!', 'Вече сте докладвали тази обява.']) {
+    for (const text of ['Сигналът е изпратен успешно!', 'Вече сте подали сигнал за тази обява.']) {
       await openFromCard(page, 1);
       await dialog(page).getByLabel('Вид').selectOption('fake');
       await dialog(page).getByLabel('Причина').fill('Жилището не съществува');
@@ -122,7 +122,7 @@ test.describe('the dialog of a signed-in person', () => {
   test('opens from the listing’s own page, twice over', async () => {
     const [, , card] = await findCards({ sort: 'newest' });
     await openPage(page, `/properties/${card?.id}`);
-    for (const name of ['Докладвай', 'Докладвай съмнителна обява']) {
+    for (const name of ['Подай сигнал', 'Подай сигнал за съмнителна обява']) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(dialog(page)).toBeVisible();
       await dialog(page).getByRole('button', { name: 'Отказ' }).click();

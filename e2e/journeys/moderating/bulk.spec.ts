@@ -22,7 +22,7 @@ test('several listings are decided at once, and that can be taken back', async (
   await openPage(admin, `/admin/properties?query=${stamp}`);
 
   // whoever goes on to something else does not wait for the seconds of the way back
-  const sendAtOnce = () => admin.getByRole('heading', { level: 1, name: 'Обяви' }).click();
+  const sendAtOnce = () => admin.getByRole('heading', { level: 1, name: 'За одобрение' }).click();
   const choose = () => admin.getByRole('button', { name: 'Избери няколко' }).click();
 
   await test.step('thinks better of it', async () => {
@@ -31,7 +31,7 @@ test('several listings are decided at once, and that can be taken back', async (
     await expect(bar.getByText('Избрани: 3')).toBeVisible();
     await press('Одобри избраните');
     await expect(bar.getByText('3 обяви за одобряване.')).toBeVisible();
-    await press('Върни');
+    await press('Отмени');
     await expect(bar.getByText('Избрани: 3')).toBeVisible();
     expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
   });
@@ -47,12 +47,12 @@ test('several listings are decided at once, and that can be taken back', async (
   await test.step('rejects the last one', async () => {
     await choose();
     await tick('Трета').check();
-    await press('Откажи избраните');
-    const dialog = admin.getByRole('dialog', { name: 'Защо отказвате избраната обява?' });
+    await press('Върни избраните');
+    const dialog = admin.getByRole('dialog', { name: 'Защо връщате избраната обява?' });
     await dialog.getByLabel('Текст до собственика').fill('Снимките са тъмни и не показват банята.');
-    await dialog.getByRole('button', { name: 'Откажи избраните' }).click();
+    await dialog.getByRole('button', { name: 'Върни избраните' }).click();
     await sendAtOnce();
-    await expect(toastOn(admin, 'Отказани: 1 обява.')).toBeVisible();
+    await expect(toastOn(admin, 'Върнати: 1 обява.')).toBeVisible();
     expect(await statuses()).toEqual(['active', 'active', 'rejected']);
   });
 });

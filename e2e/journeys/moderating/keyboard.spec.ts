@@ -55,23 +55,23 @@ test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
   });
 
   await test.step('rejects with a reason of the list', async () => {
-    await expect(admin.getByRole('button', { name: 'Откажи', exact: true })).toBeEnabled();
+    await expect(admin.getByRole('button', { name: 'Върни', exact: true })).toBeEnabled();
     await press('r');
-    const dialog = admin.getByRole('dialog', { name: 'Защо отказвате обявата?' });
+    const dialog = admin.getByRole('dialog', { name: 'Защо връщате обявата?' });
     await expect(dialog.locator(':focus')).toBeVisible();
     await tabTo(admin, dialog.getByLabel('Причина'));
     // the third of the list; Playwright types no Cyrillic letter into a list
     for (let step = 0; step < 3; step += 1) await press('ArrowDown');
     await expect(dialog.getByLabel('Текст до собственика')).toHaveValue(/^Снимките/u);
-    await tabTo(admin, dialog.getByRole('button', { name: 'Откажи обявата' }));
+    await tabTo(admin, dialog.getByRole('button', { name: 'Върни обявата' }));
     await press('Enter');
-    await expect(toastOn(admin, 'Обявата е отказана.').last()).toBeVisible();
+    await expect(toastOn(admin, 'Обявата е върната за корекции.').last()).toBeVisible();
     await expect(heading(admin, third)).toBeVisible();
     expect(await statuses()).toEqual(['active', 'rejected', 'pending']);
   });
 
   await test.step('thinks better of the last one, and approves it', async () => {
-    await expect(admin.getByRole('button', { name: 'Откажи', exact: true })).toBeEnabled();
+    await expect(admin.getByRole('button', { name: 'Върни', exact: true })).toBeEnabled();
     await press('r');
     await expect(admin.getByRole('dialog')).toBeVisible();
     // a letter that is a key elsewhere is a letter here

@@ -27,9 +27,9 @@ async function openLastGroups(page: Page): Promise<void> {
 
 /** Decides what the dialog asks. */
 async function decide(page: Page, action: string, notes: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Решение по доклада' });
+  const dialog = page.getByRole('dialog', { name: 'Решение по сигнала' });
   await dialog.getByRole('radio', { name: new RegExp(`^${action}`, 'u') }).check();
-  await dialog.getByLabel('Бележка').fill(notes);
+  await dialog.getByRole('textbox', { name: /^(?:Бележка|Текст до собственика)/u }).fill(notes);
   await dialog.getByRole('button', { name: action, exact: true }).click();
 }
 
@@ -47,11 +47,11 @@ test('a listing is removed once for everybody who reported it', async ({ signedI
   await decide(admin, 'Премахни обявата', notes);
   const sure = admin.getByRole('alertdialog', { name: 'Да премахнем ли обявата?' });
   await sure.getByRole('button', { name: 'Премахни обявата' }).click();
-  await expect(toastOn(admin, 'Докладът е решен.')).toBeVisible();
+  await expect(toastOn(admin, 'Сигналът е решен.')).toBeVisible();
   await expect(group).toHaveCount(0);
 
   await expect.poll(() => statusOf(owner.token, id)).toBe('removed');
-  for (const { email } of reporters) await mailTo(email, /^Взехме мерки по доклада ви$/u);
+  for (const { email } of reporters) await mailTo(email, /^Взехме мерки по сигнала ви$/u);
   expect((await mailTo(owner.email, /премахна/iu)).text).toContain(notes);
 });
 
@@ -68,15 +68,15 @@ test('one report is a warning to the owner, the other comes to nothing, and each
   const group = groupOf(admin, title);
   await group.getByRole('button', { name: 'Реши' }).click();
   await decide(admin, 'Предупреди собственика', warning);
-  await expect(toastOn(admin, 'Докладът е решен.')).toBeVisible();
+  await expect(toastOn(admin, 'Сигналът е решен.')).toBeVisible();
   await openLastGroups(admin);
   await expect(group.getByText('1 човек')).toBeVisible();
   await group.getByRole('button', { name: 'Отхвърли' }).click();
   await decide(admin, 'Отхвърли сигнала', 'За същото вече има решение.');
   await expect(group).toHaveCount(0);
 
-  await mailTo(first?.email ?? '', /^Взехме мерки по доклада ви$/u);
-  await mailTo(second?.email ?? '', /^Прегледахме доклада ви$/u);
+  await mailTo(first?.email ?? '', /^Взехме мерки по сигнала ви$/u);
+  await mailTo(second?.email ?? '', /^Прегледахме сигнала ви$/u);
   expect((await mailTo(owner.email, /^Предупреждение за обява/u)).text).toContain(warning);
   expect(await statusOf(owner.token, id)).toBe('active');
 });
@@ -96,9 +96,9 @@ test('three reliable reporters hide a listing until a moderator has looked, on a
   await openPage(admin, '/admin/reports');
   const group = groupOf(admin, title);
   await expect(group.getByText('Тежест 3: стига за скриване')).toBeVisible();
-  await group.getByText('3 доклада', { exact: true }).click();
+  await group.getByText('3 сигнала', { exact: true }).click();
   await group.getByRole('button', { name: 'Вземи за преглед' }).first().click();
-  await expect(toastOn(admin, 'Докладът е обновен.')).toBeVisible();
+  await expect(toastOn(admin, 'Сигналът е обновен.')).toBeVisible();
   await expect(group.getByText('В преглед')).toBeVisible();
   await group.getByRole('link', { name: title }).click();
   await expect(admin.getByRole('heading', { level: 2, name: title })).toBeVisible();

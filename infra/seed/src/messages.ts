@@ -3,7 +3,7 @@ export const messages = {
   people: (count: number) => `Хора: ${count}`,
   pictures: (done: number, total: number) => `Снимки: ${done} от ${total}`,
   listings: (done: number, total: number) => `Обяви: ${done} от ${total}`,
-  rest: 'Любими, доклади и съобщения',
+  rest: 'Любими, сигнали и съобщения',
   done: (listings: number, seconds: string) => `Готово: ${listings} нови обяви за ${seconds} с`,
   nothingNew: 'Всичко вече е заредено.',
   badNumber: (name: string) => `--${name}: въведете цяло положително число.`,

@@ -1,3 +1,4 @@
+import { appealText } from '@pokriv/contracts/appeal-link';
 import { NewContact } from '@pokriv/contracts/contact';
 import { contactSubjects } from '@pokriv/contracts/contact-states';
 import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
@@ -29,14 +30,15 @@ const Trap = styled.div`
   left: -9999px;
 `;
 
-/** What is known of the writer already, and whether the subject that the address names is one. */
-function startOf(user: ReturnType<typeof useUser>, subject: string | null) {
+/** What is known of the writer already, and the subject or the appeal that the address names. */
+function startOf(user: ReturnType<typeof useUser>, address: URLSearchParams) {
+  const subject = address.get('subject');
   const known = subject !== null && Object.hasOwn(contactSubjects, subject);
   return {
     name: user ? `${user.firstName} ${user.lastName}`.trim() : '',
     email: user?.email ?? '',
     subject: (known ? subject : '') as NewContact['subject'],
-    message: '',
+    message: appealText(address),
     website: '',
   };
 }
@@ -50,7 +52,7 @@ function explained(error: AppError): AppError {
 }
 
 /** Spec §2 and §4: idle, submitting, success for five seconds with the form cleared. */
-export function ContactForm({ subject }: { subject: string | null }) {
+export function ContactForm({ address }: { address: URLSearchParams }) {
   const user = useUser();
   const [isDone, setDone] = useState(false);
   const form = useForm(
@@ -60,10 +62,10 @@ export function ContactForm({ subject }: { subject: string | null }) {
       await call('submitContact', { body: contact, quiet: everyCode }).catch((error: unknown) => {
         throw error instanceof AppError ? explained(error) : error;
       });
-      reset(startOf(user, null));
+      reset(startOf(user, new URLSearchParams()));
       setDone(true);
     },
-    startOf(user, subject),
+    startOf(user, address),
   );
 
   useEffect(() => {

@@ -37,6 +37,15 @@ describe('the contact page', () => {
     expect(screen.queryByText('Съобщението е изпратено успешно!')).toBeNull();
   });
 
+  it('begins an appeal for who comes from a decision against them', () => {
+    fakeBackend({});
+    renderPage(<ContactPage />, '/contact?subject=other&about=suspension');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Тема/u).value).toBe('other');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Съобщение/u).value).toMatch(
+      /^Възражение: ограничен профил\./u,
+    );
+  });
+
   it('sends nothing while a field is missing', async () => {
     const asked = fakeBackend({});
     renderPage(<ContactPage />);

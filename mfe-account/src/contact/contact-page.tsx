@@ -45,7 +45,7 @@ const Promise = styled.section`
   }
 `;
 
-/** Spec §2: cards, message form, response times, questions. `?subject=billing` chooses the subject. */
+/** Spec §2: cards, message form, response times, questions. `?subject=billing` chooses the subject, an appeal's link begins the message. */
 export function ContactPage() {
   const [params] = useSearchParams();
   useTitle(contactTexts.tab);
@@ -62,7 +62,7 @@ export function ContactPage() {
       </Stack>
       <ContactCards />
       <Columns>
-        <ContactForm subject={params.get('subject')} />
+        <ContactForm address={params} />
         <Stack $gap={8}>
           <Promise>
             <Clock />

@@ -22,6 +22,8 @@ export const aPayment = (over: Partial<Payment> = {}): Payment => ({
   subscription: { planId: 'premium', interval: 'month' },
   subscriptionId: null,
   refundReason: null,
+  refundedAmount: 0,
+  refunds: [],
   createdAt: '2026-03-05T10:00:00.000Z',
   paidAt: '2026-03-05T10:02:00.000Z',
   refundedAt: null,
@@ -37,6 +39,7 @@ export const aPromotion: NonNullable<Payment['promotion']> = {
   status: 'active',
   startsAt: '2026-03-05T10:02:00.000Z',
   endsAt: '2026-03-12T10:02:00.000Z',
+  startsAfter: null,
 };
 
 export const aSubscription = (over: Partial<Subscription> = {}): Subscription => ({
@@ -51,6 +54,7 @@ export const aSubscription = (over: Partial<Subscription> = {}): Subscription =>
   nextPlanId: null,
   graceEndsAt: null,
   amount: 999,
+  nextAmount: null,
   createdAt: '2026-03-05T10:00:00.000Z',
   endedAt: null,
   ...over,

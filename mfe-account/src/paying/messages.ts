@@ -10,5 +10,7 @@ export const payingTexts = {
   untitled: 'без заглавие',
   runs: (from: string, to: string) => `от ${from} до ${to}`,
   startsOn: (date: string) => `започва на ${date}`,
+  /** `date` ends with „г.“. */
+  startsAfter: (date: string) => `започва на ${date}, след текущата`,
   startsLater: 'започва, щом обявата бъде публикувана',
 } as const;

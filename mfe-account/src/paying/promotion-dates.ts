@@ -5,9 +5,10 @@ import { payingTexts as texts } from './messages.ts';
 
 /** When a promotion runs, as far as it is known; undefined for one that never will. */
 export function promotionDates(promotion: NonNullable<Payment['promotion']>): string | undefined {
-  const { status, startsAt, endsAt } = promotion;
+  const { status, startsAt, endsAt, startsAfter } = promotion;
   if (status === 'refunded') return undefined;
   if (startsAt && endsAt) return texts.runs(formatDate(startsAt, 'short'), formatDate(endsAt, 'short'));
+  if (status === 'scheduled' && startsAfter) return texts.startsAfter(formatDate(startsAfter));
   if (startsAt) return texts.startsOn(formatDate(startsAt));
   return status === null || status === 'scheduled' ? texts.startsLater : undefined;
 }

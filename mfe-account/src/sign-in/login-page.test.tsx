@@ -194,7 +194,7 @@ describe('the login screen', () => {
     const reason = { wish: 'report', title: 'Уютен двустаен', picture: 'https://evil.example/a.webp' };
     renderPage(<LoginPage />, { pathname: '/login', state: { reason } });
     expect(
-      screen.getByText('Трябва да влезете, за да докладвате. Обявата: „Уютен двустаен“.'),
+      screen.getByText('Трябва да влезете, за да подадете сигнал. Обявата: „Уютен двустаен“.'),
     ).toBeInTheDocument();
     expect(document.querySelector('img')).not.toBeInTheDocument();
   });

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@pokriv/contracts/audit';
+import { actionText } from '@pokriv/contracts/audit-words';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { styled } from 'styled-components';
 
 import type { Column } from '../table/column.ts';
-import { actionText } from './action-words.ts';
 import { Changes } from './changes.tsx';
 import { texts } from './messages.ts';
 import { TargetName } from './target-name.tsx';

@@ -32,7 +32,7 @@ describe('the log', () => {
     renderAt('/admin/audit', routes);
     const row = within(await screen.findByRole('row', { name: /Студио с гледка/u }));
     expect(row.getByRole('rowheader')).toHaveTextContent('05.01.2026, 12:00');
-    expect(row.getByText('Отказа обява')).toBeInTheDocument();
+    expect(row.getByText('Върната обява')).toBeInTheDocument();
     expect(row.getByText('Снимките са неясни.')).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Студио с гледка' })).toHaveAttribute(
       'href',
@@ -46,7 +46,7 @@ describe('the log', () => {
     const asked = fakeBackend(answers);
     renderAt('/admin/audit', routes);
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Обект' }), 'Обява');
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Действие' }), 'Отказа обява');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Действие' }), 'Върната обява');
     fireEvent.change(screen.getByLabelText('От дата'), { target: { value: '2026-01-01' } });
     await arriveAt('/admin/audit?kind=listing&action=rejectProperty&from=2026-01-01');
     await waitFor(() =>

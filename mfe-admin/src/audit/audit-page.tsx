@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@pokriv/contracts/audit';
 import { auditTargets } from '@pokriv/contracts/audit-targets';
+import { actionWords } from '@pokriv/contracts/audit-words';
 import { useRead } from '@pokriv/web-kit/api';
 
 import { fresh } from '../list/fresh.ts';
 import { TablePage, type TableShape } from '../table/table-page.tsx';
 import { useTableAddress } from '../table/use-table-address.ts';
-import { actionWords } from './action-words.ts';
 import { AUDIT_PATH, auditColumns } from './audit-columns.tsx';
 import { texts } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@pokriv/contracts/audit';
-import { formatCount } from '@pokriv/web-kit/format';
+import { differencesOf, type Difference } from '@pokriv/contracts/audit-words';
+import { formatCount, formatDate } from '@pokriv/web-kit/format';
 import { breakpoint, color, size, space, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { differencesOf, type Difference } from './difference.ts';
 import { texts } from './messages.ts';
 
 const Folded = styled.details`
@@ -47,7 +47,7 @@ const Folded = styled.details`
 
 /** Before and after of an act, folded away until somebody asks. */
 export function Changes({ entry }: { entry: AuditEntry }) {
-  const differences = differencesOf(entry);
+  const differences = differencesOf(entry, (moment) => formatDate(moment, 'moment'));
   if (differences.length === 0) return texts.none;
   return (
     <Folded>

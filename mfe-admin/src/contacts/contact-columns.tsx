@@ -2,6 +2,7 @@ import type { Contact } from '@pokriv/contracts/contact';
 import { contactSubjects } from '@pokriv/contracts/contact-states';
 import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
 import { Link, useSearchParams } from '@pokriv/web-kit/router';
+import { styled } from 'styled-components';
 
 import type { Column } from '../table/column.ts';
 import { ContactBadge } from './contact-badge.tsx';
@@ -18,10 +19,20 @@ function OpenLink({ contact: { id, name } }: { contact: Contact }) {
   );
 }
 
+/* One line of what was written. */
+const Beginning = styled.span`
+  display: block;
+  max-width: 30ch;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const labels = texts.columns;
 
 export const contactColumns: readonly Column<Contact>[] = [
   { id: 'from', label: labels.from, cell: (contact) => <OpenLink contact={contact} /> },
+  { id: 'message', label: labels.message, cell: ({ message }) => <Beginning>{message}</Beginning> },
   { id: 'subject', label: labels.subject, cell: ({ subject }) => contactSubjects[subject] },
   { id: 'status', label: labels.status, cell: ({ status }) => <ContactBadge status={status} /> },
   {

@@ -43,7 +43,7 @@ export function ContactRecord({ contact, follow }: ContactRecordProps) {
         </Stack>
         <ContactThread contact={contact} />
         {mayAnswer(status) ? (
-          <ReplyForm id={contact.id} onReply={work.reply} />
+          <ReplyForm id={contact.id} name={name} onReply={work.reply} />
         ) : (
           <Text $size="small" $tone="muted">
             {texts.answerNone}

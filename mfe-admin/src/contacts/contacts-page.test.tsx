@@ -49,6 +49,19 @@ describe('the messages', () => {
     await arriveAt('/admin/contacts?id=c1&status=new&subject=billing');
   });
 
+  it('are listed with the beginning of their words, those that wait by one filter', async () => {
+    const asked = fakeBackend(standard);
+    renderAt('/admin/contacts?status=open', routes);
+    expect(await screen.findByRole('cell', { name: 'Не мога да кача снимки.' })).toBeInTheDocument();
+    expect(asked.find(({ call }) => call === 'GET /contacts')?.query).toMatchObject({ status: 'open' });
+  });
+
+  it('show how the mail begins, so that the greeting is not written twice', async () => {
+    fakeBackend(standard);
+    renderAt('/admin/contacts?id=c1', routes);
+    expect((await openMessage()).getByText(/„Здравейте, Елена Димова!“/u)).toBeInTheDocument();
+  });
+
   it('are moved on by the buttons of their state', async () => {
     const asked = fakeBackend({
       ...standard,

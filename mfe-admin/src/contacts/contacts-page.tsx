@@ -1,5 +1,5 @@
 import type { Contact } from '@pokriv/contracts/contact';
-import { contactStatuses, contactSubjects } from '@pokriv/contracts/contact-states';
+import { contactLists, contactSubjects } from '@pokriv/contracts/contact-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 import { breakpoint, EmptyState, space, VisuallyHidden } from '@pokriv/web-kit/ui';
@@ -20,7 +20,7 @@ const shape: TableShape<Contact> = {
   counted: texts.found,
   searchHint: texts.searchHint,
   filters: [
-    { name: 'status', label: texts.status, options: contactStatuses },
+    { name: 'status', label: texts.status, options: contactLists },
     { name: 'subject', label: texts.subject, options: contactSubjects },
   ],
   sorts: texts.sorts,

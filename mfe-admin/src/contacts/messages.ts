@@ -8,6 +8,7 @@ export const texts = {
   sorts: { newest: 'Най-нови', oldest: 'Най-стари' },
   columns: {
     from: 'Подател',
+    message: 'Съобщение',
     subject: 'Тема',
     status: 'Състояние',
     created: 'Получено',
@@ -24,8 +25,9 @@ export const texts = {
   mailInstead: 'Пишете от своята поща',
   replySubject: (subject: string) => `Покрив: ${subject}`,
 
+  greeting: (words: string) => `Писмото започва с „${words}“, не го пишете пак.`,
   answer: 'Отговор',
-  answerHint: 'Изпраща се по имейл и остава в разговора. Поне 10 знака.',
+  answerHint: 'Изпраща се по имейл и остава в разговора. Редовете остават, както ги пишете. Поне 10 знака.',
   send: 'Изпрати отговора',
   sending: 'Изпращане...',
   sent: 'Отговорът е изпратен.',

@@ -1,6 +1,7 @@
 import { ContactReply } from '@pokriv/contracts/contact';
+import { contactGreeting } from '@pokriv/contracts/contact-states';
 import { useForm } from '@pokriv/web-kit/form';
-import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
+import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -12,11 +13,13 @@ const LIMIT = 5000;
 
 interface ReplyFormProps {
   id: string;
+  /** The writer's, for the greeting. */
+  name: string;
   onReply: (message: string) => Promise<void>;
 }
 
 /** An answer by mail. What is written stays until it is sent. */
-export function ReplyForm({ id, onReply }: ReplyFormProps) {
+export function ReplyForm({ id, name, onReply }: ReplyFormProps) {
   const [draft] = useState(() => readDraft(id));
   const [round, setRound] = useState(0);
   const form = useForm(
@@ -35,6 +38,9 @@ export function ReplyForm({ id, onReply }: ReplyFormProps) {
   return (
     <form onSubmit={(event) => void form.onSubmit(event)} noValidate>
       <Stack $gap={3}>
+        <Text $size="small" $tone="muted">
+          {texts.greeting(contactGreeting(name))}
+        </Text>
         <TextArea
           key={round}
           label={texts.answer}

@@ -38,7 +38,7 @@ describe('the dashboard', () => {
     expect(pending.getByText(/^Най-старото: преди/u)).toBeInTheDocument();
     expect(pending.getByRole('link')).toHaveAttribute('href', '/admin/properties');
     expect((await cardOf('Променени обяви')).getByText('Срокът наближава')).toBeInTheDocument();
-    expect((await cardOf('Отворени доклади')).getByText('В срок')).toBeInTheDocument();
+    expect((await cardOf('Отворени сигнали')).getByText('В срок')).toBeInTheDocument();
     expect((await cardOf('Отворени съобщения')).getByText('Срокът наближава')).toBeInTheDocument();
     const requests = await cardOf('Заявки за роля');
     expect(requests.getByText('Няма чакащи. Всичко е прегледано.')).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/^Предишното ви посещение от този браузър/u)).toBeInTheDocument();
     expect(rowOf('Създадени обяви')).toEqual(['3', '3']);
     expect(rowOf('Регистрирани потребители')).toEqual(['5', '5']);
-    expect(rowOf('Подадени доклади')).toEqual(['1', '1']);
+    expect(rowOf('Подадени сигнали')).toEqual(['1', '1']);
   });
 
   it('tells what came in and leads to the payments', async () => {
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
 
   it('stays useful when parts are missing, and asks again', async () => {
     const asked = open(someStats({ moderation: null, queues: null }));
-    const reports = await cardOf('Отворени доклади');
+    const reports = await cardOf('Отворени сигнали');
     expect(reports.getByText('Броят не се зареди.')).toBeInTheDocument();
     expect((await cardOf('Обяви за одобрение')).getByText('26')).toBeInTheDocument();
     expect(screen.getByText('Опашките не отговориха навреме.')).toBeInTheDocument();

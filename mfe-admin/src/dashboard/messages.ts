@@ -8,7 +8,7 @@ export const texts = {
   work: {
     listings: { title: 'Обяви за одобрение', action: 'Прегледай обявите' },
     revisions: { title: 'Променени обяви', action: 'Прегледай промените' },
-    reports: { title: 'Отворени доклади', action: 'Виж докладите' },
+    reports: { title: 'Отворени сигнали', action: 'Виж сигналите' },
     contacts: { title: 'Отворени съобщения', action: 'Виж съобщенията' },
     roleRequests: { title: 'Заявки за роля', action: 'Виж заявките' },
   },
@@ -31,7 +31,7 @@ export const texts = {
     first: 'Оттук нататък ще виждате и какво се е променило от предишното ви посещение в този браузър.',
     listings: 'Създадени обяви',
     users: 'Регистрирани потребители',
-    reports: 'Подадени доклади',
+    reports: 'Подадени сигнали',
   },
   charts: 'Последните 30 дни',
   allStats: 'Цялата статистика',
@@ -54,7 +54,7 @@ export const texts = {
     queue: 'Опашка',
     names: {
       email: 'Писма',
-      'report-notification': 'Известия за доклади',
+      'report-notification': 'Известия за сигнали',
       property: 'Услуга за обяви',
       user: 'Услуга за потребители',
       moderation: 'Услуга за модериране',

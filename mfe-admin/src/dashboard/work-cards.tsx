@@ -26,7 +26,7 @@ export function WorkCards({ stats: { listings, users, moderation } }: { stats: A
         <WorkCard
           icon={FilePenLine}
           {...work.revisions}
-          to={queue}
+          to={`${queue}?kind=revision`}
           work={listings && listings.work.revisions}
           promised={SOON}
         />
@@ -40,7 +40,7 @@ export function WorkCards({ stats: { listings, users, moderation } }: { stats: A
         <WorkCard
           icon={Mail}
           {...work.contacts}
-          to="/admin/contacts"
+          to="/admin/contacts?status=open"
           work={moderation && moderation.work.contacts}
           promised={LATER}
         />

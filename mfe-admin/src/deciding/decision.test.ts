@@ -40,6 +40,6 @@ describe('changes that wait', () => {
 describe('decisionText', () => {
   it('speaks with the words of the catalogue', () => {
     expect(decisionText.approve).toBe('Обявата е одобрена.');
-    expect(decisionText.reject).toBe('Обявата е отказана.');
+    expect(decisionText.reject).toBe('Обявата е върната за корекции.');
   });
 });

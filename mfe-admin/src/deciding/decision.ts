@@ -36,6 +36,11 @@ const approved: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rent
 export const hasWaitingChanges = ({ status, revision }: Pick<OwnProperty, 'status' | 'revision'>): boolean =>
   approved.includes(status) && revision?.status === 'pending';
 
+/** When what waits for a moderator came, or else the last change: ISO 8601. */
+export const waitsSince = (
+  listing: Pick<OwnProperty, 'status' | 'revision' | 'submittedAt' | 'updatedAt'>,
+): string => (hasWaitingChanges(listing) ? listing.revision?.at : listing.submittedAt) ?? listing.updatedAt;
+
 /**
  * What a moderator may do with a listing now: the table of states decides, and waiting changes of one that is public are
  * approved or refused without a change of its state (decisions §5).

@@ -1,4 +1,4 @@
-import { AdminUserDeletion } from '@pokriv/contracts/admin-user';
+import { ActReason } from '@pokriv/contracts/admin-user';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Stack, Text } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
@@ -23,7 +23,7 @@ interface ReasonFormProps {
 /** Says what an act does and asks why; the limits of a reason are the same for every act. */
 export function ReasonForm(props: ReasonFormProps) {
   const { effect, hint, submit, isDangerous = false, onSubmit, onCancel, children } = props;
-  const form = useForm(AdminUserDeletion, ({ reason }) => onSubmit(reason), { reason: '' });
+  const form = useForm(ActReason, ({ reason }) => onSubmit(reason), { reason: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
   return (
     <form onSubmit={(event) => void form.onSubmit(event)} noValidate>

@@ -1,10 +1,17 @@
 import { BYTE_ORDER_MARK, csvLine } from '@pokriv/contracts/csv-line';
 
-import type { Figure } from './figure.ts';
+import { formatDate } from '@pokriv/web-kit/format';
 
-/** The rows of a figure as a file for a spreadsheet: the same that its table shows, numbers without formatting. */
-export const csvOf = ({ columns, rows }: Figure): string =>
-  BYTE_ORDER_MARK + csvLine(columns.map(({ name }) => name)) + rows.map((row) => csvLine(row)).join('');
+import type { Figure, Kind, Value } from './figure.ts';
+
+const cellOf = (value: Value, kind: Kind | undefined): Value =>
+  kind === 'day' && typeof value === 'string' ? formatDate(value, 'short') : value;
+
+/** The rows of a figure as a file for a spreadsheet: days as `21.11.2026`, numbers without formatting. */
+export function csvOf({ columns, rows }: Figure): string {
+  const lines = rows.map((row) => csvLine(row.map((value, index) => cellOf(value, columns[index]?.kind))));
+  return BYTE_ORDER_MARK + csvLine(columns.map(({ name }) => name)) + lines.join('');
+}
 
 export function saveCsv(figure: Figure): void {
   const address = URL.createObjectURL(new Blob([csvOf(figure)], { type: 'text/csv;charset=utf-8' }));

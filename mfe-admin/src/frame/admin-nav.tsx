@@ -48,7 +48,7 @@ const pages: readonly { to: string; text: string; icon: LucideIcon; isExact?: bo
   { to: '/admin/users', text: own.users, icon: Users },
   { to: '/admin/payments', text: own.payments, icon: CreditCard },
   { to: '/admin/role-requests', text: own.roleRequests, icon: UserCog },
-  { to: '/admin/contacts', text: texts.contacts, icon: Mail },
+  { to: '/admin/contacts?status=open', text: texts.contacts, icon: Mail },
   { to: '/admin/stats', text: own.stats, icon: ChartColumn },
   { to: '/admin/audit', text: own.audit, icon: ScrollText },
 ];

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, color, font, motion, radius, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
@@ -60,10 +61,20 @@ interface StatusFilterProps<Status extends string> {
   address: ListAddress<Status>;
   /** The list's own path. */
   path: string;
+  /** Shown beside the names. */
+  counts?: Partial<Record<Status, number>>;
 }
 
+const withCount = (text: string, count: number | undefined): string =>
+  count === undefined ? text : `${text} (${formatNumber(count)})`;
+
 /** The statuses as links, so that each has an address and Back works. */
-export function StatusFilter<Status extends string>({ statuses, address, path }: StatusFilterProps<Status>) {
+export function StatusFilter<Status extends string>({
+  statuses,
+  address,
+  path,
+  counts = {},
+}: StatusFilterProps<Status>) {
   const row = useShowCurrent<HTMLElement>(address.choice);
   const choices = [...(Object.entries(statuses) as [Status, string][]), [ALL, texts.all] as const];
   return (
@@ -74,7 +85,7 @@ export function StatusFilter<Status extends string>({ statuses, address, path }:
           to={`${path}${address.searchFor({ status })}`}
           aria-current={status === address.choice ? 'true' : undefined}
         >
-          {text}
+          {withCount(text, status === ALL ? undefined : counts[status])}
         </Item>
       ))}
     </Row>

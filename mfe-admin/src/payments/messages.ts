@@ -7,7 +7,17 @@ export const texts = {
   one: 'Плащане',
   counted: ['плащане', 'плащания'],
   searchHint: 'Имейл или име на платеца',
-  filters: { kind: 'Вид', status: 'Състояние', payer: 'Платец' },
+  filters: {
+    kind: 'Вид',
+    status: 'Състояние',
+    from: 'Започнати от',
+    to: 'Започнати до',
+    payer: 'Платец',
+  },
+  thisMonth: 'Този месец',
+  /** Of all that the filters leave. */
+  sums: (paid: string, refunded: string, kept: string) =>
+    `Платени: ${paid}. Върнати: ${refunded}. Остават: ${kept}.`,
   sorts: { newest: 'Най-нови', oldest: 'Най-стари', amount_desc: 'Най-големи' } satisfies Record<
     AdminPaymentQuery['sort'],
     string
@@ -32,6 +42,9 @@ export const texts = {
   onePayer: 'Само на един платец',
   receipt: 'Отвори документа',
   refunding: 'Връща се',
+  partly: 'Върната част',
+  refundOf: (sum: string, moment: string, reason: string) =>
+    reason ? `${sum}, ${moment}: ${reason}` : `${sum}, ${moment}`,
   statusHints: {
     pending: 'Човекът още не е приключил с плащането.',
     succeeded: '',
@@ -51,6 +64,8 @@ export const texts = {
     refunded: 'Върнато',
     failure: 'Причина',
     refundReason: 'Причина за връщането',
+    refund: 'Върната сума',
+    providerId: 'Номер при доставчика',
     receipt: 'Документ',
     plan: 'План',
     listing: 'Обява',
@@ -68,13 +83,17 @@ export const texts = {
   sections: { subscription: 'Абонамент', promotion: 'Промоция', invoice: 'Данни за фактура' },
   noTitle: 'Без заглавие',
   days: (type: string, days: string) => `${type}, ${days}`,
+  startsAfter: (moment: string) => `${moment}, след текущата`,
   startsWithListing: 'Щом обявата е публична',
 
   refund: {
     action: 'Върни сумата',
     title: 'Връщане на сума',
     effect: (sum: string) =>
-      `Връщат се всичките ${sum}, по същия начин, по който е платено. Човекът получава имейл с причината. Не може да се отмени.`,
+      `Връщат се ${sum} по същия начин, по който е платено. Човекът получава имейл с причината. Не може да се отмени.`,
+    amount: 'Сума в евро',
+    amountHint: (sum: string) => `Най-много ${sum}. По-малка сума е частично връщане.`,
+    amountWrong: (sum: string) => `Въведете сума от 0,01 € до ${sum}, например 3,50.`,
     hint: 'Човекът я получава по имейл, остава и в дневника. Между 10 и 500 знака.',
     endPromotion: (title: string) => `Прекрати и промотирането на „${title}“`,
     endPromotionHint: 'Мястото се освобождава, щом сумата тръгне. Самата обява остава.',

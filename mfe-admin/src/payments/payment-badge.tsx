@@ -5,8 +5,14 @@ import { Badge } from '@pokriv/web-kit/ui';
 import { texts } from './messages.ts';
 import { isRefunding } from './refunding.ts';
 
-/** Where a payment stands; one whose money is on its way back says so. */
-export function PaymentBadge({ payment }: { payment: Pick<Payment, 'status' | 'refundReason'> }) {
+/** Where a payment stands; money that is on its way back, or a part that has gone, is told instead. */
+export function PaymentBadge({
+  payment,
+}: {
+  payment: Pick<Payment, 'status' | 'refundReason' | 'refundedAmount'>;
+}) {
   if (isRefunding(payment)) return <Badge $tone="wait">{texts.refunding}</Badge>;
+  if (payment.status === 'succeeded' && payment.refundedAmount > 0)
+    return <Badge $tone="info">{texts.partly}</Badge>;
   return <StatusBadge status={payment.status} />;
 }

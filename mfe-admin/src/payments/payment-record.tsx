@@ -21,18 +21,30 @@ const { facts: named, sections } = texts;
 const momentFact = (name: string, moment: string | null): Fact | undefined =>
   moment ? [name, formatDate(moment, 'moment')] : undefined;
 
+const refundFact = ({ amount, at, reason }: ShownPayment['refunds'][number]): Fact => [
+  named.refund,
+  texts.refundOf(formatCharge(amount).euro, formatDate(at, 'moment'), reason),
+];
+
 const moneyFacts = (payment: ShownPayment): (Fact | undefined)[] => [
   [named.payer, <Payer key="payer" payment={payment} />],
   momentFact(named.created, payment.createdAt),
   momentFact(named.paid, payment.paidAt),
   momentFact(named.refunded, payment.refundedAt),
+  ...payment.refunds.map(refundFact),
   payment.failureReason ? [named.failure, payment.failureReason] : undefined,
-  payment.refundReason ? [named.refundReason, payment.refundReason] : undefined,
+  isRefunding(payment) ? [named.refundReason, payment.refundReason] : undefined,
   payment.receiptUrl
     ? [named.receipt, <ExternalLink key="receipt" to={payment.receiptUrl} text={texts.receipt} />]
     : undefined,
   [named.id, payment.id],
+  payment.providerIds?.length ? [named.providerId, payment.providerIds.join(', ')] : undefined,
 ];
+
+function startOf({ startsAt, startsAfter }: NonNullable<ShownPayment['promotion']>): string {
+  if (startsAfter) return texts.startsAfter(formatDate(startsAfter, 'moment'));
+  return startsAt ? formatDate(startsAt, 'moment') : texts.startsWithListing;
+}
 
 const promotionFacts = (promotion: NonNullable<ShownPayment['promotion']>): (Fact | undefined)[] => [
   [
@@ -45,7 +57,7 @@ const promotionFacts = (promotion: NonNullable<ShownPayment['promotion']>): (Fac
   promotion.status
     ? [named.promotionStatus, <PromotionBadge key="status" status={promotion.status} />]
     : undefined,
-  [named.starts, promotion.startsAt ? formatDate(promotion.startsAt, 'moment') : texts.startsWithListing],
+  [named.starts, startOf(promotion)],
   momentFact(named.ends, promotion.endsAt),
 ];
 

@@ -14,6 +14,11 @@ const REFUND = 'POST /admin/payments/k1/refund';
 const reason = 'Платено два пъти за едно и също.';
 const open = (search = '') =>
   renderAt(`/admin/payments${search}`, [{ path: '/admin/payments', element: <PaymentsPage /> }]);
+/** A page of payments with the sums of all that the filters leave. */
+const listOf = (payments: readonly AdminPayment[]) => {
+  const { status, body } = answer.list(payments);
+  return { status, body: { ...(body as object), sums: { paid: 12_345, refunded: 2_345 } } };
+};
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
 
 /** Opens the payment of a list that has only it. */
@@ -22,7 +27,7 @@ async function openPayment(
   answers: Parameters<typeof fakeBackend>[0] = {},
 ) {
   const payment = aPayment('k1', over);
-  const asked = fakeBackend({ [LIST]: answer.list([payment]), ...answers });
+  const asked = fakeBackend({ [LIST]: listOf([payment]), ...answers });
   open();
   await person.click(await screen.findByRole('button', { name: payment.label }));
   return { asked, sheet: within(screen.getByRole('dialog', { name: payment.label })) };
@@ -43,7 +48,7 @@ beforeEach(async () => {
 
 describe('the table of payments', () => {
   it('shows what was paid by whom, in euro and leva, and how it stands', async () => {
-    fakeBackend({ [LIST]: answer.list([aPayment('k1'), aPayment('k2', { user: null, status: 'failed' })]) });
+    fakeBackend({ [LIST]: listOf([aPayment('k1'), aPayment('k2', { user: null, status: 'failed' })]) });
     open();
     const [, first, second] = await screen.findAllByRole('row');
     for (const text of ['Силно препоръчана за 7 дни', '9,99 € 19,54 лв.', 'Успешно', '20.11.2026, 11:58'])
@@ -57,7 +62,7 @@ describe('the table of payments', () => {
   });
 
   it('asks for what the address says, and sorts', async () => {
-    const asked = fakeBackend({ [LIST]: answer.list([aPayment('k1')]) });
+    const asked = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open('?kind=promotion&status=succeeded&query=мария&page=2&colour=red');
     await screen.findByRole('button', { name: 'Силно препоръчана за 7 дни' });
     expect(asked[0]?.query).toEqual({
@@ -73,8 +78,18 @@ describe('the table of payments', () => {
     );
   });
 
+  it('adds up all that the filters leave, also those of this month', async () => {
+    const asked = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
+    open();
+    const sums = await screen.findByText(/^Платени/u);
+    expect(plain(sums)).toBe('Платени: 123,45 €. Върнати: 23,45 €. Остават: 100,00 €.');
+    await person.click(screen.getByRole('button', { name: 'Този месец' }));
+    await waitFor(() => expect(asked.at(-1)?.query?.from).toMatch(/^\d{4}-\d{2}-01$/u));
+    expect(asked.at(-1)?.query).not.toHaveProperty('to');
+  });
+
   it('of one person says whose it is, and becomes everybody’s again', async () => {
-    fakeBackend({ [LIST]: answer.list([aPayment('k1')]) });
+    fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open('?userId=u1');
     await person.click(await screen.findByRole('button', { name: /Платец: Мария Петрова/u }));
     await arriveAt('/admin/payments');
@@ -83,7 +98,7 @@ describe('the table of payments', () => {
 
 describe('one payment', () => {
   it('has an address, which Back and the audit log know', async () => {
-    fakeBackend({ [LIST]: answer.list([aPayment('k1')]) });
+    fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open('?kind=promotion');
     await person.click(await screen.findByRole('button', { name: 'Силно препоръчана за 7 дни' }));
     await arriveAt('/admin/payments?kind=promotion&id=k1');
@@ -93,7 +108,7 @@ describe('one payment', () => {
 
   it('that the table does not show is read alone, or said to be missing', async () => {
     const { user: _user, ...alone } = aPayment('k9', { label: 'Премиум, месечно' });
-    fakeBackend({ [LIST]: answer.list([]), 'GET /payments/k9': answer.one(alone) });
+    fakeBackend({ [LIST]: listOf([]), 'GET /payments/k9': answer.one(alone) });
     const { unmount } = open('?id=k9');
     const sheet = within(await screen.findByRole('dialog', { name: 'Премиум, месечно' }));
     expect(sheet.getByRole('link', { name: 'Към профила' })).toHaveAttribute(
@@ -102,7 +117,7 @@ describe('one payment', () => {
     );
     unmount();
     fakeBackend({
-      [LIST]: answer.list([]),
+      [LIST]: listOf([]),
       'GET /payments/k8': answer.refused(404, 'NOT_FOUND', 'Плащането не е намерено.'),
     });
     open('?id=k8');
@@ -129,6 +144,18 @@ describe('one payment', () => {
     expect(sheet.getByRole('link', { name: /Отвори документа/u })).toHaveAttribute('target', '_blank');
   });
 
+  it('tells what went back of it in parts, and the numbers of the provider', async () => {
+    const { sheet } = await openPayment({
+      refundedAmount: 350,
+      refunds: [{ amount: 350, at: '2026-11-21T10:00:00.000Z', reason: 'За неудобството.' }],
+      providerIds: ['pi_12', 'in_34'],
+    });
+    expect(sheet.getByText('Върната част')).toBeInTheDocument();
+    expect(plain(sheet.getByText(/За неудобството/u))).toBe('3,50 €, 21.11.2026, 12:00: За неудобството.');
+    expect(sheet.getByText('pi_12, in_34')).toBeInTheDocument();
+    expect(sheet.getByRole('button', { name: 'Върни сумата' })).toBeInTheDocument();
+  });
+
   it('says why it failed, and offers no money back that never came', async () => {
     const { sheet } = await openPayment({
       status: 'failed',
@@ -147,7 +174,7 @@ describe('one payment', () => {
     );
     await person.click(sheet.getByRole('button', { name: 'Върни сумата' }));
     fakeBackend({
-      [LIST]: answer.list([aPayment('k1', { refundReason: reason })]),
+      [LIST]: listOf([aPayment('k1', { refundReason: reason })]),
       [REFUND]: answer.one(aPayment('k1', { refundReason: reason })),
     });
     await fillRefund();
@@ -168,7 +195,7 @@ describe('one payment', () => {
     await person.click(sheet.getByRole('button', { name: 'Върни сумата' }));
     const dialog = await fillRefund();
     expect(await dialog.findByText(told)).toBeInTheDocument();
-    expect(dialog.getByRole('textbox')).toHaveValue(reason);
+    expect(dialog.getByRole('textbox', { name: /Причина/u })).toHaveValue(reason);
     expect(sent(asked)).toEqual([
       expect.objectContaining({ call: REFUND, body: { reason, endBenefit: true } }),
     ]);
@@ -207,6 +234,22 @@ describe('the refund of what still runs', () => {
     expect(choice).toBeChecked();
     await person.click(choice);
     expect(await send(asked)).toEqual([{ reason, endBenefit: false }]);
+  });
+
+  it('in part sends that part, and what was paid for goes on', async () => {
+    const { asked, dialog } = await ask({ refundedAmount: 500 });
+    const amount = dialog.getByRole('textbox', { name: /^Сума в евро/u });
+    expect(amount).toHaveValue('4,99');
+    await person.clear(amount);
+    await person.type(amount, '5,00');
+    expect(plain(await dialog.findByText(/^Въведете сума/u))).toContain('до 4,99 €');
+    await person.clear(amount);
+    await person.type(amount, '3,5');
+    expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await person.type(dialog.getByRole('textbox', { name: /Причина/u }), reason);
+    await person.click(dialog.getByRole('button', { name: /^Върни 3,50/u }));
+    await screen.findByText('Вече е започнато.');
+    expect(sent(asked).map(({ body }) => body)).toEqual([{ reason, amount: 350, endBenefit: false }]);
   });
 
   it('ends the plan that runs now, by its name of now', async () => {

@@ -1,5 +1,8 @@
+import type { PaymentSums } from '@pokriv/contracts/billing';
+import { formatCharge } from '@pokriv/contracts/money';
 import { paymentKinds, paymentStatuses } from '@pokriv/contracts/payment-states';
 import { useRead } from '@pokriv/web-kit/api';
+import { Button, Text } from '@pokriv/web-kit/ui';
 import { RemovableChip } from '@pokriv/web-kit/ui/forms';
 
 import { fresh } from '../list/fresh.ts';
@@ -16,9 +19,20 @@ import { usePaymentAddress } from './use-payment-address.ts';
 const filters: readonly Filter[] = [
   { name: 'kind', label: texts.filters.kind, options: paymentKinds },
   { name: 'status', label: texts.filters.status, options: paymentStatuses },
+  { name: 'from', label: texts.filters.from, isDay: true },
+  { name: 'to', label: texts.filters.to, isDay: true },
   // Comes by a link from a person; a chip takes it away.
   { name: 'userId', label: texts.filters.payer },
 ];
+
+const sumsText = ({ paid, refunded }: PaymentSums): string => {
+  const [came, back, kept] = [paid, refunded, paid - refunded].map((cents) => formatCharge(cents).euro);
+  return texts.sums(came ?? '', back ?? '', kept ?? '');
+};
+
+const dayInSofia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Sofia' });
+/** From the first day of this month in Sofia. */
+const monthOf = (now: Date) => ({ from: `${dayInSofia.format(now).slice(0, 7)}-01`, to: '' });
 
 /** Everybody's payments, and giving money back. */
 export function PaymentsPage() {
@@ -50,13 +64,24 @@ export function PaymentsPage() {
         }}
         address={address}
         list={list}
+        note={list.data && <Text $size="small">{sumsText(list.data.sums)}</Text>}
         actions={
-          address.values.userId && (
-            <RemovableChip
-              text={payer ? texts.ofPayer(fullName(payer)) : texts.onePayer}
-              onRemove={() => address.change({ userId: '' })}
-            />
-          )
+          <>
+            <Button
+              type="button"
+              variant="secondary"
+              size="small"
+              onClick={() => address.change(monthOf(new Date()))}
+            >
+              {texts.thisMonth}
+            </Button>
+            {address.values.userId && (
+              <RemovableChip
+                text={payer ? texts.ofPayer(fullName(payer)) : texts.onePayer}
+                onRemove={() => address.change({ userId: '' })}
+              />
+            )}
+          </>
         }
       />
       <PaymentSheet

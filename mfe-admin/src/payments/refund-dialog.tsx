@@ -3,7 +3,7 @@ import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Loading, Skeleton } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
-import { Checkbox } from '@pokriv/web-kit/ui/forms';
+import { Checkbox, Field } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
@@ -12,13 +12,24 @@ import { texts } from './messages.ts';
 import type { ShownPayment } from './shown-payment.ts';
 import { useBenefit } from './use-benefit.ts';
 
+const euroText = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** Euro cents of `3,5` or `3.50`; undefined for anything else. */
+function centsOf(text: string): number | undefined {
+  const sum = text.trim().replace(',', '.');
+  return /^\d{1,7}(\.\d{1,2})?$/u.test(sum) ? Math.round(Number(sum) * 100) : undefined;
+}
+
 interface RefundFormProps {
   payment: ShownPayment;
   onClose: () => void;
   onChange: () => Promise<unknown>;
 }
 
-/** Gives all of a payment's money back, with a reason that the person reads, and ends what it paid for unless told not to. */
+/**
+ * Gives all or a part of what is left of a payment back, with a reason that the person reads. What it paid for ends with the
+ * whole sum, unless told otherwise, and goes on after a part of it.
+ */
 export function RefundDialog({ open, ...props }: RefundFormProps & { open: boolean }) {
   return (
     <Dialog open={open} title={texts.refund.title} onClose={props.onClose}>
@@ -29,13 +40,20 @@ export function RefundDialog({ open, ...props }: RefundFormProps & { open: boole
 
 function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
   const toast = useSetAtom(toastAtom);
-  const [isToEnd, setIsToEnd] = useState(true);
+  const left = payment.amount - payment.refundedAmount;
+  const [written, setWritten] = useState(euroText(left));
+  const [choice, setChoice] = useState<boolean>();
   const benefit = useBenefit(payment);
-  const sum = formatCharge(payment.amount).euro;
+  const amount = centsOf(written);
+  const isValid = amount !== undefined && amount >= 1 && amount <= left;
+  const isToEnd = choice ?? amount === left;
+  const most = formatCharge(left).euro;
+  const sum = isValid ? formatCharge(amount).euro : '';
   const refund = async (reason: string) => {
+    if (!isValid) return;
     const { data } = await call('refundPayment', {
       params: { id: payment.id },
-      body: { reason, endBenefit: Boolean(benefit) && isToEnd },
+      body: { reason, ...(amount < left && { amount }), endBenefit: Boolean(benefit) && isToEnd },
       // told in the dialog
       quiet: ['CONFLICT', 'INVALID_TRANSITION'],
     });
@@ -53,15 +71,24 @@ function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
     );
   return (
     <ReasonForm
-      effect={texts.refund.effect(sum)}
+      effect={isValid && texts.refund.effect(sum)}
       hint={texts.refund.hint}
       submit={texts.refund.submit(sum)}
       isDangerous
       onCancel={onClose}
       onSubmit={refund}
     >
+      <Field
+        label={texts.refund.amount}
+        hint={texts.refund.amountHint(most)}
+        inputMode="decimal"
+        required
+        value={written}
+        error={isValid ? undefined : texts.refund.amountWrong(most)}
+        onChange={({ target }) => setWritten(target.value)}
+      />
       {benefit && (
-        <Checkbox {...benefit} checked={isToEnd} onChange={({ target }) => setIsToEnd(target.checked)} />
+        <Checkbox {...benefit} checked={isToEnd} onChange={({ target }) => setChoice(target.checked)} />
       )}
     </ReasonForm>
   );

@@ -33,7 +33,7 @@ const Bar = styled.div`
   }
 
   /* Three words fill a phone. */
-  > button:not([aria-busy]) > svg {
+  > button > svg {
     display: none;
   }
 
@@ -45,7 +45,7 @@ const Bar = styled.div`
     border-radius: ${radius.card};
     box-shadow: ${shadow.soft};
 
-    > button:not([aria-busy]) > svg {
+    > button > svg {
       display: block;
     }
 
@@ -66,13 +66,13 @@ const looks: Readonly<Record<DecisionAction, { icon: LucideIcon; variant: Button
 
 interface DecisionBarProps {
   actions: readonly DecisionAction[];
-  /** The decision that is being sent. */
-  busy: DecisionAction | undefined;
+  /** False: the listing has only just appeared, so that a second press of the last decision would hit it. */
+  isReady: boolean;
   onChoose: (action: DecisionAction) => void;
 }
 
 /** What can be decided now, always in reach. */
-export function DecisionBar({ actions, busy, onChoose }: DecisionBarProps) {
+export function DecisionBar({ actions, isReady, onChoose }: DecisionBarProps) {
   return (
     <Bar ref={asBottomBar}>
       {actions.length === 0 && (
@@ -87,11 +87,10 @@ export function DecisionBar({ actions, busy, onChoose }: DecisionBarProps) {
             key={action}
             type="button"
             variant={variant}
-            busy={busy === action}
-            disabled={busy !== undefined && busy !== action}
+            disabled={!isReady}
             onClick={() => onChoose(action)}
           >
-            {busy !== action && <Icon />}
+            <Icon />
             {texts.actions[action]}
           </Button>
         );

@@ -23,8 +23,11 @@ import { useLease } from './file/use-lease.ts';
 import { ReasonDialog } from '../deciding/reason-dialog.tsx';
 import { Review } from './review.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { texts as undoTexts } from './undo/messages.ts';
+import type { UndoWindow } from './undo/use-undo-window.ts';
 import { useListing } from './use-listing.ts';
 import type { Queue } from './use-queue.ts';
+import { useSettled } from './use-settled.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const Way = styled(Cluster)`
@@ -52,30 +55,31 @@ interface OpenListingProps {
   areKeysOn: boolean;
   /** Several are being decided on together: this one alone is not. */
   isBulk: boolean;
+  undo: UndoWindow;
 }
 
 /** The open listing and what is decided about it; after a decision the next one opens. */
-export function OpenListing({ id, queue, areKeysOn, isBulk }: OpenListingProps) {
+export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingProps) {
   const navigate = useNavigate();
-  const { next, previous, addressOf, listAddress, list } = queue;
-  const { listing, error, mutate } = useListing(
+  const { next, previous, addressOf, listAddress } = queue;
+  const { listing, error, mutate, isRead } = useListing(
     id,
     queue.rows.find((row) => row.id === id),
   );
   const isWaiting = listing?.status === 'pending' || (listing !== undefined && hasWaitingChanges(listing));
-  const leasedBy = useLease(id, isWaiting);
+  const leasedBy = useLease(id, { isWanted: isWaiting, isKept: () => undo.isWaiting(id) });
+  const isSettled = useSettled(isRead);
+  const decided = undo.decisionOn(id);
   const goOn = next ?? previous;
-  const decisions = useDecisions(listing, {
-    onChange: () => Promise.all([list.mutate(), mutate()]),
-    onDecided: () => void navigate(goOn ? addressOf(goOn) : listAddress),
+  const decisions = useDecisions(listing, (seen, decision) => {
+    undo.add(seen, decision);
+    void navigate(goOn ? addressOf(goOn) : listAddress);
   });
+  const isOpen = isSettled && !leasedBy && !decided && !isBulk;
   const decide = (action: DecisionAction) => () => {
-    if (!leasedBy) decisions.choose(action);
+    if (isOpen) decisions.choose(action);
   };
-  useShortcuts(
-    { a: decide('approve'), r: decide('reject'), c: decide('request_changes') },
-    areKeysOn && !isBulk,
-  );
+  useShortcuts({ a: decide('approve'), r: decide('reject'), c: decide('request_changes') }, areKeysOn);
 
   if (!listing && isMissing(error)) {
     return (
@@ -124,15 +128,20 @@ export function OpenListing({ id, queue, areKeysOn, isBulk }: OpenListingProps) 
           {fileTexts.leasedHint}
         </Notice>
       )}
+      {decided && (
+        <Notice tone="wait" title={undoTexts.done[decided.action]}>
+          {undoTexts.waits}
+        </Notice>
+      )}
       {listing ? <Review listing={listing} /> : <ReviewSkeleton />}
-      {listing && !isBulk && (
+      {listing && !isBulk && !decided && (
         <DecisionBar
           actions={leasedBy ? [] : decisions.actions}
-          busy={decisions.busy}
+          isReady={isSettled}
           onChoose={decisions.choose}
         />
       )}
-      <ReasonDialog action={decisions.asking} onDecide={decisions.decide} onClose={decisions.cancel} />
+      <ReasonDialog action={decisions.asking} onDecide={decisions.answer} onClose={decisions.cancel} />
     </Stack>
   );
 }

@@ -8,15 +8,17 @@ import { ChoiceHead } from './bulk/choice-head.tsx';
 import { TickRow } from './bulk/tick-row.tsx';
 import type { Bulk } from './bulk/use-bulk.ts';
 import { QueueRow } from './queue-row.tsx';
+import type { UndoWindow } from './undo/use-undo-window.ts';
 import { QUEUE_PATH, type Queue } from './use-queue.ts';
 
 interface QueueListProps {
   queue: Queue;
   bulk: Bulk;
+  undo: UndoWindow;
 }
 
 /** The rows of the queue, in every state of a list. */
-export function QueueList({ queue, bulk }: QueueListProps) {
+export function QueueList({ queue, bulk, undo }: QueueListProps) {
   const { list, address, id } = queue;
   return (
     <ListBody
@@ -46,6 +48,7 @@ export function QueueList({ queue, bulk }: QueueListProps) {
                 to={queue.addressOf(listing.id)}
                 isOpen={listing.id === id}
                 showsStatus={address.choice === ALL}
+                decision={undo.decisionOn(listing.id)}
               />
             );
             if (bulk.stage.kind === 'off' || !bulk.open.includes(listing)) return row;

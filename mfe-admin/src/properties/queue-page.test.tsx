@@ -1,60 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, type Asked, signedInAsAdmin } from '../backend.testing.ts';
+import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
-import { cannedReasons } from '../messages.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { aListing } from '../listing.testing.ts';
-import { QueuePage } from './queue-page.tsx';
+import {
+  aFile,
+  aQueue,
+  decisionsIn,
+  listingAnswers,
+  queueRoutes as routes,
+  readyButton,
+} from './queue.testing.tsx';
 
 const person = userEvent.setup();
-const routes = [
-  { path: '/admin/properties', element: <QueuePage /> },
-  { path: '/admin/properties/:id', element: <QueuePage /> },
-];
 const three = ['p1', 'p2', 'p3'].map((id) => aListing(id));
-const aFile = (parts: object = {}) =>
-  answer.one({
-    risks: [],
-    lease: null,
-    owner: {
-      id: 'o1',
-      name: 'Иван Петров',
-      email: 'ivan@demo.bg',
-      memberSince: '2026-01-05T10:00:00.000Z',
-      isHidden: false,
-      listings: { active: 2, rejected: 1 },
-      approved: 5,
-      rejected: 1,
-      removed: 0,
-    },
-    ...parts,
-  });
-const aLease = answer.one({
-  holder: { id: 'admin', name: 'Админ' },
-  until: '2096-01-01T00:00:00.000Z',
-  isMine: true,
-});
-const decided = (asked: readonly Asked[]) =>
-  asked.filter(({ call }) => call.startsWith('PUT') && !call.endsWith('/lease'));
-const standard = {
-  ...Object.fromEntries(
-    ['p1', 'p2', 'p3'].flatMap((id) => [
-      [`GET /admin/properties/${id}/file`, aFile()],
-      [`GET /properties/${id}/promotions`, answer.one([])],
-      [`PUT /admin/properties/${id}/lease`, aLease],
-      [`DELETE /admin/properties/${id}/lease`, answer.one(null)],
-    ]),
-  ),
-  'GET /admin/properties': answer.list(three, 26),
-  'GET /properties/p1': answer.one(three[0]),
-  'GET /properties/p2': answer.one(three[1]),
-  'GET /properties/p3': answer.one(three[2]),
-  'GET /properties/p1/history': answer.one([]),
-  'GET /properties/p2/history': answer.one([]),
-  'GET /properties/p3/history': answer.one([]),
-};
+const standard = { ...listingAnswers(three), 'GET /admin/properties': aQueue(three, 26, 1) };
 
 beforeAll(fakeDialogs);
 beforeEach(async () => {
@@ -89,15 +51,15 @@ describe('the moderation queue', () => {
   });
 
   it('keeps status, query and page in the address', async () => {
-    const asked = fakeBackend({ 'GET /properties/admin/all': answer.list(three, 61) });
+    const asked = fakeBackend({ 'GET /admin/properties': aQueue(three, 61) });
     renderAt('/admin/properties?status=active&query=море&page=2', routes);
     await screen.findByText('Обява p1');
     expect(asked[0]).toMatchObject({
-      call: 'GET /properties/admin/all',
+      call: 'GET /admin/properties',
       query: { status: 'active', query: 'море', page: '2', sort: 'newest' },
     });
-    expect(screen.getByRole('link', { name: 'Активна' })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('link', { name: 'Отдадена' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Активни' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Отдадени' })).toHaveAttribute(
       'href',
       `/admin/properties?status=rented&query=${encodeURIComponent('море')}`,
     );
@@ -120,67 +82,75 @@ describe('the moderation queue', () => {
     expect(await screen.findByText('Обява p1')).toBeInTheDocument();
   });
 
-  it('approves by button and opens the next listing', async () => {
+  it('lists the edits that wait by their own address, counted and marked', async () => {
+    const revision = { status: 'pending' as const, at: '2026-01-06T10:00:00.000Z', changed: ['title'] };
+    const changed = aListing('p1', { status: 'active', revision });
     const asked = fakeBackend({
-      ...standard,
-      'PUT /admin/properties/p1/approve': answer.one(aListing('p1', { status: 'active' })),
+      'GET /admin/properties': aQueue([changed], 26, 1),
     });
-    renderAt('/admin/properties/p1', routes);
-    await person.click(await screen.findByRole('button', { name: 'Одобри' }));
-    expect(await screen.findByText('Обявата е одобрена.')).toBeInTheDocument();
-    expect(decided(asked)).toHaveLength(1);
-    await arriveAt('/admin/properties/p2');
+    renderAt('/admin/properties?kind=revision', routes);
+    const row = await screen.findByRole('link', { name: /Обява p1/u });
+    expect(within(row).getByText('Промяна')).toBeInTheDocument();
+    expect(row).toHaveAttribute('href', '/admin/properties/p1?kind=revision');
+    expect(asked[0]).toMatchObject({ query: { kind: 'revision', sort: 'oldest', page: '1' } });
+    expect(asked[0]?.query).not.toHaveProperty('status');
+    const chip = screen.getByRole('link', { name: 'Променени (1)' });
+    expect(chip).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Чакат одобрение (26)' })).toHaveAttribute(
+      'href',
+      '/admin/properties',
+    );
   });
 
-  it('refuses with a ready reason that can be changed', async () => {
-    const asked = fakeBackend({
-      ...standard,
-      'PUT /admin/properties/p3/reject': answer.one(aListing('p3', { status: 'rejected' })),
+  it('shows what an edit changes before anything else of the listing', async () => {
+    const revision = { status: 'pending' as const, at: '2026-01-06T10:00:00.000Z', changed: ['title'] };
+    const changed = aListing('p1', { status: 'active', revision });
+    fakeBackend({
+      ...listingAnswers([changed]),
+      'GET /admin/properties': aQueue([changed], 1, 1),
+      'GET /properties/p1/revision': answer.one([{ field: 'title', before: 'Старо', after: 'Обява p1' }]),
     });
-    renderAt('/admin/properties/p3', routes);
-    await person.click(await screen.findByRole('button', { name: 'Откажи' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Защо отказвате обявата?' }));
-    await person.selectOptions(dialog.getByRole('combobox'), 'poor_photos');
-    expect(dialog.getByRole('textbox')).toHaveValue(cannedReasons.poor_photos);
-    await person.type(dialog.getByRole('textbox'), ' Благодарим.');
-    await person.click(dialog.getByRole('button', { name: 'Откажи обявата' }));
-    expect(await screen.findByText('Обявата е отказана.')).toBeInTheDocument();
-    expect(decided(asked)[0]?.body).toEqual({
-      code: 'poor_photos',
-      version: 1,
-      reason: `${cannedReasons.poor_photos} Благодарим.`,
+    renderAt('/admin/properties/p1?kind=revision', routes);
+    await screen.findByText('Старо');
+    const headings = within(screen.getByRole('article')).getAllByRole('heading');
+    expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      'Обява p1',
+      'Промени по публикувана обява',
+    ]);
+  });
+
+  it('marks contacts in the words of a listing, and names them as a risk', async () => {
+    const listing = aListing('p1', { title: 'Двустаен 0888 445 512', description: 'Пишете на ivan@abv.bg.' });
+    const found = [
+      { field: 'title', kind: 'phone', text: '0888 445 512' },
+      { field: 'description', kind: 'email', text: 'ivan@abv.bg' },
+    ];
+    fakeBackend({
+      ...listingAnswers([listing]),
+      'GET /admin/properties': aQueue([listing]),
+      'GET /admin/properties/p1/file': aFile({ risks: [{ kind: 'contact_data', found }] }),
     });
-    await arriveAt('/admin/properties/p2');
+    renderAt('/admin/properties/p1', routes);
+    const panel = within(await screen.findByRole('region', { name: 'Рискове' }));
+    expect(panel.getByText('Контакти в текста')).toBeInTheDocument();
+    expect(panel.getByText('телефон в заглавието')).toBeInTheDocument();
+    const marks = [...document.querySelectorAll('article mark')];
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['0888 445 512', 'ivan@abv.bg']);
+    expect(screen.getByRole('heading', { name: 'Двустаен 0888 445 512' })).toBeInTheDocument();
   });
 
   it('asks for ten characters of reason', async () => {
     const asked = fakeBackend(standard);
     renderAt('/admin/properties/p1', routes);
-    await person.click(await screen.findByRole('button', { name: 'Премахни' }));
+    await person.click(await readyButton('Премахни'));
     await person.type(screen.getByRole('textbox', { name: /Текст до собственика/u }), 'Кратко');
     await person.click(screen.getByRole('button', { name: 'Премахни обявата' }));
     expect(await screen.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
-    expect(decided(asked)).toEqual([]);
-  });
-
-  it('says in the dialog that somebody else was faster', async () => {
-    const message = 'Действието не е позволено за обява в това състояние.';
-    fakeBackend({
-      ...standard,
-      'PUT /admin/properties/p1/reject': answer.refused(409, 'INVALID_TRANSITION', message),
-    });
-    renderAt('/admin/properties/p1', routes);
-    await person.click(await screen.findByRole('button', { name: 'Откажи' }));
-    await person.type(screen.getByRole('textbox', { name: /Текст до собственика/u }), 'Снимките са чужди.');
-    await person.click(screen.getByRole('button', { name: 'Откажи обявата' }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(decisionsIn(asked)).toEqual([]);
   });
 
   it('is walked and decided by keys, on a Cyrillic layout too', async () => {
-    fakeBackend({
-      ...standard,
-      'PUT /admin/properties/p2/approve': answer.one(aListing('p2', { status: 'active' })),
-    });
+    fakeBackend(standard);
     renderAt('/admin/properties', routes);
     await screen.findByText('Обява p1');
     await person.keyboard('j');
@@ -190,12 +160,12 @@ describe('the moderation queue', () => {
     await person.keyboard('k');
     await arriveAt('/admin/properties/p1');
     await person.keyboard('j');
-    await screen.findByRole('button', { name: 'Одобри' });
-    await person.keyboard('a');
-    expect(await screen.findByText('Обявата е одобрена.')).toBeInTheDocument();
+    await readyButton('Одобри');
+    await person.keyboard('а[KeyA]');
     await arriveAt('/admin/properties/p3');
+    await readyButton('Върни');
     await person.keyboard('r');
-    expect(screen.getByRole('dialog', { name: 'Защо отказвате обявата?' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Защо връщате обявата?' })).toBeInTheDocument();
   });
 
   it('leaves keys alone while somebody writes, or when they are turned off', async () => {

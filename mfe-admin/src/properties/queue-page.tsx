@@ -1,4 +1,3 @@
-import { listingStatuses } from '@pokriv/contracts/listing-states';
 import { refresh } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { breakpoint, EmptyState, space, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
@@ -9,6 +8,7 @@ import { styled } from 'styled-components';
 import { PageHead } from '../list/page-head.tsx';
 import { StatusFilter } from '../list/status-filter.tsx';
 import { totalText } from '../list/total-text.ts';
+import { ALL, type StatusChoice } from '../list/use-list-address.ts';
 import { texts } from '../messages.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { RefusedDialog } from './bulk/refused-dialog.tsx';
@@ -17,8 +17,11 @@ import { OpenListing } from './open-listing.tsx';
 import { QueueList } from './queue-list.tsx';
 import { QueueSearch } from './queue-search.tsx';
 import { ShortcutLegend } from './shortcut-legend.tsx';
+import { UndoWindow } from './undo/undo-window.tsx';
+import { useUndoWindow } from './undo/use-undo-window.ts';
 import { useKeysSetting } from './use-keys-setting.ts';
 import { QUEUE_PATH, useQueue } from './use-queue.ts';
+import { queueLists, type QueueListName } from './use-queue-address.ts';
 import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
 
 /* A phone shows the list or the listing, a wide screen both. */
@@ -75,50 +78,64 @@ const decideAll = (bulk: Bulk, askReason: () => void): Shortcuts => ({
   r: askReason,
 });
 
+function titleOf(list: StatusChoice<QueueListName>): string {
+  if (list === 'pending' || list === 'revision') return texts.queue.title;
+  return texts.queue.otherTitle(list === ALL ? texts.all : queueLists[list]);
+}
+
 /** The moderation queue and the listing that is open in it; both live in the address. */
 export function QueuePage() {
   const navigate = useNavigate();
-  const queue = useQueue();
+  const undo = useUndoWindow();
+  const queue = useQueue((listing) => undo.decisionOn(listing) !== undefined);
   const { id, address, list, next, previous, addressOf } = queue;
   const [areKeysOn, setKeys] = useKeysSetting();
   const open = (listing: string | undefined) => {
     if (listing) void navigate(addressOf(listing));
   };
-  const bulk = useBulk(queue.rows, () =>
-    Promise.all([list.mutate(), refresh('getProperty', 'listPropertyHistory')]),
+  const bulk = useBulk(
+    queue.rows.filter((row) => !undo.decisionOn(row.id)),
+    () => Promise.all([list.mutate(), refresh('getProperty', 'listPropertyHistory')]),
   );
+  const takeBack = (listing?: string) => {
+    if (bulk.stage.kind === 'waiting') bulk.undo();
+    else open(undo.undo(listing));
+  };
   const [isRejecting, setRejecting] = useState(false);
   useShortcuts(
     {
       j: () => open(next),
       k: () => open(previous),
       x: () => bulk.toggle(id),
-      z: bulk.undo,
+      z: () => takeBack(),
       ...(bulk.isChoosing && bulk.chosen.length > 0 && decideAll(bulk, () => setRejecting(true))),
     },
     areKeysOn,
   );
   const $isListingOpen = id !== undefined;
+  const title = titleOf(address.choice);
 
   return (
     <Stack $gap={4}>
-      {$isListingOpen && <PhoneTitle as="h1">{texts.queue.title}</PhoneTitle>}
+      {$isListingOpen && <PhoneTitle as="h1">{title}</PhoneTitle>}
       <Head $gap={4} $isListingOpen={$isListingOpen}>
-        <PageHead
-          title={texts.queue.title}
-          total={list.data && totalText(list.data.pagination, texts.queue.found)}
-        >
+        <PageHead title={title} total={list.data && totalText(list.data.pagination, texts.queue.found)}>
           <QueueSearch
             query={address.query}
             addressFor={(query) => `${QUEUE_PATH}${address.searchFor({ query })}`}
           />
         </PageHead>
-        <StatusFilter statuses={listingStatuses} address={address} path={QUEUE_PATH} />
+        <StatusFilter
+          statuses={queueLists}
+          address={address}
+          path={QUEUE_PATH}
+          counts={queue.counts && { pending: queue.counts.waiting, revision: queue.counts.revisions }}
+        />
         <ShortcutLegend isOn={areKeysOn} onToggle={setKeys} />
       </Head>
       <Split>
         <ListSide $isListingOpen={$isListingOpen}>
-          <QueueList queue={queue} bulk={bulk} />
+          <QueueList queue={queue} bulk={bulk} undo={undo} />
         </ListSide>
         <ListingSide $isListingOpen={$isListingOpen}>
           {id === undefined ? (
@@ -126,12 +143,21 @@ export function QueuePage() {
               {texts.queue.chooseHint}
             </EmptyState>
           ) : (
-            <OpenListing key={id} id={id} queue={queue} areKeysOn={areKeysOn} isBulk={bulk.isBusy} />
+            <OpenListing
+              key={id}
+              id={id}
+              queue={queue}
+              areKeysOn={areKeysOn}
+              isBulk={bulk.isBusy}
+              undo={undo}
+            />
           )}
         </ListingSide>
       </Split>
       <BulkBar bulk={bulk} isRejecting={isRejecting} onReject={setRejecting} areKeysOn={areKeysOn} />
+      <UndoWindow decisions={undo} isListingOpen={$isListingOpen} areKeysOn={areKeysOn} onUndo={takeBack} />
       <RefusedDialog refused={bulk.refused} onClose={bulk.forgetRefused} />
+      <RefusedDialog refused={undo.refused} onClose={undo.forgetRefused} />
     </Stack>
   );
 }

@@ -4,13 +4,15 @@ import type { OwnProperty } from '@pokriv/contracts/property';
 import { boot } from '@pokriv/web-kit/boot';
 import { formatAgo } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
-import { Cluster, color, Figures, font, motion, radius, space, Text } from '@pokriv/web-kit/ui';
+import { Badge, Cluster, color, Figures, font, motion, radius, space, Text } from '@pokriv/web-kit/ui';
 import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
+import { hasWaitingChanges, waitsSince, type Decision } from '../deciding/decision.ts';
 import { pictureAddress } from '../list/picture-address.ts';
 import { StatusBadge } from '../list/status-badge.tsx';
+import { texts as undoTexts } from './undo/messages.ts';
 
 const Row = styled(Link)`
   display: grid;
@@ -26,6 +28,10 @@ const Row = styled(Link)`
 
   &:hover {
     background: ${color.sunken};
+  }
+
+  &[data-decided='true'] {
+    opacity: 0.6;
   }
 
   &[aria-current='true'] {
@@ -69,14 +75,16 @@ interface QueueRowProps {
   isOpen: boolean;
   /** In a list of one status the badge would say the same on every row. */
   showsStatus: boolean;
+  /** Made, and not yet sent or seen in the list. */
+  decision: Decision | undefined;
 }
 
 /** One listing in the queue. */
-export function QueueRow({ listing, to, isOpen, showsStatus }: QueueRowProps) {
+export function QueueRow({ listing, to, isOpen, showsStatus, decision }: QueueRowProps) {
   const { images, location, price } = listing;
   const [cover] = images;
   return (
-    <Row to={to} aria-current={isOpen ? 'true' : undefined}>
+    <Row to={to} aria-current={isOpen ? 'true' : undefined} data-decided={decision !== undefined}>
       <Picture>
         {cover ? (
           <img src={pictureAddress(cover.id, 320)} alt="" width={96} height={72} loading="lazy" />
@@ -92,9 +100,11 @@ export function QueueRow({ listing, to, isOpen, showsStatus }: QueueRowProps) {
           {texts.queue.pictures(images.length)}
         </Text>
         <Cluster $gap={2}>
+          {decision && <Badge $tone="good">{undoTexts.done[decision.action]}</Badge>}
           {showsStatus && <StatusBadge status={listing.status} />}
+          {hasWaitingChanges(listing) && <Badge $tone="wait">{texts.queue.revision}</Badge>}
           <Text as="span" $size="tiny" $tone="muted">
-            {formatAgo(listing.submittedAt ?? listing.updatedAt)}
+            {formatAgo(waitsSince(listing))}
           </Text>
         </Cluster>
       </span>

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { refresh } from '@pokriv/web-kit/api';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { answer, fakeBackend, signedInAsAdmin } from '../backend.testing.ts';
@@ -6,27 +7,27 @@ import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { cannedReasons } from '../messages.ts';
 import { renderAt } from '../page.testing.tsx';
-import { QueuePage } from './queue-page.tsx';
+import { aQueue, listingAnswers, queueRoutes, readyButton } from './queue.testing.tsx';
 
-const person = userEvent.setup();
+const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 const CALL = 'PUT /admin/properties/p1/request-changes';
 const standard = (listing: ReturnType<typeof aListing>) => ({
-  'GET /properties/admin/all': answer.list([listing]),
-  'GET /properties/p1': answer.one(listing),
-  'GET /properties/p1/history': answer.one([]),
-  'GET /admin/properties/p1/file': answer.refused(503, 'UNAVAILABLE', 'Няма досие.'),
+  ...listingAnswers([listing]),
+  'GET /admin/properties': aQueue([listing]),
 });
-const open = (status: string) =>
-  renderAt(`/admin/properties/p1?status=${status}`, [
-    { path: '/admin/properties', element: <QueuePage /> },
-    { path: '/admin/properties/:id', element: <QueuePage /> },
-  ]);
+const open = (status: string) => renderAt(`/admin/properties/p1?status=${status}`, queueRoutes);
+/** Past the undo window, in steps, so that each second is rendered before the next one. */
+async function untilSent() {
+  for (let passed = 0; passed < 7000; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
+}
 
 beforeAll(fakeDialogs);
 beforeEach(async () => {
   localStorage.removeItem('admin-keys');
   await signedInAsAdmin();
+  jest.useFakeTimers();
 });
+afterEach(() => jest.useRealTimers());
 
 describe('a public listing', () => {
   it('is sent back for changes by a key, with a reason and the version that was read', async () => {
@@ -35,11 +36,12 @@ describe('a public listing', () => {
       [CALL]: answer.one(aListing('p1')),
     });
     open('active');
-    await screen.findByRole('button', { name: 'Поискай промени' });
+    await readyButton('Поискай промени');
     await person.keyboard('c');
     const dialog = within(screen.getByRole('dialog', { name: 'Какво да се промени в обявата?' }));
     await person.selectOptions(dialog.getByRole('combobox'), 'wrong_price');
     await person.click(dialog.getByRole('button', { name: 'Поискай промените' }));
+    await untilSent();
     expect(await screen.findByText('Обявата е върната на собственика за корекции.')).toBeInTheDocument();
     expect(asked.find(({ call }) => call === CALL)?.body).toEqual({
       code: 'wrong_price',
@@ -48,30 +50,29 @@ describe('a public listing', () => {
     });
   });
 
-  it('is not sent back as it is now, when it changed behind the dialog', async () => {
-    const answers = {
-      ...standard(aListing('p1', { status: 'active', version: 4 })),
-      [CALL]: answer.refused(409, 'CONFLICT', 'Обявата е променена междувременно.'),
-    };
+  it('is decided on as it was read, whatever comes behind the dialog', async () => {
+    const late = answer.refused(409, 'CONFLICT', 'Обявата е променена междувременно.');
+    const answers = standard(aListing('p1', { status: 'active', version: 4 }));
     const asked = fakeBackend(answers);
     open('active');
-    await screen.findByRole('button', { name: 'Поискай промени' });
+    await readyButton('Поискай промени');
     await person.keyboard('c');
     const dialog = within(screen.getByRole('dialog', { name: 'Какво да се промени в обявата?' }));
     await person.selectOptions(dialog.getByRole('combobox'), 'wrong_price');
-    Object.assign(answers, standard(aListing('p1', { status: 'active', version: 5, title: 'Друга обява' })));
-    const send = dialog.getByRole('button', { name: 'Поискай промените' });
-    await person.click(send);
-    expect(await screen.findByText('Друга обява', { selector: 'h2' })).toBeInTheDocument();
-    await person.click(send);
-    const sent = asked.filter(({ call }) => call === CALL);
-    expect(sent).toMatchObject([{ body: { version: 4 } }, { body: { version: 4 } }]);
+    const changed = aListing('p1', { status: 'active', version: 5, title: 'Друга обява' });
+    Object.assign(answers, standard(changed), { [CALL]: late });
+    await act(() => refresh('getProperty'));
+    await person.click(dialog.getByRole('button', { name: 'Поискай промените' }));
+    await untilSent();
+    expect(asked.filter(({ call }) => call === CALL)).toMatchObject([{ body: { version: 4 } }]);
+    const refusal = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
+    expect(refusal.getByText(/Обявата е променена междувременно/u)).toBeInTheDocument();
   });
 
   it('alone is: the key does nothing for one in another state', async () => {
     fakeBackend(standard(aListing('p1', { status: 'rented' })));
     open('rented');
-    await screen.findByRole('button', { name: 'Премахни' });
+    await readyButton('Премахни');
     await person.keyboard('c');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -8,11 +8,12 @@ import { Card, Cluster, Figures, Heading, Notice, Stack, Text } from '@pokriv/we
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import { hasWaitingChanges } from '../deciding/decision.ts';
+import { hasWaitingChanges, waitsSince } from '../deciding/decision.ts';
 import { FactGroups } from './facts/fact-groups.tsx';
 import { ModerationFile } from './file/moderation-file.tsx';
-import { ListingHistory } from './listing-history.tsx';
+import { ListingHistory } from './history/listing-history.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
+import { MarkedContacts } from './marked-contacts.tsx';
 import { ListingPromotions } from './promotions/listing-promotions.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { RevisionCard } from './revision/revision-card.tsx';
@@ -28,6 +29,7 @@ export function Review({ listing }: { listing: OwnProperty }) {
   return (
     <Stack as="article" $gap={5}>
       <ReviewHead listing={listing} />
+      {hasWaitingChanges(listing) && <RevisionCard listing={listing} />}
       {moderation.reason && (
         <Notice tone="wait" title={texts.listing.moderation}>
           {moderation.code && `${rejectCodes[moderation.code]}. `}
@@ -35,7 +37,6 @@ export function Review({ listing }: { listing: OwnProperty }) {
         </Notice>
       )}
       <ModerationFile id={listing.id} />
-      {hasWaitingChanges(listing) && <RevisionCard listing={listing} />}
       <ListingPictures images={listing.images} />
       <Card as="section">
         <Stack $gap={3}>
@@ -43,13 +44,13 @@ export function Review({ listing }: { listing: OwnProperty }) {
             {texts.listing.description}
           </Heading>
           <Description $tone={description ? 'text' : 'muted'}>
-            {description ?? texts.listing.noDescription}
+            {description ? <MarkedContacts text={description} /> : texts.listing.noDescription}
           </Description>
         </Stack>
       </Card>
       <FactGroups listing={listing} />
       <ListingPromotions listing={listing} />
-      <ListingHistory id={listing.id} />
+      <ListingHistory listing={listing} />
     </Stack>
   );
 }
@@ -63,12 +64,14 @@ function ReviewHead({ listing }: { listing: OwnProperty }) {
         <Cluster $gap={3}>
           <StatusBadge status={listing.status} />
           <Text as="span" $size="small" $tone="muted">
-            {texts.queue.changed(formatAgo(listing.submittedAt ?? listing.updatedAt))}
+            {texts.queue.changed(formatAgo(waitsSince(listing)))}
           </Text>
         </Cluster>
         <PreviewButton id={listing.id} />
       </Cluster>
-      <Heading $size="title">{listing.title ?? texts.listing.noTitle}</Heading>
+      <Heading $size="title">
+        {listing.title ? <MarkedContacts text={listing.title} /> : texts.listing.noTitle}
+      </Heading>
       <Text $tone="muted">{[city && cityName(city), neighborhood].filter(Boolean).join(', ')}</Text>
       {price && (
         <Cluster $gap={2}>

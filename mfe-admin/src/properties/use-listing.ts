@@ -3,12 +3,16 @@ import { useRead } from '@pokriv/web-kit/api';
 
 import { fresh } from '../list/fresh.ts';
 
-/** The open listing with all its fields; the row of the list stands in until it is read anew. */
+/** The open listing with all its fields; the row of the list stands in until it is read (`isRead`). */
 export function useListing(id: string, row: OwnProperty | undefined) {
   const read = useRead('getProperty', {
     params: { id },
     swr: { ...fresh, ...(row && { fallbackData: { data: row } }) },
   });
   const listing = read.data?.data;
-  return { ...read, listing: listing && 'moderation' in listing ? listing : undefined };
+  return {
+    ...read,
+    listing: listing && 'moderation' in listing ? listing : undefined,
+    isRead: listing !== undefined && !read.isLoading,
+  };
 }

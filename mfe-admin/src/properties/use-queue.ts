@@ -1,30 +1,39 @@
-import { listingStatuses } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { useParams } from '@pokriv/web-kit/router';
 
 import { fresh } from '../list/fresh.ts';
-import { useListAddress } from '../list/use-list-address.ts';
 import { neighboursOf } from './neighbours.ts';
+import { useQueueAddress, type QueueListName } from './use-queue-address.ts';
 
 export const QUEUE_PATH = '/admin/properties';
 
-/** The queue that the address names, which of its listings is open, and the addresses around it. */
-export function useQueue() {
+const filterOf = (list: QueueListName): { kind: 'revision' } | { status: ListingStatus } =>
+  list === 'revision' ? { kind: list } : { status: list };
+
+/**
+ * The queue that the address names, which of its listings is open, and the addresses around it.
+ * @param isDecided listings that are passed over on the way to the next one
+ */
+export function useQueue(isDecided: (id: string) => boolean) {
   const { id } = useParams();
-  const address = useListAddress(listingStatuses, 'pending');
+  const address = useQueueAddress();
   const { status, query, page } = address;
-  const isWaiting = status === 'pending';
-  // Asked for no status, the queue answers what waits: the others are in the list of all.
-  const list = useRead(isWaiting ? 'listModerationQueue' : 'listAllProperties', {
-    query: {
-      ...(status && { status }),
-      ...(query && { query }),
-      page: String(page),
-      // Whoever waits longest comes first; elsewhere the newest interest.
-      sort: isWaiting ? 'oldest' : 'newest',
-    },
+  const isWaiting = status === 'pending' || status === 'revision';
+  const asked = {
+    ...(query && { query }),
+    page: String(page),
+    // What waits longest comes first; elsewhere the newest interest.
+    sort: isWaiting ? ('oldest' as const) : ('newest' as const),
+  };
+  const queue = useRead('listModerationQueue', {
+    query: { ...(status && filterOf(status)), ...asked },
+    isEnabled: status !== undefined,
     swr: fresh,
   });
+  // Asked for no state, the queue answers what waits.
+  const all = useRead('listAllProperties', { query: asked, isEnabled: status === undefined, swr: fresh });
+  const list = status === undefined ? all : queue;
   const rows = list.data?.data ?? [];
   const search = address.searchFor({});
   return {
@@ -32,10 +41,12 @@ export function useQueue() {
     address,
     list,
     rows,
+    /** How many wait, once that is known. */
+    counts: queue.data?.counts,
     listAddress: `${QUEUE_PATH}${search}`,
     addressOf: (listing: string) => `${QUEUE_PATH}/${listing}${search}`,
     ...neighboursOf(
-      rows.map((row) => row.id),
+      rows.map((row) => row.id).filter((row) => row === id || !isDecided(row)),
       id,
     ),
   };

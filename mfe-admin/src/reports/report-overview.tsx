@@ -1,4 +1,4 @@
-import { reportStatuses, type ReportStatus } from '@pokriv/contracts/report-states';
+import { reportStatusGroups, type ReportStatus } from '@pokriv/contracts/report-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { Card, color, font, space } from '@pokriv/web-kit/ui';
@@ -38,8 +38,8 @@ export function ReportOverview() {
   const { byStatus, olderThan24h, avgHours } = data.data;
   const average = avgHours === null ? texts.noAverage : formatCount(Math.round(avgHours), texts.hours);
   const numbers: [string, string][] = [
-    ...(Object.keys(reportStatuses) as ReportStatus[]).map((status): [string, string] => [
-      reportStatuses[status],
+    ...(Object.keys(reportStatusGroups) as ReportStatus[]).map((status): [string, string] => [
+      reportStatusGroups[status],
       formatNumber(byStatus[status]),
     ]),
     [texts.older, formatNumber(olderThan24h)],

@@ -19,7 +19,7 @@ const readings = (asked: readonly Asked[], call: string) => asked.filter((one) =
 
 async function openDecision() {
   await person.click(await screen.findByRole('button', { name: 'Реши' }));
-  return within(screen.getByRole('dialog', { name: 'Решение по доклада' }));
+  return within(screen.getByRole('dialog', { name: 'Решение по сигнала' }));
 }
 
 beforeAll(fakeDialogs);
@@ -40,14 +40,14 @@ describe('the reports by listing', () => {
     expect(card.getByText(/^Закъснява, най-старият/u)).toBeInTheDocument();
     expect(card.getByText('Причина r2')).toBeInTheDocument();
     const overview = await screen.findByRole('region', { name: 'Обобщение' });
-    expect(overview).toHaveTextContent(/7\s*Нов|Нов\s*7/u);
+    expect(overview).toHaveTextContent(/Нови\s*7/u);
   });
 
   it('are taken for review at once', async () => {
     const asked = fakeBackend({ ...standard, 'PUT /reports/r1/status': answer.one(aReport('r1')) });
     renderAt('/admin/reports', routes);
     await person.click(await screen.findByRole('button', { name: 'Вземи за преглед' }));
-    expect(await screen.findByText('Докладът е обновен.')).toBeInTheDocument();
+    expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
     expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
   });
 
@@ -67,7 +67,7 @@ describe('the reports by listing', () => {
       .map(({ textContent }) => textContent);
     await person.selectOptions(ready, text);
     await person.click(dialog.getByRole('button', { name: 'Предупреди собственика' }));
-    expect(await screen.findByText('Докладът е обновен.')).toBeInTheDocument();
+    expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
     expect(written(asked)).toMatchObject([
       { call: 'PUT /admin/reports/r1/resolve', body: { action: 'warn_owner', adminNotes: text } },
     ]);
@@ -106,14 +106,14 @@ describe('the reports by listing', () => {
   it('are read anew when somebody else was quicker', async () => {
     const asked = fakeBackend({
       ...standard,
-      'PUT /admin/reports/r1/resolve': answer.refused(409, 'INVALID_TRANSITION', 'Докладът вече е решен.'),
+      'PUT /admin/reports/r1/resolve': answer.refused(409, 'INVALID_TRANSITION', 'Сигналът вече е решен.'),
     });
     renderAt('/admin/reports', routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Отхвърли сигнала/u }));
     await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
     await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
-    expect(await screen.findByText(/^Докладът вече е решен\./u)).toBeInTheDocument();
+    expect(await screen.findByText(/^Сигналът вече е решен\./u)).toBeInTheDocument();
     await waitFor(() => expect(readings(asked, 'GET /admin/reports/groups')).toBe(2));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -121,7 +121,7 @@ describe('the reports by listing', () => {
   it('say when there are none', async () => {
     fakeBackend({ ...standard, 'GET /admin/reports/groups': answer.list([]) });
     renderAt('/admin/reports', routes);
-    expect(await screen.findByText('Няма отворени доклади')).toBeInTheDocument();
+    expect(await screen.findByText('Няма отворени сигнали')).toBeInTheDocument();
   });
 
   it('offer another try when they do not come', async () => {
@@ -159,21 +159,21 @@ describe('all reports', () => {
     renderAt('/admin/reports?view=all', routes);
     await person.click(await screen.findByRole('link', { name: 'Студио с гледка' }));
     await arriveAt('/admin/reports?view=all&id=r3');
-    const sheet = within(screen.getByRole('dialog', { name: 'Доклад' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Сигнал' }));
     expect(await sheet.findByText(/^Премахни обявата/u)).toBeInTheDocument();
     await person.click(sheet.getByRole('button', { name: 'Отвори отново' }));
-    expect(await screen.findByText('Докладът е обновен.')).toBeInTheDocument();
+    expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
     expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: closed.status } }]);
   });
 
   it('say so when an address names one that is not there', async () => {
     fakeBackend({
       'GET /admin/reports': answer.list([closed]),
-      'GET /reports/gone': answer.refused(404, 'NOT_FOUND', 'Докладът не е намерен.'),
+      'GET /reports/gone': answer.refused(404, 'NOT_FOUND', 'Сигналът не е намерен.'),
     });
     renderAt('/admin/reports?view=all&id=gone', routes);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Доклад' }));
-    expect(await sheet.findByText('Няма такъв доклад')).toBeInTheDocument();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Сигнал' }));
+    expect(await sheet.findByText('Няма такъв сигнал')).toBeInTheDocument();
     expect(sheet.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
   });
 });

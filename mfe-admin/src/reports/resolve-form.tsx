@@ -1,4 +1,4 @@
-import { ReportResolution } from '@pokriv/contracts/report';
+import { ExplainedResolution, type ReportResolution } from '@pokriv/contracts/report';
 import { reportResolutions } from '@pokriv/contracts/report-states';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Stack, Text } from '@pokriv/web-kit/ui';
@@ -38,7 +38,7 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
   const [isAsking, setIsAsking] = useState(false);
   const isSure = useRef(false);
   const form = useForm(
-    ReportResolution,
+    ExplainedResolution,
     async (resolution) => {
       if (needsConfirmation(resolution.action) && !isSure.current) return setIsAsking(true);
       isSure.current = false;
@@ -50,6 +50,7 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
   const action = useWatch({ control: form.control, name: 'action' });
   const notes = useWatch({ control: form.control, name: 'adminNotes' });
   const canned = cannedOf(action);
+  const isSent = action !== undefined && action !== 'dismiss';
 
   const takeCanned = (text: string) =>
     form.setValue('adminNotes', withCanned(notes, text, readyNotes), {
@@ -93,8 +94,8 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
           />
         )}
         <TextArea
-          label={texts.notes}
-          hint={!action || action === 'dismiss' ? texts.notesKept : texts.notesSent}
+          label={isSent ? texts.ownerText : texts.notes}
+          hint={isSent ? texts.notesSent : texts.notesKept}
           limit={NOTES_LIMIT}
           rows={4}
           required

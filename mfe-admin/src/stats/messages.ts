@@ -12,6 +12,6 @@ export const texts = {
     funnel: 'Път до първа обява',
     users: 'Потребители',
     revenue: 'Приходи',
-    moderation: 'Доклади',
+    moderation: 'Сигнали',
   },
 } as const;

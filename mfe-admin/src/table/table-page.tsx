@@ -43,10 +43,12 @@ interface TablePageProps<Row> {
   };
   /** Beside the title. */
   actions?: ReactNode;
+  /** Under the filters, about all that they leave. */
+  note?: ReactNode;
 }
 
 /** A list of many thousands: filters, sort and page in the address, columns to choose, the whole as a file. */
-export function TablePage<Row>({ shape, address, list, actions }: TablePageProps<Row>) {
+export function TablePage<Row>({ shape, address, list, actions, note }: TablePageProps<Row>) {
   const { columns, csv, filters, sorts } = shape;
   const chosen = useChosenColumns(shape.id, columns);
   const { page: _page, ...asked } = address.asked;
@@ -60,6 +62,7 @@ export function TablePage<Row>({ shape, address, list, actions }: TablePageProps
         </Cluster>
       </PageHead>
       <TableFilters address={address} filters={filters} sorts={sorts} searchHint={shape.searchHint} />
+      {note}
       <ListBody
         found={list.data}
         error={list.error}

@@ -159,8 +159,8 @@ describe('what belongs to a user', () => {
   });
 
   it.each([
-    ['filed', 'GET /admin/reports', { reporterId: 'u1' }, 'Няма подадени доклади'],
-    ['about', 'GET /admin/reports', { ownerId: 'u1' }, 'Няма доклади срещу обявите му'],
+    ['filed', 'GET /admin/reports', { reporterId: 'u1' }, 'Няма подадени сигнали'],
+    ['about', 'GET /admin/reports', { ownerId: 'u1' }, 'Няма сигнали срещу обявите му'],
     ['roleRequests', 'GET /admin/role-change-requests', { userId: 'u1' }, 'Няма заявки за роля'],
     ['audit', 'GET /admin/audit', { targetId: 'u1' }, 'Няма записи в дневника'],
   ])('asks for %s of this person only, and says when there are none', async (tab, call, query, empty) => {
@@ -174,7 +174,7 @@ describe('what belongs to a user', () => {
       id: 'a1',
       actor: { id: 'a', name: 'Иван Колев' },
       ip: '10.0.0.1',
-      action: 'updateUser',
+      action: 'suspendUser',
       target: { kind: 'user', id: 'u1', label: 'Мария Петрова' },
       before: { role: 'tenant', isSuspended: false },
       after: { role: 'landlord', isSuspended: true },
@@ -182,7 +182,7 @@ describe('what belongs to a user', () => {
       at: '2026-11-20T10:00:00.000Z',
     };
     open({ 'GET /admin/audit': answer.list([entry]) }, user, '?tab=audit');
-    expect(await screen.findByText('Промяна на потребителя')).toBeInTheDocument();
+    expect(await screen.findByText('Ограничен достъп')).toBeInTheDocument();
     for (const text of ['от Иван Колев', 'Роля: Наемател → Наемодател', 'Ограничен: Не → Да', reason])
       expect(screen.getByText(text)).toBeInTheDocument();
   });

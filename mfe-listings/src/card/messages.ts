@@ -9,7 +9,7 @@ export const cardTexts = {
   landlord: 'Наемодател',
   moreAmenities: (count: number) => `+${count}`,
   gallery: (title: string, count: string) => `Разгледай снимките, ${count}: ${title}`,
-  report: (title: string) => `Докладвай обявата: ${title}`,
+  report: (title: string) => `Подай сигнал за обявата: ${title}`,
   views: 'преглеждания',
   favorites: 'в любими',
   area: (area: number) => `${area} м²`,

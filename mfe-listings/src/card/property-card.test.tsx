@@ -88,14 +88,14 @@ describe('a property card', () => {
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       `Добави в любими: ${title}`,
       `Разгледай снимките, 1: ${title}`,
-      `Докладвай обявата: ${title}`,
+      `Подай сигнал за обявата: ${title}`,
     ]);
     expect(document.querySelector('a a, a button, button button')).toBeNull();
   });
 
   it('leads a visitor who reports to the sign-in', async () => {
     show(<PropertyCard property={aCard()} />, '/properties');
-    await userEvent.click(screen.getByRole('button', { name: /Докладвай/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Подай сигнал/ }));
     expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect=%2Fproperties');
   });
 

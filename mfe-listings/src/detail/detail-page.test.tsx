@@ -227,7 +227,7 @@ describe('the page of one’s own listing', () => {
     const sent = openPage('p8', { 'properties/p8': ok({ ...own, id: 'p8' }) });
     expect(await screen.findByText('Това е ваша обява')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Редактирай' })).toHaveAttribute('href', '/edit-property/p8');
-    expect(screen.queryByRole('button', { name: 'Докладвай' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Подай сигнал' })).toBeNull();
     expect(sent.some(({ path }) => path.endsWith('/view'))).toBe(false);
     expect(readRecent()).toEqual([]);
   });

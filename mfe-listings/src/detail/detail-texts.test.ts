@@ -51,13 +51,64 @@ describe('priceDeviation', () => {
 });
 
 describe('isReduced', () => {
-  const history = (...prices: number[]) =>
-    aListing({ priceHistory: prices.map((price, day) => ({ price, at: `2026-10-0${day + 1}T10:00:00Z` })) });
+  /** `[day of October, price]` */
+  const history = (...prices: [number, number][]) =>
+    aListing({
+      priceHistory: prices.map(([day, price]) => ({
+        price,
+        at: new Date(Date.UTC(2026, 9, day)).toISOString(),
+      })),
+    });
 
-  it('looks at the last change only', () => {
-    expect(isReduced(history(900))).toBe(false);
-    expect(isReduced(history(900, 800))).toBe(true);
-    expect(isReduced(history(900, 800, 850))).toBe(false);
+  it.each([
+    ['one price', false, [[1, 900]]],
+    [
+      'a cut after a week',
+      true,
+      [
+        [1, 900],
+        [8, 800],
+      ],
+    ],
+    [
+      'a cut after less than a week',
+      false,
+      [
+        [1, 900],
+        [7, 800],
+      ],
+    ],
+    [
+      'a rise after a cut',
+      false,
+      [
+        [1, 900],
+        [8, 800],
+        [20, 850],
+      ],
+    ],
+    [
+      'two cuts, the second one soon',
+      true,
+      [
+        [1, 900],
+        [8, 800],
+        [9, 750],
+      ],
+    ],
+    [
+      'a rise for a day, then back',
+      false,
+      [
+        [1, 900],
+        [20, 1000],
+        [21, 900],
+      ],
+    ],
+  ] as const)('of %s is %p', (_what, expected, prices) => {
+    expect(isReduced(history(...prices.map(([day, price]): [number, number] => [day, price])))).toBe(
+      expected,
+    );
   });
 });
 

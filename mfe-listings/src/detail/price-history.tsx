@@ -32,10 +32,18 @@ const List = styled.ol`
   }
 `;
 
-/** Whether the last change of price was downwards. */
+/** A price counts as asked for only when it stood at least so long: a cut right after publishing is none. */
+const HELD_MS = 7 * 24 * 3_600_000;
+
+/** Whether the last change of price was downwards, to less than the price that was last held for a week. */
 export function isReduced({ priceHistory }: Listing): boolean {
   const [last, before] = priceHistory.toReversed();
-  return last !== undefined && before !== undefined && last.price < before.price;
+  if (!last || !before || last.price >= before.price) return false;
+  const held = priceHistory.findLast(({ at }, index) => {
+    const next = priceHistory[index + 1];
+    return next !== undefined && Date.parse(next.at) - Date.parse(at) >= HELD_MS;
+  });
+  return held !== undefined && last.price < held.price;
 }
 
 /** Every price that the listing has had, the newest first; nothing while it has had only one. */
@@ -68,7 +76,7 @@ export function PriceHistory({ listing }: { listing: Listing }) {
   );
 }
 
-/** Beside the price while the last change was a cut. */
+/** Beside a price that was cut. */
 export function ReducedBadge({ listing }: { listing: Listing }) {
   if (!isReduced(listing)) return null;
   return (

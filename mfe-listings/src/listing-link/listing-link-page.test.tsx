@@ -69,7 +69,7 @@ describe('the page of a one-click link', () => {
   });
 
   it('repeats the reason of a refusal in the words of the server', async () => {
-    const message = 'Достигнахте лимита от 1 обяви.';
+    const message = 'Достигнахте лимита от 1 обява.';
     fakeApi(() => ({ status: 403, body: { success: false, code: 'LISTING_LIMIT_REACHED', message } }));
     open(renew);
     await userEvent.click(screen.getByRole('button', { name: 'Да, още е свободно' }));

@@ -8,7 +8,7 @@ import { color, ErrorState, font, Loading, Skeleton, space, Stack, Text } from '
 import { Sheet } from '@pokriv/web-kit/ui/dialog';
 import { styled } from 'styled-components';
 
-import { fieldName } from './field-names.ts';
+import { fieldName } from '@pokriv/contracts/listing-field-names';
 import { historyTexts as texts } from './history-texts.ts';
 
 const List = styled.ol`

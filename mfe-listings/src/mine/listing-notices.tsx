@@ -1,17 +1,28 @@
+import { appealPath } from '@pokriv/contracts/appeal-link';
 import { rejectCodes } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
-import { Button, Notice } from '@pokriv/web-kit/ui';
+import { Button, ButtonLink, Notice } from '@pokriv/web-kit/ui';
 
 import { mendAdvice } from './mend-advice.ts';
 import { mineTexts } from './messages.ts';
 import { revisionTexts } from './revision-texts.ts';
 
 /** Why it came back, and what to mend. */
-function Reason({ listing: { status, moderation } }: { listing: OwnProperty }) {
+function Reason({ listing: { id, status, moderation } }: { listing: OwnProperty }) {
   const { code, reason } = moderation;
   if (!code && !reason) return null;
   return (
-    <Notice tone="danger" title={status === 'rejected' ? mineTexts.rejected : mineTexts.removed}>
+    <Notice
+      tone="danger"
+      title={status === 'rejected' ? mineTexts.rejected : mineTexts.removed}
+      actions={
+        status === 'removed' && (
+          <ButtonLink to={appealPath({ about: 'removal', listingId: id })} variant="secondary" size="small">
+            {mineTexts.appeal}
+          </ButtonLink>
+        )
+      }
+    >
       {[code && `${rejectCodes[code]}.`, reason].filter(Boolean).join(' ')}
       {status === 'rejected' && code && (
         <p>

@@ -94,6 +94,7 @@ export const mineTexts = {
   more: (title: string) => `Още действия: ${title}`,
   rejected: 'Защо е върната',
   removed: 'Защо е премахната',
+  appeal: 'Възрази',
   mend: 'Какво да поправите:',
   daysLeft: (count: number) => (count === 1 ? 'Остава 1 ден' : `Остават ${formatCount(count, days)}`),
   until: (date: string) => `(до\u00a0${date})`,

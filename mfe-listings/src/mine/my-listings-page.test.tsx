@@ -61,6 +61,18 @@ describe('my listings', () => {
     expect(sent.at(-1)?.path).toContain('status=paused');
   });
 
+  it('that were removed say why and lead to an appeal about that listing', async () => {
+    const id = '6900000ce3fb2420fe98cf44';
+    const moderation = { code: null, reason: 'Чужди снимки.', decidedAt: null };
+    have([anOwnListing({ id, title: 'Премахнатата', status: 'removed', moderation })]);
+    show(<MyListingsPage />, '/my-properties');
+    expect(await screen.findByText('Чужди снимки.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Възрази' })).toHaveAttribute(
+      'href',
+      `/contact?subject=other&about=removal&listing=${id}`,
+    );
+  });
+
   it('are searched after a pause and ordered at once', async () => {
     const sent = have([active]);
     show(<MyListingsPage />, '/my-properties');

@@ -3,7 +3,7 @@ import { color, font, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { Picture } from '../picture/picture.tsx';
-import { fieldName } from './field-names.ts';
+import { fieldName } from '@pokriv/contracts/listing-field-names';
 import { picturesIn } from './revision-rows.ts';
 import { revisionTexts as texts } from './revision-texts.ts';
 

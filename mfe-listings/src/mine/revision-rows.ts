@@ -5,7 +5,7 @@ import { formatPhone } from '@pokriv/contracts/phone';
 import { propertyTypes } from '@pokriv/contracts/property-options';
 import { formatNumber } from '@pokriv/web-kit/format';
 
-import { fieldName } from './field-names.ts';
+import { fieldName } from '@pokriv/contracts/listing-field-names';
 import { revisionTexts as texts } from './revision-texts.ts';
 
 /** One thing that changes, in words. */

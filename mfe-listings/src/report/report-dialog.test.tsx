@@ -11,7 +11,7 @@ function ReportButton() {
   return (
     <>
       <button type="button" onClick={report.open}>
-        Докладвай
+        Подай сигнал
       </button>
       {report.view}
     </>
@@ -23,7 +23,7 @@ const open = () => {
   show(<ReportDialog propertyId="p1" onClose={onClose} />);
   return onClose;
 };
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Изпрати доклада' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Изпрати сигнала' }));
 
 beforeAll(fakeDialogs);
 beforeEach(() => signInAs('tenant'));
@@ -36,10 +36,10 @@ describe('the report dialog', () => {
   it('leads a visitor to the sign-in, and is open when they come back', async () => {
     signOut();
     show(<ReportButton />, '/properties/p1');
-    await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
     expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect=%2Fproperties%2Fp1');
     act(() => signInAs('tenant'));
-    expect(await screen.findByRole('dialog', { name: 'Докладвай обявата' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Подай сигнал за обявата' })).toBeInTheDocument();
   });
 
   it('begins with “other” and wants a reason of five letters', async () => {
@@ -63,7 +63,7 @@ describe('the report dialog', () => {
       path: '/api/reports',
       body: { propertyId: 'p1', reportType: 'spam', reason: 'Реклама на казино', description: '' },
     });
-    expect(toastTexts()).toContain('Докладът е изпратен успешно!');
+    expect(toastTexts()).toContain('Сигналът е изпратен успешно!');
   });
 
   it('names each field that the server refuses', async () => {
@@ -80,8 +80,8 @@ describe('the report dialog', () => {
   });
 
   it.each([
-    [409, 'CONFLICT', 'Вече сте докладвали тази обява.'],
-    [403, 'FORBIDDEN', 'Не можете да докладвате своя обява.'],
+    [409, 'CONFLICT', 'Вече сте подали сигнал за тази обява.'],
+    [403, 'FORBIDDEN', 'Не можете да подадете сигнал за своя обява.'],
     [429, 'RATE_LIMITED', 'Твърде много заявки.'],
   ])('says what the server says with %i, and keeps what was typed', async (status, code, message) => {
     fakeApi(() => ({ status, body: { success: false, code, message } }));
@@ -98,16 +98,16 @@ describe('the report dialog', () => {
     open();
     await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
     await send();
-    await waitFor(() => expect(toastTexts()).toContain('Грешка при изпращане на доклада'));
+    await waitFor(() => expect(toastTexts()).toContain('Грешка при изпращане на сигнала'));
   });
 
   it('is empty again when it is opened anew', async () => {
     fakeApi(() => ({ body: {} }));
     show(<ReportButton />);
-    await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
     await userEvent.type(await screen.findByLabelText(/Причина/), 'Нещо не е наред');
     await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
     expect(await screen.findByLabelText(/Причина/)).toHaveValue('');
   });
 

@@ -46,4 +46,7 @@ export const AdminUserChange = z.strictObject({
 });
 export type AdminUserChange = z.infer<typeof AdminUserChange>;
 
-export const AdminUserDeletion = z.strictObject({ reason: proseBetween(10, 500) });
+/** Why an administrator acts on a person, as the dialogs ask for it. */
+export const ActReason = z.strictObject({ reason: proseBetween(10, 500) });
+/** Spec §7 sends the call without a body. */
+export const AdminUserDeletion = ActReason.partial();

@@ -2,7 +2,7 @@
 export const auditTargets = {
   listing: 'Обява',
   user: 'Потребител',
-  report: 'Доклад',
+  report: 'Сигнал',
   contact: 'Съобщение',
   payment: 'Плащане',
   role_request: 'Заявка за роля',

@@ -4,8 +4,8 @@ import { auditTargets } from './audit-targets.ts';
 import { Id, IsoDate, IsoDateTime, keysOf, pageQuery, textBetween } from './zod-parts.ts';
 
 /**
- * One act of an administrator: who did what to what, when, from where, before and after. Append-only. `action` is the
- * name of the call.
+ * One act of an administrator: who did what to what, when, from where, before and after. Append-only. `action` is a
+ * key of `actionWords`: the name of the call, or of the act where one call does several.
  */
 export const AuditFact = z.object({
   actor: z.object({ id: z.string(), name: z.string() }),

@@ -11,7 +11,7 @@ import {
   promotionTypes,
 } from './promotions.ts';
 import { subscriptionStatuses } from './subscription-states.ts';
-import { Id, IsoDateTime, keysOf, pageQuery, proseBetween, textBetween } from './zod-parts.ts';
+import { Id, IsoDate, IsoDateTime, keysOf, pageQuery, proseBetween, textBetween } from './zod-parts.ts';
 
 const PaidPlan = z.enum(['premium', 'business'], 'Изберете план.');
 const Interval = keysOf(planIntervals, 'Изберете месечно или годишно плащане.');
@@ -96,8 +96,10 @@ export const Subscription = z.object({
   nextPlanId: keysOf(planNames).nullable(),
   /** Until when rights hold although a payment failed. */
   graceEndsAt: IsoDateTime.nullable(),
-  /** Euro cents a period. */
+  /** Euro cents a period, of what it is now. */
   amount: z.number().int(),
+  /** Of what follows at the end of the period, when that is another plan. */
+  nextAmount: z.number().int().nullable(),
   createdAt: IsoDateTime,
   endedAt: IsoDateTime.nullable(),
 });
@@ -165,14 +167,22 @@ export const Payment = z.object({
       status: keysOf(promotionStatuses).nullable(),
       startsAt: IsoDateTime.nullable(),
       endsAt: IsoDateTime.nullable(),
+      /** While it waits: when the promotion before it ends; null: it waits for no other. */
+      startsAfter: IsoDateTime.nullable(),
     })
     .nullable(),
   subscription: z.object({ planId: keysOf(planNames), interval: keysOf(planIntervals) }).nullable(),
   /** Of which subscription; null until the provider has made it. */
   subscriptionId: z.string().nullable(),
+  /** Of the refund that is under way, or of the one that gave back the rest. */
   refundReason: z.string().nullable(),
+  /** Euro cents that have gone back. */
+  refundedAmount: z.number().int(),
+  /** What has gone back, oldest first. */
+  refunds: z.array(z.object({ amount: z.number().int(), at: IsoDateTime, reason: z.string() })),
   createdAt: IsoDateTime,
   paidAt: IsoDateTime.nullable(),
+  /** When all of it had gone back. */
   refundedAt: IsoDateTime.nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
@@ -200,6 +210,9 @@ const adminFilter = {
   userId: Id.optional(),
   /** E-mail or name of who paid, from their beginning. */
   query: textBetween(1, 100).optional(),
+  /** Days in Sofia on which they were begun, the last one included. */
+  from: IsoDate.optional(),
+  to: IsoDate.optional(),
   sort: keysOf(paymentSorts).default('newest'),
 };
 export const AdminPaymentQuery = z.strictObject({ ...adminFilter, ...pageQuery(100) });
@@ -207,11 +220,17 @@ export type AdminPaymentQuery = z.output<typeof AdminPaymentQuery>;
 export const AdminPaymentTable = z.strictObject(adminFilter);
 
 export const AdminPayment = Payment.extend({
+  /** The provider's numbers: of the payment (`pi_…`), of the invoice (`in_…`). */
+  providerIds: z.array(z.string()),
   user: z
     .object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() })
     .nullable(),
 });
 export type AdminPayment = z.infer<typeof AdminPayment>;
+
+/** Euro cents of all payments of a filter: what came, and what of it went back. */
+export const PaymentSums = z.object({ paid: z.number().int(), refunded: z.number().int() });
+export type PaymentSums = z.infer<typeof PaymentSums>;
 
 /** What an administrator sees of a person's plan. */
 export const UserBilling = z.object({
@@ -223,6 +242,8 @@ export type UserBilling = z.infer<typeof UserBilling>;
 /** POST /admin/payments/:id/refund; `endBenefit`: what was paid for ends as soon as the money has really gone back. */
 export const PaymentRefund = z.strictObject({
   reason: proseBetween(10, 500),
+  /** Euro cents; absent: all that has not gone back yet. */
+  amount: z.number().int('Въведете сума в стотинки.').min(1, 'Въведете сума над нулата.').optional(),
   endBenefit: z.boolean().optional(),
 });
 export type PaymentRefund = z.infer<typeof PaymentRefund>;

@@ -31,3 +31,12 @@ export const contactStates: StateTable<ContactStatus, ContactStatus> = {
     spam: [{ from: ['new', 'in_progress', 'answered', 'closed'], to: 'spam', by: ['admin'] }],
   },
 };
+
+/** Messages that wait for the team. */
+export const openContacts: readonly ContactStatus[] = ['new', 'in_progress'];
+
+/** By what a list of messages is narrowed: one state, or all that wait. */
+export const contactLists = { open: 'Отворени', ...contactStatuses } as const;
+
+/** How an answer to a message begins; the administrator sees it above what they write. */
+export const contactGreeting = (name: string): string => `Здравейте, ${name}!`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { contactStatuses, contactSubjects } from './contact-states.ts';
+import { contactLists, contactStatuses, contactSubjects } from './contact-states.ts';
 import { Email } from './user.ts';
 import { IsoDateTime, keysOf, pageQuery, personName, proseBetween, textBetween } from './zod-parts.ts';
 
@@ -30,7 +30,7 @@ export const Contact = z.object({
 export type Contact = z.infer<typeof Contact>;
 
 const ContactFilter = z.strictObject({
-  status: keysOf(contactStatuses).optional(),
+  status: keysOf(contactLists).optional(),
   subject: keysOf(contactSubjects).optional(),
   /** Words in the name, the e-mail or the message. */
   query: textBetween(1, 100).optional(),

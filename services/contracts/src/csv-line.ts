@@ -1,3 +1,5 @@
+import { sofiaMoment } from './sofia-moment.ts';
+
 export type CsvCell = string | number | boolean | Date | null;
 
 const SEPARATOR = ';';
@@ -11,7 +13,7 @@ const asText = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 
 function cell(value: CsvCell): string {
   if (value === null) return '';
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return sofiaMoment(value);
   if (typeof value === 'boolean') return value ? 'да' : 'не';
   if (typeof value === 'number') return String(value);
   const text = asText(value);

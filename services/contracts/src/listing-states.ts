@@ -14,6 +14,19 @@ export const listingStatuses = {
 } as const;
 export type ListingStatus = keyof typeof listingStatuses;
 
+/** Names of lists and counters: all listings of one state. */
+export const listingStatusGroups = {
+  draft: 'Чернови',
+  pending: 'Чакат одобрение',
+  active: 'Активни',
+  rejected: 'Върнати',
+  paused: 'Спрени',
+  expired: 'Изтекли',
+  rented: 'Отдадени',
+  removed: 'Премахнати',
+  deleted: 'Изтрити',
+} as const satisfies Record<ListingStatus, string>;
+
 export const listingActions = [
   'submit',
   'approve',

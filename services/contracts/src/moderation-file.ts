@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { contactKinds } from './contact-data-in-text.ts';
 import { listingStatuses } from './listing-states.ts';
 import { IsoDateTime, keysOf } from './zod-parts.ts';
 
@@ -31,6 +32,17 @@ export const RiskFlag = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('young_account'), registeredAt: IsoDateTime }),
   z.object({ kind: z.literal('scam_phrase'), phrases: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('contact_data'),
+    /** What was found where, as it is written there. */
+    found: z.array(
+      z.object({
+        field: z.enum(['title', 'description']),
+        kind: keysOf(contactKinds),
+        text: z.string(),
+      }),
+    ),
+  }),
 ]);
 export type RiskFlag = z.infer<typeof RiskFlag>;
 

@@ -32,7 +32,9 @@ function parametersOf(endpoint: Endpoint): Json[] {
 function bodyOf(endpoint: Endpoint): Json | undefined {
   if (endpoint.upload) return formOf(endpoint.upload);
   if (!endpoint.body) return undefined;
-  return { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } };
+  // A call without a body is read as one with an empty object.
+  const required = !endpoint.body.safeParse({}).success;
+  return { required, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } };
 }
 
 function formOf({ field, filesMax }: NonNullable<Endpoint['upload']>): Json {

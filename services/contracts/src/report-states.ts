@@ -9,6 +9,14 @@ export const reportStatuses = {
 } as const;
 export type ReportStatus = keyof typeof reportStatuses;
 
+/** Names of counters: all reports of one state. */
+export const reportStatusGroups = {
+  pending: 'Нови',
+  reviewed: 'В преглед',
+  resolved: 'Решени',
+  dismissed: 'Отхвърлени',
+} as const satisfies Record<ReportStatus, string>;
+
 export const reportTypes = {
   inappropriate: 'Неподходящо',
   spam: 'Спам',
@@ -43,7 +51,7 @@ export const REPORT_LIMITS = { reasonMin: 5, reasonMax: 200, descriptionMax: 100
 
 export const reportStates: StateTable<ReportStatus, ReportStatus> = {
   states: reportStatuses,
-  refusal: 'Действието не е позволено за доклад в това състояние.',
+  refusal: 'Действието не е позволено за сигнал в това състояние.',
   steps: {
     pending: [],
     reviewed: [{ from: ['pending', 'resolved', 'dismissed'], to: 'reviewed', by: ['admin'] }],

@@ -17,7 +17,7 @@ import {
 /** Texts: the meanings of spec §5 in Bulgarian. */
 export const NewReport = z.strictObject({
   propertyId: Id,
-  reportType: keysOf(reportTypes, 'Изберете вид на доклада.').default('other'),
+  reportType: keysOf(reportTypes, 'Изберете вид на сигнала.').default('other'),
   reason: trimmed('Въведете причина.')
     .min(LIMIT.reasonMin, 'Причината трябва да е поне 5 символа.')
     .max(LIMIT.reasonMax, upTo('Причината не може да е над 200 символа.'))
@@ -97,17 +97,23 @@ export type ReportGroup = z.infer<typeof ReportGroup>;
 export const ReportGroupQuery = z.strictObject({ type: keysOf(reportTypes).optional(), ...pageQuery(50) });
 export type ReportGroupQuery = z.output<typeof ReportGroupQuery>;
 
-/** What an admin decides with a report and for its listing (decisions §6). */
+const Notes = trimmed('Опишете решението.')
+  .min(5, 'Опишете решението с поне 5 символа.')
+  .max(1000, upTo())
+  .refine(...isProse);
+
+/** What an admin decides with a report and for its listing (spec §7, decisions §6). */
 export const ReportResolution = z.strictObject({
   action: keysOf(reportResolutions, 'Изберете действие.'),
-  adminNotes: trimmed('Опишете решението.')
-    .min(5, 'Опишете решението с поне 5 символа.')
-    .max(1000, upTo())
-    .refine(...isProse),
+  /** What the owner reads; without it they read which kind of report it was. */
+  adminNotes: Notes.optional(),
   /** Of a suspension; without it the suspension has no end. */
   until: IsoDateTime.nullish(),
 });
 export type ReportResolution = z.infer<typeof ReportResolution>;
+
+/** The same as the dialog asks for it. */
+export const ExplainedResolution = ReportResolution.extend({ adminNotes: Notes });
 
 export const ReportOverview = z.object({
   total: z.number(),

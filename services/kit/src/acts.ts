@@ -23,6 +23,8 @@ export interface Act extends Pick<AuditFact, 'target'> {
   before?: AuditFact['before'];
   after?: AuditFact['after'];
   reason?: string | null;
+  /** The log's name of the act; absent: the name of the call. */
+  action?: string;
   /** Ids of those whom it tells of besides the target, so that an erasure finds it. */
   people?: string[];
 }
@@ -36,8 +38,8 @@ export function actOf(act: Act, now = new Date()): AuditFact | undefined {
     before: {},
     after: {},
     reason: null,
-    ...act,
     action: call.name,
+    ...act,
     actor: { id: actor.id, name: `${actor.firstName} ${actor.lastName}`.trim() },
     ip: call.caller.ip,
     at: now.toISOString(),

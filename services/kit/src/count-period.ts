@@ -18,7 +18,8 @@ export interface Period {
   now: Date;
 }
 
-function midnightOf(day: string): Date {
+/** When a day of Sofia begins. @param day `2026-11-21` */
+export function midnightOf(day: string): Date {
   const moments = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`));
   return moments.find((moment) => sofiaDay(moment) === day) ?? new Date(`${day}T00:00:00Z`);
 }
@@ -31,6 +32,10 @@ export function periodOf(count: number, now: Date): Period {
   );
   return { from: midnightOf(days[0] ?? sofiaDay(now)), days, now };
 }
+
+/** When the day after one of Sofia begins. @param day `2026-11-21` */
+export const midnightAfter = (day: string): Date =>
+  midnightOf(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10));
 
 interface Row<Key> {
   _id: Key;

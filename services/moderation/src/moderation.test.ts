@@ -29,7 +29,7 @@ describe('the moderation service', () => {
       expect(reply.status).toBe(201);
       expect(reply.body).toMatchObject({
         success: true,
-        message: 'Докладът е изпратен успешно!',
+        message: 'Сигналът е изпратен успешно!',
         data: { status: 'pending' },
       });
       const events = await outboxEvents(service.connection).find({ name: 'report-filed' }).toArray();
@@ -46,7 +46,7 @@ describe('the moderation service', () => {
       const refused = replies.find(({ status }) => status === 409);
       expect(refused?.body).toMatchObject({
         code: 'ALREADY_REPORTED',
-        message: 'Вече сте докладвали тази обява.',
+        message: 'Вече сте подали сигнал за тази обява.',
       });
     });
 
@@ -73,7 +73,7 @@ describe('the moderation service', () => {
       ['reason', { reason: '1234' }, 'Причината трябва да е поне 5 символа.'],
       ['reason', { reason: 'я'.repeat(201) }, 'Причината не може да е над 200 символа.'],
       ['description', { description: 'я'.repeat(1001) }, 'Описанието не може да е над 1000 символа.'],
-      ['reportType', { reportType: 'rude' }, 'Изберете вид на доклада.'],
+      ['reportType', { reportType: 'rude' }, 'Изберете вид на сигнала.'],
       ['status', { status: 'resolved' }, 'Непознато поле: status.'],
     ])('names what is wrong with %s', async (param, change, msg) => {
       const reply = await service.send('POST', '/reports', {

@@ -35,7 +35,7 @@ const workers = startWorkers({
   redis,
   inTransaction,
   flood,
-  send: sendOnceOf(connection, mailer),
+  send: sendOnceOf(connection, mailer, env.SUPPORT_EMAIL),
   links: actionLinks(auth, env.PUBLIC_ORIGIN),
   origin: env.PUBLIC_ORIGIN,
   support: env.SUPPORT_EMAIL,

@@ -100,7 +100,7 @@ describe('the mail workers', () => {
       redis,
       inTransaction,
       flood: reportFloodRepository({ connection, inTransaction }),
-      send: sendOnceOf(connection, mailer),
+      send: sendOnceOf(connection, mailer, 'support@pokriv.bg'),
       links,
       origin: 'http://localhost:3000',
       support: 'support@pokriv.bg',

@@ -27,7 +27,7 @@ const about =
   };
 
 const recipes: Partial<Record<CallName, Recipe>> = {
-  updateUser: about({ suspension: { reason, until: null } }),
+  updateUser: about({ lastName: 'Недева' }),
   deleteUser: about({ reason }),
   endUserSessions: about({}),
   decideRoleChangeRequest: async () => {

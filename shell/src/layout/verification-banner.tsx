@@ -4,7 +4,17 @@ import { useWrite } from '@pokriv/web-kit/api';
 import { readProfileAgain } from '@pokriv/web-kit/identity';
 import { useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
-import { asHead, Button, Cluster, color, Container, font, IconButton, space } from '@pokriv/web-kit/ui';
+import {
+  asHead,
+  breakpoint,
+  Button,
+  Cluster,
+  color,
+  Container,
+  font,
+  IconButton,
+  space,
+} from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +37,7 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  padding-block: ${space(1)};
+  padding-block: ${space(2)};
 
   > svg {
     flex: none;
@@ -36,6 +46,15 @@ const Row = styled(Container)`
 
   > :nth-child(2) {
     flex: 1;
+  }
+`;
+
+/* On a phone it stands under the text, whose edge its words share. */
+const Resend = styled(Button)`
+  margin-left: -${space(3)};
+
+  ${breakpoint.tablet} {
+    margin-left: 0;
   }
 `;
 
@@ -89,9 +108,9 @@ function Reminder({ text }: { text: string }) {
         <MailWarning size={20} />
         <Cluster $gap={2} $spread>
           <span>{text}</span>
-          <Button variant="quiet" size="small" busy={resend.isMutating} onClick={() => void sendAgain()}>
+          <Resend variant="quiet" size="small" busy={resend.isMutating} onClick={() => void sendAgain()}>
             {texts.resend}
-          </Button>
+          </Resend>
         </Cluster>
         <IconButton label={texts.dismiss} onClick={dismiss}>
           <X />

@@ -21,6 +21,7 @@ export const texts = {
   started: (moment: string) => `Започнато на ${moment}`,
   failed: (reason: string) => `Причина: ${reason}`,
   refunded: (date: string) => `Сумата е върната по картата на ${date}`,
+  refundedPart: (sum: string, date: string) => `Върнати по картата: ${sum}, на ${date}`,
   refundReason: (reason: string) => `Причина: ${reason}`,
   invoiceTo: (name: string, eik: string | undefined) =>
     eik ? `Фактура на ${name}, ЕИК ${eik}` : `Фактура на ${name}`,

@@ -4,6 +4,7 @@ import { color, font, space } from '@pokriv/web-kit/ui';
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
 
+import { chargeText } from '../../paying/charge-text.ts';
 import { BoughtPromotion } from '../../paying/bought-promotion.tsx';
 import { documentName } from '../../paying/document-name.ts';
 import { PendingActions } from '../../paying/pending-actions.tsx';
@@ -38,7 +39,7 @@ const Reason = styled.p`
 
 /** Why it failed, what was given back and why. */
 function Outcome({ payment }: { payment: Payment }) {
-  const { status, failureReason, refundReason, refundedAt } = payment;
+  const { status, failureReason, refundReason, refundedAt, refunds } = payment;
   if (status === 'refunded') {
     return (
       <>
@@ -46,6 +47,14 @@ function Outcome({ payment }: { payment: Payment }) {
         {refundReason && <Reason>{texts.refundReason(refundReason)}</Reason>}
       </>
     );
+  }
+  if (refunds.length > 0) {
+    return refunds.map(({ amount, at, reason }) => (
+      <div key={at}>
+        <p>{texts.refundedPart(chargeText(amount), formatDate(at))}</p>
+        {reason && <Reason>{texts.refundReason(reason)}</Reason>}
+      </div>
+    ));
   }
   const isUnpaid = status !== 'succeeded';
   return isUnpaid && failureReason ? <Reason>{texts.failed(failureReason)}</Reason> : null;

@@ -6,27 +6,10 @@ import { fakeDialogs } from '../../dialog.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { cannedReasons } from '../../messages.ts';
 import { arriveAt, renderAt } from '../../page.testing.tsx';
-import { QueuePage } from '../queue-page.tsx';
+import { aQueue, listingAnswers, queueRoutes as routes } from '../queue.testing.tsx';
 
-const routes = [
-  { path: '/admin/properties', element: <QueuePage /> },
-  { path: '/admin/properties/:id', element: <QueuePage /> },
-];
-const ids = ['p1', 'p2', 'p3'];
-const standard = {
-  ...Object.fromEntries(
-    ids.flatMap((id) => [
-      [`GET /properties/${id}`, answer.one(aListing(id))],
-      [`GET /properties/${id}/history`, answer.one([])],
-      [`GET /admin/properties/${id}/file`, answer.refused(503, 'UNAVAILABLE', 'Няма досие.')],
-      [`PUT /admin/properties/${id}/lease`, answer.one({})],
-      [`DELETE /admin/properties/${id}/lease`, answer.one(null)],
-      [`PUT /admin/properties/${id}/approve`, answer.one(aListing(id, { status: 'active' }))],
-      [`PUT /admin/properties/${id}/reject`, answer.one(aListing(id, { status: 'rejected' }))],
-    ]),
-  ),
-  'GET /admin/properties': answer.list(ids.map((id) => aListing(id))),
-};
+const listings = ['p1', 'p2', 'p3'].map((id) => aListing(id));
+const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
 const decided = (asked: readonly Asked[]) =>
   asked.filter(({ call }) => /\/(?:approve|reject)$/u.test(call)).map(({ call }) => call);
 const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
@@ -70,12 +53,12 @@ describe('one decision about several listings', () => {
     expect(screen.queryByRole('region', { name: 'Общо решение' })).not.toBeInTheDocument();
   });
 
-  it('is taken back by „Върни“, and the ticks stay', async () => {
+  it('is taken back by „Отмени“, and the ticks stay', async () => {
     const asked = fakeBackend(standard);
     await openQueue();
     await tick('Избери всички на страницата');
     await approveTicked();
-    await person.click(bar().getByRole('button', { name: 'Върни' }));
+    await person.click(bar().getByRole('button', { name: 'Отмени' }));
     await wait(10_000);
     expect(decided(asked)).toEqual([]);
     expect(bar().getByText('Избрани: 3')).toBeInTheDocument();
@@ -85,13 +68,13 @@ describe('one decision about several listings', () => {
     const asked = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“', 'Избери „Обява p2“');
-    await person.click(bar().getByRole('button', { name: 'Откажи избраните' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Защо отказвате 2 обяви?' }));
+    await person.click(bar().getByRole('button', { name: 'Върни избраните' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Защо връщате 2 обяви?' }));
     await person.selectOptions(dialog.getByRole('combobox'), 'watermark');
-    await person.click(dialog.getByRole('button', { name: 'Откажи избраните' }));
-    expect(await screen.findByText('2 обяви за отказване.')).toBeInTheDocument();
+    await person.click(dialog.getByRole('button', { name: 'Върни избраните' }));
+    expect(await screen.findByText('2 обяви за връщане.')).toBeInTheDocument();
     await wait(6_500);
-    expect(await screen.findByText('Отказани: 2 обяви.')).toBeInTheDocument();
+    expect(await screen.findByText('Върнати: 2 обяви.')).toBeInTheDocument();
     const body = { code: 'watermark', reason: cannedReasons.watermark, version: 1 };
     expect(asked.filter(({ call }) => call.endsWith('/reject')).map((sent) => sent.body)).toEqual([
       body,
@@ -164,7 +147,7 @@ describe('one decision about several listings', () => {
     expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
     await person.keyboard('z');
     await person.keyboard('r');
-    expect(screen.getByRole('dialog', { name: 'Защо отказвате 2 обяви?' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Защо връщате 2 обяви?' })).toBeInTheDocument();
     await wait(8_000);
     expect(decided(asked)).toEqual([]);
   });
@@ -182,7 +165,7 @@ describe('one decision about several listings', () => {
   });
 
   it('is not offered where nothing waits', async () => {
-    fakeBackend({ 'GET /properties/admin/all': answer.list([aListing('p1', { status: 'rented' })]) });
+    fakeBackend({ 'GET /admin/properties': aQueue([aListing('p1', { status: 'rented' })]) });
     renderAt('/admin/properties?status=rented', routes);
     await screen.findByText('Обява p1');
     await waitFor(() =>

@@ -34,9 +34,14 @@ export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
       <Stack $gap={3}>
         <Text $tone="muted">{texts.refusedHint}</Text>
         <List>
-          {refused.map(({ id, title, message }) => (
+          {refused.map(({ id, title, message, reason }) => (
             <li key={id}>
               <strong>{title}</strong>: {message}
+              {reason && (
+                <Text $size="small" $tone="muted">
+                  {texts.written(reason)}
+                </Text>
+              )}
             </li>
           ))}
         </List>

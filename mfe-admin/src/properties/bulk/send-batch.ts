@@ -4,7 +4,7 @@ import type { OwnProperty } from '@pokriv/contracts/property';
 import { errorText } from '@pokriv/web-kit/messages';
 
 import { texts as common } from '../../messages.ts';
-import { sendDecision } from '../../deciding/decision.ts';
+import { sendDecision, type Decision } from '../../deciding/decision.ts';
 
 /** What several listings are decided on with. */
 export type BulkDecision = { action: 'approve' } | { action: 'reject'; reason: string; code?: RejectCode };
@@ -15,11 +15,13 @@ export interface Batch {
   decision: BulkDecision;
 }
 
-/** A listing that was not decided on, and why: somebody has it open, or it has changed meanwhile. */
+/** A listing that was not decided on, and why: another moderator has it open, or it has changed meanwhile. */
 export interface Refused {
   id: string;
   title: string;
   message: string;
+  /** What was written to the owner, so that it is not lost. */
+  reason?: string;
 }
 
 /** The end of the session is the shell's to tell; the rest is told here, each beside its listing. */
@@ -31,13 +33,17 @@ function toldOf(error: unknown): string {
   return errorText('general.other');
 }
 
-/** Sends all of it at once, so that a page that is being left lets it go; what is refused holds up nothing else. */
-export async function sendBatch({ listings, decision }: Batch): Promise<Refused[]> {
+/** Sends all in parallel, so that a page that is being left sends them too; a refusal holds up nothing else. */
+export async function sendBatch({
+  listings,
+  decision,
+}: Pick<Batch, 'listings'> & { decision: Decision }): Promise<Refused[]> {
+  const written = 'reason' in decision && { reason: decision.reason };
   const results = await Promise.all(
     listings.map(({ id, version, title = common.listing.noTitle }) =>
       sendDecision({ id, version }, decision, { quiet, keepalive: true }).then(
         () => [],
-        (error: unknown) => [{ id, title, message: toldOf(error) }],
+        (error: unknown) => [{ id, title, message: toldOf(error), ...written }],
       ),
     ),
   );

@@ -1,29 +1,18 @@
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { decisionsFor } from '../../deciding/decision.ts';
 import { texts } from './messages.ts';
 import { sendBatch, type Batch, type BulkDecision, type Refused } from './send-batch.ts';
+import { useIsMounted } from './use-is-mounted.ts';
 import { useLeaving } from './use-leaving.ts';
 
 type Stage = { kind: 'off' | 'choosing' } | { kind: 'waiting' | 'sending'; batch: Batch };
 
 const NOTHING: ReadonlySet<string> = new Set();
 const isWaitingFor = (listing: OwnProperty) => decisionsFor(listing).includes('approve');
-
-/** Whether the page is still on screen when an answer comes. */
-function useIsHere() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
-}
 
 /**
  * Ticked rows of the queue and the one decision about them, which waits for a moment before it is sent: until then it
@@ -36,7 +25,7 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   // Beside the state, so that two reasons to send at once (a press, the page's end) send once.
   const waiting = useRef<Batch>(undefined);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   const open = rows.filter(isWaitingFor);
   const chosen = open.filter(({ id }) => ticked.has(id));
@@ -52,7 +41,7 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
     setRefused(unmoved);
     setTicked(NOTHING);
     setStage({ kind: 'off' });
-    if (isHere.current) await onSent();
+    if (isMounted.current) await onSent();
   };
   const sendNow = (): void => {
     const batch = waiting.current;

@@ -1,3 +1,4 @@
+import { contactKinds } from '@pokriv/contracts/contact-data-in-text';
 import type { RiskFlag } from '@pokriv/contracts/moderation-file';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
@@ -40,6 +41,19 @@ export function RiskEvidence({ risk }: { risk: RiskFlag }) {
             </Badge>
           ))}
         </Cluster>
+      );
+    case 'contact_data':
+      return (
+        <Stack $gap={1}>
+          {risk.found.map(({ field, kind, text }, index) => (
+            <Cluster key={index} $gap={2}>
+              <Badge $tone="danger">{text}</Badge>
+              <Text as="span" $size="small" $tone="muted">
+                {texts.foundIn(contactKinds[kind], texts.fields[field])}
+              </Text>
+            </Cluster>
+          ))}
+        </Stack>
       );
   }
 }

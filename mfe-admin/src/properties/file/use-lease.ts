@@ -1,16 +1,21 @@
 import { AppError } from '@pokriv/contracts/errors';
 import { call } from '@pokriv/web-kit/api';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Well within the two minutes that a lease lasts. */
 const RENEW_MS = 45_000;
 
-/**
- * Keeps a listing for this moderator while it is open. @returns who has it instead, if anybody
- * @param isWanted false for what nobody has to decide on
- */
-export function useLease(id: string, isWanted: boolean): string | undefined {
+interface LeaseOptions {
+  /** False for a listing that waits for no decision. */
+  isWanted: boolean;
+  /** Asked when the listing is left: whether a decision about it is still to be sent. */
+  isKept: () => boolean;
+}
+
+/** Keeps a listing for this moderator while it is open. @returns who has it instead, in words */
+export function useLease(id: string, { isWanted, isKept }: LeaseOptions): string | undefined {
   const [refusal, setRefusal] = useState<string>();
+  const isStillKept = useEffectEvent(isKept);
   useEffect(() => {
     if (!isWanted) return;
     let isOpen = true;
@@ -28,7 +33,8 @@ export function useLease(id: string, isWanted: boolean): string | undefined {
     return () => {
       isOpen = false;
       clearInterval(timer);
-      // It would run out by itself: the next one only has to wait a little longer.
+      if (isStillKept()) return;
+      // A lease that is not dropped runs out after two minutes.
       call('dropLease', { params: { id }, quiet: ['UNAUTHENTICATED', 'NETWORK'] }).catch((error: unknown) =>
         console.debug('the lease was not dropped', error),
       );

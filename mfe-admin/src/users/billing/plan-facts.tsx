@@ -1,4 +1,5 @@
 import type { Subscription, UserBilling } from '@pokriv/contracts/billing';
+import { formatCharge } from '@pokriv/contracts/money';
 import { planNames } from '@pokriv/contracts/plans';
 import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
@@ -15,9 +16,11 @@ export const periodOf = ({ currentPeriodStart, currentPeriodEnd }: Subscription)
   said.fromTo(day(currentPeriodStart), day(currentPeriodEnd));
 
 /** What follows when the paid period ends. */
-export function nextOf({ cancelAtPeriodEnd, nextPlanId, currentPeriodEnd }: Subscription): string {
+export function nextOf(subscription: Subscription): string {
+  const { cancelAtPeriodEnd, nextPlanId, nextAmount, currentPeriodEnd } = subscription;
   if (cancelAtPeriodEnd) return said.ends(day(currentPeriodEnd));
-  if (nextPlanId) return said.becomes(planNames[nextPlanId], day(currentPeriodEnd));
+  if (nextPlanId)
+    return said.becomes(planNames[nextPlanId], formatCharge(nextAmount ?? 0).euro, day(currentPeriodEnd));
   return said.renews(day(currentPeriodEnd));
 }
 

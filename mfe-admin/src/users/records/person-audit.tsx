@@ -1,9 +1,9 @@
+import { actionText, differencesOf, differenceText } from '@pokriv/contracts/audit-words';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { fresh } from '../../list/fresh.ts';
 import { texts } from '../messages.ts';
-import { changesOf } from './changes-of.ts';
 import { Records, type PersonListProps } from './records.tsx';
 
 /** What administrators did to somebody. */
@@ -14,11 +14,15 @@ export function PersonAudit({ userId, page, hrefFor }: PersonListProps) {
       list={list}
       empty={texts.records.audit}
       hrefFor={hrefFor}
-      toRecord={({ id, action, actor, at, reason, before, after }) => ({
-        id,
-        title: texts.records.acts[action] ?? action,
-        when: formatDate(at, 'moment'),
-        lines: [texts.records.by(actor.name), ...changesOf(before, after), reason ?? ''],
+      toRecord={(entry) => ({
+        id: entry.id,
+        title: actionText(entry.action),
+        when: formatDate(entry.at, 'moment'),
+        lines: [
+          texts.records.by(entry.actor.name),
+          ...differencesOf(entry, (moment) => formatDate(moment, 'moment')).map(differenceText),
+          entry.reason ?? '',
+        ],
       })}
     />
   );

@@ -8,7 +8,7 @@ export const picturesTexts = {
   rules: `От ${imagesMin} до ${imagesMax} снимки: JPEG, PNG или WebP, поне ${imageWidthMin}×${imageHeightMin}. По-големите от 10\u00a0MB смаляваме сами. Първата е корица.`,
   count: (count: number) => `${count} / ${imagesMax}`,
   countLabel: 'Качени снимки',
-  stillNeeded: (count: number) => `${count === 1 ? 'Нужна е' : 'Нужни са'} още ${pictures(count)}`,
+  stillNeeded: (count: number) => (count === 1 ? 'Нужна е още 1 снимка' : `Нужни са още ${pictures(count)}`),
   enough: 'Достатъчно за публикуване',
   full: 'Местата са запълнени',
   hintTitle: 'Какво да снимате',

@@ -11,6 +11,7 @@ import {
   Payment,
   PaymentQuery,
   PaymentRefund,
+  PaymentSums,
   Promotion,
   Subscription,
   SubscriptionChange,
@@ -49,7 +50,7 @@ export const billingEndpoints = {
   endUserSessions: { params: ById, reply: Done, summary: 'Изход на потребител от всички устройства' },
   listAdminPayments: {
     query: AdminPaymentQuery,
-    reply: listOfData(AdminPayment),
+    reply: listOfData(AdminPayment).extend({ sums: PaymentSums }),
     summary: 'Плащания на всички',
   },
   exportPayments: { query: AdminPaymentTable, reply: z.unknown(), summary: 'Плащания като CSV' },

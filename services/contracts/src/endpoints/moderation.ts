@@ -24,29 +24,29 @@ import {
 import { ById, dataOf, Done, listOfData } from '../zod-parts.ts';
 
 export const moderationEndpoints = {
-  fileReport: { body: NewReport, reply: dataOf(Report), status: 201, summary: 'Докладване на обява' },
-  listReports: { query: ReportQuery, reply: listOfData(Report), summary: 'Доклади' },
-  listAdminReports: { query: ReportQuery, reply: listOfData(Report), summary: 'Доклади за администратора' },
-  getReport: { params: ById, reply: dataOf(Report), summary: 'Един доклад' },
+  fileReport: { body: NewReport, reply: dataOf(Report), status: 201, summary: 'Сигнал за обява' },
+  listReports: { query: ReportQuery, reply: listOfData(Report), summary: 'Сигнали' },
+  listAdminReports: { query: ReportQuery, reply: listOfData(Report), summary: 'Сигнали за администратора' },
+  getReport: { params: ById, reply: dataOf(Report), summary: 'Един сигнал' },
   setReportStatus: {
     params: ById,
     body: ReportStatusChange,
     reply: dataOf(Report),
-    summary: 'Състояние на доклад',
+    summary: 'Състояние на сигнал',
   },
-  deleteReport: { params: ById, reply: Done, summary: 'Изтриване на доклад' },
-  readReportStats: { reply: dataOf(ReportOverview), summary: 'Обобщение на докладите' },
+  deleteReport: { params: ById, reply: Done, summary: 'Изтриване на сигнал' },
+  readReportStats: { reply: dataOf(ReportOverview), summary: 'Обобщение на сигналите' },
   listReportGroups: {
     query: ReportGroupQuery,
     reply: listOfData(ReportGroup),
-    summary: 'Отворени доклади по обяви',
+    summary: 'Отворени сигнали по обяви',
   },
-  exportReports: { query: ReportTable, reply: z.unknown(), summary: 'Доклади като CSV' },
+  exportReports: { query: ReportTable, reply: z.unknown(), summary: 'Сигнали като CSV' },
   resolveReport: {
     params: ById,
     body: ReportResolution,
     reply: dataOf(Report),
-    summary: 'Решение по доклад',
+    summary: 'Решение по сигнал',
   },
   listAudit: { query: AuditQuery, reply: listOfData(AuditEntry), summary: 'Дневник на действията' },
   exportAudit: {

@@ -72,6 +72,11 @@ export const AdminPropertiesQuery = byStatus(100).extend({
   sort: z.enum(['newest', 'oldest', 'price_asc', 'price_desc', 'views']).default('newest'),
 });
 export type AdminPropertiesQuery = z.output<typeof AdminPropertiesQuery>;
+export const ModerationQueueQuery = AdminPropertiesQuery.extend({
+  /** Only approved listings with an edit that waits. */
+  kind: z.enum(['revision']).optional(),
+});
+export type ModerationQueueQuery = z.output<typeof ModerationQueueQuery>;
 
 /** The version that the moderator has read: what changed since is not decided on unseen. */
 const SeenVersion = z.number().int().optional();
@@ -229,7 +234,12 @@ export const propertyEndpoints = {
     reply: dataOf(PhoneAllowance),
     summary: 'Колко телефона още може да види питащият днес',
   },
-  listModerationQueue: { query: AdminPropertiesQuery, reply: Owns, summary: 'Обяви за модериране' },
+  listModerationQueue: {
+    query: ModerationQueueQuery,
+    /** All that waits, whatever is asked for; `waiting` includes `revisions`. */
+    reply: Owns.extend({ counts: z.object({ waiting: z.number(), revisions: z.number() }) }),
+    summary: 'Обяви за модериране',
+  },
   exportProperties: {
     query: AdminPropertiesQuery.omit({ page: true, limit: true }),
     reply: z.unknown(),

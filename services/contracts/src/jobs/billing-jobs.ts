@@ -14,6 +14,8 @@ const PromotedListing = ListingRef.extend({
 const Subscribed = Person.extend({
   planId: keysOf(planNames),
   interval: keysOf(planIntervals),
+  /** What it becomes when the period ends, if that is another plan. */
+  nextPlanId: keysOf(planNames).nullish(),
   /** Of what is paid for. */
   periodEnd: z.iso.datetime(),
 });
@@ -73,10 +75,19 @@ export const billingJobs = {
       status: keysOf(promotionStatuses),
       startsAt: z.iso.datetime().nullable(),
       endsAt: z.iso.datetime().nullable(),
+      /** While it waits: when the promotion before it ends; absent or null: it waits for no other. */
+      startsAfter: z.iso.datetime().nullish(),
       version: z.number(),
     }),
   },
-  'promotion-started': { queues: ['email'], data: PromotedListing.extend({ endsAt: z.iso.datetime() }) },
+  'promotion-started': {
+    queues: ['email'],
+    /** `gift`: from an administrator, and why. */
+    data: PromotedListing.extend({
+      endsAt: z.iso.datetime(),
+      gift: z.object({ reason: z.string() }).optional(),
+    }),
+  },
   'promotion-ended': {
     queues: ['email'],
     data: PromotedListing.extend({ views: z.number(), phoneReveals: z.number() }),
@@ -100,8 +111,16 @@ export const billingJobs = {
   'payment-succeeded': { queues: ['email'], data: PaidThing },
   'payment-refunded': {
     queues: ['email'],
-    /** `ended`: what stops with it, if anything does. */
-    data: PaidThing.extend({ reason: z.string(), ended: keysOf(paymentKinds).nullable().optional() }),
+    /** `amount` is what goes back. */
+    data: PaidThing.extend({
+      reason: z.string(),
+      /** Euro cents that were paid, when less than that goes back. */
+      paid: z.number().optional(),
+      /** What stops with it, if anything does. */
+      ended: keysOf(paymentKinds).nullable().optional(),
+      /** Of a promotion that had not started: when the one before it ends, if it waited for one. */
+      upcoming: z.object({ after: z.iso.datetime().nullable() }).optional(),
+    }),
   },
   /** What is beyond the slots of an ended plan was paused (decisions §7). */
   'listings-paused': {

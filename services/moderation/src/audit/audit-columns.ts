@@ -1,7 +1,11 @@
 import { auditTargets } from '@pokriv/contracts/audit-targets';
+import { actionText, differencesOf, differenceText } from '@pokriv/contracts/audit-words';
+import { sofiaMoment } from '@pokriv/contracts/sofia-moment';
 import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredAuditEntry } from './audit.repository.ts';
+
+const momentText = (moment: string): string => sofiaMoment(new Date(moment));
 
 /** What the file of the audit log tells of each act. */
 export const auditColumns: Columns<StoredAuditEntry> = {
@@ -9,11 +13,10 @@ export const auditColumns: Columns<StoredAuditEntry> = {
   Кой: ({ actor }) => actor.name,
   'Номер на администратора': ({ actor }) => actor.id,
   'IP адрес': ({ ip }) => ip,
-  Действие: ({ action }) => action,
+  Действие: ({ action }) => actionText(action),
   Обект: ({ target }) => auditTargets[target.kind],
   'Номер на обекта': ({ target }) => target.id,
   Име: ({ target }) => target.label,
-  Преди: ({ before }) => JSON.stringify(before),
-  След: ({ after }) => JSON.stringify(after),
+  Промени: (entry) => differencesOf(entry, momentText).map(differenceText).join('; '),
   Причина: ({ reason }) => reason,
 };

@@ -44,6 +44,17 @@ describe('an answer to a message', () => {
     expect((await reply(id)).body.data.replies).toHaveLength(2);
   });
 
+  it('takes the message off those that wait', async () => {
+    const id = await aMessage();
+    const waiting = async () =>
+      (await service.send('GET', '/contacts?status=open', { as: admin })).body.data.map(
+        (one: { id: string }) => one.id,
+      ) as string[];
+    expect(await waiting()).toContain(id);
+    await reply(id);
+    expect(await waiting()).not.toContain(id);
+  });
+
   it('is one when two admins answer at once', async () => {
     const id = await aMessage();
     const unread = { answers: 0 };

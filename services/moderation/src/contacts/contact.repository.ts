@@ -1,3 +1,4 @@
+import { openContacts } from '@pokriv/contracts/contact-states';
 import type { Contact, ContactQuery } from '@pokriv/contracts/contact';
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
@@ -16,7 +17,7 @@ export type ContactFilter = Omit<ContactQuery, 'page' | 'limit'>;
 
 const toFilter = ({ status, subject, query }: ContactFilter) => ({
   ...wordsFilter(query),
-  ...(status && { status }),
+  ...(status && { status: status === 'open' ? { $in: [...openContacts] } : status }),
   ...(subject && { subject }),
 });
 

@@ -1,4 +1,5 @@
 import type { ModerationNumbers } from '@pokriv/contracts/admin-stats';
+import { openContacts } from '@pokriv/contracts/contact-states';
 import { reportStatuses, reportTypes, type ReportStatus } from '@pokriv/contracts/report-states';
 import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
@@ -26,7 +27,7 @@ export async function countModeration(connection: Connection, period: Period): P
   const ofContacts = { collection: 'contacts', field: 'createdAt' };
   const [reports, contacts, times, rows] = await Promise.all([
     countWork(connection, ofReports, { status: { $in: [...openStatuses] } }),
-    countWork(connection, ofContacts, { status: { $in: ['new', 'in_progress'] } }),
+    countWork(connection, ofContacts, { status: { $in: [...openContacts] } }),
     countByTime(connection, ofReports, period),
     reportsOf(connection)
       .aggregate<Row>(

@@ -116,10 +116,45 @@ describe('a decision about a report', () => {
     expect((await step('dismissed')).body.data.status).toBe('reviewed');
   });
 
-  it('wants an explanation', async () => {
+  it('needs nothing but the action; the owner then reads which kind of report it was', async () => {
+    const alone = (id: string, action: string) =>
+      service.send('PUT', `/admin/reports/${id}/resolve`, { as: admin, body: { action } });
+    const dismissed = await alone(await report(await aListing()), 'dismiss');
+    expect(dismissed).toMatchObject({ status: 200, body: { data: { status: 'dismissed', adminNotes: '' } } });
+    const warned = await alone(await report(await aListing()), 'warn_owner');
+    expect(warned).toMatchObject({ status: 200, body: { data: { status: 'resolved' } } });
+    expect(await lastOf('owner-condemned')).toMatchObject({
+      reason: 'Получихме сигнал за обявата: Фалшива обява.',
+    });
+  });
+
+  it('refuses an explanation that explains nothing', async () => {
     const id = await report(await aListing());
     const { status, body } = await resolve(id, 'dismiss', { adminNotes: 'не' });
     expect([status, body.errors[0].param]).toEqual([400, 'adminNotes']);
+  });
+
+  it('is in the audit log with its reason, at the report and at the listing', async () => {
+    const listing = await aListing();
+    const id = await report(listing);
+    await resolve(id, 'remove_listing');
+    for (const target of [id, listing]) {
+      const { data } = (await service.send('GET', `/admin/audit?targetId=${target}`, { as: admin })).body;
+      expect(data).toMatchObject([{ action: 'resolveReport', reason: 'Проверено по телефона' }]);
+      expect(data[0].target.label).not.toBe('');
+    }
+  });
+
+  it('is in the file of the audit log in words', async () => {
+    const id = await report(await aListing());
+    await resolve(id, 'dismiss');
+    const { body } = await service.send('GET', `/admin/audit/table.csv?targetId=${id}`, { as: admin });
+    const [, line = ''] = String(body).split('\r\n');
+    expect(line).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d;/u);
+    expect(line).toContain(';Решен сигнал;');
+    expect(line).toContain('"Състояние: Нов → Отхвърлен; Решение: Отхвърли сигнала"');
+    expect(line).toContain('Проверено по телефона');
+    expect(line).not.toContain('{');
   });
 });
 

@@ -8,30 +8,30 @@ import type { StoredReport } from './report.model.ts';
 export const reportAct = (
   { _id, propertyTitle, status, ownerId, reporter }: StoredReport,
   after: Readonly<Record<string, unknown>>,
+  reason = '',
 ): Act => ({
-  target: { kind: 'report', id: _id, label: propertyTitle },
+  target: { kind: 'report', id: _id, label: propertyTitle || texts.untitledListing },
   before: { status },
   after,
+  reason: reason || null,
   people: [ownerId, reporter.id],
 });
 
-/**
- * What it says of the listing or the owner that a decision about a report falls on, so that either is found with its
- * history; why stands with the report.
- */
+/** The audit log's line for the listing or the owner that a decision about a report falls on. */
 export function verdictAct(
   { _id: report, propertyId, propertyTitle, ownerId }: StoredReport,
   resolution: ReportResolutionKind,
+  reason: string,
 ): Act | undefined {
-  const after = { resolution, report };
+  const verdict = { after: { resolution, report }, reason };
   switch (resolution) {
     case 'dismiss':
       return undefined;
     case 'request_changes':
     case 'remove_listing':
-      return { target: { kind: 'listing', id: propertyId, label: propertyTitle }, after };
+      return { target: { kind: 'listing', id: propertyId, label: propertyTitle }, ...verdict };
     case 'warn_owner':
     case 'suspend_owner':
-      return { target: { kind: 'user', id: ownerId, label: texts.ownerOf(propertyTitle) }, after };
+      return { target: { kind: 'user', id: ownerId, label: texts.ownerOf(propertyTitle) }, ...verdict };
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { badRequest } from '@pokriv/contracts/errors';
 import type { Report, ReportResolution } from '@pokriv/contracts/report';
-import type { ReportResolutionKind } from '@pokriv/contracts/report-states';
+import { reportTypes, type ReportResolutionKind } from '@pokriv/contracts/report-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { texts } from '../messages.ts';
@@ -24,24 +24,25 @@ export const resolveReport =
   async (actor: Actor, id: string, resolution: ReportResolution): Promise<Report> => {
     assertNotOver(resolution, new Date());
     return inTransaction(async (unit) => {
-      const { action, adminNotes } = resolution;
+      const { action, adminNotes = '' } = resolution;
       const report = await reports.get(id, unit);
       const status = action === 'dismiss' ? 'dismissed' : 'resolved';
       const change = { status, adminNotes, handledBy: actor.id, resolution: action } as const;
       const changed = await moveReport(reports, report, change, unit);
+      const after = { status, resolution: action };
       if (settlesAll.includes(action)) {
         const others = await reports.closeAll(report.propertyId, change, unit);
         for (const other of others) await announceEnd(other, status, unit);
-        const after = { status, resolution: action, adminNotes };
         await audit.recordAll(
-          others.map((other) => reportAct(other, after)),
+          others.map((other) => reportAct(other, after, adminNotes)),
           unit,
         );
       }
-      await audit.record(reportAct(report, { status, resolution: action, adminNotes }), unit);
-      const verdict = verdictAct(report, action);
+      await audit.record(reportAct(report, after, adminNotes), unit);
+      const reason = adminNotes || texts.reportedAs(reportTypes[report.reportType]);
+      const verdict = verdictAct(report, action, reason);
       if (verdict) await audit.record(verdict, unit);
-      await announceVerdict(actor, report, resolution, unit);
+      await announceVerdict(actor, report, { ...resolution, reason }, unit);
       return changed;
     });
   };
@@ -54,7 +55,7 @@ function assertNotOver({ action, until }: ReportResolution, now: Date): void {
 async function announceVerdict(
   { id: actorId }: Actor,
   { propertyId: listingId, propertyTitle: title, ownerId: userId }: StoredReport,
-  { action, adminNotes: reason, until = null }: ReportResolution,
+  { action, reason, until = null }: ReportResolution & { reason: string },
   unit: Unit,
 ): Promise<void> {
   switch (action) {

@@ -30,6 +30,6 @@ export const setReportStatus =
       const notes = adminNotes || report.adminNotes;
       const change = { status, adminNotes: notes, handledBy: actor.id, resolution: null };
       const changed = await moveReport(reports, report, change, unit);
-      await audit.record(reportAct(report, { status, adminNotes }), unit);
+      await audit.record(reportAct(report, { status }, adminNotes), unit);
       return changed;
     });

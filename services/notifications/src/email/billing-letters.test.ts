@@ -76,6 +76,45 @@ function letter(name: string): Letter {
   return found;
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const textOf = (found: Letter) => plain(mailOf(found).text);
+
+it('a plan that goes on as a smaller one names the plan and the sum that follow', () => {
+  const text = textOf(
+    subscriptionResumedLetter({ ...subscribed, planId: 'business', nextPlanId: 'premium' }, origin),
+  );
+  expect(text).toContain('До 22 декември 2026 г. имате „Бизнес“');
+  expect(text).toMatch(/Следващото плащане е 9,99 €/u);
+  expect(text).not.toContain('24,99');
+});
+
+it('a gift says that it is one, why, and that nothing was charged', () => {
+  const text = textOf(
+    promotionStartedLetter({ ...promoted, endsAt: periodEnd, gift: { reason: 'За търпението.' } }, origin),
+  );
+  for (const words of ['Подаряваме ви промоция', 'Не сме ви таксували', 'За търпението.'])
+    expect(text).toContain(words);
+});
+
+it.each([
+  [
+    '2026-11-29T10:00:00.000Z',
+    'Отменихме предстоящата промоция. Промоцията преди нея продължава до 29 ноември 2026 г.',
+  ],
+  [null, 'Отменихме предстоящата промоция. Самата обява остава'],
+] as const)('the refund of a promotion that waits until %p stops no other', (after, words) => {
+  const text = textOf(
+    paymentRefundedLetter({ ...paid, reason: 'По молба.', ended: 'promotion', upcoming: { after } }, origin),
+  );
+  expect(text).toContain(words);
+  expect(text).not.toContain('спряхме и промотирането');
+});
+
+it('the refund of a part names the part and what was paid', () => {
+  const text = textOf(
+    paymentRefundedLetter({ ...paid, amount: 350, paid: 999, reason: 'По молба.' }, origin),
+  );
+  expect(text).toMatch(/част от плащането.*3,50 €.* от платените 9,99 €/u);
+});
 
 describe('the letters of plans, promotions and payments', () => {
   it.each(Object.keys(letters))('%s says in HTML and in text what happened and what is next', (name) => {
@@ -136,10 +175,10 @@ describe('the letters of plans, promotions and payments', () => {
   });
 
   it('tell why a renewal failed, until when rights hold, and what is paused later', () => {
-    const pastDue = mailOf(letter('subscription-past-due')).text;
+    const pastDue = textOf(letter('subscription-past-due'));
     expect(pastDue).toContain('По картата няма достатъчна наличност.');
     expect(pastDue).toContain('29 декември 2026 г.');
-    expect(mailOf(letter('subscription-ended')).text).toContain('до 5 януари 2027 г.');
+    expect(textOf(letter('subscription-ended'))).toContain('до 5 януари 2027 г.');
     expect(mailOf(letter('subscription-ended unpaid')).text).toContain('Не успяхме да получим плащането');
   });
 

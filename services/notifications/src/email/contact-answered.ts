@@ -1,9 +1,10 @@
+import { contactGreeting } from '@pokriv/contracts/contact-states';
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';
-import { reasons } from './template.ts';
+import { quoteTitles, reasons } from './template.ts';
 
-/** An answer of the team, with what was asked. */
+/** An answer of the team as it was written, with what was asked set apart; the writer goes on by answering the mail. */
 export const contactAnsweredLetter = ({
   name,
   email,
@@ -11,12 +12,11 @@ export const contactAnsweredLetter = ({
   message,
 }: JobData<'contact-answered'>): Letter => ({
   to: email,
-  name,
+  greeting: contactGreeting(name),
   subject: 'Отговор на вашето съобщение до Покрив',
-  paragraphs: [
-    ...message.split(/\n{2,}/u).map((part) => part.trim()),
-    `Вие ни писахте: „${question.trim()}“`,
-    'Ако имате още въпроси, пишете ни отново през страницата „Контакти“.',
-  ],
+  paragraphs: message.split(/\n{2,}/u).map((part) => part.trim()),
+  quote: { title: quoteTitles.ownMessage, text: question.trim() },
+  closing: ['Ако имате още въпроси, отговорете на този имейл.'],
+  isAnswerable: true,
   reason: reasons.writer,
 });

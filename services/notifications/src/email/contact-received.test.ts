@@ -12,7 +12,7 @@ const fact = {
 describe('the receipt of a message to support', () => {
   it('quotes the writer to the address of their own account', () => {
     const letter = contactReceiptLetter({ ...fact, receipt: 'full' });
-    expect(letter?.quote).toBe(fact.message);
+    expect(letter?.quote).toEqual({ title: 'Вашето съобщение:', text: fact.message });
     expect(letter?.name).toBe(fact.name);
   });
 

@@ -2,7 +2,7 @@ import { contactSubjects } from '@pokriv/contracts/contact-states';
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';
-import { reasons } from './template.ts';
+import { quoteTitles, reasons } from './template.ts';
 
 type Fact = JobData<'contact-received'>;
 
@@ -16,8 +16,8 @@ export function contactReceiptLetter({ name, email, message, receipt }: Fact): L
     return {
       ...common,
       name,
-      paragraphs: [thanks, 'Вашето съобщение:'],
-      quote: message,
+      paragraphs: [thanks],
+      quote: { title: quoteTitles.ownMessage, text: message },
       reason: reasons.writer,
     };
   const doubt = 'Ако не сте писали вие, не е нужно да правите нищо: някой е посочил вашия адрес по погрешка.';
@@ -33,7 +33,7 @@ export const contactForSupportLetter = (
   to: support,
   subject: `Съобщение: ${contactSubjects[subject]} (${name})`,
   paragraphs: [`От ${name}, ${email}. Тема: ${contactSubjects[subject]}.`],
-  quote: message,
+  quote: { title: quoteTitles.message, text: message },
   button: { text: 'Отвори в администрацията', link: `${origin}/admin/contacts?id=${contactId}` },
   reason: reasons.support,
 });

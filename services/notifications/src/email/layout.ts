@@ -12,10 +12,10 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? sign);
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 
-const quoted = (text: string) =>
-  `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #b4472a;background:#f7f1e9;border-radius:8px;white-space:pre-line">${escapeHtml(text)}</blockquote>`;
+const quoted = ({ title, text }: NonNullable<Letter['quote']>) =>
+  `<p style="margin:0 0 8px;font-weight:600">${escapeHtml(title)}</p><blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #b4472a;background:#f7f1e9;border-radius:8px;white-space:pre-line">${escapeHtml(text)}</blockquote>`;
 
 const filled = 'padding:13px 24px;background:#b4472a;color:#ffffff';
 const outlined = 'padding:11px 22px;border:2px solid #b4472a;background:#ffffff;color:#a03d23';
@@ -39,7 +39,7 @@ function buttons(letter: Letter): string {
 const mark =
   '<svg width="84" height="14" viewBox="0 0 84 14" role="presentation"><path d="M2 12 28 2l54 10" fill="none" stroke="#b4472a" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg><div style="font-size:24px;font-weight:750;letter-spacing:-.02em;line-height:1">покрив</div>';
 
-const greetingOf = ({ name }: Letter) => (name ? `Здравейте, ${name}!` : 'Здравейте!');
+const greetingOf = ({ name, greeting }: Letter) => greeting ?? (name ? `Здравейте, ${name}!` : 'Здравейте!');
 
 const CHOOSE = 'Изберете какви имейли да получавате';
 
@@ -62,6 +62,7 @@ function htmlOf(letter: Letter): string {
     paragraph(greetingOf(letter)),
     ...letter.paragraphs.map(paragraph),
     letter.quote ? quoted(letter.quote) : '',
+    ...(letter.closing ?? []).map(paragraph),
     buttons(letter),
   ].join('\n');
   return `<!doctype html>
@@ -83,15 +84,17 @@ function textOf(letter: Letter): string {
   return [
     greetingOf(letter),
     ...letter.paragraphs,
-    ...(letter.quote ? [`„${letter.quote}“`] : []),
+    ...(letter.quote ? [letter.quote.title, `„${letter.quote.text}“`] : []),
+    ...(letter.closing ?? []),
     ...buttonsOf(letter).map(({ text, link }) => `${text}: ${link}`),
     `—\n${letter.reason}${optOutText(letter)}\nПокрив, наеми от хора за хора`,
   ].join('\n\n');
 }
 
-/** A letter in the product's look, as HTML and as text. */
-export const mailOf = (letter: Letter): Mail => ({
+/** A letter in the product's look, as HTML and as text. @param support where answers go */
+export const mailOf = (letter: Letter, support?: string): Mail => ({
   to: letter.to,
+  ...(letter.isAnswerable && support && { replyTo: support }),
   subject: letter.subject,
   html: htmlOf(letter),
   text: textOf(letter),

@@ -72,12 +72,12 @@ describe('the letters of a listing', () => {
       moved({ action: 'delete', by: 'admin', reason: 'Не е жилище.' }),
       clicks,
     );
-    expect(letter?.quote).toBe('Не е жилище.');
+    expect(letter?.quote).toEqual({ title: 'Причина:', text: 'Не е жилище.' });
   });
 
   it('name the day to which a listing is shown as people in Sofia call it', () => {
     const letter = listingMovedLetter(moved({ action: 'renew', to: 'active' }), clicks);
-    expect(letter?.paragraphs[0]).toContain('до 28 ноември 2026 г.');
+    expect(letter?.paragraphs[0]).toContain('до 28 ноември 2026\u00a0г.');
   });
 
   it('tell the edit of a public listing from a new one', () => {

@@ -3,7 +3,7 @@ import type { ListingAction } from '@pokriv/contracts/listing-states';
 
 import type { Clicks } from './listing-links.ts';
 import type { Letter, LetterButton } from './mail.ts';
-import { dayInWords, named, reasons } from './template.ts';
+import { dayInWords, named, quoteTitles, reasons } from './template.ts';
 
 type Moved = JobData<'listing-moved'>;
 
@@ -70,11 +70,11 @@ const wordings: Readonly<Record<Exclude<ListingAction, ToldOtherwise>, (fact: Mo
     button: ['Моите обяви', 'mine'],
   }),
   reinstate: (fact) => ({
-    subject: 'е върната',
+    subject: 'е възстановена',
     what:
       fact.to === 'active'
-        ? `Обявата ви е върната и всички отново я виждат${untilOf(fact)}`
-        : 'Обявата ви е върната и чака одобрение, защото съдържанието ѝ още не е преглеждано.',
+        ? `Обявата ви е възстановена и всички отново я виждат${untilOf(fact)}`
+        : 'Обявата ви е възстановена и чака одобрение, защото съдържанието ѝ още не е преглеждано.',
     why: 'Прегледахме отново решението да я премахнем и уважихме възражението ви.',
     next: fact.to === 'active' ? 'Не е нужно да правите нищо.' : 'Щом прегледът приключи, ще ви пишем.',
     button: fact.to === 'active' ? ['Виж обявата', 'listing'] : ['Моите обяви', 'mine'],
@@ -104,7 +104,7 @@ const movers: Readonly<Record<Moved['by'], string>> = {
 
 function whyOf({ by, reason }: Moved): string {
   if (by === 'owner') return reason ? `Направихте го вие. ${reason}` : movers.owner;
-  return reason ? `${movers[by]} Причината:` : movers[by];
+  return movers[by];
 }
 
 function linkOf({ listingId, expiresAt }: Moved, place: Place, { origin, linkTo }: Clicks): string {
@@ -127,7 +127,7 @@ export function listingMovedLetter(fact: Moved, clicks: Clicks): Letter | undefi
     name: fact.landlord.firstName,
     subject: `Обявата ${named(fact.title)} ${subject}`,
     paragraphs: [what, next, why ?? whyOf(fact)],
-    ...(fact.by !== 'owner' && fact.reason && { quote: fact.reason }),
+    ...(fact.by !== 'owner' && fact.reason && { quote: { title: quoteTitles.reason, text: fact.reason } }),
     button: shown,
     reason: reasons.landlord,
   };

@@ -1,6 +1,6 @@
 import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing-states';
 
-import { named, reasons, type Template } from './template.ts';
+import { named, quoteTitles, reasons, type Template } from './template.ts';
 
 /** The code in words; „Друго“ says nothing that the moderator's own words do not. */
 const because = (code: RejectCode | null) =>
@@ -15,7 +15,7 @@ const ofRevision = (title: string, code: RejectCode | null): Wording => ({
   subject: `Промените в обявата ${named(title)} са върнати за корекции`,
   paragraphs: [
     `Прегледахме промените ви и ги връщаме за корекции.${because(code)}`,
-    'Обявата остава публична, каквато беше преди тях. Поправете посоченото и промените пак ще чакат одобрение. Ето какво забеляза модераторът:',
+    'Обявата остава публична, каквато беше преди тях. Поправете посоченото и промените пак ще чакат одобрение.',
   ],
 });
 
@@ -23,7 +23,7 @@ const ofPublic = (title: string, code: RejectCode | null): Wording => ({
   subject: `Моля, поправете обявата ${named(title)}`,
   paragraphs: [
     `Модератор поиска промени в обявата ви и дотогава тя не се показва.${because(code)}`,
-    'Поправете посоченото и я изпратете отново: щом я одобрим, пак ще е публична. Ето какво забеляза модераторът:',
+    'Поправете посоченото и я изпратете отново: щом я одобрим, пак ще е публична.',
   ],
 });
 
@@ -31,7 +31,7 @@ const ofNew = (title: string, code: RejectCode | null): Wording => ({
   subject: `Обявата ${named(title)} е върната за корекции`,
   paragraphs: [
     `Прегледахме обявата ви и я връщаме за корекции.${because(code)}`,
-    'Нищо не е загубено: поправете посоченото и я изпратете отново. Ето какво забеляза модераторът:',
+    'Нищо не е загубено: поправете посоченото и я изпратете отново.',
   ],
 });
 
@@ -43,7 +43,8 @@ export const listingRejectedLetter: Template<'listing-rejected'> = (
   to: landlord.email,
   name: landlord.firstName,
   ...(isRevision ? ofRevision : wasPublic ? ofPublic : ofNew)(title, code),
-  quote: reason,
+  quote: { title: quoteTitles.moderator, text: reason },
   button: { text: 'Поправи обявата', link: `${origin}/edit-property/${listingId}` },
+  isAnswerable: true,
   reason: reasons.landlord,
 });

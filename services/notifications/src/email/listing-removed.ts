@@ -1,14 +1,22 @@
-import { reasons, type Template } from './template.ts';
+import { appealLink } from '@pokriv/contracts/appeal-link';
 
-export const listingRemovedLetter: Template<'listing-removed'> = ({ title, landlord, reason }, origin) => ({
+import { named, quoteTitles, reasons, type Template } from './template.ts';
+
+/** A listing was taken down for a violation: why, and how to object. */
+export const listingRemovedLetter: Template<'listing-removed'> = (
+  { listingId, title, landlord, reason },
+  origin,
+) => ({
   to: landlord.email,
   name: landlord.firstName,
-  subject: `Обявата „${title}“ е премахната`,
-  paragraphs: [
-    'Премахнахме обявата ви, защото нарушава правилата на Покрив. Причината:',
-    'Ако смятате, че сме сгрешили, отговорете на този имейл и ще я прегледаме отново.',
+  subject: `Обявата ${named(title)} е премахната`,
+  paragraphs: ['Премахнахме обявата ви, защото нарушава правилата на Покрив, и тя вече не се показва.'],
+  quote: { title: quoteTitles.reason, text: reason },
+  closing: [
+    'Ако смятате, че сме сгрешили, натиснете „Възрази“ или отговорете на този имейл. Ще прегледаме решението отново и ще ви отговорим.',
   ],
-  quote: reason,
-  button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  button: { text: 'Възрази', link: appealLink(origin, { about: 'removal', listingId }) },
+  otherButton: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  isAnswerable: true,
   reason: reasons.landlord,
 });

@@ -1,9 +1,9 @@
-import { reasons, type Template } from './template.ts';
+import { named, reasons, type Template } from './template.ts';
 
 export const listingSubmittedLetter: Template<'listing-submitted'> = ({ title, landlord }, origin) => ({
   to: landlord.email,
   name: landlord.firstName,
-  subject: `Получихме обявата „${title}“`,
+  subject: `Получихме обявата ${named(title)}`,
   paragraphs: [
     'Обявата ви чака одобрение. Обикновено я преглеждаме до няколко часа в работно време.',
     'Щом я одобрим, ще ви пишем и тя веднага ще се вижда в търсенето. Дотогава можете да я оттеглите и промените.',

@@ -5,6 +5,8 @@ export interface Mail {
   html: string;
   text: string;
   headers?: Record<string, string>;
+  /** Where an answer goes. */
+  replyTo?: string;
 }
 
 export interface LetterButton {
@@ -25,12 +27,18 @@ export interface Letter {
   subject: string;
   /** First name for the greeting; absent when nobody is known by name. */
   name?: string;
+  /** In place of the greeting by name. */
+  greeting?: string;
   paragraphs: readonly string[];
-  /** Words of a person that are quoted as they are. */
-  quote?: string;
+  /** Words of a person that are quoted as they are, after a line that says what they are. */
+  quote?: { title: string; text: string };
+  /** What follows the quote. */
+  closing?: readonly string[];
   button?: LetterButton;
   /** The other thing that the reader may want to do. */
   otherButton?: LetterButton;
+  /** An answer to it is read: it goes to the support team. */
+  isAnswerable?: boolean;
   /** Why this mail came. */
   reason: string;
   /** How not to get such mails any more; absent: they always come. */

@@ -1,4 +1,9 @@
-import { dayInWords, named, reasons, type Template } from './template.ts';
+import { appealLink } from '@pokriv/contracts/appeal-link';
+
+import { dayInWords, named, quoteTitles, reasons, type Template } from './template.ts';
+
+const objection =
+  'Ако смятате, че грешим, натиснете „Възрази“ или отговорете на този имейл. Ще прегледаме решението отново и ще ви отговорим.';
 
 /** A report about a listing was upheld: what it was, and what happens the next time. */
 export const ownerWarnedLetter: Template<'owner-warned'> = ({ email, firstName, title, reason }, origin) => ({
@@ -9,8 +14,11 @@ export const ownerWarnedLetter: Template<'owner-warned'> = ({ email, firstName, 
     `Получихме основателен сигнал за обявата ви ${named(title)}. Този път не я премахваме, но ви молим да я прегледате и поправите.`,
     'При следващ основателен сигнал може да премахнем обявата или да ограничим профила ви.',
   ],
-  quote: reason,
+  quote: { title: quoteTitles.reason, text: reason },
+  closing: [objection],
   button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  otherButton: { text: 'Възрази', link: appealLink(origin, { about: 'warning' }) },
+  isAnswerable: true,
   reason: reasons.landlord,
 });
 
@@ -27,10 +35,11 @@ export const accountSuspendedLetter: Template<'account-suspended'> = (
       ? `Ограничихме профила ви до ${dayInWords(until)} Дотогава не можете да влизате и обявите ви не се показват. След този ден всичко се връща само.`
       : 'Ограничихме профила ви до второ нареждане. Не можете да влизате и обявите ви не се показват.',
     ...(hasPlan ? ['Докато профилът е спрян, абонаментът не се таксува.'] : []),
-    'Ако смятате, че грешим, отговорете ни през страницата „Контакти“. Ще прегледаме решението отново.',
   ],
-  quote: reason,
-  button: { text: 'Контакти', link: `${origin}/contact` },
+  quote: { title: quoteTitles.reason, text: reason },
+  closing: [objection],
+  button: { text: 'Възрази', link: appealLink(origin, { about: 'suspension' }) },
+  isAnswerable: true,
   reason: reasons.account,
 });
 

@@ -3,7 +3,7 @@ import type { PaymentDocument, PaymentKind } from '@pokriv/contracts/payment-sta
 
 import type { LetterButton } from './mail.ts';
 import { sumInWords } from './billing-words.ts';
-import { reasons, type Template } from './template.ts';
+import { dayInWords, quoted, quoteTitles, reasons, type Template } from './template.ts';
 
 const history = (origin: string): LetterButton => ({
   text: 'Моите плащания',
@@ -33,12 +33,14 @@ export const paymentSucceededLetter: Template<'payment-succeeded'> = (
   name: firstName,
   subject: `Получихме плащането ви: ${label}`,
   paragraphs: [
-    `Благодарим ви! Плащането за „${label}“ е успешно. Платихте ${sumInWords(amount)} с включен ДДС.`,
+    `Благодарим ви! Плащането за ${quoted(label)} е успешно. Платихте ${sumInWords(amount)} с включен ДДС.`,
     'Всички ваши плащания и документите към тях са на страницата „Абонамент“, в „Плащания“.',
   ],
   ...buttonsOf(paper, origin),
   reason: reasons.payer,
 });
+
+type Refunded = JobData<'payment-refunded'>;
 
 const endings: Readonly<Record<PaymentKind, string>> = {
   promotion: 'Заедно с това спряхме и промотирането на обявата. Самата обява остава, както е.',
@@ -46,19 +48,34 @@ const endings: Readonly<Record<PaymentKind, string>> = {
     'Заедно с това приключи и планът ви. Какво следва за обявите ви, пишем в отделен имейл. Не е нужно да правите нищо.',
 };
 
+/** What ends with the money: one that had not started is told apart from one that runs. */
+function endingOf({ ended, upcoming }: Refunded): string {
+  if (!ended) return 'Не е нужно да правите нищо.';
+  if (!upcoming) return endings[ended];
+  return upcoming.after
+    ? `Отменихме предстоящата промоция. Промоцията преди нея продължава до ${dayInWords(upcoming.after)}`
+    : 'Отменихме предстоящата промоция. Самата обява остава, както е.';
+}
+
 /** Money goes back: how much, why, when it arrives, and what ends with it. */
-export const paymentRefundedLetter: Template<'payment-refunded'> = (
-  { email, firstName, label, amount, reason, ended, ...paper },
-  origin,
-) => ({
-  to: email,
-  name: firstName,
-  subject: `Връщаме ви ${sumInWords(amount)}`,
-  paragraphs: [
-    `Възстановихме плащането ви за „${label}“: ${sumInWords(amount)}. Парите се връщат по картата, с която сте платили, обикновено до 10\u00a0работни дни според банката ви.`,
-    `${ended ? endings[ended] : 'Не е нужно да правите нищо.'} Ето защо връщаме парите:`,
-  ],
-  quote: reason,
-  ...buttonsOf(paper, origin),
-  reason: reasons.payer,
-});
+export const paymentRefundedLetter: Template<'payment-refunded'> = (fact, origin) => {
+  const { email, firstName, label, amount, paid, reason } = fact;
+  const sum = sumInWords(amount);
+  const arrival =
+    'Парите се връщат по картата, с която сте платили, обикновено до 10\u00a0работни дни според банката ви.';
+  return {
+    to: email,
+    name: firstName,
+    subject: `Връщаме ви ${sum}`,
+    paragraphs: [
+      paid === undefined
+        ? `Възстановихме плащането ви за ${quoted(label)}: ${sum}. ${arrival}`
+        : `Връщаме ви част от плащането за ${quoted(label)}: ${sum} от платените ${sumInWords(paid)}. ${arrival}`,
+      endingOf(fact),
+    ],
+    quote: { title: quoteTitles.reason, text: reason },
+    ...buttonsOf(fact, origin),
+    isAnswerable: true,
+    reason: reasons.payer,
+  };
+};

@@ -1,23 +1,31 @@
 import { promotionTypes } from '@pokriv/contracts/promotions';
 
-import { counted, dayInWords, named, reasons, type Template } from './template.ts';
+import { counted, dayInWords, named, quoteTitles, reasons, type Template } from './template.ts';
 
-/** A promotion runs from now on (decisions §8). */
+/** A promotion runs from now on (decisions §8); a gift says that it is one, and why. */
 export const promotionStartedLetter: Template<'promotion-started'> = (
-  { listingId, title, landlord, type, days, endsAt },
+  { listingId, title, landlord, type, days, endsAt, gift },
   origin,
-) => ({
-  to: landlord.email,
-  name: landlord.firstName,
-  subject: `Промоцията на обявата ${named(title)} започна`,
-  paragraphs: [
-    `Обявата ви вече е „${promotionTypes[type]}“ за ${days}\u00a0дни, до ${dayInWords(endsAt)}`,
-    'Дотогава тя носи знак и се показва по-напред при препоръчаната подредба. Как върви, виждате в статистиката ѝ в „Моите обяви“.',
-  ],
-  button: { text: 'Моите обяви', link: `${origin}/my-properties` },
-  otherButton: { text: 'Виж обявата', link: `${origin}/properties/${listingId}` },
-  reason: reasons.landlord,
-});
+) => {
+  const name = promotionTypes[type];
+  return {
+    to: landlord.email,
+    name: landlord.firstName,
+    subject: gift
+      ? `Подарък от Покрив: „${name}“ за обявата ${named(title)}`
+      : `Промоцията на обявата ${named(title)} започна`,
+    paragraphs: [
+      gift
+        ? `Подаряваме ви промоция: обявата ${named(title)} вече е „${name}“ за ${days}\u00a0дни, до ${dayInWords(endsAt)} Не сме ви таксували и няма да ви таксуваме за нея.`
+        : `Обявата ви вече е „${name}“ за ${days}\u00a0дни, до ${dayInWords(endsAt)}`,
+      'Дотогава тя носи знак и се показва по-напред при препоръчаната подредба. Как върви, виждате в статистиката ѝ в „Моите обяви“.',
+    ],
+    ...(gift?.reason && { quote: { title: quoteTitles.reason, text: gift.reason } }),
+    button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+    otherButton: { text: 'Виж обявата', link: `${origin}/properties/${listingId}` },
+    reason: reasons.landlord,
+  };
+};
 
 /** A promotion has run its days: what came of it. */
 export const promotionEndedLetter: Template<'promotion-ended'> = (

@@ -1,13 +1,13 @@
-import { reasons, type Template } from './template.ts';
+import { named, reasons, type Template } from './template.ts';
 
 const outcomes = {
   resolved: [
-    'Взехме мерки по доклада ви',
+    'Взехме мерки по сигнала ви',
     'Прегледахме обявата и взехме мерки. Благодарим, че помагате обявите в Покрив да са истински.',
   ],
   dismissed: [
-    'Прегледахме доклада ви',
-    'Прегледахме обявата и този път не открихме нарушение. Ако научите нещо ново, докладвайте я отново.',
+    'Прегледахме сигнала ви',
+    'Прегледахме обявата и този път не открихме нарушение. Ако научите нещо ново, подайте сигнал отново.',
   ],
 } as const;
 
@@ -15,7 +15,7 @@ export const reportClosedLetter: Template<'report-closed'> = ({ title, status, r
   to: reporter.email,
   name: reporter.firstName,
   subject: outcomes[status][0],
-  paragraphs: [`Докладвахте обявата „${title}“.`, outcomes[status][1]],
+  paragraphs: [`Подадохте сигнал за обявата ${named(title)}.`, outcomes[status][1]],
   button: { text: 'Към обявите', link: `${origin}/properties` },
   reason: reasons.reporter,
 });

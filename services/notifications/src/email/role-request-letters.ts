@@ -1,7 +1,7 @@
 import { roles } from '@pokriv/contracts/roles';
 
 import type { Letter } from './mail.ts';
-import { reasons, type Template } from './template.ts';
+import { quoteTitles, reasons, type Template } from './template.ts';
 
 type Outcome = Pick<Letter, 'subject' | 'paragraphs' | 'button'>;
 
@@ -25,7 +25,7 @@ export const roleRequestLetter: Template<'role-request-decided'> = (fact, origin
     rejected: {
       subject: 'Не одобрихме заявката ви за друга роля',
       paragraphs: [
-        `Помолихте за роля ${wished}. Този път не можем да я одобрим, по-долу пише защо.`,
+        `Помолихте за роля ${wished}. Този път не можем да я одобрим.`,
         'Ролята ви остава същата. Когато нещо се промени, изпратете нова заявка от профила си.',
       ],
       button: { text: 'Към профила', link: `${origin}/profile` },
@@ -35,7 +35,7 @@ export const roleRequestLetter: Template<'role-request-decided'> = (fact, origin
     to: email,
     name: firstName,
     ...outcomes[status],
-    ...(notes && { quote: notes }),
+    ...(notes && { quote: { title: quoteTitles.reason, text: notes } }),
     reason: reasons.account,
   };
 };

@@ -15,12 +15,12 @@ const recordOf = (eventId: string, to: string) =>
   `${eventId}:${createHash('sha256').update(`${eventId}:${to}`).digest('base64url').slice(0, 22)}`;
 
 /** An event may mean several mails; each has a record of its own, so that a retry repeats only what is missing. */
-export function sendOnceOf(connection: Connection, mailer: Mailer): SendOnce {
+export function sendOnceOf(connection: Connection, mailer: Mailer, support: string): SendOnce {
   const effects = effectsOf(connection);
   return async (letter, eventId) => {
     const key = recordOf(eventId, letter.to);
     if (await effects.findOne({ _id: key })) return;
-    await mailer.send(mailOf(letter), key);
+    await mailer.send(mailOf(letter, support), key);
     await effects.updateOne({ _id: key }, { $setOnInsert: { at: new Date() } }, { upsert: true });
   };
 }

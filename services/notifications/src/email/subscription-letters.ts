@@ -74,19 +74,28 @@ export const subscriptionCancelledLetter: Template<'subscription-cancelled'> = (
 });
 
 export const subscriptionResumedLetter: Template<'subscription-resumed'> = (
-  { email, firstName, planId, interval, periodEnd },
+  { email, firstName, planId, interval, nextPlanId, periodEnd },
   origin,
-) => ({
-  to: email,
-  name: firstName,
-  subject: `План ${planInWords(planId)} продължава`,
-  paragraphs: [
-    'Радваме се, че оставате! Абонаментът ви ще се подновява сам, както преди.',
-    `Следващото плащане е ${feeInWords(planId, interval)}, на ${dayInWords(periodEnd)}`,
-  ],
-  button: toPlan(origin),
-  reason: reasons.subscriber,
-});
+) => {
+  const following = nextPlanId ?? planId;
+  const day = dayInWords(periodEnd);
+  return {
+    to: email,
+    name: firstName,
+    subject: `План ${planInWords(planId)} продължава`,
+    paragraphs: [
+      'Радваме се, че оставате! Абонаментът ви ще се подновява сам, както преди.',
+      ...(following === planId
+        ? []
+        : [
+            `До ${day} имате ${planInWords(planId)}, за който сте платили. После планът ви става ${planInWords(following)}, както избрахте.`,
+          ]),
+      `Следващото плащане е ${feeInWords(following, interval)}, на ${day}`,
+    ],
+    button: toPlan(origin),
+    reason: reasons.subscriber,
+  };
+};
 
 /** A renewal was not paid: why, until when rights hold, and what to do. */
 export const subscriptionPastDueLetter: Template<'subscription-past-due'> = (

@@ -5,8 +5,14 @@ import type { Letter } from './mail.ts';
 /** Builds the letter of one fact; `origin` is where links lead, without a slash at the end. */
 export type Template<Name extends JobName> = (fact: JobData<Name>, origin: string) => Letter;
 
+const PAIR = /[„“”"«»]([^„“”"«»]+)[„“”"«»]/gu;
+
+/** People's words between the quotation marks of Bulgarian; quotation marks inside become «…». */
+export const quoted = (text: string): string =>
+  `„${text.trim().replaceAll(PAIR, '«$1»').replaceAll(/[„“”]/gu, '')}“`;
+
 /** A listing as mails call it: a draft may have no title yet. */
-export const named = (title: string): string => (title.trim() === '' ? 'без заглавие' : `„${title}“`);
+export const named = (title: string): string => (title.trim() === '' ? 'без заглавие' : quoted(title));
 
 /** `1 преглеждане`, `12 преглеждания`. */
 export const counted = (count: number, one: string, many: string): string =>
@@ -14,8 +20,9 @@ export const counted = (count: number, one: string, many: string): string =>
 
 const inWords = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
 
-/** `28 ноември 2026 г.` */
-export const dayInWords = (moment: string): string => inWords.format(new Date(moment));
+/** `28 ноември 2026 г.`; „г.“ never begins a line. */
+export const dayInWords = (moment: string): string =>
+  inWords.format(new Date(moment)).replace(/\s+г\./u, '\u00a0г.');
 
 const toTheMinute = new Intl.DateTimeFormat('bg-BG', {
   dateStyle: 'long',
@@ -24,7 +31,17 @@ const toTheMinute = new Intl.DateTimeFormat('bg-BG', {
 });
 
 /** `28 ноември 2026 г. в 14:05 ч.` */
-export const momentInWords = (moment: string): string => toTheMinute.format(new Date(moment));
+export const momentInWords = (moment: string): string =>
+  toTheMinute.format(new Date(moment)).replaceAll(/\s+(г\.|ч\.)/gu, '\u00a0$1');
+
+/** What quoted words are. */
+export const quoteTitles = {
+  reason: 'Причина:',
+  moderator: 'Какво забеляза модераторът:',
+  ownMessage: 'Вашето съобщение:',
+  ownReport: 'Вашият сигнал:',
+  message: 'Съобщение:',
+} as const;
 
 /** Why a mail came, by who gets it. */
 export const reasons = {
@@ -33,7 +50,7 @@ export const reasons = {
   landlord: 'Получавате този имейл, защото публикувате обяви в Покрив.',
   subscriber: 'Получавате този имейл, защото имате абонамент в Покрив.',
   payer: 'Получавате този имейл, защото платихте в Покрив.',
-  reporter: 'Получавате този имейл, защото докладвахте обява в Покрив.',
+  reporter: 'Получавате този имейл, защото подадохте сигнал за обява в Покрив.',
   writer: 'Получавате този имейл, защото ни писахте през формата за контакт на Покрив.',
   formAddress: 'Получавате този имейл, защото адресът ви беше посочен във формата за контакт на Покрив.',
   admin: 'Получавате този имейл, защото сте администратор на Покрив.',

@@ -2,7 +2,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import { reportTypes } from '@pokriv/contracts/report-states';
 
 import type { Letter } from '../email/mail.ts';
-import { momentInWords, reasons } from '../email/template.ts';
+import { momentInWords, named, quoteTitles, reasons } from '../email/template.ts';
 import type { Recipient } from '../recipients/recipient.model.ts';
 import { MAILS_AN_HOUR } from './report-flood.repository.ts';
 
@@ -10,10 +10,12 @@ import { MAILS_AN_HOUR } from './report-flood.repository.ts';
 export const reportLetter = (admin: Recipient, fact: JobData<'report-filed'>, origin: string): Letter => ({
   to: admin.email,
   name: admin.firstName,
-  subject: `Нов доклад: ${reportTypes[fact.reportType]}`,
-  paragraphs: [`Докладвана е обявата „${fact.title}“. Причината, както я описва докладвалият:`],
-  quote: fact.reason,
-  button: { text: 'Прегледай доклада', link: `${origin}/admin/reports?id=${fact.reportId}` },
+  subject: `Нов сигнал: ${reportTypes[fact.reportType]}`,
+  paragraphs: [
+    `Има нов сигнал за обявата ${named(fact.title)}. По-долу е причината, както я описва подателят.`,
+  ],
+  quote: { title: quoteTitles.reason, text: fact.reason },
+  button: { text: 'Прегледай сигнала', link: `${origin}/admin/reports?id=${fact.reportId}` },
   reason: reasons.admin,
 });
 
@@ -31,6 +33,6 @@ export const withheldLetter = (
   paragraphs: [
     `За часа след ${momentInWords(hour)} писахме поотделно за първите ${MAILS_AN_HOUR} сигнала. След тях има още ${signals(count)}.`,
   ],
-  button: { text: 'Прегледай докладите', link: `${origin}/admin/reports` },
+  button: { text: 'Прегледай сигналите', link: `${origin}/admin/reports` },
   reason: reasons.admin,
 });

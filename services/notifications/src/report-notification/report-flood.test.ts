@@ -6,6 +6,7 @@ import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
 import type { Connection } from 'mongoose';
 
 import type { Mail } from '../email/mail.ts';
+import type { Mailer } from '../email/mailer.ts';
 import { sendOnceOf } from '../email/send-once.ts';
 import { migrations } from '../migrations/index.ts';
 import { recipientsOf } from '../recipients/recipient.model.ts';
@@ -50,14 +51,15 @@ describe('mails of new reports', () => {
     );
     const inTransaction = transactionsOf(connection, 'notifications');
     flood = reportFloodRepository({ connection, inTransaction });
-    const send = sendOnceOf(connection, {
+    const mailer: Mailer = {
       send: async (mail) => {
         if (mail.to === failsFor) throw new Error('killed');
         mails.push(mail);
       },
       verify: () => Promise.resolve(),
       close: () => undefined,
-    });
+    };
+    const send = sendOnceOf(connection, mailer, 'support@pokriv.bg');
     const recipients = recipientRepository(connection);
     handlers = reportNotificationHandlers({ send, recipients, flood, origin: 'http://x', now: () => now });
   });
@@ -119,7 +121,7 @@ describe('mails of new reports', () => {
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
       admins.map((to) => [to, 'Още 7 сигнала през последния час']),
     );
-    expect(mails[0]?.text).toContain('21 ноември 2026 г. в 15:00 писахме');
+    expect(mails[0]?.text).toContain('21 ноември 2026\u00a0г. в 15:00 писахме');
   });
 
   it('are held back from the twenty-first on, also by a worker that has just started', async () => {

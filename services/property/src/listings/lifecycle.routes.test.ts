@@ -76,7 +76,10 @@ describe('the life of a listing', () => {
     await step(_id, 'submit');
     const reason = 'Снимките са твърде тъмни.';
     const rejected = await moderate(_id, 'reject', { reason, code: 'poor_photos' });
-    expect(rejected.body).toMatchObject({ message: 'Обявата е отказана.', data: { status: 'rejected' } });
+    expect(rejected.body).toMatchObject({
+      message: 'Обявата е върната за корекции.',
+      data: { status: 'rejected' },
+    });
     expect(rejected.body.data.moderation).toMatchObject({ reason, code: 'poor_photos' });
     const [told] = (await service.announced('listing-rejected')).filter(({ fact }) => fact.listingId === _id);
     expect(told?.fact).toMatchObject({ reason, code: 'poor_photos' });

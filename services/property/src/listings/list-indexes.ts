@@ -21,7 +21,8 @@ function indexOf({ ownerId, words = [], statuses, city, propertyType }: ListingF
 
 /** Which indexes the administrators' table is read by; the two that make up the queue are left to the engine. */
 export function indexesFor(filter: ListingFilter, by: ListingPage['by']): PageIndexes {
-  if (filter.withPendingRevision) return {};
+  if (filter.pendingRevisions === 'only') return { filter: 'waiting revisions' };
+  if (filter.pendingRevisions) return {};
   const byFilter = indexOf(filter);
   // what leads to listings has them by age, too
   const sort = byFilter === undefined || (by !== 'createdAt' && filter.ownerId === undefined);

@@ -1,5 +1,9 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { AdminPropertiesQuery, MyPropertiesQuery } from '@pokriv/contracts/endpoints/property';
+import type {
+  AdminPropertiesQuery,
+  ModerationQueueQuery,
+  MyPropertiesQuery,
+} from '@pokriv/contracts/endpoints/property';
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
@@ -47,9 +51,9 @@ const adminOrders: Readonly<Record<AdminPropertiesQuery['sort'], Order>> = {
   views: { by: 'views', isAscending: false },
 };
 /** A queue is worked off in the order in which it came. */
-const queueOrder = (sort: AdminPropertiesQuery['sort']): Order =>
+const queueOrder = ({ sort, kind }: Pick<ModerationQueueQuery, 'sort' | 'kind'>): Order =>
   sort === 'newest' || sort === 'oldest'
-    ? { by: 'submittedAt', isAscending: sort === 'oldest' }
+    ? { by: kind ? 'revision.at' : 'submittedAt', isAscending: sort === 'oldest' }
     : adminOrders[sort];
 
 type AdminFilter = Omit<AdminPropertiesQuery, 'page' | 'limit'>;
@@ -105,14 +109,24 @@ export const listAll = (listings: ListingRepository, query: AdminPropertiesQuery
 export const eachListing = (listings: ListingRepository, query: AdminFilter) =>
   listings.each(adminFilter(query), adminOrders[query.sort]);
 
-/** What waits for a moderator unless another state is asked for: pending listings, and public ones with a revision. */
-export function listQueue(listings: ListingRepository, query: AdminPropertiesQuery): Promise<Listed> {
-  const { status = 'pending' } = query;
+type Counts = Awaited<ReturnType<ListingRepository['countQueue']>>;
+
+/**
+ * What waits for a moderator unless another state is asked for: pending listings, and approved ones with a revision; with
+ * `kind` only the latter.
+ */
+export async function listQueue(
+  listings: ListingRepository,
+  query: ModerationQueueQuery,
+): Promise<Listed & { counts: Counts }> {
+  const [listed, counts] = await Promise.all([queuePage(listings, query), listings.countQueue()]);
+  return { ...listed, counts };
+}
+
+function queuePage(listings: ListingRepository, { kind, ...query }: ModerationQueueQuery): Promise<Listed> {
+  const { status = 'pending', page, limit, sort } = query;
+  const paging = { ...queueOrder({ sort, kind }), page, limit };
+  if (kind) return listPage(listings, { ...adminFilter(query), pendingRevisions: 'only' }, paging);
   if (status !== 'pending') return listAll(listings, query);
-  const { page, limit, sort } = query;
-  return listPage(
-    listings,
-    { ...adminFilter({ ...query, status }), withPendingRevision: true },
-    { ...queueOrder(sort), page, limit },
-  );
+  return listPage(listings, { ...adminFilter({ ...query, status }), pendingRevisions: 'also' }, paging);
 }

@@ -15,8 +15,8 @@ export interface ListingFilter {
   ownerId?: string;
   /** Any of them; every state but `deleted` when absent. */
   statuses?: readonly ListingStatus[];
-  /** Also approved ones with a revision that waits. */
-  withPendingRevision?: boolean;
+  /** Approved listings with a revision that waits: beside those in `statuses`, or alone. */
+  pendingRevisions?: 'also' | 'only';
   city?: string;
   propertyType?: PropertyType;
   words?: readonly string[];
@@ -26,7 +26,7 @@ export interface ListingFilter {
 
 export interface ListingPage {
   /** `ending`: the end of the period of a public listing; the others come after every one. */
-  by: 'createdAt' | 'submittedAt' | 'views' | 'qualityScore' | 'fields.price' | 'ending';
+  by: 'createdAt' | 'submittedAt' | 'revision.at' | 'views' | 'qualityScore' | 'fields.price' | 'ending';
   isAscending: boolean;
   page: number;
   limit: number;
@@ -115,6 +115,15 @@ export function listingRepository(connection: Connection) {
         .cursor();
     },
 
+    /** What waits for a moderator; `waiting` includes `revisions`. */
+    async countQueue(): Promise<{ waiting: number; revisions: number }> {
+      const [pending, revisions] = await Promise.all([
+        model.countDocuments({ status: 'pending' }).maxTimeMS(QUERY_MS),
+        model.countDocuments(waitingRevision).maxTimeMS(QUERY_MS),
+      ]);
+      return { waiting: pending + revisions, revisions };
+    },
+
     /** How many listings somebody has in each state. */
     async countsOf(ownerId: string): Promise<Partial<Record<ListingStatus, number>>> {
       const rows = await model
@@ -189,16 +198,20 @@ const waitingRevision = {
 function toQuery({
   ownerId,
   statuses,
-  withPendingRevision,
+  pendingRevisions,
   city,
   propertyType,
   words = [],
   isTyping = false,
 }: ListingFilter): QueryFilter<StoredListing> {
   const inState = { status: trusted(statuses ? { $in: [...statuses] } : { $ne: 'deleted' as const }) };
+  const byState = {
+    also: { $or: [inState, waitingRevision] },
+    only: statuses ? { $and: [inState, waitingRevision] } : waitingRevision,
+  };
   return {
     ...(ownerId !== undefined && { ownerId }),
-    ...(withPendingRevision ? { $or: [inState, waitingRevision] } : inState),
+    ...(pendingRevisions ? byState[pendingRevisions] : inState),
     ...(city !== undefined && { 'fields.location.city': city }),
     ...(propertyType && { 'fields.propertyType': propertyType }),
     ...(words.length > 0 && { words: trusted({ $all: isTyping ? withBeginning(words) : [...words] }) }),

@@ -14,6 +14,7 @@ import { renewedCards } from './renewed-cards.ts';
 import { promotions } from './promotions.ts';
 import { sitemapIndex } from './sitemap-index.ts';
 import { toldListings } from './told-listings.ts';
+import { waitingRevisions } from './waiting-revisions.ts';
 
 /** In order; a migration that was ever released is not changed any more. */
 export const migrations: readonly Migration[] = [
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   adminLists,
   approvals,
   placeOffsets,
+  waitingRevisions,
 ];

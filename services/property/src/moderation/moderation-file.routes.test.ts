@@ -100,9 +100,36 @@ describe('what a moderator reads beside a listing', () => {
     const description = `${completeFields.description} Ключовете се изпращат по куриер след превод.`;
     const id = await aListing({ owner, fields: { description } });
     expect(await risksOf(id)).toMatchObject([
-      { kind: 'young_account' },
       { kind: 'scam_phrase', phrases: ['ключ по куриер'] },
+      { kind: 'young_account' },
     ]);
+  });
+
+  it('shows phones, e-mails, links and messengers in the title and the description', async () => {
+    const title = 'Апартамент!!! ТОП ОФЕРТА 0888445512';
+    const description = `${completeFields.description} Пишете на ivan@abv.bg или https://viber.com/x`;
+    const id = await aListing({ fields: { title, description } });
+    expect(await risksOf(id)).toEqual([
+      {
+        kind: 'contact_data',
+        found: [
+          { field: 'title', kind: 'phone', text: '0888445512' },
+          { field: 'description', kind: 'email', text: 'ivan@abv.bg' },
+          { field: 'description', kind: 'messenger', text: 'https://viber.com/x' },
+        ],
+      },
+    ]);
+  });
+
+  it('judges an edit that waits, and not one that was refused', async () => {
+    const owner = anActor({ listingLimit: null });
+    const id = await aListing({ owner });
+    const title = 'Двустаен до метрото, 0888 445 512';
+    expect((await service.send('PUT', `/properties/${id}`, { as: owner, body: { title } })).status).toBe(200);
+    expect(await risksOf(id)).toMatchObject([{ kind: 'contact_data' }]);
+    const refusal = { as: admin, body: { reason: 'Махнете телефона от заглавието.' } };
+    await service.send('PUT', `/admin/properties/${id}/reject`, refusal);
+    expect(await risksOf(id)).toEqual([]);
   });
 
   it('counts what moderators decided about the owner', async () => {

@@ -1,9 +1,9 @@
+import { findContactData } from '@pokriv/contracts/contact-data-in-text';
 import type { RiskFlag } from '@pokriv/contracts/moderation-file';
-
 import { log } from '@pokriv/service-kit/log';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';
-import { withRevision } from '../listings/revision.ts';
+import { hasPendingRevision, withRevision } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { readPriceStats, type PriceStatsDeps } from '../price-stats/read-price-stats.ts';
 import { roomsOf } from '../search/rooms-of.ts';
@@ -22,15 +22,22 @@ const DAY_MS = 86_400_000;
 /** Of the area's median. */
 const LOW_PRICE = 0.5;
 
-/** What speaks for a second look at a listing, as its owner wants it published (decisions §5). */
+/** What speaks for a second look at the content that an approval would publish (decisions §5). */
 export async function riskFlags(deps: RiskDeps, stored: StoredListing): Promise<RiskFlag[]> {
-  const listing = withRevision(stored);
+  const listing = hasPendingRevision(stored) ? withRevision(stored) : stored;
   const [pictures, phone, price] = await Promise.all([
     similarPictures(deps.moderated, listing),
     sharedPhone(deps, listing),
     lowPrice(deps, listing),
   ]);
-  return [...pictures, ...phone, ...price, ...youngAccount(listing, deps.now()), ...scamPhrases(listing)];
+  return [
+    ...contactData(listing),
+    ...scamPhrases(listing),
+    ...pictures,
+    ...phone,
+    ...price,
+    ...youngAccount(listing, deps.now()),
+  ];
 }
 
 async function sharedPhone({ moderated }: RiskDeps, { ownerId, fields }: StoredListing): Promise<RiskFlag[]> {
@@ -72,4 +79,12 @@ function youngAccount({ landlord, submittedAt }: StoredListing, now: Date): Risk
 function scamPhrases({ fields: { title = '', description = '' } }: StoredListing): RiskFlag[] {
   const phrases = scamPhrasesIn(`${title}\n${description}`);
   return phrases.length > 0 ? [{ kind: 'scam_phrase', phrases }] : [];
+}
+
+/** The most common violation: phones, e-mails, links and messengers in the words of a listing. */
+function contactData({ fields }: StoredListing): RiskFlag[] {
+  const found = (['title', 'description'] as const).flatMap((field) =>
+    findContactData(fields[field] ?? '').map(({ kind, text }) => ({ field, kind, text })),
+  );
+  return found.length > 0 ? [{ kind: 'contact_data', found }] : [];
 }

@@ -9,13 +9,14 @@ import type { StoredPromotion } from './stored-promotion.ts';
 
 /** Shown beside what was paid; nobody has a record of a gift. */
 export async function announceStep(promotion: StoredPromotion, unit: Unit): Promise<void> {
-  const { _id, status, startsAt, endsAt, source, version } = promotion;
+  const { _id, status, startsAt, endsAt, startsAfter, source, version } = promotion;
   if (source === 'admin') return;
   await unit.announce('promotion-changed', {
     promotionId: _id,
     status,
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
+    startsAfter: (status === 'scheduled' && startsAfter?.toISOString()) || null,
     version,
   });
 }
@@ -43,7 +44,8 @@ export async function announceStart(
   unit: Unit,
 ): Promise<void> {
   const endsAt = promotion.endsAt.toISOString();
-  await unit.announce('promotion-started', { ...mailOf(listing, promotion), endsAt });
+  const gift = promotion.source === 'admin' && { gift: { reason: promotion.reason ?? '' } };
+  await unit.announce('promotion-started', { ...mailOf(listing, promotion), endsAt, ...gift });
 }
 
 /** Its owner is told what it brought: whole days, the first and the last one included. */

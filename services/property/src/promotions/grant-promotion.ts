@@ -27,7 +27,10 @@ export async function grantPromotion(
     const at = deps.now();
     const promotionId = new Types.ObjectId().toHexString();
     const gift = { promotionId, propertyId, userId: read.ownerId, type, days };
-    const added = newPromotion({ ...gift, startsAt: null, source: 'admin', paymentId: null }, at);
+    const added = {
+      ...newPromotion({ ...gift, startsAt: null, source: 'admin', paymentId: null }, at),
+      reason,
+    };
     await deps.promotions.add(added, unit);
     const step = { action: 'promotion_grant', from: read.status, to: read.status, actorId: admin.id };
     await deps.history.add({ listingId: propertyId, at, ...step, reason, changed: [] }, unit);

@@ -7,10 +7,10 @@ import type { PromotionRepository } from './promotion.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
 export const toPromotion = (stored: StoredPromotion): Promotion => {
-  const { _id, dueAt: _dueAt, version: _version, startsAt, endsAt, createdAt, ...rest } = stored;
+  const { _id: id, propertyId, userId, type, days, status, source, paymentId } = stored;
+  const { startsAt, endsAt, createdAt } = stored;
   return {
-    ...rest,
-    id: _id,
+    ...{ id, propertyId, userId, type, days, status, source, paymentId },
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -77,3 +77,22 @@ export function nextLook(
   if (planned > at) return planned;
   return runningUntil ?? patienceEnds(promotion, listing);
 }
+
+/**
+ * When each waiting promotion of a public listing starts because another one ends; one that waits for nothing else is left
+ * out.
+ */
+export function startsAfter(listing: Situation, open: readonly StoredPromotion[]): Map<string, Date> {
+  const starts = new Map<string, Date>();
+  let free = open.find(({ status }) => status === 'active')?.endsAt ?? undefined;
+  if (!free || !isShown(listing)) return starts;
+  const waiting = open
+    .filter(({ status }) => status === 'scheduled')
+    .sort((one, other) => plannedAt(one).getTime() - plannedAt(other).getTime());
+  for (const promotion of waiting) {
+    const planned = plannedAt(promotion);
+    if (planned < free) starts.set(promotion._id, free);
+    free = new Date(Math.max(planned.getTime(), free.getTime()) + promotion.days * DAY_MS);
+  }
+  return starts;
+}

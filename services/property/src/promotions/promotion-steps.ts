@@ -15,7 +15,7 @@ export interface Taken {
 /** A promotion in its next state; the days begin when it really starts. @throws AppError INVALID_TRANSITION */
 function moved({ promotion, action }: Step, at: Date): StoredPromotion {
   const status = transition(promotionStates, promotion.status, action, 'system');
-  const next = { ...promotion, status, version: promotion.version + 1, dueAt: null };
+  const next = { ...promotion, status, version: promotion.version + 1, dueAt: null, startsAfter: null };
   if (action !== 'start') return action !== 'end' && promotion.endsAt ? { ...next, endsAt: at } : next;
   const endsAt = new Date(at.getTime() + promotion.days * DAY_MS);
   return { ...next, startsAt: at, endsAt, dueAt: endsAt };

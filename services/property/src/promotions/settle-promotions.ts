@@ -5,7 +5,7 @@ import type { HistoryRepository } from '../listings/history.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import { announceEnd, announceRefusal, announceStart, announceStep } from './announce-promotion.ts';
-import { nextLook, planSteps, type Step } from './plan-steps.ts';
+import { nextLook, planSteps, startsAfter, type Step } from './plan-steps.ts';
 import { takeStep, type Taken } from './promotion-steps.ts';
 import type { PromotionRepository } from './promotion.repository.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
@@ -58,7 +58,7 @@ async function record(deps: SettleDeps, { action, why }: Step, taken: Taken, uni
     await announceEnd(deps.days, listing, { ...promotion, startsAt, endsAt }, unit);
 }
 
-/** The job looks at each when there will be something to do. */
+/** Writes down when the job looks at each again, and tells whom it was sold to what it waits for now. */
 async function planLooks(
   { promotions, now }: SettleDeps,
   listing: StoredListing,
@@ -66,9 +66,15 @@ async function planLooks(
   unit: Unit,
 ): Promise<void> {
   const runningUntil = open.find(({ status }) => status === 'active')?.endsAt ?? undefined;
+  const starts = startsAfter(listing, open);
   for (const promotion of open) {
     const dueAt = nextLook(promotion, { listing, runningUntil, at: now() });
-    if (promotion.dueAt?.getTime() !== dueAt.getTime())
-      await promotions.replace({ ...promotion, dueAt }, unit);
+    const after = starts.get(promotion._id) ?? null;
+    const waitsAnew = after?.getTime() !== promotion.startsAfter?.getTime();
+    if (!waitsAnew && promotion.dueAt?.getTime() === dueAt.getTime()) continue;
+    const version = promotion.version + (waitsAnew ? 1 : 0);
+    const planned: StoredPromotion = { ...promotion, dueAt, startsAfter: after, version };
+    await promotions.replace(planned, unit);
+    if (waitsAnew) await announceStep(planned, unit);
   }
 }

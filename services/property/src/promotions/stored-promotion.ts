@@ -10,6 +10,10 @@ export interface StoredPromotion extends Omit<Grant, 'promotionId'> {
   _id: string;
   status: PromotionStatus;
   endsAt: Date | null;
+  /** While it waits: when the promotion before it ends; absent: it waits for no other. */
+  startsAfter?: Date | null;
+  /** Of a gift: why, as its owner is told. */
+  reason?: string;
   createdAt: Date;
   /** +1 with every step. */
   version: number;

@@ -3,6 +3,7 @@ import type { NewProfile } from '@pokriv/contracts/user';
 
 import type { StoredAccount } from './account.model.ts';
 import { normalizedEmail } from './normalized-email.ts';
+import { presenceDay } from './presence-day.ts';
 
 /** A first account: free plan, one free slot, tenant unless chosen otherwise (spec §9). */
 export function newAccount(identity: Identity, profile: NewProfile, now = new Date()): StoredAccount {
@@ -24,7 +25,7 @@ export function newAccount(identity: Identity, profile: NewProfile, now = new Da
     usedListings: { used: 0, version: 0 },
     tokensValidAfter: 0,
     ...(identity.methods && { signInMethods: identity.methods }),
-    lastSeenAt: now,
+    lastSeenAt: presenceDay(now),
     version: 1,
     createdAt: now,
     updatedAt: now,

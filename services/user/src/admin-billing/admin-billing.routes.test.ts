@@ -72,6 +72,27 @@ describe('GET /admin/payments', () => {
     expect(await idsOf('limit=2&page=2')).toEqual([old]);
   });
 
+  it('keeps to days of Sofia, and adds up all that the filters leave', async () => {
+    const inDays = (moment: string, parts: Partial<StoredPayment> = {}) =>
+      paymentsOf(service.connection).insertOne({
+        ...newPayment(
+          { userId: 'u1', kind: 'promotion', label: 'Препоръчана', amount: 399 },
+          new Date(moment),
+        ),
+        ...paid,
+        ...parts,
+      });
+    await inDays('2026-10-31T21:59:00Z');
+    await inDays('2026-10-31T22:01:00Z');
+    const back = { id: 're_1', amount: 100, at: new Date('2026-11-02T10:00:00Z'), reason };
+    await inDays('2026-11-30T21:59:00Z', { amount: 999, refunds: [back] });
+    await inDays('2026-11-30T22:01:00Z');
+    const month = await list('from=2026-11-01&to=2026-11-30&limit=1');
+    expect(month.body.pagination).toMatchObject({ total: 2 });
+    expect(month.body.sums).toEqual({ paid: 1398, refunded: 100 });
+    expect((await list('userId=u1')).body.sums).toEqual({ paid: 2196, refunded: 100 });
+  });
+
   it('finds by the beginning of a name or an e-mail, as they are now', async () => {
     const payer = await aPerson('Нора', 'Василева');
     await aPayment((await aPerson()).id);

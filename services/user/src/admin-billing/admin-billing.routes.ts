@@ -29,6 +29,7 @@ export function adminBillingRoutes(deps: AdminBillingDeps): Router {
   const toAdminPayment = ({ payment, payer }: PaidBy): AdminPayment => ({
     ...toPayment(payment, now()),
     checkoutUrl: null,
+    providerIds: [payment.intentId, payment.invoiceId].filter((id) => id !== undefined),
     user: payer,
   });
 
@@ -39,8 +40,12 @@ export function adminBillingRoutes(deps: AdminBillingDeps): Router {
 
   handle(router, 'listAdminPayments', async ({ query: { page, limit, ...question } }) => {
     const userIds = await findPayers(people, question);
-    const { found, pagination } = await adminPayments.list({ ...question, userIds }, { page, limit });
-    return { data: (await withPayers(accounts, found)).map(toAdminPayment), pagination };
+    const filter = { ...question, userIds };
+    const [{ found, pagination }, sums] = await Promise.all([
+      adminPayments.list(filter, { page, limit }),
+      adminPayments.sums(filter),
+    ]);
+    return { data: (await withPayers(accounts, found)).map(toAdminPayment), pagination, sums };
   });
 
   handle(router, 'exportPayments', async ({ query, reply }) => {

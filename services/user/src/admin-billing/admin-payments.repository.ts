@@ -1,10 +1,12 @@
-import type { paymentSorts } from '@pokriv/contracts/billing';
+import type { paymentSorts, PaymentSums } from '@pokriv/contracts/billing';
 import {
   paymentKinds,
   paymentStatuses,
   type PaymentKind,
   type PaymentStatus,
 } from '@pokriv/contracts/payment-states';
+import { midnightAfter, midnightOf } from '@pokriv/service-kit/count-period';
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
 import type { Connection, mongo } from 'mongoose';
 
@@ -15,8 +17,13 @@ export interface AdminPaymentFilter {
   userIds?: readonly string[];
   kind?: PaymentKind;
   status?: PaymentStatus;
+  /** Days in Sofia on which they were begun, the last one included: `2026-11-21`. */
+  from?: string;
+  to?: string;
   sort: keyof typeof paymentSorts;
 }
+
+const EVER = { $gt: new Date(0) };
 
 /** Each but the last has an index that begins with the two fields that are always asked for. */
 const orders: Readonly<Record<AdminPaymentFilter['sort'], Readonly<Record<string, 1 | -1>>>> = {
@@ -29,11 +36,19 @@ const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>): Key[
   Object.keys(labels) as Key[];
 
 /** What is not asked for becomes the list of all: sorted scans are merged, and no filter reads more than its page. */
-function toFilter({ userIds, kind, status }: AdminPaymentFilter): mongo.Filter<StoredPayment> {
+function toFilter({
+  userIds,
+  kind,
+  status,
+  from,
+  to,
+}: Omit<AdminPaymentFilter, 'sort'>): mongo.Filter<StoredPayment> {
+  const createdAt = { ...(from && { $gte: midnightOf(from) }), ...(to && { $lt: midnightAfter(to) }) };
   return {
     status: { $in: status ? [status] : keysOf(paymentStatuses) },
     kind: { $in: kind ? [kind] : keysOf(paymentKinds) },
     ...(userIds && { userId: { $in: [...userIds] } }),
+    ...((from ?? to) && { createdAt }),
   };
 }
 
@@ -43,6 +58,24 @@ export function adminPaymentsRepository(connection: Connection) {
   return {
     list: (filter: AdminPaymentFilter, { page, limit }: { page: number; limit: number }) =>
       readPage(payments, { where: toFilter(filter), order: orders[filter.sort], page, limit }),
+
+    /** Euro cents of all that the filter leaves: what came and what of it went back. */
+    async sums(filter: Omit<AdminPaymentFilter, 'sort'>): Promise<PaymentSums> {
+      const where = toFilter(filter);
+      const total = async (match: object, amount: unknown, hint?: string) => {
+        const rows = await payments
+          .aggregate<{ sum: number }>(
+            [{ $match: { ...where, ...match } }, { $group: { _id: null, sum: { $sum: amount } } }],
+            { maxTimeMS: QUERY_MS, ...(hint && { hint }) },
+          )
+          .toArray();
+        return rows[0]?.sum ?? 0;
+      };
+      // Without people the index answers alone, however many payments there are.
+      const paid = total({ paidAt: EVER }, '$amount', filter.userIds ? undefined : 'admin_sums');
+      const refunded = total({ 'refunds.at': EVER }, { $sum: '$refunds.amount' });
+      return { paid: await paid, refunded: await refunded };
+    },
 
     /** All of them, for a file. */
     each: (filter: AdminPaymentFilter): AsyncIterable<StoredPayment> =>

@@ -5,5 +5,6 @@ export const messages = {
   /** As the log of the administrators calls what ends with its money. */
   ends: { subscription: 'Планът', promotion: 'Промотирането' },
   refundStarted: 'Връщането е започнато. Сумата тръгва към картата до минута и пишем на платилия.',
+  refundTooMuch: (left: string) => `Може да се върнат най-много ${left}.`,
   refundUnderWay: 'Връщането на тази сума вече е започнато.',
 } as const;

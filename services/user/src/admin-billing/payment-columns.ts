@@ -2,6 +2,7 @@ import { toStotinki } from '@pokriv/contracts/money';
 import { paymentKinds, paymentStatuses } from '@pokriv/contracts/payment-states';
 import type { Columns } from '@pokriv/service-kit/csv';
 
+import { refundedAmount } from '../billing/payments/refunded-amount.ts';
 import type { PaidBy } from './with-payers.ts';
 
 /** As spreadsheets of this country read a number: `9,99`. */
@@ -22,6 +23,9 @@ export const paymentColumns: Columns<PaidBy> = {
   'Фактура на': ({ payment }) => payment.invoice?.name ?? '',
   ЕИК: ({ payment: { invoice } }) => (invoice?.type === 'company' ? invoice.eik : ''),
   'Номер по ДДС': ({ payment: { invoice } }) => (invoice?.type === 'company' && invoice.vat) || '',
-  Възстановено: ({ payment }) => payment.refundedAt,
-  'Причина за връщането': ({ payment }) => payment.refundReason ?? '',
+  'Върнато, евро': ({ payment }) => inWholes(refundedAmount(payment)),
+  Възстановено: ({ payment }) => payment.refunds?.at(-1)?.at ?? payment.refundedAt,
+  'Причина за връщането': ({ payment }) =>
+    (payment.refunds ?? []).map(({ reason }) => reason).join('; ') || (payment.refundReason ?? ''),
+  'Номер при доставчика': ({ payment }) => payment.intentId ?? payment.invoiceId ?? '',
 };

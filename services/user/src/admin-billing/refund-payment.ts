@@ -1,41 +1,55 @@
 import type { PaymentRefund } from '@pokriv/contracts/billing';
-import { conflict, notFound } from '@pokriv/contracts/errors';
+import { badRequest, conflict, notFound, type AppError } from '@pokriv/contracts/errors';
 import { formatCharge } from '@pokriv/contracts/money';
 import { announceAct } from '@pokriv/service-kit/acts';
 
 import type { BillingDeps } from '../billing/billing-deps.ts';
 import { messages as billingMessages } from '../billing/messages.ts';
 import type { StoredPayment } from '../billing/payments/payment.model.ts';
+import { refundedAmount } from '../billing/payments/refunded-amount.ts';
 import { requestRefund } from '../billing/refunds/request-refund.ts';
 import { messages } from './messages.ts';
 
 /**
- * Gives a whole sum back, with the line of the audit log; the money moves afterwards, and only when it has gone does what it
- * paid for end, if that is asked for. The person is told by mail then.
+ * Gives all or a part of the money back, with the line of the audit log; the money moves afterwards, and only when it has gone
+ * does what it paid for end, if that is asked for. The person is told by mail then.
  * @returns the payment, still as it was but for the reason
- * @throws AppError NOT_FOUND; INVALID_TRANSITION when nothing was paid or it was given back; CONFLICT when it is under way
+ * @throws AppError NOT_FOUND; INVALID_TRANSITION when nothing was paid or all of it was given back; CONFLICT while another
+ * refund is under way; BAD_REQUEST for more than is left
  */
 export async function refundPayment(
   { inTransaction, payments }: Pick<BillingDeps, 'inTransaction' | 'payments'>,
   id: string,
-  { reason, endBenefit = false }: PaymentRefund,
+  { reason, amount, endBenefit = false }: PaymentRefund,
 ): Promise<StoredPayment> {
   return inTransaction(async (unit) => {
     const payment = await payments.byId(id, unit);
     if (!payment) throw notFound(billingMessages.paymentMissing);
-    if (!(await requestRefund({ payments }, payment, reason, unit))) throw conflict(messages.refundUnderWay);
-    // with the mark: whoever settles it, after whatever died, finds the wish
-    if (endBenefit) await payments.change(payment, { endBenefit }, unit);
+    const left = payment.amount - refundedAmount(payment);
+    if (amount !== undefined && amount > left) throw tooMuch(left);
+    const isPart = amount !== undefined && amount < left;
+    const wish = { reason, endBenefit, ...(isPart && { amount }) };
+    if (!(await requestRefund({ payments }, payment, wish, unit))) throw conflict(messages.refundUnderWay);
+    const { euro } = formatCharge(amount ?? left);
     await announceAct(
       {
         target: { kind: 'payment', id, label: `${payment.label}, ${formatCharge(payment.amount).euro}` },
         before: { status: payment.status },
-        after: { status: 'refunded', ...(endBenefit && { ends: messages.ends[payment.kind] }) },
+        after: {
+          status: isPart ? payment.status : 'refunded',
+          amount: euro,
+          ...(endBenefit && { ends: messages.ends[payment.kind] }),
+        },
         reason,
         people: [payment.userId],
       },
       unit,
     );
-    return { ...payment, refundReason: reason };
+    return { ...payment, refundReason: reason, refundRequestedAt: new Date() };
   });
+}
+
+function tooMuch(left: number): AppError {
+  const msg = messages.refundTooMuch(formatCharge(left).euro);
+  return badRequest(msg, [{ param: 'amount', msg }]);
 }

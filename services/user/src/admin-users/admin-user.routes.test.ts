@@ -175,6 +175,18 @@ describe('PUT /admin/users/:id', () => {
     expect((await actsOn(person.id))[0]).not.toHaveProperty('before.firstName');
   });
 
+  it('is in the audit log as what it does, with the reason', async () => {
+    const person = await aPerson();
+    await change(person, { suspension: { reason, until: null } });
+    await change(person, { suspension: null });
+    await change(person, { role: 'landlord', reason: 'По нейна молба' });
+    expect(await actsOn(person.id)).toMatchObject([
+      { action: 'suspendUser', reason },
+      { action: 'reinstateUser' },
+      { action: 'changeUserRole', reason: 'По нейна молба' },
+    ]);
+  });
+
   it('takes what is so already for no change', async () => {
     const person = await aPerson();
     const reply = await change(person, { role: 'tenant', firstName: 'Мария', phone: '', suspension: null });
@@ -294,6 +306,18 @@ describe('DELETE /admin/users/:id', () => {
     expect(await actsOn(person.id)).toMatchObject([{ action: 'deleteUser', reason, after: { erasedAt } }]);
     const changes = await service.announced('account-changed');
     expect(changes.at(-1)).toMatchObject({ userId: person.id, isHidden: true });
+  });
+
+  it('takes the call without a body, as the specification has it', async () => {
+    const person = await aPerson();
+    const { status, body } = await service.send('DELETE', `/admin/users/${person.id}`, { as: admin });
+    expect([status, body.data.state]).toEqual([202, 'leaving']);
+    expect(await actsOn(person.id)).toMatchObject([{ action: 'deleteUser', reason: null }]);
+    const short = await service.send('DELETE', `/admin/users/${person.id}`, {
+      as: admin,
+      body: { reason: 'х' },
+    });
+    expect([short.status, short.body.errors[0].param]).toEqual([400, 'reason']);
   });
 
   it('is neither for oneself nor for the last administrator', async () => {

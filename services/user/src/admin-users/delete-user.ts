@@ -17,14 +17,14 @@ export async function deleteUser(
   deps: AdminUserDeps,
   admin: Pick<Actor, 'id'>,
   id: string,
-  reason: string,
+  reason?: string,
 ): Promise<StoredAccount> {
   if (admin.id === id) throw forbidden(messages.ownDeletion);
   return changeAccount(deps, id, async (account, unit) => {
     if (isLeaving(account)) return undefined;
     await keepAnAdmin(deps, account, unit, messages.onlyAdmin);
     const change = await toLeave(deps, account, unit);
-    if (change) await announceUserAct(account, change, reason, unit);
+    if (change) await announceUserAct(account, change, reason ?? null, unit);
     return change;
   });
 }

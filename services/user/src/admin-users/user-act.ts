@@ -1,3 +1,4 @@
+import type { UserAct } from '@pokriv/contracts/audit-words';
 import { announceAct } from '@pokriv/service-kit/acts';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
@@ -39,7 +40,13 @@ export async function announceUserAct(
     before[field] = was;
     after[field] = is;
   }
-  await announceAct({ target: userTarget(account), before, after, reason }, unit);
+  const action = actionOf(after);
+  await announceAct({ target: userTarget(account), before, after, reason, ...(action && { action }) }, unit);
+}
+
+function actionOf(after: Readonly<Record<string, unknown>>): UserAct | undefined {
+  if ('isSuspended' in after) return after.isSuspended ? 'suspendUser' : 'reinstateUser';
+  return Object.keys(after).join() === 'role' ? 'changeUserRole' : undefined;
 }
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));

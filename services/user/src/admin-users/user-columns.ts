@@ -1,6 +1,7 @@
 import { adminUserStates } from '@pokriv/contracts/admin-user-options';
 import { planNames } from '@pokriv/contracts/plans';
 import { roles } from '@pokriv/contracts/roles';
+import { sofiaDate } from '@pokriv/contracts/sofia-moment';
 import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
@@ -22,6 +23,7 @@ export const userColumns: Columns<StoredAccount> = {
   'Използвани обяви': ({ usedListings }) => usedListings.used,
   Предупреждения: ({ warnings = 0 }) => warnings,
   Регистриран: ({ createdAt }) => createdAt,
-  'Последно влизане': ({ lastSeenAt }) => lastSeenAt ?? null,
+  // Told to the day, as on screen.
+  'Последно тук': ({ lastSeenAt }) => (lastSeenAt ? sofiaDate(lastSeenAt) : null),
   'Изтрива се на': ({ erasedAt }) => erasedAt ?? null,
 };

@@ -2,6 +2,7 @@ import { log } from '@pokriv/service-kit/log';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccount } from '../accounts/change-account.ts';
+import { presenceDay } from '../accounts/presence-day.ts';
 import { isActive } from '../inactivity/is-active.ts';
 import { staying } from './cancel-deletion.ts';
 import type { ErasureDeps } from './erasure-deps.ts';
@@ -30,7 +31,7 @@ async function begin(deps: ErasureDeps, userId: string): Promise<void> {
     const { erasedAt, erasureReason, role } = account;
     if (!isDue(account, now())) return undefined;
     const why = erasureReason ?? 'asked';
-    if (why === 'inactive' && isActive(account, now())) return { ...staying, lastSeenAt: now() };
+    if (why === 'inactive' && isActive(account, now())) return { ...staying, lastSeenAt: presenceDay(now()) };
     // the other admins have left meanwhile: the site keeps one
     if (role === 'admin' && !(await accounts.holdOtherAdmins(userId, now(), unit))) return undefined;
     await erasures.begin({ userId, why, at: now() }, unit);

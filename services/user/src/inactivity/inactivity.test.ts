@@ -4,6 +4,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { erasedHash } from '@pokriv/service-kit/erased-people';
 import { anActor } from '@pokriv/service-kit/testing';
 
+import { presenceDay } from '../accounts/presence-day.ts';
 import { runErasures } from '../erasure/run-erasures.ts';
 import { erasuresOf } from '../erasure/erasure.repository.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
@@ -56,7 +57,7 @@ describe('accounts that nobody uses', () => {
     const person = await aPerson(900, parts);
     await warnInactive(service.deps);
     expect(await mails(person)).toEqual([]);
-    expect((await stored(person))?.lastSeenAt).toEqual(service.clock.now);
+    expect((await stored(person))?.lastSeenAt).toEqual(presenceDay(service.clock.now));
   });
 
   it.each([
@@ -72,7 +73,7 @@ describe('accounts that nobody uses', () => {
     await warnInactive(service.deps);
     expect((await come(service, person)).status).toBe(200);
     expect(await stored(person)).toMatchObject({ erasedAt: null, erasureReason: null });
-    expect(Date.now() - Number((await stored(person))?.lastSeenAt)).toBeLessThan(60_000);
+    expect((await stored(person))?.lastSeenAt).toEqual(presenceDay(new Date()));
     service.clock.now = new Date(Date.now() + 31 * DAY_MS);
     await runErasures(service.deps);
     expect((await stored(person))?.isErasing).toBeUndefined();
@@ -94,6 +95,11 @@ describe('accounts that nobody uses', () => {
     const first = await stored(person);
     await service.send('GET', '/auth/profile', { as: person });
     expect((await stored(person))?.lastSeenAt).toEqual(first?.lastSeenAt);
-    expect(Number(first?.lastSeenAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(first?.lastSeenAt).toEqual(presenceDay(new Date()));
+  });
+
+  it('are seen by the days of Sofia, and to the day only', () => {
+    expect(presenceDay(new Date('2026-11-21T22:30:00Z'))).toEqual(new Date('2026-11-22'));
+    expect(presenceDay(new Date('2026-11-22T21:59:00Z'))).toEqual(new Date('2026-11-22'));
   });
 });

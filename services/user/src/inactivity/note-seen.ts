@@ -2,14 +2,12 @@ import { log } from '@pokriv/service-kit/log';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
+import { presenceDay } from '../accounts/presence-day.ts';
 import { staying } from '../erasure/cancel-deletion.ts';
 
-const sofiaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });
-const dayOf = (moment: Date): string => sofiaDay.format(moment);
-
 /**
- * Notes that a person is here, once a calendar day of Sofia; never makes a call fail. Keeps the account of a person who was
- * told that it would be erased for inactivity.
+ * Notes the first call of a person on a day in Sofia; a failure to do so never fails the call. An account that was to be
+ * erased for want of use is kept.
  * @returns the account as it is now
  */
 export async function noteSeen(
@@ -19,15 +17,18 @@ export async function noteSeen(
 ): Promise<StoredAccount> {
   const { _id, erasedAt, erasureReason, lastSeenAt, isErasing } = account;
   const isWarned = Boolean(erasedAt) && erasureReason === 'inactive';
-  const isFresh = lastSeenAt && dayOf(now) === dayOf(lastSeenAt);
+  const today = presenceDay(now);
+  const isFresh = lastSeenAt && lastSeenAt >= today;
   if (isErasing || (isFresh && !isWarned)) return account;
   try {
     if (!isWarned) {
-      await deps.accounts.noteSeen(_id, now);
+      await deps.accounts.noteSeen(_id, today);
       return account;
     }
     return await changeAccount(deps, _id, (current) =>
-      current.erasedAt && current.erasureReason === 'inactive' ? { ...staying, lastSeenAt: now } : undefined,
+      current.erasedAt && current.erasureReason === 'inactive'
+        ? { ...staying, lastSeenAt: today }
+        : undefined,
     );
   } catch (error) {
     log.debug({ err: error instanceof Error ? error.message : error }, 'presence not noted');

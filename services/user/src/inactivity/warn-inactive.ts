@@ -1,6 +1,7 @@
 import { log } from '@pokriv/service-kit/log';
 
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
+import { presenceDay } from '../accounts/presence-day.ts';
 import { isActive } from './is-active.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +22,7 @@ export async function warnInactive(deps: AccountDeps & { now: () => Date }): Pro
       await changeAccount(deps, userId, async (account, unit) => {
         const { lastSeenAt, erasedAt, email, firstName } = account;
         if (!lastSeenAt || lastSeenAt > seenBefore || erasedAt) return undefined;
-        if (isActive(account, now) || account.role === 'admin') return { lastSeenAt: now };
+        if (isActive(account, now) || account.role === 'admin') return { lastSeenAt: presenceDay(now) };
         const day = new Date(now.getTime() + TOLD_BEFORE_MS);
         await unit.announce('account-inactive', { email, firstName, erasedAt: day.toISOString() });
         return { erasedAt: day, erasureReason: 'inactive' };

@@ -8,6 +8,7 @@ import { eventsToSync } from './events-to-sync.ts';
 import { leaving } from './leaving.ts';
 import { pausedSubscriptions } from './paused-subscriptions.ts';
 import { paymentLists } from './payment-lists.ts';
+import { refunds } from './refunds.ts';
 
 export const migrations: readonly Migration[] = [
   {
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   eventsToSync,
   coveredLists,
   pausedSubscriptions,
+  refunds,
 ];

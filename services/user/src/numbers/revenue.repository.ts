@@ -10,7 +10,6 @@ import { paymentsOf } from '../billing/payments/payment.model.ts';
 import { subscriptionsOf } from '../billing/subscriptions/subscription.model.ts';
 
 type Revenue = UserNumbers['revenue'];
-type Moment = 'paidAt' | 'refundedAt';
 
 /** Money of one day and one kind that moved one way. */
 interface Row {
@@ -22,17 +21,42 @@ interface Row {
 const MONTHS_A_YEAR = 12;
 const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Read from an index on the moment; a payment that was given back still came on the day it was paid. */
-function countMoved(connection: Connection, moment: Moment, from: Date, to: Date): Promise<Row[]> {
-  const date = { $dateToString: { date: `$${moment}`, format: '%Y-%m-%d', timezone: SOFIA } };
+const dayOf = (moment: string) => ({
+  $dateToString: { date: `$${moment}`, format: '%Y-%m-%d', timezone: SOFIA },
+});
+
+/** By days; read from an index. A payment that was given back still came on the day it was paid. */
+function countPaid(connection: Connection, from: Date, to: Date): Promise<Row[]> {
   return paymentsOf(connection)
     .aggregate<Row>(
       [
-        { $match: { [moment]: { $gte: from, $lt: to } } },
+        { $match: { paidAt: { $gte: from, $lt: to } } },
         {
           $group: {
-            _id: { date, kind: '$kind' },
+            _id: { date: dayOf('paidAt'), kind: '$kind' },
             amount: { $sum: '$amount' },
+            count: { $sum: 1 },
+          },
+        },
+      ],
+      { maxTimeMS: QUERY_MS },
+    )
+    .toArray();
+}
+
+/** By days on which it went back, whole sums and parts; read from an index. */
+function countRefunded(connection: Connection, from: Date, to: Date): Promise<Row[]> {
+  const inTime = { $gte: from, $lt: to };
+  return paymentsOf(connection)
+    .aggregate<Row>(
+      [
+        { $match: { refunds: { $elemMatch: { at: inTime } } } },
+        { $unwind: '$refunds' },
+        { $match: { 'refunds.at': inTime } },
+        {
+          $group: {
+            _id: { date: dayOf('refunds.at'), kind: '$kind' },
+            amount: { $sum: '$refunds.amount' },
             count: { $sum: 1 },
           },
         },
@@ -66,10 +90,10 @@ export async function countRevenue(connection: Connection, { from, days, now }: 
   const end = new Date(now.getTime() + 1);
   const startBefore = new Date(from.getTime() - (end.getTime() - from.getTime()));
   const [paid, refunded, paidBefore, refundedBefore, monthly] = await Promise.all([
-    countMoved(connection, 'paidAt', from, end),
-    countMoved(connection, 'refundedAt', from, end),
-    countMoved(connection, 'paidAt', startBefore, from),
-    countMoved(connection, 'refundedAt', startBefore, from),
+    countPaid(connection, from, end),
+    countRefunded(connection, from, end),
+    countPaid(connection, startBefore, from),
+    countRefunded(connection, startBefore, from),
     countMonthly(connection),
   ]);
   const netOf = (fits: (row: Row) => boolean) => sumOf(paid.filter(fits)) - sumOf(refunded.filter(fits));

@@ -41,6 +41,18 @@ beforeAll(async () => {
       status: 'refunded',
       paidAt: new Date('2026-11-12T10:00:00Z'),
       refundedAt: new Date('2026-11-21T09:00:00Z'),
+      refunds: [
+        { id: 're_1', amount: 499, at: new Date('2026-11-20T09:00:00Z'), reason: '' },
+        { id: 're_2', amount: 2000, at: new Date('2026-11-21T09:00:00Z'), reason: '' },
+      ],
+    }),
+    aPayment('part', {
+      amount: 1799,
+      paidAt: new Date('2026-10-02T10:00:00Z'),
+      refunds: [
+        { id: 're_3', amount: 100, at: new Date('2026-10-03T09:00:00Z'), reason: '' },
+        { id: 're_4', amount: 50, at: new Date('2026-11-18T09:00:00Z'), reason: '' },
+      ],
     }),
     aPayment('d', { amount: 699, paidAt: new Date('2026-11-13T10:00:00Z') }),
     aPayment('e', { amount: 1799, paidAt: new Date('2026-10-01T10:00:00Z') }),
@@ -57,11 +69,11 @@ afterAll(() => service.stop());
 
 it('counts money on the day it moved in Sofia, refunds taken away, and as many days before', async () => {
   const revenue = await countRevenue(service.connection, periodOf(7, now));
-  expect(revenue).toMatchObject({ total: 399 + 999 - 2499, refunded: 2499, before: 699 + 2499 });
-  expect(revenue.byDay.map(({ amount }) => amount)).toEqual([0, 0, 0, 0, 0, 399 + 999, -2499]);
+  expect(revenue).toMatchObject({ total: 399 + 999 - 2549, refunded: 2549, before: 699 + 2499 });
+  expect(revenue.byDay.map(({ amount }) => amount)).toEqual([0, 0, 0, -50, 0, 399 + 999 - 499, -2000]);
   expect(revenue.byKind).toEqual([
     { key: 'subscription', label: 'Абонамент', count: 1, amount: 999 - 2499 },
-    { key: 'promotion', label: 'Промоция', count: 1, amount: 399 },
+    { key: 'promotion', label: 'Промоция', count: 1, amount: 399 - 50 },
   ]);
 });
 

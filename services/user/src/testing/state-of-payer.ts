@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 
 /** What is another one with every person and every run: ids, numbers of invoices, addresses of pages, e-mails. */
 const RANDOM =
-  /https?:\/\/\S+|[0-9a-f]{8}-[0-9a-f-]{27}|\b(?:cs|sub|in|pi|ch|cus|evt)_\w+|\b[0-9a-f]{24}\b|\bPOKRIV-\d+\b|[\w.+-]+@[\w.-]+/gu;
+  /https?:\/\/\S+|[0-9a-f]{8}-[0-9a-f-]{27}|\b(?:cs|sub|in|pi|ch|re|cus|evt)_\w+|\b[0-9a-f]{24}\b|\bPOKRIV-\d+\b|[\w.+-]+@[\w.-]+/gu;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u;
 
 /** Without moments and random ids; that there is one stays to be seen. */

@@ -11,8 +11,8 @@ function Page({ locked }: { locked?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button onClick={() => setOpen(true)}>Докладвай</button>
-      <Dialog open={open} locked={locked} title="Докладване на обява" onClose={() => setOpen(false)}>
+      <button onClick={() => setOpen(true)}>Подай сигнал</button>
+      <Dialog open={open} locked={locked} title="Сигнал за обява" onClose={() => setOpen(false)}>
         <input aria-label="Причина" />
         <textarea aria-label="Описание" />
         <button onClick={() => setOpen(false)}>Отказ</button>
@@ -23,8 +23,8 @@ function Page({ locked }: { locked?: boolean }) {
 
 async function openDialog(page = <Page />) {
   render(page);
-  await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
-  return screen.getByRole('dialog', { name: 'Докладване на обява' });
+  await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
+  return screen.getByRole('dialog', { name: 'Сигнал за обява' });
 }
 
 describe('Dialog', () => {
@@ -35,14 +35,14 @@ describe('Dialog', () => {
 
   it('holds nothing while it is closed', () => {
     render(<Page />);
-    expect(screen.queryByText('Докладване на обява')).not.toBeInTheDocument();
+    expect(screen.queryByText('Сигнал за обява')).not.toBeInTheDocument();
   });
 
   it('closes by Escape and gives the focus back', async () => {
     await openDialog();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Докладвай' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Подай сигнал' })).toHaveFocus();
   });
 
   it('closes by its button', async () => {
@@ -104,7 +104,7 @@ describe('Dialog', () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(screen.getByRole('button', { name: 'Затвори без запазване' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
       expect(screen.getByLabelText('Описание')).toHaveValue('');
       await userEvent.keyboard('{Escape}');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('Dialog', () => {
       await write();
       await userEvent.click(screen.getByRole('button', { name: 'Отказ' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      await userEvent.click(screen.getByRole('button', { name: 'Докладвай' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
       await userEvent.type(screen.getByLabelText('Описание'), 'А{Backspace}');
       await userEvent.keyboard('{Escape}');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -104,6 +104,79 @@ describe('POST /payments', () => {
     expect((await buy(as, propertyId, { days: 14 }, headers)).status).toBe(409);
   });
 
+  it('gives the open page of the same promotion again, so that it is paid once', async () => {
+    const as = await billing.aLandlord();
+    const propertyId = await aListing(as);
+    const first = (await buy(as, propertyId)).body.data;
+    const again = await buy(as, propertyId, { consent: true });
+    expect([again.status, again.body.data]).toEqual([201, first]);
+    expect(await billing.payments.countDocuments({ userId: as.id })).toBe(1);
+    expect(await billing.payment(first.paymentId)).toMatchObject({ consentedAt: expect.any(Date) });
+    await billing.pay(first.paymentId);
+    await billing.settle();
+    expect(await grantedFor(propertyId)).toHaveLength(1);
+  });
+
+  it('closes the open page of another promotion of the listing', async () => {
+    const as = await billing.aLandlord();
+    const propertyId = await aListing(as);
+    const left = (await buy(as, propertyId)).body.data.paymentId;
+    const chosen = (await buy(as, propertyId, { promotionType: 'super' })).body.data.paymentId;
+    expect(await billing.payment(left)).toMatchObject({ status: 'canceled', checkoutUrl: null });
+    const { sessionId = '' } = await billing.payment(left);
+    expect((await billing.deps.stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired');
+    await billing.pay(chosen);
+    await billing.settle();
+    expect(await grantedFor(propertyId)).toMatchObject([{ type: 'super' }]);
+  });
+
+  it('leaves the pages of other listings open', async () => {
+    const as = await billing.aLandlord();
+    const one = (await buy(as, await aListing(as))).body.data.paymentId;
+    const other = (await buy(as, await aListing(as))).body.data.paymentId;
+    expect([(await billing.payment(one)).status, (await billing.payment(other)).status]).toEqual([
+      'pending',
+      'pending',
+    ]);
+  });
+
+  it('opens one page for many calls at once', async () => {
+    const as = await billing.aLandlord();
+    const propertyId = await aListing(as);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => buy(as, propertyId)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map(({ body }) => body.data.checkoutUrl)).size).toBe(1);
+    expect(await billing.payments.countDocuments({ userId: as.id })).toBe(1);
+  });
+
+  it('leaves one page that can be paid after calls at once for different promotions', async () => {
+    const as = await billing.aLandlord();
+    const propertyId = await aListing(as);
+    const wishes = ['regular', 'super'].flatMap((promotionType) =>
+      [7, 14].map((days) => ({ promotionType, days, useCredit: false })),
+    );
+    await Promise.all(wishes.map((parts) => buy(as, propertyId, parts)));
+    const stored = await billing.payments.find({ userId: as.id, status: 'pending' }).toArray();
+    expect(stored).toHaveLength(1);
+    const sessions = await billing.payments.find({ userId: as.id, sessionId: { $exists: true } }).toArray();
+    const states = await Promise.all(
+      sessions.map(({ sessionId = '' }) => billing.deps.stripe.checkout.sessions.retrieve(sessionId)),
+    );
+    expect(states.filter(({ status }) => status === 'open')).toHaveLength(1);
+  });
+
+  it('sells the same promotion again after it was paid, also before the provider has told so', async () => {
+    const as = await billing.aLandlord();
+    const propertyId = await aListing(as);
+    const first = (await buy(as, propertyId)).body.data;
+    await billing.pay(first.paymentId);
+    const second = (await buy(as, propertyId)).body.data;
+    expect(second.paymentId).not.toBe(first.paymentId);
+    expect(await billing.payment(first.paymentId)).toMatchObject({ status: 'succeeded' });
+    await billing.settle();
+    expect(await grantedFor(propertyId)).toMatchObject([{ paymentId: first.paymentId }]);
+  });
+
   it('says why a card was declined, and takes another one', async () => {
     const as = await billing.aLandlord();
     const { paymentId } = (await buy(as, await aListing(as))).body.data;
@@ -185,7 +258,7 @@ describe('a promotion of the plan', () => {
     expect(await creditsLeft(as)).toBe(1);
   });
 
-  it('comes back to the month in which it comes back', async () => {
+  it('comes back only into the month that it was taken from', async () => {
     const as = await billing.aSubscriber('premium');
     const propertyId = await aListing(as);
     const { promotionId } = (await buy(as, propertyId)).body.data;
@@ -195,8 +268,8 @@ describe('a promotion of the plan', () => {
     const { userId } = await billing.subscription(as.id);
     const refusal = { promotionId, propertyId, userId, source: 'plan_credit', paymentId: null } as const;
     for (const _time of [1, 2]) await hear('promotion-refused', { ...refusal, why: 'listing_rejected' });
-    expect((await billing.status(as)).promotionCredits).toMatchObject({ total: 2, left: 2 });
-    for (const _time of [1, 2]) expect((await buy(as, propertyId)).body.data.paymentId).toBeNull();
+    expect((await billing.status(as)).promotionCredits).toMatchObject({ total: 1, left: 1 });
+    expect((await buy(as, propertyId)).body.data.paymentId).toBeNull();
     expect((await buy(as, propertyId)).body.data.paymentId).not.toBeNull();
     expect((await billing.status(as)).promotionCredits).toMatchObject({ left: 0 });
   });

@@ -10,18 +10,18 @@ import { messages } from '../messages.ts';
 import { newPayment } from '../payments/new-payment.ts';
 import { promotionLabel } from '../payments/payment-label.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
-import { canBePaid } from '../payments/to-payment.ts';
 import { promotionKey } from '../stripe/catalogue.ts';
 import type { BillingListing } from './billing-listing.repository.ts';
-import { mustBeOpen } from './is-open.ts';
-import { openCheckout } from './open-checkout.ts';
-import type { Wish } from './subscribe.ts';
+import { checkoutUrlOf } from './checkout-url.ts';
+import { choosePayment, type Wish } from './choose-payment.ts';
+
 import { useCredit } from './use-credit.ts';
 
 export type PromotionWish = Wish<NewPayment>;
 
 /**
- * Buys a promotion of one's own listing: with a credit of the plan when there is one that fits, else by a payment.
+ * Buys a promotion of one's own listing: with a credit of the plan when there is one that fits, else by a payment. A listing
+ * has one open page at a time: the same purchase gets that one again, another one closes it.
  * @throws AppError NOT_FOUND, FORBIDDEN or CONFLICT by the listing; CONFLICT when the key was used for another body
  */
 export async function buyPromotion(deps: BillingDeps, wish: PromotionWish): Promise<Checkout> {
@@ -33,12 +33,24 @@ export async function buyPromotion(deps: BillingDeps, wish: PromotionWish): Prom
     body.useCredit !== false && body.promotionType === CREDIT_TYPE && body.days === CREDIT_DAYS;
   const credited = mayUseCredit ? await useCredit(deps, wish, account) : undefined;
   if (credited) return { checkoutUrl: null, paymentId: null, promotionId: credited };
-  const payment = await writePayment(deps, wish, listing);
-  const checkoutUrl = canBePaid(payment, deps.now())
-    ? payment.checkoutUrl
-    : await openCheckout(deps, account, payment, promotionKey(body.promotionType, body.days));
+  const payment = await choosePayment(deps, {
+    wish,
+    findOpen: (unit) => deps.payments.openPromotions({ userId, propertyId: listing._id }, unit),
+    isSame: (known) => isSame(known, body),
+    make: (now) => paymentFor(userId, body, listing, now),
+  });
+  const checkoutUrl = await checkoutUrlOf(deps, payment, {
+    account,
+    price: promotionKey(body.promotionType, body.days),
+    invoice: body.invoice,
+  });
   return { checkoutUrl, paymentId: payment._id, promotionId: payment.promotion?.id ?? null };
 }
+
+const isSame = ({ promotion }: StoredPayment, { promotionType, days, startsAt }: NewPayment): boolean =>
+  promotion?.type === promotionType &&
+  promotion.days === days &&
+  (promotion.startsAt?.getTime() ?? null) === (startsAt === undefined ? null : Date.parse(startsAt));
 
 async function promotable(
   { billingListings }: BillingDeps,
@@ -50,23 +62,6 @@ async function promotable(
   const states: readonly string[] = promotableStates;
   if (!states.includes(listing.status)) throw conflict(messages.listingNotPromotable);
   return listing;
-}
-
-function writePayment(
-  { inTransaction, payments, idempotency, now }: BillingDeps,
-  { userId, body, key }: PromotionWish,
-  listing: BillingListing,
-): Promise<StoredPayment> {
-  return inTransaction(async (unit) => {
-    const payment = paymentFor(userId, body, listing, now());
-    if (key !== undefined) {
-      const made = await idempotency.claim({ userId, key, body, made: payment._id }, unit);
-      const known = made === undefined ? null : await payments.byId(made, unit);
-      if (known) return mustBeOpen(known, now());
-    }
-    await payments.add(payment, unit);
-    return payment;
-  });
 }
 
 function paymentFor(

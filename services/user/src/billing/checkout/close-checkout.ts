@@ -12,16 +12,31 @@ export async function closeCheckout(
   deps: BillingDeps,
   payment: StoredPayment,
 ): Promise<StoredPayment | null> {
-  const { sessionId } = payment;
-  if (sessionId === undefined) {
-    await deps.inTransaction((unit) => cancelPaymentWith(deps, payment, unit));
-  } else {
-    const closing = deps.stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-      // paid or over already
-      if (!isWrongState(error)) throw error;
-    });
-    await askStripe(closing);
-    await askStripe(syncPayment(deps, payment));
+  const sessionId = payment.sessionId ?? (await cancelUnopened(deps, payment));
+  if (sessionId !== undefined) {
+    await expireSession(deps, sessionId);
+    await askStripe(syncPayment(deps, { ...payment, sessionId }));
   }
   return deps.payments.byId(payment._id);
+}
+
+/**
+ * Cancels a payment that has no page yet; whoever is opening one sees that and closes it (see `openCheckout`).
+ * @returns the page that was opened meanwhile
+ */
+async function cancelUnopened(deps: BillingDeps, { _id }: StoredPayment): Promise<string | undefined> {
+  return deps.inTransaction(async (unit) => {
+    const known = await deps.payments.byId(_id, unit);
+    if (!known || known.sessionId !== undefined) return known?.sessionId;
+    await cancelPaymentWith(deps, known, unit);
+    return undefined;
+  });
+}
+
+/** One that was paid or is over already stays as it is. @throws AppError UNAVAILABLE when the provider does not answer */
+export async function expireSession({ stripe }: Pick<BillingDeps, 'stripe'>, id: string): Promise<void> {
+  const closing = stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+    if (!isWrongState(error)) throw error;
+  });
+  await askStripe(closing);
 }

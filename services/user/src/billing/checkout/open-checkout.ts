@@ -1,11 +1,14 @@
+import { conflict } from '@pokriv/contracts/errors';
 import type Stripe from 'stripe';
 
 import type { StoredAccount } from '../../accounts/account.model.ts';
 import type { BillingDeps } from '../billing-deps.ts';
+import { messages } from '../messages.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
 import type { PriceKey } from '../stripe/catalogue.ts';
 import { askStripe, isMissing } from '../stripe/stripe-error.ts';
 import { dateOf } from '../sync/facts.ts';
+import { expireSession } from './close-checkout.ts';
 import { checkoutEnd } from './is-open.ts';
 import { customerAt, isLost } from './customer-at.ts';
 import { nameOnInvoice } from './name-on-invoice.ts';
@@ -14,7 +17,7 @@ import { nameOnInvoice } from './name-on-invoice.ts';
  * Opens the provider's page for a payment that is written already; asked again, it is the same page. A customer who was
  * deleted at the provider is made there anew.
  * @returns its address
- * @throws AppError CONFLICT or UNAVAILABLE when the provider does not open one
+ * @throws AppError CONFLICT or UNAVAILABLE when the provider does not open one, CONFLICT when the payment was given up meanwhile
  */
 export async function openCheckout(
   deps: BillingDeps,
@@ -40,6 +43,11 @@ export async function openCheckout(
     checkoutUrl: session.url,
     checkoutEndsAt: dateOf(session.expires_at),
   });
+  const known = await deps.payments.byId(payment._id);
+  if (known?.status === 'canceled') {
+    await expireSession(deps, session.id);
+    throw conflict(messages.checkoutReplaced);
+  }
   return session.url;
 }
 

@@ -8,7 +8,6 @@ interface StoredCredits {
   userId: string;
   /** For which promotions. */
   promotions: string[];
-  /** Below nothing when more came back from earlier months than was used in this one. */
   used: number;
 }
 
@@ -49,25 +48,17 @@ export function creditRepository(connection: Connection) {
     },
 
     /**
-     * The promotion never started; told again, nothing happens. When the month in which it was used is over, it comes back
-     * to the present one, where it can be used.
+     * The promotion never started: its credit goes back into the month that it was taken from, also when that is over, so
+     * that no month ever gives more than the plan includes. Told again, nothing happens.
      */
     async giveBack(
       { userId, promotionId }: { userId: string; promotionId: string },
-      present: Date | undefined,
       { session }: Unit,
     ): Promise<void> {
-      const usedIn = await credits.findOneAndUpdate(
+      await credits.updateOne(
         { userId, promotions: promotionId },
         { $inc: { used: -1 }, $pull: { promotions: promotionId } },
         { session },
-      );
-      const month = present && idOf({ userId, start: present });
-      if (!usedIn || month === undefined || usedIn._id === month) return;
-      await credits.updateOne(
-        { _id: month },
-        { $inc: { used: -1 }, $setOnInsert: { userId, promotions: [] } },
-        { session, upsert: true },
       );
     },
   };

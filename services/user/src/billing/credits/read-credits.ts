@@ -39,11 +39,7 @@ export async function readCredits(
 ): Promise<{ total: number; left: number; renewsAt: string | null }> {
   const month = creditsOf(account, subscription, now());
   if (!month) return { total: 0, left: 0, renewsAt: null };
-  const used = await credits.used({ userId: account._id, start: month.start });
-  const left = Math.max(0, month.total - used);
-  return {
-    total: Math.max(month.total, left),
-    left,
-    renewsAt: month.end.toISOString(),
-  };
+  const { total, start, end } = month;
+  const used = await credits.used({ userId: account._id, start });
+  return { total, left: Math.min(total, Math.max(0, total - used)), renewsAt: end.toISOString() };
 }

@@ -50,6 +50,11 @@ export function billingTraces(connection: Connection) {
         },
         options,
       );
+      await payments.updateMany(
+        { userId: ERASED, 'refunds.reason': { $gt: '' } },
+        { $set: { 'refunds.$[].reason': '' } },
+        options,
+      );
       for (const [name, field] of own)
         await connection.collection(name).deleteMany({ [field]: userId }, options);
       await connection

@@ -14,10 +14,22 @@ export interface PaidPromotion {
   /** As asked for, then as it is. */
   startsAt: Date | null;
   endsAt: Date | null;
+  /** While it waits: when the promotion before it ends; absent or null: it waits for no other. */
+  startsAfter?: Date | null;
   /** null until the property service knows of it. */
   status: PromotionStatus | null;
   /** Orders what the property service tells. */
   version: number;
+}
+
+/** Money that has gone back, as the provider tells. */
+export interface StoredRefund {
+  /** The provider's. */
+  id: string;
+  /** Euro cents. */
+  amount: number;
+  at: Date;
+  reason: string;
 }
 
 /**
@@ -49,10 +61,21 @@ export interface StoredPayment {
   /** Of the provider's invoice. */
   invoiceNumber?: string;
   failure: PaymentFailure | null;
+  /** Of the refund that is under way, or of the one that gave back the rest. */
   refundReason: string | null;
+  /** null: none is under way, unless the status says that all has gone back. */
   refundRequestedAt: Date | null;
-  /** Whether what it paid for ends once its money has gone back; absent: nobody asked. */
+  /** Euro cents that were asked for; absent or null: all that is left. */
+  refundAmount?: number | null;
+  /** +1 with every refund that is asked for: part of the provider's idempotency key; absent: none or the first. */
+  refundNumber?: number;
+  /** Oldest first; absent: none. */
+  refunds?: StoredRefund[];
+  /** Whether what it paid for ends with the refund that is under way; absent: nobody asked. */
   endBenefit?: boolean;
+  /** What it paid for has ended with a part of its money. */
+  isBenefitEnded?: boolean;
+  /** When all of it had gone back. */
   refundedAt: Date | null;
   paidAt: Date | null;
   createdAt: Date;

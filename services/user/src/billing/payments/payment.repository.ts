@@ -13,9 +13,18 @@ interface OwnFilter {
   status?: PaymentStatus;
   sessionId?: string;
 }
+/** What is asked for when money is to go back. */
+export interface RefundWish {
+  reason: string;
+  /** Euro cents; absent: all that is left. */
+  amount?: number;
+  /** Whether what was paid for ends with it. */
+  endBenefit?: boolean;
+}
 export type PaymentChange = Partial<Omit<StoredPayment, '_id' | 'userId' | 'createdAt' | 'updatedAt'>>;
 
 const open = { $in: [...openPayments] };
+const dateOrNull = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
 /** The only place that reads and writes payments. */
@@ -33,17 +42,22 @@ export function paymentRepository(connection: Connection) {
 
     byIntent: (intentId: string): Promise<StoredPayment | null> => payments.findOne({ intentId }, options),
 
-    /** Of a plan that is being paid for: the newest checkout that may still be open. */
-    openPlan: (userId: string, unit: Unit): Promise<StoredPayment | null> =>
-      payments.findOne(
-        {
-          userId,
-          kind: 'subscription',
-          status: open,
-          invoiceId: { $exists: false },
-        },
-        { session: unit.session, sort: newestFirst },
-      ),
+    /** Checkouts of plans that may still be open, newest first. */
+    openPlans: (userId: string, { session }: Unit): Promise<StoredPayment[]> =>
+      payments
+        .find({ userId, kind: 'subscription', status: open, invoiceId: { $exists: false } }, { session })
+        .sort(newestFirst)
+        .toArray(),
+
+    /** Checkouts of promotions of one listing that may still be open, newest first. */
+    openPromotions: (
+      { userId, propertyId }: { userId: string; propertyId: string },
+      { session }: Unit,
+    ): Promise<StoredPayment[]> =>
+      payments
+        .find({ userId, kind: 'promotion', status: open, 'promotion.propertyId': propertyId }, { session })
+        .sort(newestFirst)
+        .toArray(),
 
     /** Whose page may still take money. */
     openOf: (userId: string): Promise<StoredPayment[]> =>
@@ -113,11 +127,25 @@ export function paymentRepository(connection: Connection) {
       await payments.updateOne({ _id: id }, { $set: { updatedAt: new Date() } });
     },
 
-    /** @returns false when it was asked for before */
-    async markRefund(id: string, reason: string, at: Date, { session }: Unit): Promise<boolean> {
+    /** @returns false when another refund is under way */
+    async markRefund(
+      id: string,
+      { reason, amount, endBenefit = false }: RefundWish,
+      { session }: Unit,
+    ): Promise<boolean> {
+      const at = new Date();
       const { modifiedCount } = await payments.updateOne(
         { _id: id, status: 'succeeded', refundRequestedAt: null },
-        { $set: { refundRequestedAt: at, refundReason: reason, updatedAt: at } },
+        {
+          $set: {
+            refundRequestedAt: at,
+            refundReason: reason,
+            refundAmount: amount ?? null,
+            endBenefit,
+            updatedAt: at,
+          },
+          $inc: { refundNumber: 1 },
+        },
         { session },
       );
       return modifiedCount === 1;
@@ -125,7 +153,7 @@ export function paymentRepository(connection: Connection) {
 
     /** Where the promotion stands; an older message changes nothing. */
     async notePromotion(
-      { promotionId, status, startsAt, endsAt, version }: JobData<'promotion-changed'>,
+      { promotionId, status, startsAt, endsAt, startsAfter, version }: JobData<'promotion-changed'>,
       { session }: Unit,
     ): Promise<void> {
       await payments.updateOne(
@@ -133,8 +161,9 @@ export function paymentRepository(connection: Connection) {
         {
           $set: {
             'promotion.status': status,
-            'promotion.startsAt': startsAt === null ? null : new Date(startsAt),
-            'promotion.endsAt': endsAt === null ? null : new Date(endsAt),
+            'promotion.startsAt': dateOrNull(startsAt),
+            'promotion.endsAt': dateOrNull(endsAt),
+            'promotion.startsAfter': dateOrNull(startsAfter ?? null),
             'promotion.version': version,
           },
         },

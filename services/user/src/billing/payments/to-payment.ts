@@ -3,6 +3,7 @@ import { toStotinki } from '@pokriv/contracts/money';
 import { openPayments, paymentFailures } from '@pokriv/contracts/payment-states';
 
 import type { StoredPayment } from './payment.model.ts';
+import { refundedAmount } from './refunded-amount.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -44,10 +45,17 @@ export function toPayment(payment: StoredPayment, now = new Date()): Payment {
       status: promotion.status,
       startsAt: iso(promotion.startsAt),
       endsAt: iso(promotion.endsAt),
+      startsAfter: iso(promotion.startsAfter ?? null),
     },
     subscription: payment.subscription,
     subscriptionId: payment.subscriptionId ?? null,
     refundReason: payment.refundReason,
+    refundedAmount: refundedAmount(payment),
+    refunds: (payment.refunds ?? []).map(({ amount, at, reason }) => ({
+      amount,
+      at: at.toISOString(),
+      reason,
+    })),
     createdAt: payment.createdAt.toISOString(),
     paidAt: iso(payment.paidAt),
     refundedAt: iso(payment.refundedAt),

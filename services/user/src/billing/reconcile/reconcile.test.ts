@@ -68,7 +68,9 @@ describe('the reconciliation', () => {
     const as = await billing.aSubscriber();
     const payment = await billing.payments.findOne({ userId: as.id });
     if (!payment) throw new Error('no payment');
-    await billing.deps.inTransaction((unit) => requestRefund(billing.deps, payment, 'По молба', unit));
+    await billing.deps.inTransaction((unit) =>
+      requestRefund(billing.deps, payment, { reason: 'По молба' }, unit),
+    );
     await billing.connection
       .collection('outbox')
       .updateMany({ name: 'refund-requested' }, { $set: { doneAt: new Date() } });

@@ -21,8 +21,8 @@ beforeEach(() => {
   billing.clock.now = new Date();
 });
 
-const refund = (id: string, endBenefit?: boolean) =>
-  billing.send('POST', `/admin/payments/${id}/refund`, { as: admin, body: { reason, endBenefit } });
+const refund = (id: string, endBenefit?: boolean, amount?: number) =>
+  billing.send('POST', `/admin/payments/${id}/refund`, { as: admin, body: { reason, endBenefit, amount } });
 const told = async (name: Parameters<Billing['announced']>[0], words: string) =>
   (await billing.announced(name)).filter((fact) => JSON.stringify(fact).includes(words));
 const paymentOf = async ({ id }: Actor) => {
@@ -120,6 +120,35 @@ describe('a refund that ends what was paid for', () => {
     await settleAll();
     expect(await billing.payment(_id)).toMatchObject({ status: 'refunded', refundReason: reason });
     expect(await billing.subscription(as.id)).toMatchObject({ endReason: 'refunded' });
+  });
+});
+
+describe('a refund in parts', () => {
+  it('leaves the payment paid until the rest has gone back, and tells each part by mail', async () => {
+    const as = await aPromotion();
+    const { _id, amount } = await paymentOf(as);
+    expect((await refund(_id, false, 300)).status).toBe(200);
+    await settleAll();
+    expect(await billing.payment(_id)).toMatchObject({
+      status: 'succeeded',
+      refundReason: null,
+      refunds: [{ amount: 300, reason }],
+    });
+    expect(await told('promotion-withdrawn', _id)).toEqual([]);
+    expect(await refund(_id, false, amount - 299)).toMatchObject({
+      status: 400,
+      body: { errors: [{ param: 'amount' }] },
+    });
+    expect((await refund(_id, true)).status).toBe(200);
+    await settleAll();
+    expect(await billing.payment(_id)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ amount: 300 }, { amount: amount - 300 }],
+    });
+    expect(await told('payment-refunded', as.email)).toMatchObject([
+      { amount: 300, paid: amount, ended: null },
+      { amount: amount - 300, paid: amount, ended: 'promotion' },
+    ]);
   });
 });
 

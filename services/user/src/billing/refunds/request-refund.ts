@@ -3,22 +3,23 @@ import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredPayment } from '../payments/payment.model.ts';
-import type { PaymentRepository } from '../payments/payment.repository.ts';
+import type { PaymentRepository, RefundWish } from '../payments/payment.repository.ts';
 
 /**
- * Gives the whole sum back: marks the payment and announces it in one transaction; the money moves afterwards. Asked
- * twice, the first time counts.
- * @returns whether it was not asked for before
- * @throws AppError INVALID_TRANSITION when nothing was paid, or it was given back
+ * Gives money back: marks the payment and announces it in one transaction; the money moves afterwards. While one refund is
+ * under way no other begins.
+ * @returns whether this one begins
+ * @throws AppError INVALID_TRANSITION when nothing was paid, or all of it was given back
  */
 export async function requestRefund(
   { payments }: { payments: PaymentRepository },
   payment: StoredPayment,
-  reason: string,
+  wish: RefundWish,
   unit: Unit,
 ): Promise<boolean> {
   transition(paymentStates, payment.status, 'refund', 'system');
-  const isFirst = await payments.markRefund(payment._id, reason, new Date(), unit);
+  const isFirst = await payments.markRefund(payment._id, wish, unit);
+  const { reason } = wish;
   if (isFirst) await unit.announce('refund-requested', { paymentId: payment._id, reason });
   return isFirst;
 }

@@ -2,17 +2,35 @@ import type Stripe from 'stripe';
 
 import { isRefundedAlready } from '../stripe/stripe-error.ts';
 
+interface Sending {
+  paymentId: string;
+  intentId: string;
+  /** Euro cents; absent: all that is left. */
+  amount?: number;
+  /** Which refund of the payment this is, from 1. */
+  number?: number;
+}
+
 /**
- * Asks the provider to give the whole sum of a payment back, once: whoever asks, and however often, it is one request
- * under one key, and what has gone back already is no failure.
+ * Asks the provider to give money back, once: each refund of a payment is one request under one key, whoever asks and however
+ * often. What has gone back already is no failure. The first one, if it is whole, has the same key and parameters for everybody
+ * who asks.
  * @throws the provider's error when it does not take it
  */
 export async function sendMoneyBack(
   stripe: Stripe,
-  { paymentId, intentId }: { paymentId: string; intentId: string },
+  { paymentId, intentId, amount, number = 1 }: Sending,
 ): Promise<void> {
+  const isPlain = number === 1 && amount === undefined;
   await stripe.refunds
-    .create({ payment_intent: intentId, metadata: { paymentId } }, { idempotencyKey: `refund:${paymentId}` })
+    .create(
+      {
+        payment_intent: intentId,
+        ...(amount !== undefined && { amount }),
+        metadata: { paymentId, ...(!isPlain && { number: String(number) }) },
+      },
+      { idempotencyKey: isPlain ? `refund:${paymentId}` : `refund:${paymentId}:${number}` },
+    )
     .catch((error: unknown) => {
       if (!isRefundedAlready(error)) throw error;
     });

@@ -83,7 +83,8 @@ describe('PUT /subscriptions/current', () => {
     expect(await billing.subscription(as.id)).toMatchObject({
       planId: 'business',
       nextPlanId: 'premium',
-      amount: 999,
+      amount: 2499,
+      nextAmount: 999,
     });
     expect(await billing.status(as)).toMatchObject({ planId: 'business' });
   });

@@ -25,8 +25,10 @@ export interface StoredSubscription {
   graceEndsAt: Date | null;
   /** Nothing is collected for it: its owner is suspended. */
   isPaused?: boolean;
-  /** Euro cents a period. */
+  /** Euro cents a period, of what it is now. */
   amount: number;
+  /** Of what it becomes at the end of the period; absent or null: it stays. */
+  nextAmount?: number | null;
   endReason: EndReason | null;
   createdAt: Date;
   endedAt: Date | null;

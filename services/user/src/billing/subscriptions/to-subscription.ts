@@ -4,7 +4,17 @@ import type { StoredSubscription } from './subscription.model.ts';
 
 /** A subscription as its owner sees it. */
 export function toSubscription(subscription: StoredSubscription): Subscription {
-  const { _id, userId, planId, interval, status, cancelAtPeriodEnd, nextPlanId, amount } = subscription;
+  const {
+    _id,
+    userId,
+    planId,
+    interval,
+    status,
+    cancelAtPeriodEnd,
+    nextPlanId,
+    amount,
+    nextAmount = null,
+  } = subscription;
   return {
     id: _id,
     userId,
@@ -17,6 +27,7 @@ export function toSubscription(subscription: StoredSubscription): Subscription {
     nextPlanId: cancelAtPeriodEnd ? 'free' : nextPlanId,
     graceEndsAt: subscription.graceEndsAt?.toISOString() ?? null,
     amount,
+    nextAmount: cancelAtPeriodEnd ? null : nextAmount,
     createdAt: subscription.createdAt.toISOString(),
     endedAt: subscription.endedAt?.toISOString() ?? null,
   };

@@ -9,7 +9,8 @@ import { planLabel } from '../payments/payment-label.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
 import type { BoughtPlan } from '../stripe/catalogue.ts';
 import { dateOf, idOf, type InvoiceFacts } from './facts.ts';
-import { cancelPaymentWith, failPayment, isOpen, noteRefund, settlePayment } from './settle-payment.ts';
+import { noteRefunds } from './note-refunds.ts';
+import { cancelPaymentWith, failPayment, isOpen, settlePayment } from './settle-payment.ts';
 
 export interface Billed extends BoughtPlan {
   userId: string;
@@ -47,7 +48,7 @@ export async function applyInvoice(
     payment = await cancelPaymentWith(deps, payment, unit);
   if (invoice.status === 'open') payment = await failPayment(deps, payment, facts, unit);
   if (invoice.status === 'paid') payment = await settlePayment(deps, payment, receivedBy(invoice), unit);
-  await noteRefund(deps, payment, facts, unit);
+  await noteRefunds(deps, payment, facts, unit);
 }
 
 /** The first invoice is paid with its checkout; a later one is a payment of its own, unless nothing is asked for. */

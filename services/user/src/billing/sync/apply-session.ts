@@ -4,7 +4,8 @@ import type Stripe from 'stripe';
 
 import type { BillingDeps } from '../billing-deps.ts';
 import { dateOf, idOf, type Charged } from './facts.ts';
-import { cancelPaymentWith, chargedAt, failPayment, noteRefund, settlePayment } from './settle-payment.ts';
+import { noteRefunds } from './note-refunds.ts';
+import { cancelPaymentWith, chargedAt, failPayment, settlePayment } from './settle-payment.ts';
 
 /**
  * Brings the payment of a checkout to what the checkout is now. That of a subscription is paid by its first invoice, and
@@ -37,5 +38,5 @@ export async function applySession(
   const paidAt = chargedAt(charged, dateOf(session.created));
   const received = { amount: session.amount_total, currency: session.currency, paidAt };
   payment = await settlePayment(deps, payment, received, unit);
-  await noteRefund(deps, payment, charged, unit);
+  await noteRefunds(deps, payment, charged, unit);
 }

@@ -67,9 +67,9 @@ async function reasonToEnd(
   return paid.some((payment) => isGivenUp(payment)) ? 'refunded' : null;
 }
 
-/** Its money has gone back, and its rights were to go with it. */
-const isGivenUp = ({ status, endBenefit }: StoredPayment): boolean =>
-  status === 'refunded' && endBenefit === true;
+/** Its money or a part of it has gone back, and its rights were to go with it. */
+const isGivenUp = ({ status, endBenefit, isBenefitEnded }: StoredPayment): boolean =>
+  isBenefitEnded === true || (status === 'refunded' && endBenefit === true);
 
 /** The others that are known here; one that is not yet will find itself among the rivals when it comes. */
 async function endRivals(
@@ -95,7 +95,8 @@ async function giveBack(
 ): Promise<void> {
   if (endReason !== 'duplicate' && endReason !== 'mismatch') return;
   for (const payment of await deps.payments.ofSubscription(_id, unit))
-    if (payment.status === 'succeeded') await requestRefund(deps, payment, messages.refunds[endReason], unit);
+    if (payment.status === 'succeeded')
+      await requestRefund(deps, payment, { reason: messages.refunds[endReason] }, unit);
 }
 
 /** Who pays a bill when its subscription has ended, or while it is being ended for that very bill, gets nothing for it. */
@@ -110,7 +111,7 @@ async function giveBackLate(
     const isLate = payment.paidAt !== null && payment.paidAt > endedAt;
     const isInVain = endReason === 'unpaid' && payment.invoiceId === lastInvoice;
     if (payment.status === 'succeeded' && (isLate || isInVain))
-      await requestRefund(deps, payment, messages.refunds.ended, unit);
+      await requestRefund(deps, payment, { reason: messages.refunds.ended }, unit);
   }
 }
 

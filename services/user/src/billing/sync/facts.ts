@@ -4,6 +4,8 @@ import type Stripe from 'stripe';
 export interface Charged {
   intent: Stripe.PaymentIntent | null;
   charge: Stripe.Charge | null;
+  /** Of the charge, those that were not refused. */
+  refunds: Stripe.Refund[];
 }
 
 export interface InvoiceFacts extends Charged {
@@ -23,7 +25,7 @@ export interface Facts {
 
 export const noFacts: Facts = {
   session: null,
-  charged: { intent: null, charge: null },
+  charged: { intent: null, charge: null, refunds: [] },
   invoices: [],
   subscription: null,
   live: [],

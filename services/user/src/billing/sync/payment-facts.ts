@@ -37,15 +37,33 @@ const grantOf = (
   source: 'paid',
 });
 
-/** @param ended what stops with it, if anything does */
+interface Returned {
+  /** Euro cents that went back. */
+  amount: number;
+  reason: string;
+  /** What stops with it, if anything does. */
+  ended: PaymentKind | null;
+}
+
+/** Money went back: its payer is told, and what ends with it is withdrawn. */
 export async function announceRefunded(
   deps: Deps,
   payment: StoredPayment,
-  ended: PaymentKind | null,
+  { amount, reason, ended }: Returned,
   unit: Unit,
 ): Promise<void> {
-  if (ended === 'promotion' && payment.promotion)
-    await unit.announce('promotion-withdrawn', grantOf(payment, payment.promotion));
+  const { promotion } = payment;
+  if (ended === 'promotion' && promotion)
+    await unit.announce('promotion-withdrawn', grantOf(payment, promotion));
   const told = await paidThing(deps, payment, unit);
-  if (told) await unit.announce('payment-refunded', { ...told, reason: payment.refundReason ?? '', ended });
+  if (!told) return;
+  const isUpcoming = ended === 'promotion' && promotion?.status === 'scheduled';
+  await unit.announce('payment-refunded', {
+    ...told,
+    amount,
+    reason,
+    ended,
+    ...(amount < payment.amount && { paid: payment.amount }),
+    ...(isUpcoming && { upcoming: { after: promotion.startsAfter?.toISOString() ?? null } }),
+  });
 }

@@ -11,7 +11,14 @@ export function factReader(stripe: Stripe) {
     if (intentId === null) return noFacts.charged;
     const intent = await stripe.paymentIntents.retrieve(intentId);
     const chargeId = idOf(intent.latest_charge);
-    return { intent, charge: chargeId === null ? null : await stripe.charges.retrieve(chargeId) };
+    if (chargeId === null) return { ...noFacts.charged, intent };
+    const charge = await stripe.charges.retrieve(chargeId);
+    return { intent, charge, refunds: charge.amount_refunded > 0 ? await readRefunds(chargeId) : [] };
+  };
+
+  const readRefunds = async (charge: string): Promise<Stripe.Refund[]> => {
+    const { data } = await stripe.refunds.list({ charge, limit: 100 });
+    return data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
   };
 
   const readInvoice = async (id: string): Promise<InvoiceFacts> => {

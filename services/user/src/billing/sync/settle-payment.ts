@@ -6,12 +6,11 @@ import { transition } from '@pokriv/contracts/transition';
 import type { BillingDeps } from '../billing-deps.ts';
 import { messages } from '../messages.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
-import { benefitToEnd } from '../refunds/benefit-to-end.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { CHARGE_CURRENCY } from '../stripe/catalogue.ts';
 import { paymentFailure } from '../stripe/payment-failure.ts';
 import { dateOf, type Charged } from './facts.ts';
-import { announcePaid, announceRefunded } from './payment-facts.ts';
+import { announcePaid } from './payment-facts.ts';
 
 type Deps = Pick<BillingDeps, 'accounts' | 'payments' | 'subscriptions' | 'now'>;
 
@@ -49,7 +48,7 @@ export async function settlePayment(
     return paid;
   }
   log.error({ payment: payment._id, asked: payment.amount, amount, currency }, 'another sum was paid');
-  await requestRefund(deps, paid, messages.refunds.mismatch, unit);
+  await requestRefund(deps, paid, { reason: messages.refunds.mismatch }, unit);
   return paid;
 }
 
@@ -74,27 +73,6 @@ export async function cancelPaymentWith(
   if (!isOpen(payment)) return payment;
   const status = transition(paymentStates, payment.status, 'cancel', 'system');
   return payments.change(payment, { status, checkoutUrl: null }, unit);
-}
-
-/** The money went back, whoever sent it; what it paid for ends with it where that was asked for. */
-export async function noteRefund(
-  deps: Deps,
-  payment: StoredPayment,
-  { charge }: Charged,
-  unit: Unit,
-): Promise<StoredPayment> {
-  if (!charge?.refunded || payment.status !== 'succeeded') return payment;
-  const refunded = await deps.payments.change(
-    payment,
-    {
-      status: transition(paymentStates, payment.status, 'refund', 'system'),
-      refundedAt: deps.now(),
-      refundReason: payment.refundReason ?? messages.refunds.elsewhere,
-    },
-    unit,
-  );
-  await announceRefunded(deps, refunded, await benefitToEnd(deps, refunded, unit), unit);
-  return refunded;
 }
 
 export const chargedAt = ({ charge }: Charged, otherwise: Date): Date =>

@@ -36,7 +36,7 @@ export async function announceMove(
   const { email, firstName } = account;
   const { planId, interval, endReason } = after;
   const periodEnd = after.currentPeriodEnd.toISOString();
-  const told = { email, firstName, planId, interval, periodEnd };
+  const told = { email, firstName, planId, interval, nextPlanId: after.nextPlanId, periodEnd };
   if (before && isLive(before) && isLive(after))
     return announceChange({ ...move, before }, told, unit, now());
   if (isLive(after)) return unit.announce('subscription-started', told);

@@ -1,4 +1,4 @@
-import { PAST_DUE_DAYS } from '@pokriv/contracts/plans';
+import { PAST_DUE_DAYS, planPrices } from '@pokriv/contracts/plans';
 import type { SubscriptionStatus } from '@pokriv/contracts/subscription-states';
 import type Stripe from 'stripe';
 
@@ -52,6 +52,8 @@ export function toStoredSubscription(
   if (!sold) return undefined;
   const { current_period_start: start, current_period_end: end } = item;
   const planId = keptPlan(subscription, start, sold);
+  const isKept = planId !== sold.planId;
+  const asked = item.price.unit_amount ?? 0;
   const status = statusOf(subscription, ours);
   return {
     ...ours,
@@ -62,10 +64,12 @@ export function toStoredSubscription(
     currentPeriodStart: dateOf(start),
     currentPeriodEnd: dateOf(end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end && subscription.ended_at === null,
-    nextPlanId: planId === sold.planId ? null : sold.planId,
+    nextPlanId: isKept ? sold.planId : null,
     graceEndsAt: status === 'past_due' ? new Date(start * 1000 + PAST_DUE_DAYS * DAY_MS) : null,
     isPaused: isPaused(subscription),
-    amount: item.price.unit_amount ?? 0,
+    // The provider knows the price of what follows; what is paid now is the price of the plan that was kept.
+    amount: isKept ? planPrices[planId][sold.interval] : asked,
+    nextAmount: isKept ? asked : null,
     createdAt: dateOf(subscription.created),
     endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
     updatedAt: now,

@@ -96,7 +96,7 @@ export function OverlaysPart() {
       </Cluster>
       <Dialog
         open={shown === 'dialog'}
-        title="Докладване на обява"
+        title="Сигнал за обява"
         onClose={close}
         footer={
           <>

@@ -72,7 +72,7 @@ export function StatesPart() {
         <Notice title="Потвърдете имейла си">Изпратихме ви писмо с връзка за потвърждение.</Notice>
         <Notice tone="good">Обявата е изпратена за одобрение.</Notice>
         <Notice tone="wait">Безплатната ви обява изтича след 3 дни.</Notice>
-        <Notice tone="danger" title="Обявата е отказана">
+        <Notice tone="danger" title="Обявата е върната за корекции">
           Снимките не показват жилището. Качете нови и изпратете отново.
         </Notice>
       </Grid>

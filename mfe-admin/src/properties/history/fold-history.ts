@@ -1,0 +1,19 @@
+import type { HistoryEntry } from '@pokriv/contracts/endpoints/property';
+import { contentSteps } from '@pokriv/contracts/listing-steps';
+
+/** A step or decision, or the edits that were made between two of them in one state. */
+export type FoldedEntry =
+  | { kind: 'step'; entry: HistoryEntry }
+  | { kind: 'edits'; state: HistoryEntry['to']; entries: HistoryEntry[] };
+
+/** Folds consecutive edits of content; the order stays as given. */
+export function foldHistory(history: readonly HistoryEntry[]): FoldedEntry[] {
+  const folded: FoldedEntry[] = [];
+  for (const entry of history) {
+    const last = folded.at(-1);
+    if (!contentSteps.includes(entry.action)) folded.push({ kind: 'step', entry });
+    else if (last?.kind === 'edits' && last.state === entry.to) last.entries.push(entry);
+    else folded.push({ kind: 'edits', state: entry.to, entries: [entry] });
+  }
+  return folded;
+}

@@ -1,0 +1,67 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { screen, waitFor } from '@testing-library/react';
+
+import { answer, type Asked } from '../backend.testing.ts';
+import { aListing } from '../listing.testing.ts';
+import { QueuePage } from './queue-page.tsx';
+
+export const queueRoutes = [
+  { path: '/admin/properties', element: <QueuePage /> },
+  { path: '/admin/properties/:id', element: <QueuePage /> },
+];
+
+const HOLDER = { id: 'admin', name: 'Админ' };
+
+export const aFile = (parts: object = {}) =>
+  answer.one({
+    risks: [],
+    lease: null,
+    owner: {
+      id: 'o1',
+      name: 'Иван Петров',
+      email: 'ivan@demo.bg',
+      memberSince: '2026-01-05T10:00:00.000Z',
+      isHidden: false,
+      listings: { active: 2, rejected: 1 },
+      approved: 5,
+      rejected: 1,
+      removed: 0,
+    },
+    ...parts,
+  });
+
+/** A page of the queue with its counts. */
+export function aQueue(listings: readonly OwnProperty[], total = listings.length, revisions = 0) {
+  const { status, body } = answer.list(listings, total);
+  return { status, body: { ...(body as object), counts: { waiting: total, revisions } } };
+}
+
+/** What the page of each of these listings reads. */
+export const listingAnswers = (listings: readonly OwnProperty[]) =>
+  Object.fromEntries(
+    listings.flatMap((listing) => [
+      [`GET /properties/${listing.id}`, answer.one(listing)],
+      [`GET /properties/${listing.id}/history`, answer.one([])],
+      [`GET /properties/${listing.id}/promotions`, answer.one([])],
+      [`GET /admin/properties/${listing.id}/file`, aFile()],
+      [
+        `PUT /admin/properties/${listing.id}/lease`,
+        answer.one({ holder: HOLDER, until: '2096-01-01T00:00:00.000Z', isMine: true }),
+      ],
+      [`DELETE /admin/properties/${listing.id}/lease`, answer.one(null)],
+      ...['approve', 'reject', 'remove', 'request-changes'].map((step) => [
+        `PUT /admin/properties/${listing.id}/${step}`,
+        answer.one(aListing(listing.id)),
+      ]),
+    ]),
+  );
+
+const DECISIONS = /^PUT .*\/(?:approve|reject|remove|request-changes|reinstate)$/u;
+export const decisionsIn = (asked: readonly Asked[]): Asked[] =>
+  asked.filter(({ call }) => DECISIONS.test(call));
+
+/** A button of the decision bar, once the listing has been on screen long enough. */
+export async function readyButton(name: string): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled(), { timeout: 2000 });
+  return screen.getByRole('button', { name });
+}

@@ -1,0 +1,208 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answer, fakeBackend, signedInAsAdmin } from '../../backend.testing.ts';
+import { fakeDialogs } from '../../dialog.testing.ts';
+import { aListing } from '../../listing.testing.ts';
+import { cannedReasons } from '../../messages.ts';
+import { arriveAt, renderAt } from '../../page.testing.tsx';
+import { aQueue, decisionsIn, listingAnswers, queueRoutes, readyButton } from '../queue.testing.tsx';
+
+const listings = ['p1', 'p2', 'p3'].map((id) => aListing(id));
+const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
+const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+const BAR = 'Решения, които още не са изпратени';
+const bar = () => within(screen.getByRole('region', { name: BAR }));
+/** In steps, so that each second is rendered before the next one. */
+async function wait(ms: number) {
+  for (let passed = 0; passed < ms; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+}
+async function openFirst() {
+  const page = renderAt('/admin/properties/p1', queueRoutes);
+  await readyButton('Одобри');
+  return page;
+}
+/** A phone shows the open listing instead of the list. */
+const row = (id: string) => screen.getByRole('link', { name: new RegExp(`Обява ${id}`, 'u'), hidden: true });
+
+beforeAll(fakeDialogs);
+beforeEach(async () => {
+  localStorage.removeItem('admin-keys');
+  await signedInAsAdmin();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a decision about one listing', () => {
+  it('is sent after six seconds and not before, while the next listing is open', async () => {
+    const asked = fakeBackend(standard);
+    await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    expect(bar().getByText('Одобрена')).toBeInTheDocument();
+    expect(bar().getByText('„Обява p1“')).toBeInTheDocument();
+    expect(within(row('p1')).getByText('Одобрена')).toBeInTheDocument();
+    await wait(5_500);
+    expect(decisionsIn(asked)).toEqual([]);
+    await wait(1_000);
+    expect(await screen.findByText('Обявата е одобрена.')).toBeInTheDocument();
+    expect(decisionsIn(asked)).toMatchObject([
+      { call: 'PUT /admin/properties/p1/approve', body: { version: 1 } },
+    ]);
+    expect(screen.queryByRole('region', { name: BAR })).not.toBeInTheDocument();
+  });
+
+  it('is one, when its key is pressed three times in a quarter of a second', async () => {
+    const asked = fakeBackend(standard);
+    await openFirst();
+    for (let press = 0; press < 3; press += 1) {
+      await person.keyboard('a');
+      await wait(100);
+    }
+    await arriveAt('/admin/properties/p2');
+    expect(bar().getAllByRole('listitem')).toHaveLength(1);
+    await wait(7_000);
+    expect(decisionsIn(asked)).toHaveLength(1);
+  });
+
+  it('counts for the next listing once that has been on screen for a moment', async () => {
+    const asked = fakeBackend(standard);
+    await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    expect(screen.getByRole('button', { name: 'Одобри' })).toBeDisabled();
+    await readyButton('Одобри');
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p3');
+    expect(bar().getAllByRole('listitem')).toHaveLength(2);
+    await wait(7_000);
+    expect(decisionsIn(asked)).toHaveLength(2);
+  });
+
+  it('waits for the listing itself, not only for its row of the list', async () => {
+    const asked = fakeBackend({
+      ...standard,
+      'GET /properties/p2': answer.refused(503, 'UNAVAILABLE', 'Не сега.'),
+    });
+    renderAt('/admin/properties', queueRoutes);
+    await screen.findByText('Обява p2');
+    const answered = global.fetch;
+    let release = () => {};
+    global.fetch = async (address, options) => {
+      if (String(address).endsWith('/properties/p1')) await new Promise<void>((done) => (release = done));
+      return answered(address, options);
+    };
+    await person.keyboard('j');
+    await arriveAt('/admin/properties/p1');
+    await wait(2_000);
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p1');
+    act(release);
+    await readyButton('Одобри');
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    await wait(7_000);
+    expect(decisionsIn(asked)).toHaveLength(1);
+  });
+
+  it('is taken back by Z, which opens its listing again', async () => {
+    const asked = fakeBackend(standard);
+    await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    await person.keyboard('z');
+    await arriveAt('/admin/properties/p1');
+    await wait(8_000);
+    expect(decisionsIn(asked)).toEqual([]);
+    expect(await readyButton('Одобри')).toBeInTheDocument();
+  });
+
+  it('is taken back by its own button, while the one made after it stays', async () => {
+    const asked = fakeBackend(standard);
+    await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    await readyButton('Одобри');
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p3');
+    await person.click(bar().getByRole('button', { name: 'Отмени решението за „Обява p1“' }));
+    await arriveAt('/admin/properties/p1');
+    await wait(7_000);
+    expect(decisionsIn(asked).map(({ call }) => call)).toEqual(['PUT /admin/properties/p2/approve']);
+  });
+
+  it('is passed over by the keys that walk the queue, and says so when opened', async () => {
+    fakeBackend(standard);
+    await openFirst();
+    await person.keyboard('j');
+    await arriveAt('/admin/properties/p2');
+    await readyButton('Одобри');
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p3');
+    await person.keyboard('k');
+    await arriveAt('/admin/properties/p1');
+    await person.click(row('p2'));
+    await arriveAt('/admin/properties/p2');
+    expect(
+      screen.getByText('Решението ви още не е изпратено. Дотогава можете да го отмените.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the page is left for another', (unmount: () => void) => unmount()],
+    ['the tab is closed', () => void window.dispatchEvent(new Event('pagehide'))],
+  ])('is sent once when %s', async (_how, leave) => {
+    const asked = fakeBackend(standard);
+    const fetched = jest.spyOn(global, 'fetch');
+    const { unmount } = await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    act(() => leave(unmount));
+    await wait(8_000);
+    expect(decisionsIn(asked)).toHaveLength(1);
+    const sent = fetched.mock.calls.find(([address]) => String(address).endsWith('/approve'));
+    expect(sent?.[1]).toMatchObject({ keepalive: true });
+  });
+
+  it('keeps its listing from other moderators until it is sent', async () => {
+    const asked = fakeBackend(standard);
+    await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    await wait(3_000);
+    const dropped = () => asked.filter(({ call }) => call === 'DELETE /admin/properties/p1/lease');
+    expect(dropped()).toEqual([]);
+    await wait(4_000);
+    await waitFor(() => expect(dropped()).toHaveLength(1));
+  });
+
+  it('that comes too late says whose listing it was, and keeps what was written', async () => {
+    const message = 'Действието не е позволено за обява в това състояние.';
+    fakeBackend({
+      ...standard,
+      'PUT /admin/properties/p1/reject': answer.refused(409, 'INVALID_TRANSITION', message),
+    });
+    await openFirst();
+    await person.keyboard('r');
+    const reasons = within(screen.getByRole('dialog', { name: 'Защо връщате обявата?' }));
+    await person.selectOptions(reasons.getByRole('combobox'), 'watermark');
+    await person.click(reasons.getByRole('button', { name: 'Върни обявата' }));
+    await arriveAt('/admin/properties/p2');
+    expect(bar().getByText('Върната')).toBeInTheDocument();
+    await wait(7_000);
+    const dialog = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent(`Обява p1: ${message}`);
+    expect(dialog.getByText(`Вашият текст: „${cannedReasons.watermark}“`)).toBeInTheDocument();
+  });
+
+  it('does not count down while its button has the focus', async () => {
+    const asked = fakeBackend(standard);
+    await openFirst();
+    await person.keyboard('a');
+    await arriveAt('/admin/properties/p2');
+    act(() => bar().getByRole('button', { name: 'Отмени решението за „Обява p1“' }).focus());
+    await wait(20_000);
+    expect(decisionsIn(asked)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { OwnProperty } from '@pokriv/contracts/property';
+import { call, refresh } from '@pokriv/web-kit/api';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+
+import { decisionText, type Decision } from '../../deciding/decision.ts';
+import { sendBatch, type Refused } from '../bulk/send-batch.ts';
+import { useIsMounted } from '../bulk/use-is-mounted.ts';
+import { useLeaving } from '../bulk/use-leaving.ts';
+
+/** A decision about a listing as it was on screen. */
+export interface Undoable {
+  listing: OwnProperty;
+  decision: Decision;
+}
+
+const readsOfListings = [
+  'listModerationQueue',
+  'listAllProperties',
+  'getProperty',
+  'listPropertyHistory',
+] as const;
+
+/** The listing was kept for this moderator until the decision was sent. */
+const dropLease = (id: string) =>
+  call('dropLease', { params: { id }, quiet: ['UNAUTHENTICATED', 'NETWORK'] }).catch((error: unknown) =>
+    console.debug('lease not dropped', error),
+  );
+
+/**
+ * Decisions about single listings, each sent only when its undo window has passed or the page is left. The newest is the
+ * last of `waiting`.
+ */
+export function useUndoWindow() {
+  const toast = useSetAtom(toastAtom);
+  const [waiting, setWaiting] = useState<readonly Undoable[]>([]);
+  const [sending, setSending] = useState<readonly Undoable[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  // Beside the state: the window's end and the page's end, both at once, send once.
+  const unsent = useRef(new Map<string, Undoable>());
+  const isMounted = useIsMounted();
+
+  const take = (id: string): Undoable | undefined => {
+    const taken = unsent.current.get(id);
+    unsent.current.delete(id);
+    setWaiting([...unsent.current.values()]);
+    return taken;
+  };
+
+  const send = async (id: string): Promise<void> => {
+    const taken = take(id);
+    if (!taken) return;
+    setSending((list) => [...list, taken]);
+    const { listing, decision } = taken;
+    const unmoved = await sendBatch({ listings: [listing], decision });
+    if (unmoved.length === 0) toast({ tone: 'success', text: decisionText[decision.action] });
+    for (const { title, message } of unmoved) toast({ tone: 'error', text: `${title}: ${message}` });
+    if (!isMounted.current) return;
+    setRefused((list) => [...list, ...unmoved]);
+    await Promise.all([dropLease(id), refresh(...readsOfListings)]);
+    setSending((list) => list.filter((one) => one !== taken));
+  };
+  const sendNow = (id: string): void => {
+    send(id).catch((error: unknown) => console.warn('lists not refreshed after a decision', error));
+  };
+  useLeaving(() => {
+    for (const id of [...unsent.current.keys()]) sendNow(id);
+  });
+
+  const find = (list: readonly Undoable[], id: string) => list.find(({ listing }) => listing.id === id);
+
+  return {
+    waiting,
+    refused,
+    add: (listing: OwnProperty, decision: Decision): void => {
+      unsent.current.set(listing.id, { listing, decision });
+      setWaiting([...unsent.current.values()]);
+    },
+    /** @returns the listing that is to be decided on again; the newest without `id` */
+    undo: (id = [...unsent.current.keys()].at(-1)): string | undefined =>
+      id === undefined ? undefined : take(id)?.listing.id,
+    sendNow,
+    /** What was decided about a listing and is not yet seen in the lists. */
+    decisionOn: (id: string): Decision | undefined => (find(waiting, id) ?? find(sending, id))?.decision,
+    isWaiting: (id: string): boolean => unsent.current.has(id),
+    forgetRefused: () => setRefused([]),
+  };
+}
+export type UndoWindow = ReturnType<typeof useUndoWindow>;

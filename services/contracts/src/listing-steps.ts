@@ -1,0 +1,42 @@
+/** What is written in a listing's history, in words: the steps of decisions §5 and what is done with its content. Free of zod. */
+export const listingStepWords: Readonly<Record<string, string>> = {
+  create: 'Създадена',
+  duplicate: 'Създадена по друга обява',
+  update: 'Променена',
+  add_images: 'Добавени снимки',
+  turn_image: 'Завъртяна снимка',
+  arrange_images: 'Подредени снимки',
+  delete_image: 'Изтрита снимка',
+  submit: 'Изпратена за одобрение',
+  approve: 'Одобрена',
+  approve_revision: 'Промените са одобрени',
+  reject: 'Върната за корекции',
+  reject_revision: 'Промените са върнати',
+  withdraw: 'Оттеглена',
+  pause: 'Спряна',
+  resume: 'Пусната отново',
+  rent: 'Отбелязана като отдадена',
+  expire: 'Срокът изтече',
+  renew: 'Подновена',
+  review_again: 'Скрита за повторен преглед',
+  request_changes: 'Поискани промени',
+  remove: 'Премахната',
+  reinstate: 'Възстановена след премахване',
+  delete: 'Изтрита',
+  restore: 'Възстановена',
+  promotion_grant: 'Подарена промоция',
+  promotion_start: 'Промоцията започна',
+  promotion_end: 'Промоцията приключи',
+  promotion_cancel: 'Промоцията е прекратена',
+  promotion_refund: 'Промоцията не започна',
+  promotion_withdraw: 'Промоцията е спряна, сумата е върната',
+};
+
+/** Steps that change content and no state. */
+export const contentSteps: readonly string[] = [
+  'update',
+  'add_images',
+  'turn_image',
+  'arrange_images',
+  'delete_image',
+];

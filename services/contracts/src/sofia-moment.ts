@@ -1,0 +1,26 @@
+const inSofia = new Intl.DateTimeFormat('bg-BG', {
+  timeZone: 'Europe/Sofia',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/* Put together from parts: engines differ in the dots and spaces of the Bulgarian forms. */
+function partsOf(moment: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(inSofia.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
+
+/** The date in Sofia: `22.11.2026`. */
+export function sofiaDate(moment: Date): string {
+  const { day, month, year } = partsOf(moment);
+  return `${day}.${month}.${year}`;
+}
+
+/** Date and time in Sofia as spreadsheets of this country read them: `22.11.2026 12:18`. */
+export function sofiaMoment(moment: Date): string {
+  const { hour, minute } = partsOf(moment);
+  return `${sofiaDate(moment)} ${hour}:${minute}`;
+}
