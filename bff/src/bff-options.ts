@@ -1,3 +1,4 @@
+import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
 import type { LimitRule } from '@pokriv/service-kit/limits';
 
 import type { VerifyToken } from './identity/verify-token.ts';
@@ -15,6 +16,8 @@ export interface BffOptions {
   /** Origins, without a path. */
   services: Readonly<Record<ServiceName, string>>;
   actorSecret: string;
+  /** Whether administrators are asked for their second factor. */
+  adminMfa: AdminMfa;
   verifyToken: VerifyToken;
   deploymentsDir: string;
   /** Where people reach the product, without a slash at its end: in links that leave it. */

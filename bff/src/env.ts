@@ -1,3 +1,4 @@
+import { adminMfaEnv, adminMfaOf } from '@pokriv/service-kit/admin-mfa';
 import { logEnv, readEnv } from '@pokriv/service-kit/env';
 import { parseLimit } from '@pokriv/service-kit/limits';
 import { z } from 'zod';
@@ -20,6 +21,7 @@ const shape = {
   PORT: z.coerce.number().default(3000),
   REDIS_URL: z.string().default('redis://127.0.0.1:6479'),
   ACTOR_SECRET: z.string().min(16),
+  ...adminMfaEnv,
   PROPERTY_URL: z.url().default('http://127.0.0.1:4001'),
   USER_URL: z.url().default('http://127.0.0.1:4002'),
   MODERATION_URL: z.url().default('http://127.0.0.1:4003'),
@@ -76,6 +78,7 @@ export function readBffEnv(): BffEnv {
         notifications: env.NOTIFICATIONS_URL,
       },
       actorSecret: env.ACTOR_SECRET,
+      adminMfa: adminMfaOf(env),
       verifyToken: createFirebaseVerifier(projectId),
       deploymentsDir: env.DEPLOYMENTS_DIR,
       publicOrigin: env.PUBLIC_ORIGIN,

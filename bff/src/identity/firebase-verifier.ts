@@ -1,4 +1,5 @@
 import { unauthenticated, unavailable } from '@pokriv/contracts/errors';
+import { readSessionClaims } from '@pokriv/service-kit/session-claims';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 
 import { inTime } from '../in-time.ts';
@@ -39,6 +40,7 @@ const isBadToken = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && badToken.has(error.code);
 
 function verifiedToken(decoded: DecodedIdToken): VerifiedToken {
+  const { signedInAt, ...session } = readSessionClaims(decoded, decoded.auth_time);
   return {
     identity: {
       uid: decoded.uid,
@@ -46,8 +48,9 @@ function verifiedToken(decoded: DecodedIdToken): VerifiedToken {
       isEmailVerified: decoded.email_verified ?? false,
       name: typeof decoded.name === 'string' ? decoded.name : null,
       picture: decoded.picture ?? null,
+      ...session,
     },
-    signedInAt: decoded.auth_time,
+    signedInAt,
     expires: decoded.exp,
   };
 }

@@ -8,6 +8,7 @@ import { addressOf } from '../http/address-of.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { Actors } from '../identity/actors.ts';
 import type { Identify } from '../identity/identify.ts';
+import type { ApplySecondFactor } from '../identity/second-factor.ts';
 import { messages } from '../messages.ts';
 import { assertAllowed } from './assert-allowed.ts';
 import { sendOwnPage } from './board-page.ts';
@@ -37,6 +38,7 @@ export interface QueuesParts extends Pick<
 > {
   identify: Identify;
   actors: Actors;
+  applySecondFactor: ApplySecondFactor;
   recordAct: RecordAct;
 }
 
@@ -57,8 +59,9 @@ export function queuesRoutes(parts: QueuesParts): Queues {
   router.post(`${QUEUES_PATH}/session`, async (request, reply) => {
     const caller = await identify({ request, ip: '' }, admins);
     assertAccess(admins, caller);
-    const { uid = '', signedInAt = 0 } = caller.identity ?? {};
-    reply.set('Set-Cookie', queuesCookie({ uid, signedInAt }, actorSecret, isProduction));
+    const { uid = '', signedInAt = 0, secondFactorAt } = caller.identity ?? {};
+    const visitor = { uid, signedInAt, secondFactorAt };
+    reply.set('Set-Cookie', queuesCookie(visitor, actorSecret, isProduction));
     reply.set('Cache-Control', 'no-store').json({ success: true, data: { path: QUEUES_PATH } });
   });
 
@@ -71,11 +74,11 @@ export function queuesRoutes(parts: QueuesParts): Queues {
   const guarded: RequestHandler = async (request, reply, next) => {
     const visitor = queuesVisitor(request.headers.cookie, actorSecret);
     if (!visitor) throw unauthenticated();
-    const { uid, signedInAt } = visitor;
+    const { uid, signedInAt, secondFactorAt } = visitor;
     const actor = await actors.find(uid);
     if (actor && signedInAt < actor.tokensValidAfter) throw unauthenticated(messages.badToken);
-    const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null };
-    assertAccess(admins, { identity, actor });
+    const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null, secondFactorAt };
+    assertAccess(admins, parts.applySecondFactor({ identity, actor, ip: '', visitor: null }));
     assertAllowed(request);
     if (actor) await record(actor, request);
     // jobs tell of people; the board's own scripts do not

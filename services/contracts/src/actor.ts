@@ -19,6 +19,8 @@ export const Actor = z.object({
   memberSince: z.string(),
   /** Sign-ins before this second are over. */
   tokensValidAfter: z.number(),
+  /** Seconds: codes of the second factor given before do not count; null: none is set up. Absent in copies from before. */
+  secondFactorSince: z.number().nullable().default(null),
 });
 export type Actor = z.infer<typeof Actor>;
 
@@ -31,5 +33,7 @@ export const Identity = z.object({
   picture: z.string().nullable(),
   /** Seconds: when the password was given, or the other way of signing in taken; a refreshed token keeps it. */
   signedInAt: z.number().optional(),
+  /** Seconds: when a code of the second factor was given in this session; a refreshed token keeps it. */
+  secondFactorAt: z.number().optional(),
 });
 export type Identity = z.infer<typeof Identity>;

@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   EMAIL_NOT_VERIFIED: 403,
   LISTING_LIMIT_REACHED: 403,
   ACCOUNT_SUSPENDED: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  SIGN_IN_AGAIN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   INVALID_TRANSITION: 409,
@@ -26,6 +28,9 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** What an administrator's session lacks: a second factor that is set up, or its code. */
+export type SecondFactorStep = 'setup' | 'code';
+
 export interface FieldError {
   param: string;
   msg: string;
@@ -38,6 +43,8 @@ export interface ErrorBody {
   /** Seconds. */
   retryAfter?: number;
   requestId?: string;
+  /** With SECOND_FACTOR_REQUIRED. */
+  secondFactor?: SecondFactorStep;
   /** With a 409 of an edit: the thing as it is stored now. */
   current?: unknown;
 }
@@ -72,6 +79,15 @@ export const unauthenticated = (message = 'Влезте в профила си.'
   new AppError({ code: 'UNAUTHENTICATED', message });
 export const forbidden = (message = 'Нямате права за това действие.') =>
   new AppError({ code: 'FORBIDDEN', message });
+export const secondFactorRequired = (step: SecondFactorStep) =>
+  new AppError({
+    code: 'SECOND_FACTOR_REQUIRED',
+    message:
+      step === 'setup'
+        ? 'Администраторите влизат с двуфакторна защита. Настройте я, за да продължите.'
+        : 'Въведете кода от приложението си, за да продължите.',
+    secondFactor: step,
+  });
 export const notFound = (message = 'Ресурсът не е намерен.') => new AppError({ code: 'NOT_FOUND', message });
 export const conflict = (message: string, code: 'CONFLICT' | 'ALREADY_REPORTED' = 'CONFLICT') =>
   new AppError({ code, message });

@@ -100,6 +100,7 @@ const errorSchema = {
     },
     retryAfter: { type: 'integer' },
     requestId: { type: 'string' },
+    secondFactor: { enum: ['setup', 'code'] },
   },
 };
 

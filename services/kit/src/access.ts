@@ -1,20 +1,24 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Access } from '@pokriv/contracts/calls';
-import { AppError, forbidden, unauthenticated } from '@pokriv/contracts/errors';
+import { AppError, forbidden, secondFactorRequired, unauthenticated } from '@pokriv/contracts/errors';
 
 import type { Caller } from './actor.ts';
 
 /**
  * Applies an endpoint's access (spec §6): at the door by the BFF and once more by the service.
- * @throws AppError UNAUTHENTICATED, ACCOUNT_SUSPENDED or FORBIDDEN
+ * @throws AppError UNAUTHENTICATED, ACCOUNT_SUSPENDED, SECOND_FACTOR_REQUIRED or FORBIDDEN
  */
-export function assertAccess(access: Access, { identity, actor }: Pick<Caller, 'identity' | 'actor'>): void {
+export function assertAccess(
+  access: Access,
+  { identity, actor, secondFactor }: Pick<Caller, 'identity' | 'actor' | 'secondFactor'>,
+): void {
   if (access === 'public') return;
   if (!identity) throw unauthenticated();
   if (access === 'identified') return;
   if (!actor) throw forbidden('Завършете регистрацията си, за да продължите.');
   assertNotSuspended(actor);
-  if (access !== 'signed-in' && !access.includes(actor.role)) throw forbidden();
+  if (access === 'signed-in' || access.includes(actor.role)) return;
+  throw secondFactor && access.includes('admin') ? secondFactorRequired(secondFactor) : forbidden();
 }
 
 function assertNotSuspended(actor: Actor): void {

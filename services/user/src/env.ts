@@ -1,3 +1,4 @@
+import { adminMfaEnv, adminMfaOf } from '@pokriv/service-kit/admin-mfa';
 import { readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { identityEnv, refuseEmulatorInProduction } from '@pokriv/service-kit/identity-env';
 import { s3Settings } from '@pokriv/service-kit/picture-store/store-settings';
@@ -16,6 +17,9 @@ export function readUserEnv() {
   const env = readEnv({
     ...serviceEnv,
     ...identityEnv,
+    ...adminMfaEnv,
+    /** Encrypts the secrets of second factors; by default outside production `ACTOR_SECRET`. */
+    MFA_SECRET: z.string().min(32).optional(),
     SERVICE_PORT: z.coerce.number().default(4002),
     DB_NAME: z.string().default('user'),
     FIREBASE_API_KEY: z.string().min(1),
@@ -43,5 +47,8 @@ export function readUserEnv() {
       .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase())),
   });
   refuseEmulatorInProduction(env);
-  return { ...env, limits: readLimits(process.env) };
+  const adminMfa = adminMfaOf(env);
+  if (env.NODE_ENV === 'production' && adminMfa !== 'off' && !env.MFA_SECRET)
+    throw new Error('MFA_SECRET must be set in production, with at least 32 characters.');
+  return { ...env, adminMfa, mfaSecret: env.MFA_SECRET ?? env.ACTOR_SECRET, limits: readLimits(process.env) };
 }

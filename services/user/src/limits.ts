@@ -8,6 +8,10 @@ import type { Redis } from 'ioredis';
 const defaults = {
   /** Passwords that were tried and wrong, wherever: at sign-in, to change the password, to erase the account. */
   'login-account': '10/900',
+  /** Wrong codes of a second factor, by account and network or known browser. */
+  'second-factor': '5/900',
+  /** Wrong codes of the app in browsers that are not known, wherever. */
+  'second-factor-account': '50/86400',
   'forgot-password': '5/3600',
   'verification-email': '3/3600',
   'password-change': '10/3600',

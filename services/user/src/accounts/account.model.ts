@@ -41,6 +41,8 @@ export interface StoredAccount {
   usedListings: { used: number; version: number };
   /** Seconds: ID tokens issued before are refused. */
   tokensValidAfter: number;
+  /** Seconds: codes of the second factor given before do not count; null or absent: none is set up. */
+  secondFactorSince?: number | null;
   /** Written only to make two admins who leave at once meet (see `holdOtherAdmins`). */
   adminHeldAt?: Date;
   /** What administrators find it by (see `foundBy`). */

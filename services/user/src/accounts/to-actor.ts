@@ -18,5 +18,6 @@ export function toActor(account: StoredAccount): Actor {
     listingLimit: listingLimit(account),
     memberSince: account.createdAt.toISOString(),
     tokensValidAfter: account.tokensValidAfter,
+    secondFactorSince: account.secondFactorSince ?? null,
   };
 }

@@ -72,11 +72,13 @@ async function roleChange(
   account: StoredAccount,
   role: AdminUserChange['role'],
   unit: Unit,
-): Promise<Pick<AccountChange, 'role' | 'isRoleChosen'>> {
+): Promise<Pick<AccountChange, 'role' | 'isRoleChosen' | 'secondFactorSince'>> {
   if (!role || role === account.role) return {};
   await keepAnAdmin(deps, account, unit, messages.onlyAdmin);
   if (role === 'admin' && stateOf(account) !== 'active') throw conflict(messages.adminMustBeActive);
-  return { role, isRoleChosen: true };
+  if (account.role !== 'admin') return { role, isRoleChosen: true };
+  await deps.forgetSecondFactor(account._id, unit);
+  return { role, isRoleChosen: true, secondFactorSince: null };
 }
 
 function assertNotOneself(account: StoredAccount, { role, suspension }: AdminUserChange): void {

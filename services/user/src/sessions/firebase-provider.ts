@@ -44,8 +44,9 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /** Firebase Authentication, or its emulator when `FIREBASE_AUTH_EMULATOR_HOST` is set. */
 export function firebaseProvider(options: ToolkitOptions & { projectId: string }): IdentityProvider {
   const auth = getAuth(initializeApp({ projectId: options.projectId }));
+  const { signInByCustomToken, ...toolkit } = identityToolkit(options);
   return {
-    ...identityToolkit(options),
+    ...toolkit,
     hasPassword: async (uid) => {
       const { providerData } = await inTime(auth.getUser(uid));
       return providerData.some(({ providerId }) => providerId === 'password');
@@ -54,6 +55,10 @@ export function firebaseProvider(options: ToolkitOptions & { projectId: string }
       await inTime(auth.updateUser(uid, { password }));
     },
     readSignIns: (uid) => inTime(signInsOf(auth, uid)),
+    startSession: async (uid, claims) => {
+      const customToken = await inTime(auth.createCustomToken(uid, claims));
+      return { customToken, ...(await signInByCustomToken(customToken)) };
+    },
     endSessions: (uid) => inTime(auth.revokeRefreshTokens(uid)),
     remove: (uid) => inTime(auth.deleteUser(uid).catch(ignoreUnknown)),
   };

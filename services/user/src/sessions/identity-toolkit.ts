@@ -1,8 +1,9 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import { unavailable } from '@pokriv/contracts/errors';
+import { readSessionClaims } from '@pokriv/service-kit/session-claims';
 import { z } from 'zod';
 
-import type { IdentityProvider, ProviderSession } from './identity-provider.ts';
+import type { IdentityProvider, ProviderSession, StartedSession } from './identity-provider.ts';
 import { providerError } from './provider-error.ts';
 
 export interface ToolkitOptions {
@@ -33,7 +34,9 @@ const Claims = z.object({
 /** What an ID token says. */
 export function readClaims(token: string): { identity: Identity; signedInAt: number } {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  const claims = Claims.parse(JSON.parse(payload));
+  const written: unknown = JSON.parse(payload);
+  const claims = Claims.parse(written);
+  const { signedInAt } = readSessionClaims(written, claims.auth_time);
   const identity = {
     uid: claims.user_id,
     email: claims.email,
@@ -41,7 +44,7 @@ export function readClaims(token: string): { identity: Identity; signedInAt: num
     name: claims.name ?? null,
     picture: claims.picture ?? null,
   };
-  return { identity, signedInAt: claims.auth_time };
+  return { identity, signedInAt };
 }
 
 /** @throws AppError of `provider-error.ts`; UNAVAILABLE after 5 s or when the answer is not understood */
@@ -67,13 +70,15 @@ async function ask<Reply extends z.ZodType>(
   return reply.data;
 }
 
-type AdminMethod = 'hasPassword' | 'setPassword' | 'readSignIns' | 'endSessions' | 'remove';
+type AdminMethod = 'hasPassword' | 'setPassword' | 'readSignIns' | 'startSession' | 'endSessions' | 'remove';
+
+export interface IdentityToolkit extends Omit<IdentityProvider, AdminMethod> {
+  /** Begins the session that a custom token stands for. */
+  signInByCustomToken: (token: string) => Promise<Omit<StartedSession, 'customToken'>>;
+}
 
 /** The part of the provider that needs no administrator: the Identity Toolkit's REST API. */
-export function identityToolkit({
-  apiKey,
-  emulatorHost,
-}: ToolkitOptions): Omit<IdentityProvider, AdminMethod> {
+export function identityToolkit({ apiKey, emulatorHost }: ToolkitOptions): IdentityToolkit {
   const at = (host: string) => (emulatorHost ? `http://${emulatorHost}/${host}` : `https://${host}`);
   const key = encodeURIComponent(apiKey);
   const toolkit = (method: string) =>
@@ -91,6 +96,11 @@ export function identityToolkit({
 
   return {
     signIn: (email, password) => startSession('signInWithPassword', { email, password }),
+    signInByCustomToken: async (token) => {
+      const body = { token, returnSecureToken: true };
+      const { idToken, ...session } = await ask(toolkit('signInWithCustomToken'), body, SignedIn);
+      return { token: idToken, ...session };
+    },
     signUp: (email, password, displayName) => startSession('signUp', { email, password, displayName }),
     refresh: async (refreshToken) => {
       const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
