@@ -1,5 +1,5 @@
 import type { Call } from '@pokriv/contracts/calls';
-import { rateLimitText, type AppError } from '@pokriv/contracts/errors';
+import { rateLimitText, type AppError, type SecondFactorStep } from '@pokriv/contracts/errors';
 import type { FailedCall } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 
@@ -8,6 +8,8 @@ export interface Reaction {
   text: string | undefined;
   /** Ends the session and leads to /login, unless one is there already. */
   endsSession: boolean;
+  /** Asks for the second factor over the page. */
+  secondFactor?: SecondFactorStep;
 }
 
 const DEFAULT_RETRY_SECONDS = 900;
@@ -28,6 +30,8 @@ export function reactionTo(error: AppError, call: Call, { quiet, hadSession }: F
   if (error.status === 401) {
     return { text: hadSession ? errorText('general.unauthorized') : undefined, endsSession: true };
   }
+  const { secondFactor } = error.body;
+  if (secondFactor) return { text: undefined, endsSession: false, secondFactor };
   if (showsItself(call, error)) return { text: undefined, endsSession: false };
   if (error.status >= 500) return { text: errorText('general.server'), endsSession: false };
   const text = fixedTexts[error.status]?.(error) ?? (error.message || errorText('general.other'));

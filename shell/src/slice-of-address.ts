@@ -6,7 +6,7 @@ export const sliceOfAddress: readonly (readonly [address: RegExp, slice: string]
     'mfe-listings',
   ],
   [
-    /^\/(login|register|select-role|forgot-password|reset-password|email-verified|profile|subscription|payment)(\/|$)/u,
+    /^\/(login|register|select-role|second-factor|forgot-password|reset-password|email-verified|profile|subscription|payment)(\/|$)/u,
     'mfe-account',
   ],
   [/^\/(help|contact|terms|privacy|cookies|guides)(\/|$)/u, 'mfe-account'],

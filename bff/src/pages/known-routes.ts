@@ -20,6 +20,7 @@ const knownRoutes: readonly KnownRoute[] = [
   ...routes(
     'mfe-account',
     '/email-verified',
+    '/second-factor',
     '/profile',
     '/subscription',
     '/payment/success',

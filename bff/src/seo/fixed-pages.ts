@@ -32,6 +32,7 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/forgot-password': own('Забравена парола'),
   '/reset-password': own('Нова парола'),
   '/email-verified': own('Потвърждаване на имейл'),
+  '/second-factor': own('Двуфакторна защита'),
   '/profile': own('Профил'),
   '/subscription': own('Абонамент'),
   '/payment/success': own('Плащане'),
@@ -57,6 +58,7 @@ export const ownAddresses = [
   '/edit-property',
   listingLinkPath,
   '/select-role',
+  '/second-factor',
   '/reset-password',
   '/email-verified',
 ] as const;

@@ -25,7 +25,7 @@ const Or = styled.p`
 
 interface GoogleButtonProps {
   text: string;
-  onDone: (user: SessionUser) => void;
+  onDone: (user: SessionUser) => Promise<void> | void;
 }
 
 /** Google's popup, and the line that parts it from the form below. */
@@ -38,7 +38,7 @@ export function GoogleButton({ text, onDone }: GoogleButtonProps) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      onDone(await signInWithGoogle());
+      await onDone(await signInWithGoogle());
     } catch (error) {
       setFailure(fail('google', error));
     } finally {

@@ -15,14 +15,14 @@ import { typedEmail } from './typed-email.ts';
 import { useIdentityFailure } from './use-identity-failure.ts';
 
 /** E-mail and password; validated by the contract (spec §5). */
-export function LoginForm({ onDone }: { onDone: (user: SessionUser) => void }) {
+export function LoginForm({ onDone }: { onDone: (user: SessionUser) => Promise<void> | void }) {
   const fail = useIdentityFailure();
   const { state } = useLocation();
   const form = useForm(
     Login,
     async ({ email, password }, controls) => {
       try {
-        onDone(await signInWithEmail(email, password));
+        await onDone(await signInWithEmail(email, password));
       } catch (error) {
         controls.setError('root', { message: fail('login', error) });
       }

@@ -9,6 +9,7 @@ import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
+import { secondFactorFirst } from './second-factor-first.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 /** Spec §2, login screen. */
@@ -21,17 +22,20 @@ export function LoginPage() {
   const [sentOnTo] = useState(() => (currentUser() ? target : undefined));
   if (sentOnTo) return <Navigate to={sentOnTo} replace />;
 
-  const arrive = (text: string) => {
+  const arrive = async (user: SessionUser, text: string) => {
+    const first = await secondFactorFirst(user, target);
+    // said once the person is through
+    if (first) return navigate(first, { replace: true, state: { greeting: text } });
     toast({ tone: 'success', text });
-    void navigate(target, { replace: true });
+    return navigate(target, { replace: true });
   };
   const textFor = ({ isEmailVerified }: SessionUser) =>
     isEmailVerified ? texts.login.done : texts.login.doneUnverified;
 
   return (
     <AccountFrame title={texts.login.title} lead={texts.login.lead}>
-      <GoogleButton text={texts.login.google} onDone={() => arrive(texts.login.doneGoogle)} />
-      <LoginForm onDone={(user) => arrive(textFor(user))} />
+      <GoogleButton text={texts.login.google} onDone={(user) => arrive(user, texts.login.doneGoogle)} />
+      <LoginForm onDone={(user) => arrive(user, textFor(user))} />
       <Text>
         {texts.login.noAccount}{' '}
         <Link to={`/register${search}`} state={state}>

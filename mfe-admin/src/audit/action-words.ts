@@ -31,6 +31,11 @@ export const actionWords: Readonly<Record<string, string>> = {
   deleteUser: 'Изтри потребител',
   exportUsers: 'Изтегли потребителите',
   endUserSessions: 'Изведе потребител от всички устройства',
+  resetSecondFactor: 'Нулира двуфакторната защита на колега',
+  confirmSecondFactor: 'Свърза приложение за кодове',
+  verifySecondFactor: 'Влезе с резервен код',
+  renewRecoveryCodes: 'Взе нови резервни кодове',
+  removeSecondFactor: 'Изключи двуфакторната си защита',
   decideRoleChangeRequest: 'Реши заявка за роля',
 
   refundPayment: 'Върна сума',

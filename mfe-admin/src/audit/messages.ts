@@ -42,6 +42,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   suspendedUntil: 'Ограничен до',
   suspensionReason: 'Причина за ограничението',
   erasedAt: 'Изтрит',
+  secondFactor: 'Двуфакторна защита',
+  recoveryLeft: 'Оставащи резервни кодове',
 };
 
 /** What was done to a listing, as its history calls it. */

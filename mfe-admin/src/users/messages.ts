@@ -74,6 +74,7 @@ export const texts = {
     role: 'Остава в дневника. Между 10 и 500 знака.',
     suspend: 'Човекът я получава по имейл. Между 10 и 500 знака.',
     delete: 'Остава в дневника. Между 10 и 500 знака.',
+    resetFactor: 'Човекът я получава по имейл и остава в дневника. Между 10 и 500 знака.',
   },
   role: {
     action: 'Смени ролята',
@@ -103,6 +104,14 @@ export const texts = {
     effect: 'Човекът отново ще може да влиза, а обявите му ще се виждат. Ще получи имейл.',
     done: 'Достъпът е върнат.',
   },
+  resetFactor: {
+    action: 'Нулирай двуфакторната защита',
+    title: 'Нулиране на двуфакторната защита',
+    effect:
+      'За колега, който е загубил телефона и резервните си кодове. Първо се уверете, че наистина е той. Излиза от всички устройства, влиза само с парола и настройва защитата отново. Получава имейл.',
+    submit: 'Нулирай защитата',
+    done: 'Двуфакторната защита е нулирана.',
+  },
   remove: {
     action: 'Изтрий профила',
     title: 'Изтриване на профила',
@@ -119,6 +128,9 @@ export const texts = {
     allowed: 'Може да влиза',
     suspended: 'Ограничен, не може да влиза',
     lastSeen: 'Последно тук',
+    secondFactor: 'Двуфакторна защита',
+    factorOn: 'Включена',
+    factorOff: 'Изключена',
     registered: 'Регистриран',
     action: 'Изход от всички устройства',
     sure: 'Да излезе ли от всички устройства?',
@@ -176,6 +188,11 @@ export const texts = {
       updateUser: 'Промяна на потребителя',
       deleteUser: 'Изтриване на профила',
       endUserSessions: 'Изход от всички устройства',
+      resetSecondFactor: 'Нулиране на двуфакторната защита',
+      confirmSecondFactor: 'Свързано приложение за кодове',
+      verifySecondFactor: 'Вход с резервен код',
+      renewRecoveryCodes: 'Нови резервни кодове',
+      removeSecondFactor: 'Изключване на двуфакторната защита',
     } as Readonly<Record<string, string>>,
     fields: {
       firstName: 'Име',
@@ -186,6 +203,8 @@ export const texts = {
       suspendedUntil: 'Ограничен до',
       suspensionReason: 'Причина за ограничаване',
       erasedAt: 'Изтрива се на',
+      secondFactor: 'Двуфакторна защита',
+      recoveryLeft: 'Оставащи резервни кодове',
     } as Readonly<Record<string, string>>,
     changed: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
   },

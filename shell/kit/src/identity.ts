@@ -8,7 +8,7 @@ import { followUser, mayHaveSession, sessionSettled, type SessionUser } from './
 import { setTokenSource } from './token.ts';
 
 export { dropSession, signOutEverywhereHere } from './identity/end-session.ts';
-export { confirmWithGoogle, hasPassword, renewSession } from './identity/own-sign-in.ts';
+export { confirmWithGoogle, continueWithFactor, hasPassword, renewSession } from './identity/own-sign-in.ts';
 export { CHOOSER_CHANNEL, CHOOSER_PATH, type ChosenAccount } from './identity/google-chooser.ts';
 
 /** Everything that only a sign-in needs comes with the identity provider. */

@@ -14,7 +14,7 @@ type Change = Pick<JobData<'second-factor-changed'>, 'change' | 'recoveryLeft'> 
 /** What the audit log says of each change. */
 const told: Record<Change['change'], { before: object; after: object }> = {
   'set-up': { before: { secondFactor: false }, after: { secondFactor: true } },
-  replaced: { before: {}, after: { secondFactor: 'replaced' } },
+  replaced: { before: {}, after: {} },
   'codes-renewed': { before: {}, after: {} },
   'recovery-used': { before: {}, after: {} },
   'switched-off': { before: { secondFactor: true }, after: { secondFactor: false } },

@@ -8,6 +8,7 @@ import {
   initializeAuth,
   onIdTokenChanged,
   signInWithCredential,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
@@ -47,6 +48,10 @@ export const currentIdentity = async (): Promise<User | null> => {
 
 export const signInByEmail = async (email: string, password: string): Promise<User> =>
   (await signInWithEmailAndPassword(auth(), email, password)).user;
+
+/** Goes on where the session before was kept. */
+export const signInByCustomToken = async (token: string): Promise<User> =>
+  (await signInWithCustomToken(auth(), token)).user;
 
 export async function registerByEmail(email: string, password: string, displayName: string): Promise<User> {
   const { user } = await createUserWithEmailAndPassword(auth(), email, password);
