@@ -108,6 +108,7 @@ function Scan({ setup, onConfirmed, onAgain }: ScanProps) {
       onConfirmed(data.recoveryCodes);
     },
     noCode,
+    'onSubmit',
   );
   return (
     <Stack $gap={5}>

@@ -26,7 +26,7 @@ interface CodeDialogProps {
 
 /** Confirms a change of the second factor by a code of it. */
 export function CodeDialog({ title, text, submitLabel, isDanger = false, onCode, onClose }: CodeDialogProps) {
-  const form = useForm(CodeOnly, async ({ code }) => onCode(code), { code: '' });
+  const form = useForm(CodeOnly, async ({ code }) => onCode(code), { code: '' }, 'onSubmit');
   const focus = useEffectEvent(() => form.setFocus('code'));
   useEffect(() => focus(), []);
   const close = () => {

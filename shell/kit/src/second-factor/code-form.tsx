@@ -55,6 +55,7 @@ function KindForm({ kind, onGiven, actions }: CodeFormProps & { kind: CodeKind }
       await onGiven(data);
     },
     noCode,
+    'onSubmit',
   );
   const focus = useEffectEvent(() => form.setFocus('code'));
   useEffect(() => focus(), []);
