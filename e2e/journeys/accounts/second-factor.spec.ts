@@ -126,7 +126,9 @@ test('an administrator sets the second factor up, and gives a code of it or a re
     await recoveryField(page).fill(recovery.toLowerCase());
     await page.keyboard.press('Enter');
     await expectAmongUsers(page);
-    expect((await mailTo(email, /^Влизане с резервен код/u)).text).toContain('Остават ви 9 резервни кода.');
+    expect((await mailTo(email, /^Влизане с резервен код/u)).text).toMatch(
+      /Остават\s+ви\s+9\s+резервни\s+кода\./u,
+    );
     await expect(
       ask('verifySecondFactor', { token: await tokenOf(email), body: { code: recovery } }),
     ).rejects.toThrow(/answered 400.*Този резервен код вече е използван/u);
