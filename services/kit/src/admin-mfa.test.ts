@@ -25,7 +25,7 @@ describe('missingSecondFactor', () => {
     ['off', 'admin', 100, undefined, undefined],
   ] as const)(
     'where it is %s, of an %s whose factor is from %s and who gave a code at %s: %s',
-    (policy, role, secondFactorSince, secondFactorAt, missing) => {
+    (...[policy, role, secondFactorSince, secondFactorAt, missing]) => {
       expect(missingSecondFactor(policy, { role, secondFactorSince }, { secondFactorAt })).toBe(missing);
     },
   );
