@@ -40,7 +40,7 @@ export default {
       transform,
       // The MongoDB driver imports `os` dynamically, which jest cannot do unless the file is transformed.
       transformIgnorePatterns: [
-        '/node_modules/(?!(.*/)?mongodb/lib/runtime_adapters|(http-proxy-middleware|httpxy|is-plain-obj|jose|thumbhash|@pokriv)/)',
+        '/node_modules/(?!(.*/)?mongodb/lib/runtime_adapters|(http-proxy-middleware|httpxy|is-plain-obj|jose|thumbhash|@otplib|@noble|@scure|@pokriv)/)',
       ],
     },
   ],

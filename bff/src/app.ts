@@ -22,6 +22,7 @@ import { setStrictTransport } from './http/strict-transport.ts';
 import { createActors } from './identity/actors.ts';
 import { createFetchActor } from './identity/fetch-actor.ts';
 import { createIdentify } from './identity/identify.ts';
+import { secondFactorOf } from './identity/second-factor.ts';
 import { rememberVerified } from './identity/verified-tokens.ts';
 import { visitorCookies } from './identity/visitor-cookie.ts';
 import { callLimits } from './limits/call-limits.ts';
@@ -71,7 +72,8 @@ export function createBff(options: BffOptions): Bff {
   const tokens = rememberVerified(options.verifyToken);
   const actors = createActors(redis, createFetchActor(pools.user, actorSecret));
   const visitors = visitorCookies(actorSecret, { isSecure: isProduction });
-  const identify = createIdentify(tokens, actors, visitors);
+  const applySecondFactor = secondFactorOf(options.adminMfa);
+  const identify = createIdentify({ tokens, actors, visitors, applySecondFactor });
   const replies = createReplyCache();
   const changes = listenForChanges(redisUrl, {
     onActor: actors.forget,
@@ -101,6 +103,7 @@ export function createBff(options: BffOptions): Bff {
     ...options,
     identify,
     actors,
+    applySecondFactor,
     recordAct: createRecordAct(pools.moderation, actorSecret),
   });
   const askReadiness = createAskReadiness(redis, pools);

@@ -1,3 +1,5 @@
+import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
+
 import type { VerifyToken } from './identity/verify-token.ts';
 import type { LimitRules } from './limits/limit-settings.ts';
 import type { BootSettings } from './pages/boot.ts';
@@ -12,6 +14,8 @@ export interface BffOptions {
   /** Origins, without a path. */
   services: Readonly<Record<ServiceName, string>>;
   actorSecret: string;
+  /** Whether administrators are asked for their second factor. */
+  adminMfa: AdminMfa;
   verifyToken: VerifyToken;
   deploymentsDir: string;
   /** Where people reach the product, without a slash at its end: in links that leave it. */

@@ -1,3 +1,4 @@
+import { adminMfaEnv, adminMfaOf } from '@pokriv/service-kit/admin-mfa';
 import { FIREBASE_API_KEY, identityEnv, processEnv, publicOrigin, readEnv } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
@@ -10,6 +11,7 @@ const shape = {
   ...processEnv,
   ...identityEnv,
   PORT: z.coerce.number().default(3000),
+  ...adminMfaEnv,
   PROPERTY_URL: z.url().default('http://127.0.0.1:4001'),
   USER_URL: z.url().default('http://127.0.0.1:4002'),
   MODERATION_URL: z.url().default('http://127.0.0.1:4003'),
@@ -53,6 +55,7 @@ export function readBffEnv(): BffEnv {
         notifications: env.NOTIFICATIONS_URL,
       },
       actorSecret: env.ACTOR_SECRET,
+      adminMfa: adminMfaOf(env),
       verifyToken: createFirebaseVerifier(projectId),
       deploymentsDir: env.DEPLOYMENTS_DIR,
       publicOrigin: env.PUBLIC_ORIGIN,

@@ -3,7 +3,7 @@ import { tokenOf } from './landlords.ts';
 import { newcomer } from './newcomers.ts';
 
 /** Somebody new whom an admin has made an admin, too. */
-export async function newAdmin(): Promise<{ email: string; name: string }> {
+export async function newAdmin(): Promise<{ id: string; email: string; name: string }> {
   const { id, email } = await newcomer({ isVerified: true });
   // the account learns of the confirmed e-mail from a token made after it
   const { data } = await ask('getProfile', { token: await tokenOf(email) });
@@ -12,5 +12,5 @@ export async function newAdmin(): Promise<{ email: string; name: string }> {
     params: { id },
     body: { role: 'admin', reason: 'Нов модератор' },
   });
-  return { email, name: `${data.firstName} ${data.lastName}` };
+  return { id, email, name: `${data.firstName} ${data.lastName}` };
 }

@@ -43,6 +43,9 @@ const ResetPasswordPage = page(() =>
 const ProfilePage = page(() =>
   import('./profile/profile-page.tsx').then((file) => ({ default: file.ProfilePage })),
 );
+const SecondFactorPage = page(() =>
+  import('./second-factor/second-factor-page.tsx').then((file) => ({ default: file.SecondFactorPage })),
+);
 const HelpPage = page(() => import('./help/help-page.tsx').then((file) => ({ default: file.HelpPage })));
 const ContactPage = page(() =>
   import('./contact/contact-page.tsx').then((file) => ({ default: file.ContactPage })),
@@ -89,6 +92,7 @@ export const routes: RouteObject[] = [
   { path: '/suspended', element: SuspendedPage },
   { path: '/forgot-password', element: ForgotPasswordPage },
   { path: '/reset-password', element: ResetPasswordPage },
+  { path: '/second-factor', element: <Guard>{SecondFactorPage}</Guard> },
   { path: '/profile', element: <Guard>{ProfilePage}</Guard> },
   { path: '/subscription', element: <Guard>{SubscriptionPage}</Guard> },
   { path: '/payment/success', element: PaymentSuccessPage },

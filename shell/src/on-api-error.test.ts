@@ -1,5 +1,5 @@
 import { calls } from '@pokriv/contracts/calls';
-import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
+import { AppError, ERROR_STATUS, secondFactorRequired, type ErrorCode } from '@pokriv/contracts/errors';
 
 import { reactionTo } from './on-api-error.ts';
 
@@ -58,6 +58,18 @@ describe('the reaction to a failed call', () => {
         endsSession: false,
       });
     }
+  });
+
+  it.each(['setup', 'code'] as const)('to a missing second factor asks for it over the page: %s', (step) => {
+    for (const call of [calls.listUsers, calls.updateUser]) {
+      expect(reactionTo(secondFactorRequired(step), call, signedIn)).toEqual({
+        text: undefined,
+        endsSession: false,
+        secondFactor: step,
+      });
+    }
+    const quiet = { ...signedIn, quiet: ['SECOND_FACTOR_REQUIRED'] as const };
+    expect(reactionTo(secondFactorRequired(step), calls.updateUser, quiet).secondFactor).toBeUndefined();
   });
 
   it('leaves the failure of a read to its page, but for too many of them', () => {

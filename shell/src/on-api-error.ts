@@ -1,6 +1,6 @@
 import type { SuspensionNotice } from '@pokriv/contracts/actor';
 import type { Call } from '@pokriv/contracts/calls';
-import { rateLimitText, type AppError } from '@pokriv/contracts/errors';
+import { rateLimitText, type AppError, type SecondFactorStep } from '@pokriv/contracts/errors';
 import type { FailedCall } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 
@@ -11,6 +11,8 @@ export interface Reaction {
   endsSession: boolean;
   /** Ends the session and leads to the page that tells it, from wherever. */
   suspension?: SuspensionNotice;
+  /** Asks for the second factor over the page. */
+  secondFactor?: SecondFactorStep;
 }
 
 const DEFAULT_RETRY_SECONDS = 900;
@@ -33,6 +35,8 @@ export function reactionTo(error: AppError, call: Call, { quiet, hadSession }: F
   if (error.status === 401) {
     return { text: hadSession ? errorText('general.unauthorized') : undefined, endsSession: true };
   }
+  const { secondFactor } = error.body;
+  if (secondFactor) return { text: undefined, endsSession: false, secondFactor };
   if (showsItself(call, error)) return { text: undefined, endsSession: false };
   if (error.status >= 500) return { text: errorText('general.server'), endsSession: false };
   const text = fixedTexts[error.status]?.(error) ?? (error.message || errorText('general.other'));

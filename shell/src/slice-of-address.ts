@@ -6,7 +6,7 @@ export const sliceOfAddress: readonly (readonly [address: RegExp, slice: string]
     'mfe-listings',
   ],
   [
-    /^\/(login|register|select-role|become-landlord|forgot-password|reset-password|email-verified|data-archive|suspended|profile|subscription|payment)(\/|$)/u,
+    /^\/(login|register|select-role|become-landlord|second-factor|forgot-password|reset-password|email-verified|data-archive|suspended|profile|subscription|payment)(\/|$)/u,
     'mfe-account',
   ],
   [/^\/(help|contact|terms|privacy|cookies|guides)(\/|$)/u, 'mfe-account'],

@@ -96,6 +96,13 @@ describe('the verifier with keys that it knows', () => {
     });
   });
 
+  it('dates a session in which the second factor was given by the sign-in before it', async () => {
+    const given = { ...good, sessionSince: nowS - 3600, secondFactorAt: nowS - 1 };
+    const { identity, signedInAt } = await verify(signedToken(header, given, keys.privateKey));
+    expect(signedInAt).toBe(nowS - 3600);
+    expect(identity.secondFactorAt).toBe(nowS - 1);
+  });
+
   it.each([
     ['expired', { exp: nowS - 1 }],
     ['of the future', { iat: nowS + 3600 }],

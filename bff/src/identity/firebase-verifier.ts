@@ -1,5 +1,6 @@
 import { unauthenticated, unavailable } from '@pokriv/contracts/errors';
 import { log } from '@pokriv/service-kit/log';
+import { readSessionClaims } from '@pokriv/service-kit/session-claims';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 
 import { inTime } from '../in-time.ts';
@@ -45,6 +46,7 @@ const isBadToken = (error: unknown) =>
 
 /** The present record outweighs the token, which may be an hour old. */
 function verifiedToken(decoded: DecodedIdToken, user: UserRecord | undefined): VerifiedToken {
+  const { signedInAt, ...session } = readSessionClaims(decoded, decoded.auth_time);
   return {
     identity: {
       uid: decoded.uid,
@@ -53,8 +55,9 @@ function verifiedToken(decoded: DecodedIdToken, user: UserRecord | undefined): V
       name: typeof decoded.name === 'string' ? decoded.name : null,
       picture: decoded.picture ?? null,
       ...(user && { methods: user.providerData.map(({ providerId }) => providerId) }),
+      ...session,
     },
-    signedInAt: decoded.auth_time,
+    signedInAt,
     expires: decoded.exp,
   };
 }

@@ -7,6 +7,7 @@ import type { Exchange } from '../http/exchange.ts';
 import { messages } from '../messages.ts';
 import type { Actors } from './actors.ts';
 import { bearerToken } from './bearer-token.ts';
+import type { ApplySecondFactor } from './second-factor.ts';
 import type { VerifiedTokens } from './verified-tokens.ts';
 import type { VisitorCookies } from './visitor-cookie.ts';
 
@@ -20,7 +21,14 @@ export type Identify = (exchange: Asking) => Promise<Caller>;
 /** `caller` is filled in as soon as it is known, refused or not: the security log names it. */
 type Asking = Pick<Exchange, 'request' | 'ip' | 'caller'>;
 
-export function createIdentify(tokens: VerifiedTokens, actors: Actors, visitors: VisitorCookies): Identify {
+export interface IdentifyParts {
+  tokens: VerifiedTokens;
+  actors: Actors;
+  visitors: VisitorCookies;
+  applySecondFactor: ApplySecondFactor;
+}
+
+export function createIdentify({ tokens, actors, visitors, applySecondFactor }: IdentifyParts): Identify {
   return async (exchange) => {
     const { request, ip } = exchange;
     const visitor = visitors.read(request.headers.cookie);
@@ -28,7 +36,7 @@ export function createIdentify(tokens: VerifiedTokens, actors: Actors, visitors:
     if (token === undefined) return { identity: null, actor: null, ip, visitor };
     const { identity, signedInAt } = await tokens.verify(token);
     const actor = await actors.find(identity.uid);
-    exchange.caller = { identity: { ...identity, signedInAt }, actor, ip, visitor };
+    exchange.caller = applySecondFactor({ identity: { ...identity, signedInAt }, actor, ip, visitor });
     if (actor && isSessionOver(actor, signedInAt)) {
       assertNotSuspended(actor);
       throw unauthenticated(messages.badToken);

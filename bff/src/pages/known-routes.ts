@@ -23,6 +23,7 @@ const knownRoutes: readonly KnownRoute[] = [
     becomeLandlordPath,
     dataArchivePath,
     '/suspended',
+    '/second-factor',
     '/profile',
     '/subscription',
     '/payment/success',

@@ -9,6 +9,7 @@ import { exchangeOf } from '../http/exchange.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { Actors } from '../identity/actors.ts';
 import type { Identify } from '../identity/identify.ts';
+import type { ApplySecondFactor } from '../identity/second-factor.ts';
 import { messages } from '../messages.ts';
 import { assertAllowed } from './assert-allowed.ts';
 import { sendOwnPage } from './board-page.ts';
@@ -35,6 +36,7 @@ const boardPolicy = [
 export interface QueuesParts extends Pick<BffOptions, 'redisUrl' | 'actorSecret' | 'isProduction'> {
   identify: Identify;
   actors: Actors;
+  applySecondFactor: ApplySecondFactor;
   recordAct: RecordAct;
 }
 
@@ -55,8 +57,9 @@ export function queuesRoutes(parts: QueuesParts): Queues {
   router.post(`${QUEUES_PATH}/session`, async (request, reply) => {
     const caller = await identify(exchangeOf(request));
     assertAccess(admins, caller);
-    const { uid = '', signedInAt = 0 } = caller.identity ?? {};
-    reply.set('Set-Cookie', queuesCookie({ uid, signedInAt }, actorSecret, isProduction));
+    const { uid = '', signedInAt = 0, secondFactorAt } = caller.identity ?? {};
+    const visitor = { uid, signedInAt, secondFactorAt };
+    reply.set('Set-Cookie', queuesCookie(visitor, actorSecret, isProduction));
     reply.set('Cache-Control', 'no-store').json({ success: true, data: { path: QUEUES_PATH } });
   });
 
@@ -69,12 +72,12 @@ export function queuesRoutes(parts: QueuesParts): Queues {
   const guarded: RequestHandler = async (request, reply, next) => {
     const visitor = queuesVisitor(request.headers.cookie, actorSecret);
     if (!visitor) throw unauthenticated();
-    const { uid, signedInAt } = visitor;
+    const { uid, signedInAt, secondFactorAt } = visitor;
     const actor = await actors.find(uid);
     if (actor && isSessionOver(actor, signedInAt)) throw unauthenticated(messages.badToken);
-    const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null };
+    const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null, secondFactorAt };
     const exchange = exchangeOf(request);
-    exchange.caller = { identity, actor, ip: exchange.ip, visitor: null };
+    exchange.caller = parts.applySecondFactor({ identity, actor, ip: exchange.ip, visitor: null });
     assertAccess(admins, exchange.caller);
     assertAllowed(request);
     if (actor) await record(actor, request);

@@ -35,6 +35,7 @@ export const fixedPages: Readonly<Record<string, FixedPage>> = {
   '/email-verified': own('Потвърждаване на имейл'),
   [dataArchivePath]: own('Архив с вашите данни'),
   '/suspended': own('Ограничен профил'),
+  '/second-factor': own('Двуфакторна защита'),
   '/profile': own('Профил'),
   '/subscription': own('Абонамент'),
   '/payment/success': own('Плащане'),
@@ -62,6 +63,7 @@ export const ownAddresses = [
   dataArchivePath,
   '/select-role',
   becomeLandlordPath,
+  '/second-factor',
   '/reset-password',
   '/email-verified',
 ] as const;

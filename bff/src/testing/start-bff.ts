@@ -58,6 +58,7 @@ export async function startBff(options: Partial<BffOptions> = {}): Promise<TestB
       notifications: notifications.origin,
     },
     actorSecret: TEST_SECRET,
+    adminMfa: 'optional',
     verifyToken: verifyTestToken,
     deploymentsDir,
     publicOrigin: 'https://pokriv.bg',

@@ -8,6 +8,7 @@ export const texts = {
     picture: 'Снимка',
     email: 'Имейл',
     password: 'Парола',
+    'second-factor': 'Двуфакторна защита',
     role: 'Роля',
     notifications: 'Известия',
     devices: 'Устройства',

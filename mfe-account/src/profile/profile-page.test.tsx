@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
 import { renderPage } from '../page.testing.tsx';
 import { ProfilePage } from './profile-page.tsx';
-import { sections } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 
 jest.mock('@pokriv/web-kit/identity', () => ({
   ...jest.requireActual<object>('@pokriv/web-kit/identity'),
@@ -17,19 +17,25 @@ beforeEach(() => signedIn(aUser()));
 
 const others = {
   'GET /auth/role-change-request': answer.done(null),
+  'GET /auth/second-factor': answer.done({ isOffered: true, isSetUp: false }),
   'GET /auth/data-export': answer.done({ status: 'none', requestedAt: null, expiresAt: null, bytes: null }),
 };
 
 describe('the profile', () => {
-  it('has a section and a link to it for everything', async () => {
-    fakeBackend({ 'GET /auth/profile': answer.done(aUser()), ...others });
-    renderPage(<ProfilePage />, '/profile');
-    const links = within(await screen.findByRole('navigation', { name: 'Раздели на профила' })).getAllByRole(
-      'link',
-    );
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`));
-    for (const { label } of sections) expect(screen.getByRole('region', { name: label })).toBeInTheDocument();
-  });
+  it.each(['tenant', 'landlord', 'admin'] as const)(
+    'of a %s has a section and a link to it for everything',
+    async (role) => {
+      fakeBackend({ 'GET /auth/profile': answer.done(aUser({ role })), ...others });
+      const sections = sectionsOf(role);
+      renderPage(<ProfilePage />, '/profile');
+      const links = within(
+        await screen.findByRole('navigation', { name: 'Раздели на профила' }),
+      ).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`));
+      for (const { label } of sections)
+        expect(screen.getByRole('region', { name: label })).toBeInTheDocument();
+    },
+  );
 
   it('puts the newest role, name and picture into the session', async () => {
     const changed = aUser({ firstName: 'Ана', role: 'landlord', avatar: '/media/avatars/abc.webp' });

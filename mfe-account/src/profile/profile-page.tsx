@@ -26,6 +26,7 @@ import { NotificationsSection } from './notifications/notifications-section.tsx'
 import { PasswordSection } from './password/password-section.tsx';
 import { PictureSection } from './picture/picture-section.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { RoleSection } from './role/role-section.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { useProfile, type SectionProps } from './use-profile.ts';
@@ -90,13 +91,14 @@ function Profile({ user, take }: SectionProps) {
         </div>
       </Cluster>
       <Columns>
-        <SectionNav />
+        <SectionNav role={user.role} />
         <Stack $gap={5}>
           {user.erasedAt && <DeletionBanner erasedAt={user.erasedAt} take={take} />}
           <DataSection user={user} take={take} />
           <PictureSection user={user} take={take} />
           <EmailSection user={user} />
           <PasswordSection user={user} take={take} />
+          {user.role === 'admin' && <SecondFactorSection />}
           <RoleSection user={user} />
           <NotificationsSection user={user} take={take} />
           <DevicesSection />

@@ -1,10 +1,11 @@
+import type { Role } from '@pokriv/contracts/roles';
 import { breakpoint, color, font, layer, motion, radius, size, space } from '@pokriv/web-kit/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { goToSection } from '../article/go-to-section.ts';
 import { texts } from './messages.ts';
-import { sections, type SectionId } from './sections.ts';
+import { sectionsOf, type SectionId } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 /* A row under the header that scrolls by itself; where there is room, a list beside the sections. */
@@ -92,7 +93,7 @@ function showInRow(row: HTMLElement | null): void {
 }
 
 /** Leads to each section and says which one is being read. */
-export function SectionNav() {
+export function SectionNav({ role }: { role: Role }) {
   const current = useCurrentSection();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => showInRow(row.current), [current]);
@@ -104,7 +105,7 @@ export function SectionNav() {
   return (
     <Nav aria-label={texts.navigation}>
       <List ref={row}>
-        {sections.map(({ id, label, icon: Icon }) => (
+        {sectionsOf(role).map(({ id, label, icon: Icon }) => (
           <li key={id}>
             <SectionLink
               href={`#${id}`}

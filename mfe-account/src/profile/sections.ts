@@ -6,10 +6,13 @@ import {
   KeyRound,
   Mail,
   MonitorSmartphone,
+  ShieldCheck,
   Trash2,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
+
+import type { Role } from '@pokriv/contracts/roles';
 
 import { texts } from './messages.ts';
 
@@ -21,6 +24,7 @@ const icons: Readonly<Record<SectionId, LucideIcon>> = {
   picture: Image,
   email: Mail,
   password: KeyRound,
+  'second-factor': ShieldCheck,
   role: IdCard,
   notifications: BellRing,
   devices: MonitorSmartphone,
@@ -33,3 +37,7 @@ export const sections = (Object.keys(texts.sections) as SectionId[]).map((id) =>
   label: texts.sections[id],
   icon: icons[id],
 }));
+
+/** Only administrators have a second factor. */
+export const sectionsOf = (role: Role) =>
+  sections.filter(({ id }) => id !== 'second-factor' || role === 'admin');

@@ -27,7 +27,7 @@ interface GoogleButtonProps {
   text: string;
   /** Whether the sign-in outlives this tab. */
   isRemembered?: boolean;
-  onDone: (user: SessionUser) => void;
+  onDone: (user: SessionUser) => Promise<void> | void;
 }
 
 /** Google's popup, and the line that parts it from the form below. */
@@ -38,7 +38,7 @@ export function GoogleButton({ text, isRemembered = true, onDone }: GoogleButton
   const signIn = async () => {
     setIsBusy(true);
     try {
-      onDone(await signInWithGoogle({ isRemembered }));
+      await onDone(await signInWithGoogle({ isRemembered }));
     } catch (error) {
       fail('google', error);
     } finally {

@@ -17,7 +17,7 @@ interface LoginFormProps {
   /** Whether the sign-in outlives this tab. */
   isRemembered: boolean;
   onRemember: (isRemembered: boolean) => void;
-  onDone: (user: SessionUser) => void;
+  onDone: (user: SessionUser) => Promise<void> | void;
 }
 
 /** E-mail and password; validated by the contract (spec §5). A failure is told once, as a toast (spec §8). */
@@ -28,7 +28,7 @@ export function LoginForm({ isRemembered, onRemember, onDone }: LoginFormProps) 
     Login,
     async ({ email, password }, controls) => {
       try {
-        onDone(await signInWithEmail(email, password, { isRemembered }));
+        await onDone(await signInWithEmail(email, password, { isRemembered }));
       } catch (error) {
         fail('login', error);
         controls.setFocus('password', { shouldSelect: true });

@@ -3,7 +3,7 @@ import { clearAuth } from '@pokriv/web-kit/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aUser, signedIn } from '../backend.testing.ts';
+import { answer, aUser, fakeBackend, signedIn } from '../backend.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
 import { LoginPage } from './login-page.tsx';
 
@@ -67,6 +67,48 @@ describe('the login screen', () => {
     await logIn('maria@demo.bg', 'Demo1234');
     await screen.findByText(/Успешно/u);
     await arriveAt(target);
+  });
+
+  describe('to an administrator', () => {
+    const factor = (state: object) =>
+      fakeBackend({
+        'GET /auth/second-factor': answer.done({
+          isOffered: true,
+          isRequired: false,
+          isSetUp: false,
+          isGiven: false,
+          ...state,
+        }),
+      });
+    const logInAsAdmin = async () => {
+      // as the sign-in itself does, before the page goes on
+      byEmail.mockImplementation(async () => {
+        await signedIn(aUser({ role: 'admin' }));
+        return aUser({ role: 'admin', isEmailVerified: true });
+      });
+      renderPage(<LoginPage />, '/login?redirect=%2Fadmin');
+      await logIn('maria@demo.bg', 'Demo1234');
+    };
+
+    it.each([
+      ['is set up', { isSetUp: true }],
+      ['is required', { isRequired: true }],
+    ])('asks for the second factor first when it %s, and greets later', async (_what, state) => {
+      factor(state);
+      await logInAsAdmin();
+      await arriveAt('/second-factor?redirect=%2Fadmin');
+      expect(toasts()).toBe('');
+    });
+
+    it.each([
+      ['there is none', () => factor({})],
+      ['it cannot be asked about', () => fakeBackend({})],
+    ])('goes on at once when %s', async (_what, prepare) => {
+      prepare();
+      await logInAsAdmin();
+      await arriveAt('/admin');
+      expect(toasts()).toContain('Успешно влязохте в системата!');
+    });
   });
 
   it('tells why it failed, once, keeps what was typed and goes back to the password', async () => {

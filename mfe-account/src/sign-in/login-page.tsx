@@ -10,6 +10,7 @@ import { texts } from '../messages.ts';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ReasonListing } from './reason-listing.tsx';
+import { secondFactorFirst } from './second-factor-first.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInReason } from './use-sign-in-reason.ts';
 
@@ -25,9 +26,12 @@ export function LoginPage() {
   const reason = useSignInReason();
   if (sentOnTo) return <Navigate to={sentOnTo} replace />;
 
-  const arrive = (text: string) => {
+  const arrive = async (user: SessionUser, text: string) => {
+    const first = await secondFactorFirst(user, target);
+    // said once the person is through
+    if (first) return navigate(first, { replace: true, state: { greeting: text } });
     toast({ tone: 'success', text });
-    void navigate(target, { replace: true });
+    return navigate(target, { replace: true });
   };
   const textFor = ({ isEmailVerified }: SessionUser) =>
     isEmailVerified ? texts.login.done : texts.login.doneUnverified;
@@ -41,12 +45,12 @@ export function LoginPage() {
       <GoogleButton
         text={texts.login.google}
         isRemembered={isRemembered}
-        onDone={() => arrive(texts.login.doneGoogle)}
+        onDone={(user) => arrive(user, texts.login.doneGoogle)}
       />
       <LoginForm
         isRemembered={isRemembered}
         onRemember={setIsRemembered}
-        onDone={(user) => arrive(textFor(user))}
+        onDone={(user) => arrive(user, textFor(user))}
       />
       <Text>
         {texts.login.noAccount}{' '}

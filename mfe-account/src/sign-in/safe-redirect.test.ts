@@ -56,6 +56,7 @@ describe('safeRedirect', () => {
     ['/login/'],
     ['/register'],
     ['/./register'],
+    ['/second-factor?redirect=%2Fadmin'],
   ])('does not come back to %s', (path) => {
     expect(safeRedirect(path)).toBe('/');
   });

@@ -1,7 +1,7 @@
 /** A path of this site: one slash, no second one and no backslash, which browsers read as another host. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 /** Coming back to these after signing in would lead nowhere. */
-const ENTRANCES = /^\/(login|register)(?:\/|$)/u;
+const ENTRANCES = /^\/(login|register|second-factor)(?:\/|$)/u;
 /** No page of ours has a longer one. */
 const LENGTH_MAX = 2000;
 const ANY_ORIGIN = 'https://site.invalid';

@@ -35,6 +35,9 @@ export function SessionsTab({ user, isOwn }: SessionsTabProps) {
           facts={[
             [said.lastSeen, user.lastSeenAt ? formatDayAgo(user.lastSeenAt) : texts.never],
             [said.access, user.suspension ? said.suspended : said.allowed],
+            ...(user.role === 'admin'
+              ? [[said.secondFactor, user.hasSecondFactor ? said.factorOn : said.factorOff] as const]
+              : []),
             [texts.facts.emailVerified, user.isEmailVerified ? texts.yes : texts.no],
             [said.registered, formatDate(user.createdAt)],
           ]}

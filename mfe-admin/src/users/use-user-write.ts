@@ -18,6 +18,8 @@ export function useUserWrite(onChange: (user: AdminUser) => void) {
   return {
     update: async (id: string, body: AdminUserChange, text: string): Promise<AdminUser> =>
       done((await call('updateUser', { params: { id }, body })).data, text),
+    resetFactor: async (id: string, reason: string, text: string): Promise<AdminUser> =>
+      done((await call('resetSecondFactor', { params: { id }, body: { reason } })).data, text),
     remove: async (id: string, reason: string, text: string): Promise<AdminUser> =>
       done((await call('deleteUser', { params: { id }, body: { reason } })).data, text),
   };

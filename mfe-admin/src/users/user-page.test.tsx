@@ -134,6 +134,27 @@ describe('acts on a user', () => {
     );
   });
 
+  it('reset the second factor of another administrator who has one, with a reason', async () => {
+    const admin = aUser('u1', { role: 'admin', hasSecondFactor: true });
+    const path = 'DELETE /admin/users/u1/second-factor';
+    const asked = open({ [path]: answer.one({ ...admin, hasSecondFactor: false }) }, admin);
+    await press('Нулирай двуфакторната защита');
+    const dialog = dialogOf('Нулиране на двуфакторната защита');
+    await person.type(dialog.getByRole('textbox'), reason);
+    await person.click(dialog.getByRole('button', { name: 'Нулирай защитата' }));
+    expect(await screen.findByText('Двуфакторната защита е нулирана.')).toBeInTheDocument();
+    expect(sent(asked)).toEqual({ reason });
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Нулирай двуфакторната защита' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('offer no reset of a second factor that is not set up', async () => {
+    open({}, aUser('u1', { role: 'admin' }));
+    await screen.findByRole('button', { name: 'Смени ролята' });
+    expect(screen.queryByRole('button', { name: 'Нулирай двуфакторната защита' })).not.toBeInTheDocument();
+  });
+
   it('put names and phone right', async () => {
     const asked = open(changed({ lastName: 'Недева', phone: null }));
     const last = await screen.findByRole('textbox', { name: 'Фамилия' });

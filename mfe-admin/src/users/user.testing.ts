@@ -25,5 +25,6 @@ export const aUser = (id: string, over: Partial<AdminUser> = {}): AdminUser => (
   lastSeenAt: null,
   usedListings: 1,
   warnings: 2,
+  hasSecondFactor: false,
   ...over,
 });

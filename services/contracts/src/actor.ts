@@ -33,6 +33,8 @@ export const Actor = z.object({
   keptSignIn: z.number().nullish(),
   /** Sessions that ended alone, by the seconds of their sign-ins. */
   endedSignIns: z.array(z.number()).optional(),
+  /** Seconds: codes of the second factor given before do not count; null: none is set up. Absent in copies from before. */
+  secondFactorSince: z.number().nullable().default(null),
 });
 export type Actor = z.infer<typeof Actor>;
 
@@ -47,5 +49,7 @@ export const Identity = z.object({
   signedInAt: z.number().optional(),
   /** Ways of signing in that the provider knows now: `password`, `google.com`; absent when it was not asked. */
   methods: z.array(z.string()).optional(),
+  /** Seconds: when a code of the second factor was given in this session; a refreshed token keeps it. */
+  secondFactorAt: z.number().optional(),
 });
 export type Identity = z.infer<typeof Identity>;

@@ -16,6 +16,7 @@ export const AdminUser = User.extend({
   usedListings: z.number(),
   /** Moderation warnings, all time. */
   warnings: z.number(),
+  hasSecondFactor: z.boolean(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 

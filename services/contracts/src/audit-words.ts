@@ -46,6 +46,11 @@ export const actionWords: Readonly<Record<string, string>> = {
   exportUsers: 'Изтеглени потребители',
   endUserSessions: 'Изход от всички устройства',
   decideRoleChangeRequest: 'Решена заявка за роля',
+  resetSecondFactor: 'Нулирана двуфакторна защита на колега',
+  confirmSecondFactor: 'Свързано приложение за кодове',
+  verifySecondFactor: 'Вход с резервен код',
+  renewRecoveryCodes: 'Нови резервни кодове',
+  removeSecondFactor: 'Изключена двуфакторна защита',
 
   refundPayment: 'Върната сума',
   grantPromotion: 'Подарена промоция',
@@ -89,6 +94,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   suspendedUntil: 'Ограничен до',
   suspensionReason: 'Причина за ограничаване',
   erasedAt: 'Изтрива се на',
+  secondFactor: 'Двуфакторна защита',
+  recoveryLeft: 'Оставащи резервни кодове',
 };
 /** Kept for programs, not for people. */
 const silent: readonly string[] = ['version', 'report'];

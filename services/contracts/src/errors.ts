@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   EMAIL_NOT_VERIFIED: 403,
   LISTING_LIMIT_REACHED: 403,
   ACCOUNT_SUSPENDED: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  SIGN_IN_AGAIN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   INVALID_TRANSITION: 409,
@@ -27,6 +29,9 @@ export const ERROR_STATUS = {
   NETWORK: 0,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What an administrator's session lacks: a second factor that is set up, or its code. */
+export type SecondFactorStep = 'setup' | 'code';
 
 export interface FieldError {
   param: string;
@@ -44,6 +49,8 @@ export interface ErrorBody {
   suspension?: SuspensionNotice;
   /** Set by the browser: the reply had no text of its own, `message` is that of its status. */
   isWordless?: true;
+  /** With SECOND_FACTOR_REQUIRED. */
+  secondFactor?: SecondFactorStep;
   /** With a 409 of an edit: the thing as it is stored now. */
   current?: unknown;
 }
@@ -78,6 +85,15 @@ export const unauthenticated = (message = 'Влезте в профила си.'
   new AppError({ code: 'UNAUTHENTICATED', message });
 export const forbidden = (message = 'Нямате права за това действие.') =>
   new AppError({ code: 'FORBIDDEN', message });
+export const secondFactorRequired = (step: SecondFactorStep) =>
+  new AppError({
+    code: 'SECOND_FACTOR_REQUIRED',
+    message:
+      step === 'setup'
+        ? 'Администраторите влизат с двуфакторна защита. Настройте я, за да продължите.'
+        : 'Въведете кода от приложението си, за да продължите.',
+    secondFactor: step,
+  });
 export const notFound = (message = 'Ресурсът не е намерен.') => new AppError({ code: 'NOT_FOUND', message });
 export const conflict = (message: string, code: 'CONFLICT' | 'ALREADY_REPORTED' = 'CONFLICT') =>
   new AppError({ code, message });

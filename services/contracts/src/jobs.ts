@@ -34,6 +34,17 @@ export const jobs = {
   'password-changed': { queues: ['email'], data: Person },
   /** To the old address. */
   'email-changed': { queues: ['email'], data: Person.extend({ newEmail: z.string() }) },
+  /** Of an administrator's second factor; nothing in it opens an account. */
+  'second-factor-changed': {
+    queues: ['email'],
+    data: Person.extend({
+      change: z.enum(['set-up', 'replaced', 'codes-renewed', 'recovery-used', 'switched-off', 'reset']),
+      at: z.iso.datetime(),
+      recoveryLeft: z.number(),
+      /** Of the colleague who reset it. */
+      reason: z.string().nullable(),
+    }),
+  },
   'role-request-decided': {
     queues: ['email'],
     data: Person.extend({

@@ -105,6 +105,7 @@ const errorSchema = {
       type: 'object',
       properties: { until: { type: ['string', 'null'], format: 'date-time' }, reason: { type: 'string' } },
     },
+    secondFactor: { enum: ['setup', 'code'] },
   },
 };
 

@@ -1,21 +1,25 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Access } from '@pokriv/contracts/calls';
-import { forbidden, unauthenticated } from '@pokriv/contracts/errors';
+import { forbidden, secondFactorRequired, unauthenticated } from '@pokriv/contracts/errors';
 import { suspended } from '@pokriv/contracts/suspension';
 
 import type { Caller } from './actor.ts';
 
 /**
  * Applies an endpoint's access (spec §6): at the door by the BFF and once more by the service.
- * @throws AppError UNAUTHENTICATED, ACCOUNT_SUSPENDED or FORBIDDEN
+ * @throws AppError UNAUTHENTICATED, ACCOUNT_SUSPENDED, SECOND_FACTOR_REQUIRED or FORBIDDEN
  */
-export function assertAccess(access: Access, { identity, actor }: Pick<Caller, 'identity' | 'actor'>): void {
+export function assertAccess(
+  access: Access,
+  { identity, actor, secondFactor }: Pick<Caller, 'identity' | 'actor' | 'secondFactor'>,
+): void {
   if (access === 'public') return;
   if (!identity) throw unauthenticated();
   if (access === 'identified') return;
   if (!actor) throw forbidden('Завършете регистрацията си, за да продължите.');
   assertNotSuspended(actor);
-  if (access !== 'signed-in' && !access.includes(actor.role)) throw forbidden();
+  if (access === 'signed-in' || access.includes(actor.role)) return;
+  throw secondFactor && access.includes('admin') ? secondFactorRequired(secondFactor) : forbidden();
 }
 
 /** @throws AppError ACCOUNT_SUSPENDED */

@@ -14,13 +14,15 @@ const Sealed = z.object({
   ip: z.string(),
   /** Id of the browser's signed cookie; null for callers without one. */
   visitor: z.string().nullable(),
+  /** Of an administrator whose second factor is not given in this session: `actor` is a tenant then. */
+  secondFactor: z.enum(['setup', 'code']).optional(),
   /** Method and path that it was made for: a seal cannot be carried to another call. */
   call: z.string(),
   expires: z.number(),
 });
 type Sealed = z.infer<typeof Sealed>;
 /** Who calls, from which address and browser. `actor` is null for visitors and for people without a profile. */
-export type Caller = Pick<Sealed, 'identity' | 'actor' | 'ip' | 'visitor'>;
+export type Caller = Pick<Sealed, 'identity' | 'actor' | 'ip' | 'visitor' | 'secondFactor'>;
 
 const sign = (payload: string, secret: string) =>
   createHmac('sha256', secret).update(payload).digest('base64url');

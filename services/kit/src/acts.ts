@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { systemActor } from '@pokriv/contracts/audit-targets';
+import type { Actor } from '@pokriv/contracts/actor';
 import type { AuditFact } from '@pokriv/contracts/audit';
 import type { CallName } from '@pokriv/contracts/calls';
 
@@ -25,15 +26,18 @@ export interface Act extends Pick<AuditFact, 'target'> {
   reason?: string | null;
   /** The log's name of the act; absent: the name of the call. */
   action?: string;
+  /** Whose act it is, for administrators who act before their second factor is given. */
+  by?: Pick<Actor, 'id' | 'firstName' | 'lastName'>;
   /** Ids of those whom it tells of besides the target, so that an erasure finds it. */
   people?: string[];
 }
 
 /** The line of the audit log for a change, if an administrator's call makes it; undefined for anybody else and for jobs. */
-export function actOf(act: Act, now = new Date()): AuditFact | undefined {
+export function actOf({ by, ...act }: Act, now = new Date()): AuditFact | undefined {
   const call = running.getStore();
-  const actor = call?.caller.actor;
-  if (!call || actor?.role !== 'admin') return undefined;
+  const caller = call?.caller.actor;
+  const actor = by ?? (caller?.role === 'admin' ? caller : undefined);
+  if (!call || !actor) return undefined;
   return {
     before: {},
     after: {},

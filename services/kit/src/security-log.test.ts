@@ -73,6 +73,8 @@ describe('security log', () => {
     ['RATE_LIMITED', 'limit-reached', 'limit-reached'],
     ['FORBIDDEN', 'access-refused', 'access-refused'],
     ['ACCOUNT_SUSPENDED', 'access-refused', 'access-refused'],
+    ['SECOND_FACTOR_REQUIRED', 'access-refused', 'access-refused'],
+    ['SIGN_IN_AGAIN', 'access-refused', 'access-refused'],
     ['UNAUTHENTICATED', 'token-refused', 'access-refused'],
   ] as const)('takes %s for %s with a token, %s without', (code, withToken, without) => {
     expect(securityEventOf(code, { hasToken: true })).toBe(withToken);
@@ -80,7 +82,14 @@ describe('security log', () => {
   });
 
   it('takes no other error for a refusal', () => {
-    const refusals = ['RATE_LIMITED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED', 'UNAUTHENTICATED'];
+    const refusals = [
+      'RATE_LIMITED',
+      'FORBIDDEN',
+      'ACCOUNT_SUSPENDED',
+      'SECOND_FACTOR_REQUIRED',
+      'SIGN_IN_AGAIN',
+      'UNAUTHENTICATED',
+    ];
     const others = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => !refusals.includes(code));
     expect(others.map((code) => securityEventOf(code, { hasToken: true }))).toEqual(
       others.map(() => undefined),

@@ -7,8 +7,9 @@ import roll from 'pino-roll';
 import { log, loggedPath } from './log.ts';
 import { loggedNetwork } from './network.ts';
 
-/** What the security log records: a refused sign-in, a refused token, a refused call, a reached limit. */
-export type SecurityEvent = 'login-refused' | 'token-refused' | 'access-refused' | 'limit-reached';
+/** What the security log records: a refused sign-in, code of a second factor, token or call; a reached limit. */
+export type SecurityEvent =
+  'login-refused' | 'second-factor-refused' | 'token-refused' | 'access-refused' | 'limit-reached';
 
 export interface SecurityFact {
   event: SecurityEvent;
@@ -66,13 +67,20 @@ export function recordSecurity({ event, reason, method, path, requestId, actorId
   lines.info({ event, reason, call, actorId: actorId ?? null, network, requestId }, `security: ${event}`);
 }
 
+const accessCodes: ReadonlySet<ErrorCode> = new Set([
+  'FORBIDDEN',
+  'ACCOUNT_SUSPENDED',
+  'SECOND_FACTOR_REQUIRED',
+  'SIGN_IN_AGAIN',
+]);
+
 /** The event that a refusal is, by its code; undefined for errors that are no refusal. */
 export function securityEventOf(
   code: ErrorCode,
   { hasToken }: { hasToken: boolean },
 ): SecurityEvent | undefined {
   if (code === 'RATE_LIMITED') return 'limit-reached';
-  if (code === 'FORBIDDEN' || code === 'ACCOUNT_SUSPENDED') return 'access-refused';
+  if (accessCodes.has(code)) return 'access-refused';
   if (code === 'UNAUTHENTICATED') return hasToken ? 'token-refused' : 'access-refused';
   return undefined;
 }

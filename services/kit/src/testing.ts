@@ -30,6 +30,7 @@ export function anActor(parts: Partial<Actor> = {}): Actor {
     listingLimit: 1,
     memberSince: '2026-01-01T00:00:00.000Z',
     tokensValidAfter: 0,
+    secondFactorSince: null,
     ...parts,
   };
 }
@@ -46,6 +47,8 @@ export interface SendOptions {
   visitor?: string;
   /** Seconds. */
   signedInAt?: number;
+  /** Seconds; see `Identity`. */
+  secondFactorAt?: number;
 }
 export interface Sent {
   status: number;
@@ -62,7 +65,7 @@ export async function serve(app: Express) {
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const send = async (method: string, path: string, options: SendOptions = {}): Promise<Sent> => {
-    const { as, body, headers, ip = '10.0.0.1', visitor = null, signedInAt } = options;
+    const { as, body, headers, ip = '10.0.0.1', visitor = null, signedInAt, secondFactorAt } = options;
     const identity = as && {
       uid: as.id,
       email: as.email,
@@ -70,6 +73,7 @@ export async function serve(app: Express) {
       name: `${as.firstName} ${as.lastName}`,
       picture: null,
       ...(signedInAt !== undefined && { signedInAt }),
+      ...(secondFactorAt !== undefined && { secondFactorAt }),
     };
     const caller = { identity: identity ?? null, actor: as ?? null, ip, visitor };
     const isForm = body instanceof FormData;

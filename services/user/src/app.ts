@@ -1,3 +1,4 @@
+import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
 import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { createService } from '@pokriv/service-kit/http';
 import type { LimitRule } from '@pokriv/service-kit/limits';
@@ -40,6 +41,9 @@ import type { IdentityProvider } from './sessions/identity-provider.ts';
 import { knownDevices } from './sessions/known-devices.ts';
 import { roleRequestRepository } from './role-requests/role-request.repository.ts';
 import { roleRequestRoutes } from './role-requests/role-request.routes.ts';
+import { secondFactorRepository } from './second-factor/second-factor.repository.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { secretBox } from './second-factor/secret-box.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 
 export interface UserAppParts {
@@ -48,6 +52,8 @@ export interface UserAppParts {
   provider: IdentityProvider;
   actorSecret: string;
   limits: Record<UserLimit, LimitRule>;
+  /** Of administrators; `secret` encrypts what their apps share with us. */
+  secondFactor: { policy: AdminMfa; secret: string };
   /** Where archives of personal data lie until their links end. */
   exportsDir: string;
   avatars: AvatarSettings;
@@ -72,6 +78,7 @@ export function createUserApp(parts: UserAppParts) {
   };
   const billing = billingParts(connection, parts.billing);
   const payer = { inTransaction, accounts, traces: billingTraces(connection), ...billing };
+  const secondFactors = secondFactorRepository(connection);
   const avatars = { inTransaction, accounts, now, ...avatarParts(connection, parts.avatars) };
   const deps = {
     ...avatars,
@@ -84,6 +91,9 @@ export function createUserApp(parts: UserAppParts) {
     roleRequests: roleRequestRepository(connection),
     erasures: erasureRepository(connection),
     people: peopleRepository(connection),
+    secondFactors,
+    box: secretBox(parts.secondFactor.secret),
+    adminMfa: parts.secondFactor.policy,
     ...billing,
     adminPayments: adminPaymentsRepository(connection),
     ...parts.erasure,
@@ -95,11 +105,13 @@ export function createUserApp(parts: UserAppParts) {
       await purgeExports(dataExport);
     },
     forgetPayer: (userId: string) => forgetPayer(payer, userId),
+    forgetSecondFactor: secondFactors.remove,
     forgetAvatar: (userId: string) => forgetAvatar(avatars, userId),
   };
   const app: Express = createService(
     [
       sessionRoutes(deps),
+      secondFactorRoutes(deps),
       profileRoutes(deps),
       avatarRoutes(deps),
       roleRequestRoutes(deps),

@@ -30,6 +30,11 @@ const recipes: Partial<Record<CallName, Recipe>> = {
   updateUser: about({ lastName: 'Недева' }),
   deleteUser: about({ reason }),
   endUserSessions: about({}),
+  resetSecondFactor: async () => {
+    const { id } = await aPerson();
+    await service.accounts.updateOne({ _id: id }, { $set: { role: 'admin', secondFactorSince: 1 } });
+    return { params: { id }, body: { reason }, target: { kind: 'user', id } };
+  },
   decideRoleChangeRequest: async () => {
     const person = await aPerson();
     await service.accounts.updateOne({ _id: person.id }, { $set: { isRoleChosen: true } });

@@ -1,3 +1,4 @@
+import { adminMfaEnv, adminMfaOf } from '@pokriv/service-kit/admin-mfa';
 import { FIREBASE_API_KEY, identityEnv, publicOrigin, readEnv, serviceEnv } from '@pokriv/service-kit/env';
 import { s3Settings } from '@pokriv/service-kit/picture-store/store-settings';
 import { z } from 'zod';
@@ -15,6 +16,9 @@ export function readUserEnv() {
   const env = readEnv({
     ...serviceEnv,
     ...identityEnv,
+    ...adminMfaEnv,
+    /** Encrypts the secrets of second factors; by default outside production `ACTOR_SECRET`. */
+    MFA_SECRET: z.string().min(32).optional(),
     SERVICE_PORT: z.coerce.number().default(4002),
     DB_NAME: z.string().default('user'),
     FIREBASE_API_KEY,
@@ -41,5 +45,8 @@ export function readUserEnv() {
       .default(GOOGLE_HOSTS)
       .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase())),
   });
-  return { ...env, limits: readLimits(process.env) };
+  const adminMfa = adminMfaOf(env);
+  if (env.NODE_ENV === 'production' && adminMfa !== 'off' && !env.MFA_SECRET)
+    throw new Error('MFA_SECRET must be set in production, with at least 32 characters.');
+  return { ...env, adminMfa, mfaSecret: env.MFA_SECRET ?? env.ACTOR_SECRET, limits: readLimits(process.env) };
 }

@@ -18,6 +18,10 @@ const defaults = {
    * changes the password or leaves, by person.
    */
   'login-account': '10/900',
+  /** Wrong codes of a second factor, by account and network or known browser. */
+  'second-factor': '5/900',
+  /** Wrong codes of the app in browsers that are not known, wherever. */
+  'second-factor-account': '50/86400',
   'forgot-password': '5/3600',
   'verification-email': '3/3600',
   'password-change': '10/3600',

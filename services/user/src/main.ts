@@ -52,6 +52,7 @@ const { app, deps } = createUserApp({
   provider,
   actorSecret: env.ACTOR_SECRET,
   limits: env.limits,
+  secondFactor: { policy: env.adminMfa, secret: env.mfaSecret },
   exportsDir: env.EXPORTS_DIR,
   avatars: {
     store: await openPictureStore(env, { folder: env.AVATARS_DIR, prefix: 'avatars/' }),

@@ -198,6 +198,15 @@ export async function keepReply<Name extends CallName>(
   await mutate(readKey(name, parts), reply, { revalidate: false });
 }
 
+/** Asks again for everything that is on screen; it stays there meanwhile. */
+export async function refreshAll(): Promise<void> {
+  await mutate(
+    (key) => Array.isArray(key),
+    (current: unknown) => current,
+    { revalidate: true },
+  );
+}
+
 const isOpenRead = (key: unknown): boolean =>
   Array.isArray(key) && calls[key[0] as CallName]?.access === 'public';
 const isEverybodys = (key: unknown): boolean => isOpenRead(key) && isSameForAll((key as [CallName])[0]);

@@ -29,6 +29,8 @@ export interface Form<Input extends FieldValues, Output> extends UseFormReturn<I
 /**
  * A form whose fields are judged by the same contract as on the server; the server's field errors land beside their
  * fields, the focus moves to the first one.
+ * @param mode `onSubmit` for a field that people leave empty to press what is below: an error that appears as they leave
+ * it would move the button away
  */
 export function useForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
@@ -37,11 +39,12 @@ export function useForm<Input extends FieldValues, Output>(
     controls: Pick<UseFormReturn<Input>, 'reset' | 'setError' | 'setFocus'>,
   ) => Promise<void>,
   defaultValues?: DefaultValues<Input>,
+  mode: 'onTouched' | 'onSubmit' = 'onTouched',
 ): Form<Input, Output> {
   const formId = useId();
   const form = useHookForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
-    mode: 'onTouched',
+    mode,
     ...(defaultValues && { defaultValues }),
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,15 +1,34 @@
 import type { Role } from '@pokriv/contracts/roles';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+
+import type { SecondFactorState } from '@pokriv/contracts/second-factor';
+import { SWRConfig } from 'swr';
 
 import { Guard, type GuardProps } from './guard.tsx';
+import { startSession } from './identity.ts';
 import { useLocation } from './router.ts';
 import { MemoryRouter } from './router-server.ts';
 import { awaitUser, clearAuth, logIn, type SessionUser } from './session.ts';
 
 const userOf = (role: Role) => ({ id: 'u1', role, createdAt: '2026-01-05T10:00:00.000Z' }) as SessionUser;
 
+/** Ends in the year 2096, so that nothing asks the identity provider. */
+const TOKEN = `a.${btoa(JSON.stringify({ sub: 'u1', exp: 4e9 }))}.c`;
 const landlords: Role[] = ['landlord', 'admin'];
 const admins: Role[] = ['admin'];
+
+/** What the server says of the second factor; `undefined`: it does not answer. */
+let factor: Partial<SecondFactorState> | undefined;
+const plain = { isOffered: true, isRequired: false, isSetUp: false, isGiven: false };
+const answerFactor = () => {
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve(
+      factor
+        ? new Response(JSON.stringify({ success: true, data: { ...plain, ...factor } }))
+        : new Response('{}', { status: 503 }),
+    ),
+  );
+};
 
 /** Called whenever the guarded page is rendered. */
 const look = jest.fn();
@@ -31,15 +50,20 @@ function Page({ roles }: Pick<GuardProps, 'roles'>) {
 
 const open = (roles?: GuardProps['roles']) =>
   render(
-    <MemoryRouter initialEntries={['/secret?tab=2']}>
-      <Page roles={roles} />
-    </MemoryRouter>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={['/secret?tab=2']}>
+        <Page roles={roles} />
+      </MemoryRouter>
+    </SWRConfig>,
   );
 
 const where = () => screen.getByTestId('where').textContent;
 
-beforeEach(() => {
+beforeEach(async () => {
   clearAuth();
+  await startSession();
+  factor = {};
+  answerFactor();
   look.mockClear();
 });
 
@@ -65,21 +89,21 @@ describe('a guarded page', () => {
     ['tenant', admins, false],
     ['landlord', admins, false],
     ['admin', admins, true],
-  ])('to a %s where %p may see it: %p', (role, roles, isOpen) => {
-    logIn(userOf(role), 'token');
+  ])('to a %s where %p may see it: %p', async (role, roles, isOpen) => {
+    logIn(userOf(role), TOKEN);
     open(roles);
-    if (isOpen) expect(screen.getByRole('heading')).toHaveTextContent('Тайна');
+    if (isOpen) expect(await screen.findByRole('heading')).toHaveTextContent('Тайна');
     else expect([where(), look.mock.calls]).toEqual(['/', []]);
   });
 
-  it('shows a spinner while nobody knows who is there, and nothing of itself', () => {
-    logIn(userOf('admin'), 'one');
-    awaitUser('two');
+  it('shows a spinner while nobody knows who is there, and nothing of itself', async () => {
+    logIn(userOf('admin'), TOKEN);
+    awaitUser(TOKEN);
     open(admins);
     expect(screen.getByText('Зареждане...')).toBeInTheDocument();
     expect(look).not.toHaveBeenCalled();
-    act(() => logIn(userOf('admin'), 'two'));
-    expect(screen.getByRole('heading')).toHaveTextContent('Тайна');
+    act(() => logIn(userOf('admin'), TOKEN));
+    expect(await screen.findByRole('heading')).toHaveTextContent('Тайна');
   });
 
   it('closes when the session ends', () => {
@@ -88,5 +112,45 @@ describe('a guarded page', () => {
     act(() => clearAuth());
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(where()).toBe('/login?redirect=%2Fsecret%3Ftab%3D2');
+  });
+});
+
+describe('a page for administrators', () => {
+  const asked = '/second-factor?redirect=%2Fsecret%3Ftab%3D2';
+
+  it.each([
+    ['is not set up and not required', {}, undefined],
+    ['was given', { isSetUp: true, isGiven: true }, undefined],
+    ['is off for the whole site', { isOffered: false, isSetUp: true }, undefined],
+    ['is set up and was not given', { isSetUp: true }, asked],
+    ['is required and not set up', { isRequired: true }, asked],
+  ])('whose second factor %s', async (_what, state, leadsTo) => {
+    factor = state;
+    logIn(userOf('admin'), TOKEN);
+    open(landlords);
+    expect(screen.getByText('Зареждане...')).toBeInTheDocument();
+    if (!leadsTo) expect(await screen.findByRole('heading')).toHaveTextContent('Тайна');
+    else {
+      await waitFor(() => expect(where()).toBe(leadsTo));
+      expect(look).not.toHaveBeenCalled();
+    }
+  });
+
+  it('opens when it cannot be asked: the server refuses what it has to', async () => {
+    factor = undefined;
+    logIn(userOf('admin'), TOKEN);
+    open(admins);
+    expect(await screen.findByRole('heading')).toHaveTextContent('Тайна');
+  });
+
+  it('of everybody signed in asks nothing, nor does one for landlords ask a landlord', () => {
+    logIn(userOf('landlord'), TOKEN);
+    const { unmount } = open(landlords);
+    expect(screen.getByRole('heading')).toBeInTheDocument();
+    unmount();
+    logIn(userOf('admin'), TOKEN);
+    open();
+    expect(screen.getByRole('heading')).toBeInTheDocument();
+    expect(globalThis.fetch).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,15 @@
 import type { Role } from '@pokriv/contracts/roles';
-import type { ReactNode } from 'react';
+import { missingStep } from '@pokriv/contracts/second-factor-step';
+import { useState, type ReactNode } from 'react';
 
+import { useRead } from './api.ts';
 import { Navigate, useLocation } from './router.ts';
+import { secondFactorPage } from './second-factor-page.ts';
 import { useSession } from './session.ts';
 import { PageSpinner } from './ui/page-spinner.tsx';
+
+/** Who signed in a moment ago is asked about anew. */
+const fresh = { dedupingInterval: 2000 };
 
 export interface GuardProps {
   /** Absent: anybody who is signed in. */
@@ -11,7 +17,10 @@ export interface GuardProps {
   children: ReactNode;
 }
 
-/** Spec §6: a visitor goes to /login and comes back, a wrong role goes home; nothing guarded is shown meanwhile. */
+/**
+ * Spec §6: a visitor goes to /login and comes back, a wrong role goes home; nothing guarded is shown meanwhile. Where
+ * administrators may, one whose second factor is missing gives it first.
+ */
 export function Guard({ roles, children }: GuardProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -19,6 +28,20 @@ export function Guard({ roles, children }: GuardProps) {
   if (session.status === 'visitor') {
     return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
   }
-  if (roles && !roles.includes(session.user.role)) return <Navigate to="/" replace />;
-  return children;
+  const { role } = session.user;
+  if (roles && !roles.includes(role)) return <Navigate to="/" replace />;
+  return roles && role === 'admin' ? <SecondFactorGuard>{children}</SecondFactorGuard> : children;
+}
+
+/** Once a page is shown it stays: what was typed there is not lost when the factor has to be given again. */
+function SecondFactorGuard({ children }: Pick<GuardProps, 'children'>) {
+  const { pathname, search } = useLocation();
+  const { data, error } = useRead('readSecondFactor', { swr: fresh });
+  const isKnown = data !== undefined || error !== undefined;
+  const missing = data && missingStep(data.data);
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown && isKnown && !missing) setIsShown(true);
+  if (isShown) return children;
+  if (missing) return <Navigate to={secondFactorPage(pathname + search)} replace />;
+  return <PageSpinner />;
 }

@@ -4,14 +4,18 @@ import { useLocation } from '@pokriv/web-kit/router';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 import { clearAuth, currentUser, logIn, type SessionUser } from '@pokriv/web-kit/session';
 import { dismissToastAtom, toastsAtom } from '@pokriv/web-kit/toast';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 
 import { SessionErrors } from './session-errors.tsx';
 
 const signOutIdentity = jest.fn(() => Promise.resolve());
+const signInByCustomToken = jest.fn(() => Promise.resolve({ getIdToken: () => Promise.resolve('new') }));
 jest.mock('../../kit/src/identity/provider.ts', () => ({
   signOutIdentity,
+  signInByCustomToken,
   currentIdentity: () => Promise.resolve(null),
   onIdentity: jest.fn(),
 }));
@@ -53,6 +57,7 @@ const press = (times: number) =>
     );
   });
 
+beforeAll(fakeDialogs);
 beforeEach(() => clearAuth());
 
 describe('a 401', () => {
@@ -111,4 +116,69 @@ it('any other failure is a message, and the person stays', async () => {
   await press(1);
   expect([toasts(), where()]).toEqual([['Нямате права за това действие.'], '/properties']);
   expect(currentUser()).toBeDefined();
+});
+
+describe('a missing second factor', () => {
+  const admin = { ...user, role: 'admin' } as SessionUser;
+  const refusal = (secondFactor: string) =>
+    new Response(JSON.stringify({ code: 'SECOND_FACTOR_REQUIRED', message: 'm', secondFactor }), {
+      status: 403,
+    });
+  const done = (data: object) => new Response(JSON.stringify({ success: true, data }));
+  const dialog = () => screen.findByRole('dialog', { name: 'Двуфакторна защита' });
+  const decide = () => call('approveProperty', { params: { id: 'l1' }, body: {} });
+  const read = () => call('listUsers');
+  const refused = (...calls: readonly (() => Promise<unknown>)[]) =>
+    act(async () => void (await Promise.allSettled(calls.map((make) => make()))));
+
+  async function openAsAdmin(step: string) {
+    logIn(admin, tokenOf('admin'));
+    await openAt('/admin/users?page=2');
+    const answers: Record<string, () => Response> = {
+      '/api/auth/second-factor/verify': () => done({ customToken: 'custom' }),
+    };
+    globalThis.fetch = jest.fn((address) =>
+      Promise.resolve((answers[String(address)] ?? (() => refusal(step)))()),
+    );
+  }
+
+  it('is asked for over the page, once however many calls meet it, and the page stays', async () => {
+    await openAsAdmin('code');
+    await refused(decide, read, decide);
+    expect(within(await dialog()).getByLabelText(/^Кодът от приложението/u)).toHaveFocus();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect([toasts(), where()]).toEqual([[], '/admin/users?page=2']);
+  });
+
+  it('is given there, and the session goes on with it', async () => {
+    await openAsAdmin('code');
+    await refused(decide);
+    const person = userEvent.setup();
+    await person.type(within(await dialog()).getByLabelText(/^Кодът от приложението/u), '123 456');
+    await person.click(screen.getByRole('button', { name: 'Продължи' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(signInByCustomToken).toHaveBeenCalledWith('custom');
+    expect(toasts()).toEqual(['Кодът е приет. Натиснете бутона отново.']);
+    expect(where()).toBe('/admin/users?page=2');
+  });
+
+  it('that is not set up yet leads to where it is, and back', async () => {
+    await openAsAdmin('setup');
+    await refused(decide);
+    expect(within(await dialog()).getByRole('link', { name: 'Настрой' })).toHaveAttribute(
+      'href',
+      '/second-factor?redirect=%2Fadmin%2Fusers%3Fpage%3D2',
+    );
+  });
+
+  it('that was put off is not asked for by what the page reads, but by the next act', async () => {
+    await openAsAdmin('code');
+    await refused(read);
+    await userEvent.setup().click(within(await dialog()).getByRole('button', { name: 'Не сега' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await refused(read);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await refused(decide);
+    expect(await dialog()).toBeInTheDocument();
+  });
 });

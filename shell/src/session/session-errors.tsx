@@ -1,17 +1,32 @@
 import type { SuspensionNotice } from '@pokriv/contracts/actor';
 import { onApiError } from '@pokriv/web-kit/api';
 import { dropSession } from '@pokriv/web-kit/identity';
+import { SECOND_FACTOR_PATH } from '@pokriv/web-kit/second-factor-page';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
+import type { SecondFactorStep } from '@pokriv/contracts/errors';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { reactionTo } from '../on-api-error.ts';
 
 const SUSPENDED_PAGE = '/suspended';
 
-/** Listens to every failed call and reacts once: a toast, and for a 401 or a suspension the end of the session. */
+const SecondFactorDialog = lazy(() =>
+  import('./second-factor-dialog.tsx').then((file) => ({ default: file.SecondFactorDialog })),
+);
+
+interface AskedFactor {
+  step: SecondFactorStep;
+  /** What a person did was refused, not what a page reads. */
+  isAct: boolean;
+}
+
+/**
+ * Listens to every failed call and reacts once: a toast, for a 401 or a suspension the end of the session, and for an administrator's
+ * missing second factor a question over the page, which keeps what was typed there.
+ */
 export function SessionErrors() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -22,6 +37,14 @@ export function SessionErrors() {
   useEffect(() => {
     if (personId) hasEnded.current = false;
   }, [personId]);
+
+  const [asked, setAsked] = useState<AskedFactor>();
+  /** Where the question was put off: what the page reads there does not ask it again. */
+  const putOffAt = useRef<string>(undefined);
+  const askFactor = (next: AskedFactor) => {
+    const isPutOff = !next.isAct && putOffAt.current === pathname;
+    if (pathname !== SECOND_FACTOR_PATH && !isPutOff) setAsked(next);
+  };
 
   const end = (text: string | undefined) => {
     dropSession().catch((failure: unknown) => console.error('sign-out failed', failure));
@@ -37,12 +60,22 @@ export function SessionErrors() {
     void navigate(SUSPENDED_PAGE, { replace: true, state: { suspension } });
   };
   const react = useEffectEvent<Parameters<typeof onApiError>[0]>((error, call, circumstances) => {
-    const { text, endsSession, suspension } = reactionTo(error, call, circumstances);
+    const { text, endsSession, suspension, secondFactor: step } = reactionTo(error, call, circumstances);
     if (suspension) tellSuspension(suspension);
     else if (endsSession) end(text);
+    else if (step) askFactor({ step, isAct: call.method !== 'get' });
     else if (text) toast({ tone: 'error', text });
   });
 
   useEffect(() => onApiError((error, call, circumstances) => react(error, call, circumstances)), []);
-  return null;
+  if (!asked || !personId) return null;
+  const close = () => {
+    putOffAt.current = pathname;
+    setAsked(undefined);
+  };
+  return (
+    <Suspense>
+      <SecondFactorDialog {...asked} onClose={close} onGiven={() => setAsked(undefined)} />
+    </Suspense>
+  );
 }

@@ -23,6 +23,7 @@ export async function openProductionDoor(stack: Stack) {
       notifications: local(urls.ports.notifications),
     },
     actorSecret: env.ACTOR_SECRET ?? '',
+    adminMfa: 'optional',
     verifyToken: createFirebaseVerifier(projectId),
     deploymentsDir: env.DEPLOYMENTS_DIR ?? '',
     publicOrigin: 'https://pokriv.bg',

@@ -1,11 +1,12 @@
 import { Button, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
-import { ShieldBan, ShieldCheck, Trash2, UserCog } from 'lucide-react';
+import { ShieldBan, ShieldCheck, ShieldOff, Trash2, UserCog } from 'lucide-react';
 import { useState } from 'react';
 
 import { texts } from '../messages.ts';
 import type { UserViewProps } from '../user-view.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ReinstateDialog } from './reinstate-dialog.tsx';
+import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
@@ -18,6 +19,7 @@ const dialogs = {
   role: RoleDialog,
   suspend: SuspendDialog,
   reinstate: ReinstateDialog,
+  resetFactor: ResetFactorDialog,
   remove: DeleteDialog,
 } as const;
 type Act = keyof typeof dialogs;
@@ -45,6 +47,12 @@ export function UserActs({ user, onChange }: UserViewProps) {
               {texts.suspend.action}
             </Button>
           )
+        )}
+        {isAdmin && user.hasSecondFactor && (
+          <Button type="button" variant="secondary" size="small" onClick={() => setAct('resetFactor')}>
+            <ShieldOff />
+            {texts.resetFactor.action}
+          </Button>
         )}
         {!user.erasedAt && (
           <Button type="button" variant="secondary" size="small" onClick={() => setAct('remove')}>

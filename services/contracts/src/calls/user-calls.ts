@@ -60,6 +60,37 @@ export const userCalls = {
   deleteAvatar: { method: 'delete', path: '/auth/avatar', owner: 'user', access: 'signed-in' },
   takeGoogleAvatar: { method: 'post', path: '/auth/google-avatar', owner: 'user', access: 'signed-in' },
   changePassword: { method: 'put', path: '/auth/password', owner: 'user', access: 'signed-in' },
+  readSecondFactor: { method: 'get', path: '/auth/second-factor', owner: 'user', access: 'signed-in' },
+  setUpSecondFactor: {
+    method: 'post',
+    path: '/auth/second-factor/setup',
+    owner: 'user',
+    access: 'signed-in',
+  },
+  confirmSecondFactor: {
+    method: 'post',
+    path: '/auth/second-factor/confirm',
+    owner: 'user',
+    access: 'signed-in',
+  },
+  verifySecondFactor: {
+    method: 'post',
+    path: '/auth/second-factor/verify',
+    owner: 'user',
+    access: 'signed-in',
+  },
+  renewRecoveryCodes: {
+    method: 'post',
+    path: '/auth/second-factor/recovery-codes',
+    owner: 'user',
+    access: 'signed-in',
+  },
+  removeSecondFactor: {
+    method: 'delete',
+    path: '/auth/second-factor',
+    owner: 'user',
+    access: 'signed-in',
+  },
   requestRoleChange: {
     method: 'post',
     path: '/auth/role-change-request',
@@ -116,6 +147,12 @@ export const userCalls = {
   getUser: { method: 'get', path: '/admin/users/:id', owner: 'user', access: admins },
   updateUser: { method: 'put', path: '/admin/users/:id', owner: 'user', access: admins },
   deleteUser: { method: 'delete', path: '/admin/users/:id', owner: 'user', access: admins },
+  resetSecondFactor: {
+    method: 'delete',
+    path: '/admin/users/:id/second-factor',
+    owner: 'user',
+    access: admins,
+  },
   checkPhone: {
     method: 'post',
     path: '/auth/check-phone',

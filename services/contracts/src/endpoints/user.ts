@@ -13,6 +13,15 @@ import {
   RoleRequestQuery,
 } from '../role-request.ts';
 import {
+  AnyCode,
+  AppCode,
+  RecoveryCodes,
+  SecondFactorReset,
+  SecondFactorSession,
+  SecondFactorSetup,
+  SecondFactorState,
+} from '../second-factor.ts';
+import {
   DeletionRequest,
   Email,
   GoogleAvatar,
@@ -100,6 +109,34 @@ export const userEndpoints = {
     reply: dataOf(SignedIn),
     summary: 'Смяна на паролата',
   },
+  readSecondFactor: {
+    reply: dataOf(SecondFactorState),
+    summary: 'Двуфакторна защита: състояние в тази сесия',
+  },
+  setUpSecondFactor: {
+    reply: dataOf(SecondFactorSetup),
+    summary: 'Нов ключ за приложение с кодове; иска скорошен вход (SIGN_IN_AGAIN)',
+  },
+  confirmSecondFactor: {
+    body: z.strictObject({ code: AppCode }),
+    reply: dataOf(SecondFactorSession.extend(RecoveryCodes.shape)),
+    summary: 'Включване на двуфакторната защита с първия код; връща резервните кодове веднъж',
+  },
+  verifySecondFactor: {
+    body: z.strictObject({ code: AnyCode }),
+    reply: dataOf(SecondFactorSession),
+    summary: 'Код от приложението или резервен код: сесия с правата на администратор',
+  },
+  renewRecoveryCodes: {
+    body: z.strictObject({ code: AnyCode }),
+    reply: dataOf(RecoveryCodes),
+    summary: 'Десет нови резервни кода; старите спират да важат',
+  },
+  removeSecondFactor: {
+    body: z.strictObject({ code: AnyCode }),
+    reply: dataOf(SecondFactorState),
+    summary: 'Изключване на двуфакторната защита, ако не е задължителна',
+  },
   requestRoleChange: {
     body: NewRoleRequest,
     reply: dataOf(RoleRequest),
@@ -172,6 +209,12 @@ export const userEndpoints = {
     reply: dataOf(AdminUser),
     status: 202,
     summary: 'Изтриване на потребител след 14 дни',
+  },
+  resetSecondFactor: {
+    params: ById,
+    body: SecondFactorReset,
+    reply: dataOf(AdminUser),
+    summary: 'Нулиране на двуфакторната защита на друг администратор',
   },
   checkPhone: {
     body: z.strictObject({

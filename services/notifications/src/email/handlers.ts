@@ -31,6 +31,7 @@ import { reportFiledLetter } from './report-filed.ts';
 import { accountReinstatedLetter, accountSuspendedLetter, ownerWarnedLetter } from './moderation-letters.ts';
 import { roleRequestLetter } from './role-request-letters.ts';
 import { sendOfChoice, type OptionalLetterParts } from './optional-letters.ts';
+import { secondFactorLetter } from './second-factor-letters.ts';
 import type { SendOnce } from './send-once.ts';
 import {
   subscriptionCancelledLetter,
@@ -71,6 +72,7 @@ export function emailHandlers(parts: EmailParts): JobHandlers<'email'> {
     },
     'password-changed': (fact, { eventId }) => send(passwordChangedLetter(fact, origin), eventId),
     'email-changed': (fact, { eventId }) => send(emailChangedLetter(fact, origin), eventId),
+    'second-factor-changed': (fact, { eventId }) => send(secondFactorLetter(fact, origin), eventId),
     'role-request-decided': (fact, { eventId }) => send(roleRequestLetter(fact, origin), eventId),
     'data-export-ready': (fact, { eventId }) =>
       send(dataExportReadyLetter(fact, { origin, secret }), eventId),

@@ -49,6 +49,8 @@ export interface StoredAccount {
   endedSignIns?: number[];
   /** Ways of signing in that the provider was last seen to know; absent until it was asked. */
   signInMethods?: string[];
+  /** Seconds: codes of the second factor given before do not count; null or absent: none is set up. */
+  secondFactorSince?: number | null;
   /** Written only to make two admins who leave at once meet (see `holdOtherAdmins`). */
   adminHeldAt?: Date;
   /** What administrators find it by (see `foundBy`). */

@@ -22,5 +22,6 @@ export function toActor(account: StoredAccount): Actor {
     tokensValidAfter: account.tokensValidAfter,
     keptSignIn: account.keptSignIn ?? null,
     endedSignIns: account.endedSignIns ?? [],
+    secondFactorSince: account.secondFactorSince ?? null,
   };
 }

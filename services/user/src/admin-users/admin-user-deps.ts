@@ -1,3 +1,5 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+
 import type { ErasureDeps } from '../erasure/erasure-deps.ts';
 import type { SuspensionDeps } from '../suspension/suspension-deps.ts';
 import type { PeopleRepository } from './people.repository.ts';
@@ -5,5 +7,7 @@ import type { PeopleRepository } from './people.repository.ts';
 export interface AdminUserDeps extends SuspensionDeps {
   people: PeopleRepository;
   erasureDelayMs: ErasureDeps['erasureDelayMs'];
+  /** Who is no administrator any more has no second factor either. */
+  forgetSecondFactor: (userId: string, unit: Unit) => Promise<void>;
   now: () => Date;
 }

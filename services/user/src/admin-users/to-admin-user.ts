@@ -15,6 +15,7 @@ export function toAdminUser(account: StoredAccount): AdminUser {
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     usedListings: usedListings.used,
     warnings,
+    hasSecondFactor: Boolean(account.secondFactorSince),
   };
 }
 

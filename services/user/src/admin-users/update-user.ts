@@ -72,11 +72,14 @@ async function roleChange(
   account: StoredAccount,
   role: AdminUserChange['role'],
   unit: Unit,
-): Promise<Pick<AccountChange, 'role' | 'isRoleChosen' | 'isRoleHeld'>> {
+): Promise<Pick<AccountChange, 'role' | 'isRoleChosen' | 'isRoleHeld' | 'secondFactorSince'>> {
   if (!role || role === account.role) return {};
   await keepAnAdmin(deps, account, unit, messages.onlyAdmin);
   if (role === 'admin' && stateOf(account) !== 'active') throw conflict(messages.adminMustBeActive);
-  return { role, isRoleChosen: true, isRoleHeld: role === 'tenant' };
+  const change = { role, isRoleChosen: true, isRoleHeld: role === 'tenant' };
+  if (account.role !== 'admin') return change;
+  await deps.forgetSecondFactor(account._id, unit);
+  return { ...change, secondFactorSince: null };
 }
 
 function assertNotOneself(account: StoredAccount, { role, suspension }: AdminUserChange): void {

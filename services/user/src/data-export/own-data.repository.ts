@@ -8,6 +8,7 @@ import { readPayerData } from '../billing/personal-data/payer-data.repository.ts
 import { roleRequestsOf } from '../role-requests/role-request.model.ts';
 import type { IdentityProvider } from '../sessions/identity-provider.ts';
 import { dataExportsOf } from './data-export.model.ts';
+import { secondFactorsOf, type StoredSecondFactor } from '../second-factor/second-factor.model.ts';
 import type { PersonalDataSource } from './personal-data-sources.ts';
 
 export interface OwnSourceParts {
@@ -21,6 +22,16 @@ export interface OwnSourceParts {
 function profile({ _id, tokensValidAfter, ...account }: StoredAccount) {
   const sessionsEndedAt = tokensValidAfter > 0 ? new Date(tokensValidAfter * 1000) : null;
   return { id: _id, ...account, sessionsEndedAt };
+}
+
+/** Without what would open an account. */
+function secondFactorData(factor: StoredSecondFactor | null) {
+  if (!factor) return {};
+  const { createdAt, confirmedAt, recovery, browsers } = factor;
+  const recoveryCodes = recovery.map(({ usedAt }) => ({ usedAt }));
+  return {
+    'second-factor': { createdAt, confirmedAt, recoveryCodes, knownBrowsers: browsers.length },
+  };
 }
 
 /** An avatar that lies elsewhere is an address in the profile and nothing that we hold. */
@@ -38,10 +49,11 @@ export function ownSource({ connection, provider, openAvatar }: OwnSourceParts):
       const account = await accountsOf(connection).findOne({ _id: userId });
       if (!account) throw new Error(`no account ${userId} to export`);
       const newestFirst = { _id: -1 } as const;
-      const [signIns, roleRequests, payerData, exports] = await Promise.all([
+      const [signIns, roleRequests, payerData, secondFactor, exports] = await Promise.all([
         provider.readSignIns(userId),
         roleRequestsOf(connection).find({ userId }).sort(newestFirst).toArray(),
         readPayerData(connection, userId),
+        secondFactorsOf(connection).findOne({ _id: userId }),
         dataExportsOf(connection).find({ userId }).sort(newestFirst).toArray(),
       ]);
       return {
@@ -52,6 +64,7 @@ export function ownSource({ connection, provider, openAvatar }: OwnSourceParts):
             id: _id,
             ...request,
           })),
+          ...secondFactorData(secondFactor),
           ...payerData,
           'data-exports': exports.map(({ _id, userId: _user, ...entry }) => ({ id: _id, ...entry })),
         },

@@ -16,6 +16,7 @@ export async function eraseAccount(deps: ErasureDeps, userId: string): Promise<v
   await inTransaction(async (unit) => {
     if (!(await erasures.finish(userId, now(), unit))) return;
     await roleRequests.forget(userId, unit);
+    await deps.forgetSecondFactor(userId, unit);
     await accounts.remove(userId, unit);
     await unit.announce('account-erased', { email, firstName });
   });

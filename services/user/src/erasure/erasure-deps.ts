@@ -1,3 +1,4 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
@@ -22,6 +23,8 @@ export interface ErasureDeps extends DeletionDeps {
   forgetExports: (userId: string) => Promise<void>;
   /** Ends what somebody pays for, and takes away who paid. */
   forgetPayer: (userId: string) => Promise<void>;
+  /** Takes somebody's second factor away. */
+  forgetSecondFactor: (userId: string, unit: Unit) => Promise<void>;
   /** Takes somebody's picture away. */
   forgetAvatar: (userId: string) => Promise<void>;
 }

@@ -48,7 +48,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /** Firebase Authentication, or its emulator when `FIREBASE_AUTH_EMULATOR_HOST` is set. */
 export function firebaseProvider(options: ToolkitOptions & { projectId: string }): IdentityProvider {
   const auth = getAuth(initializeApp({ projectId: options.projectId }));
-  const { signIn, signUp, refresh, ...codes } = identityToolkit(options);
+  const { signIn, signUp, refresh, signInByCustomToken, ...codes } = identityToolkit(options);
   const readIdentity: IdentityProvider['readIdentity'] = async (uid) => {
     const user = await inTime(auth.getUser(uid).catch(noneIfUnknown));
     const lastSignInAt = Date.parse(user?.metadata.lastSignInTime ?? '');
@@ -86,6 +86,10 @@ export function firebaseProvider(options: ToolkitOptions & { projectId: string }
       await inTime(auth.updateUser(uid, { password }));
     },
     readSignIns: (uid) => inTime(signInsOf(auth, uid)),
+    startSession: async (uid, claims) => {
+      const customToken = await inTime(auth.createCustomToken(uid, claims));
+      return { customToken, ...(await signInByCustomToken(customToken)) };
+    },
     endSessions: (uid) => inTime(auth.revokeRefreshTokens(uid)),
     remove: async (uid) => {
       await inTime(auth.deleteUser(uid).catch(noneIfUnknown));

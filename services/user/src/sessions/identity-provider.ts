@@ -1,4 +1,5 @@
 import type { Identity } from '@pokriv/contracts/actor';
+import type { SessionClaims } from '@pokriv/service-kit/session-claims';
 
 import type { ProviderIdentity } from '../accounts/provider-identity.ts';
 
@@ -18,6 +19,12 @@ export interface ProviderSession {
 export interface CodeOwner {
   uid: string;
   email: string;
+}
+
+/** Tokens of a session that was begun for somebody who is signed in. */
+export interface StartedSession extends Pick<ProviderSession, 'token' | 'refreshToken' | 'expiresIn'> {
+  /** With it a browser begins the same session itself; good for an hour. */
+  customToken: string;
 }
 
 /** What the provider keeps of somebody's signing in; for the export of their data. */
@@ -50,6 +57,8 @@ export interface IdentityProvider {
   setPassword: (uid: string, password: string) => Promise<void>;
   /** @returns null when the provider does not know them */
   readSignIns: (uid: string) => Promise<SignInRecord | null>;
+  /** Begins a session whose tokens carry these claims, renewed ones too. */
+  startSession: (uid: string, claims: SessionClaims) => Promise<StartedSession>;
   /** No refresh token issued so far works any more. */
   endSessions: (uid: string) => Promise<void>;
   /** Takes a sign-up back. */

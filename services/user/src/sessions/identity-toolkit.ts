@@ -1,8 +1,9 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import { unavailable } from '@pokriv/contracts/errors';
+import { readSessionClaims } from '@pokriv/service-kit/session-claims';
 import { z } from 'zod';
 
-import type { IdentityProvider, ProviderSession } from './identity-provider.ts';
+import type { IdentityProvider, ProviderSession, StartedSession } from './identity-provider.ts';
 import { providerError, type ProviderFlow } from './provider-error.ts';
 
 export interface ToolkitOptions {
@@ -34,16 +35,18 @@ const Claims = z.object({
 /** What an ID token says. */
 export function readClaims(token: string): { identity: Identity; signedInAt: number } {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  const claims = Claims.parse(JSON.parse(payload));
+  const written: unknown = JSON.parse(payload);
+  const claims = Claims.parse(written);
+  const { signedInAt } = readSessionClaims(written, claims.auth_time);
   const identity = {
     uid: claims.user_id,
     email: claims.email,
     isEmailVerified: claims.email_verified,
     name: claims.name ?? null,
     picture: claims.picture ?? null,
-    signedInAt: claims.auth_time,
+    signedInAt,
   };
-  return { identity, signedInAt: claims.auth_time };
+  return { identity, signedInAt };
 }
 
 interface Question<Reply extends z.ZodType> {
@@ -85,6 +88,8 @@ export interface IdentityToolkit extends Pick<IdentityProvider, 'signIn' | 'sign
   readCode: (code: string, kind: CodeKind) => Promise<{ email: string }>;
   applyVerification: (code: string) => Promise<void>;
   applyPassword: (code: string, password: string) => Promise<void>;
+  /** Begins the session that a custom token stands for. */
+  signInByCustomToken: (token: string) => Promise<Omit<StartedSession, 'customToken'>>;
 }
 
 /** The part of the provider that needs no administrator: the Identity Toolkit's REST API. */
@@ -110,6 +115,11 @@ export function identityToolkit({ apiKey, emulatorHost }: ToolkitOptions): Ident
     signUp: async (email, password, displayName) => {
       const session = await startSession('signUp', { email, password, displayName });
       return { ...session, identity: { ...session.identity, methods: ['password'] } };
+    },
+    signInByCustomToken: async (token) => {
+      const body = { token, returnSecureToken: true };
+      const { idToken, ...session } = await ask(toolkit('signInWithCustomToken'), { body, Reply: SignedIn });
+      return { token: idToken, ...session };
     },
     refresh: async (refreshToken) => {
       const body = { grant_type: 'refresh_token', refresh_token: refreshToken };

@@ -108,6 +108,16 @@ export function fakeProvider() {
         lastRefreshAt: null,
       };
     },
+    startSession: async (uid, claims) => {
+      step('startSession');
+      const text = JSON.stringify({ uid, ...claims });
+      return {
+        token: text,
+        refreshToken: byUid(uid)?.email ?? '',
+        expiresIn: 3600,
+        customToken: `custom ${text}`,
+      };
+    },
     endSessions: async (uid) => {
       step('endSessions');
       ended.push(uid);
@@ -137,6 +147,6 @@ export function fakeProvider() {
       const changed = { ...person, ...change };
       people.set(changed.email, changed);
     },
-    failNext: (name: 'setPassword' | 'endSessions') => void failing.add(name),
+    failNext: (name: 'setPassword' | 'startSession' | 'endSessions') => void failing.add(name),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { JobName } from '@pokriv/contracts/jobs';
 import { runMigrations } from '@pokriv/service-kit/migrations';
+import type { AdminMfa } from '@pokriv/service-kit/admin-mfa';
 import { connectMongo } from '@pokriv/service-kit/mongo';
 import { diskStore } from '@pokriv/service-kit/picture-store/disk-store';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
@@ -30,6 +31,7 @@ export async function startUserService(
   limits = readLimits({}),
   fetchGooglePicture = pictureFetcher([]),
   stripe: StripeSettings = noStripe,
+  adminMfa: AdminMfa = 'optional',
 ) {
   const database = aDatabase('user');
   await runMigrations(testMongoUrl(), database, migrations);
@@ -46,6 +48,7 @@ export async function startUserService(
     provider,
     actorSecret: TEST_SECRET,
     limits,
+    secondFactor: { policy: adminMfa, secret: TEST_SECRET },
     billing: { ...stripe, publicOrigin: 'http://localhost:3000' },
     erasure: { erasureDelayMs: 14 * 86_400_000, settleMs: 0 },
     exportsDir,

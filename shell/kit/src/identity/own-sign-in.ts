@@ -17,6 +17,12 @@ export async function renewSession(email: string, password: string): Promise<voi
   setAuth({ token: await identity.getIdToken() });
 }
 
+/** Goes on as the same person in a session in which the second factor was given. */
+export async function continueWithFactor(customToken: string): Promise<void> {
+  const identity = await (await provider()).signInByCustomToken(customToken);
+  setAuth({ token: await identity.getIdToken() });
+}
+
 /**
  * A fresh sign-in of the same person with Google, before what cannot be undone.
  * @throws the provider's errors; `auth/user-mismatch` when another account was chosen

@@ -10,6 +10,7 @@ import {
   onIdTokenChanged,
   setPersistence,
   signInWithCredential,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
@@ -55,6 +56,10 @@ export const keepSignIn = (isRemembered: boolean): Promise<void> => {
 
 export const signInByEmail = async (email: string, password: string): Promise<User> =>
   (await signInWithEmailAndPassword(auth(), email, password)).user;
+
+/** Goes on where the session before was kept. */
+export const signInByCustomToken = async (token: string): Promise<User> =>
+  (await signInWithCustomToken(auth(), token)).user;
 
 export async function registerByEmail(email: string, password: string, displayName: string): Promise<User> {
   const { user } = await createUserWithEmailAndPassword(auth(), email, password);

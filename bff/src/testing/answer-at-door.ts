@@ -1,0 +1,36 @@
+import { fillPath } from '@pokriv/contracts/calls';
+import type { Endpoint } from '@pokriv/contracts/endpoints';
+import type { Answer } from '@pokriv/service-kit/testing-permissions';
+
+import type { TestBff } from './start-bff.ts';
+
+/** A seal of the caller's own, which must not reach a service. */
+const ownSeal = 'e30.c2ln';
+let count = 0;
+
+/** What the BFF answers to one call, once it is sure that the service behind it saw it exactly if it went through. */
+export async function answerAtDoor(
+  bff: TestBff,
+  endpoint: Endpoint,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const { method, isCached, owner } = endpoint;
+  const ids = { id: `id${(count += 1)}`, imageId: 'i', token: `t${count}.t` };
+  const path = `${fillPath(endpoint.path, ids)}?call=${count}`;
+  const reply = await fetch(`${bff.origin}/api${path}`, {
+    method: method.toUpperCase(),
+    headers: { 'x-pokriv-seal': ownSeal, ...headers },
+  });
+  const answer = await reply.text();
+  const arrived = owner === 'bff' ? [] : bff.upstreams[owner].received.filter(({ url }) => url === path);
+  const [received, ...more] = arrived;
+  expect([more, received?.headers['x-pokriv-seal'] === ownSeal]).toEqual([[], false]);
+  if (reply.status === 401 || reply.status === 403) {
+    expect(received).toBeUndefined();
+    return (JSON.parse(answer) as { code: Answer }).code;
+  }
+  // what is kept for everybody need not arrive each time
+  if (owner !== 'bff' && !isCached) expect([reply.status, received?.url]).toEqual([200, path]);
+  expect(reply.status).not.toBe(404);
+  return 'through';
+}

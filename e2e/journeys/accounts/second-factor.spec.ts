@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+
+import { logIn } from '../../support/account-forms.ts';
+import { ask } from '../../support/api.ts';
+import { auditPage } from '../../support/audit.ts';
+import { codeApp } from '../../support/code-app.ts';
+import { tokenOf } from '../../support/landlords.ts';
+import { mailTo } from '../../support/mails.ts';
+import { sectionOf } from '../../support/profile.ts';
+import { addressOf, openPage } from '../../support/screens.ts';
+import { newAdmin } from '../../support/second-admin.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+const USED = /^Този код вече е използван\./u;
+const WRONG = /^Грешен код\./u;
+
+const appField = (page: Page) => page.getByRole('textbox', { name: 'Кодът от приложението' });
+const recoveryField = (page: Page) => page.getByRole('textbox', { name: 'Резервен код' });
+const section = (page: Page) => sectionOf(page, 'Двуфакторна защита');
+
+/** Opens the set-up in the profile and puts the key into an app. */
+async function beginSetUp(page: Page) {
+  await openPage(page, '/profile#second-factor');
+  await section(page).getByRole('button', { name: 'Започни' }).click();
+  await expect(section(page).getByRole('img', { name: 'QR код за приложението за кодове' })).toBeVisible();
+  return codeApp(await section(page).locator('code').innerText());
+}
+
+/** Gives the first code of the app, and returns the recovery codes that are on the page then. */
+async function confirmSetUp(page: Page, code: string): Promise<string[]> {
+  await appField(page).fill(code);
+  await page.keyboard.press('Enter');
+  const codes = section(page).getByRole('list', { name: 'Резервни кодове' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  return codes.allInnerTexts();
+}
+
+/** Signs in by the password on the way to a page of administrators. */
+async function signInTo(page: Page, email: string): Promise<void> {
+  await openPage(page, `/login?redirect=${encodeURIComponent('/admin/users')}`);
+  await logIn(page, email);
+}
+
+async function expectAskedForCode(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/second-factor\?/u);
+  await expect(appField(page)).toBeFocused();
+}
+
+async function expectAmongUsers(page: Page): Promise<void> {
+  await expect.poll(() => addressOf(page).pathname).toBe('/admin/users');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+}
+
+test('an administrator sets the second factor up, and gives a code of it or a recovery code at each sign-in', async ({
+  browser,
+  signedInAs,
+}) => {
+  test.setTimeout(300_000);
+  const { id, email } = await newAdmin();
+  const own = await signedInAs(email);
+  const inBrowser = async () => (await browser.newContext()).newPage();
+
+  const app = await test.step('is not set up by a wrong code', async () => {
+    const started = await beginSetUp(own);
+    await appField(own).fill(started.wrongCode());
+    await own.keyboard.press('Enter');
+    await expect(appField(own)).toHaveAccessibleDescription(WRONG);
+    await expect(appField(own)).toBeFocused();
+    return started;
+  });
+
+  const [code, codes] = await test.step('is set up by the first code of the app', async () => {
+    const first = app.newCode();
+    const shown = await confirmSetUp(own, first);
+    await section(own).getByRole('button', { name: 'Запазих ги' }).click();
+    await expect(section(own)).toContainText('Неизползвани резервни кодове: 10 от 10.');
+    await mailTo(email, /^Двуфакторната защита е включена/u);
+    return [first, shown] as const;
+  });
+
+  await test.step('leaves this session the rights of an administrator', async () => {
+    await openPage(own, '/admin/users');
+    await expectAmongUsers(own);
+  });
+
+  await test.step('keeps a session with the password alone out of what administrators do', async () => {
+    const token = await tokenOf(email);
+    await expect(ask('listUsers', { token })).rejects.toThrow(/answered 403.*SECOND_FACTOR_REQUIRED/u);
+    await expect(
+      ask('updateUser', { token, params: { id }, body: { role: 'admin', reason: 'Без втори фактор' } }),
+    ).rejects.toThrow(/answered 403.*SECOND_FACTOR_REQUIRED/u);
+  });
+
+  await test.step('is asked for at a sign-in, and takes no wrong code and none twice', async () => {
+    const page = await inBrowser();
+    await signInTo(page, email);
+    await expectAskedForCode(page);
+    for (const [given, text] of [
+      [app.wrongCode(), WRONG],
+      [code, USED],
+    ] as const) {
+      await appField(page).fill(given);
+      await page.keyboard.press('Enter');
+      await expect(appField(page)).toHaveAccessibleDescription(text);
+    }
+    await openPage(page, '/admin/users');
+    await expectAskedForCode(page);
+    await appField(page).fill(app.newCode());
+    await page.keyboard.press('Enter');
+    await expectAmongUsers(page);
+    await page.reload();
+    await expectAmongUsers(page);
+    await page.context().close();
+  });
+
+  await test.step('gives way to a recovery code, once', async () => {
+    const [recovery = ''] = codes;
+    const page = await inBrowser();
+    await signInTo(page, email);
+    await expectAskedForCode(page);
+    await page.getByRole('button', { name: 'Използвай резервен код' }).click();
+    await expect(recoveryField(page)).toBeFocused();
+    await recoveryField(page).fill('AAAAA-AAAAA');
+    await page.keyboard.press('Enter');
+    await expect(recoveryField(page)).toHaveAccessibleDescription(/^Няма такъв резервен код\./u);
+    await recoveryField(page).fill(recovery.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expectAmongUsers(page);
+    expect((await mailTo(email, /^Влизане с резервен код/u)).text).toMatch(
+      /Остават\s+ви\s+9\s+резервни\s+кода\./u,
+    );
+    await expect(
+      ask('verifySecondFactor', { token: await tokenOf(email), body: { code: recovery } }),
+    ).rejects.toThrow(/answered 400.*Този резервен код вече е използван/u);
+    await page.context().close();
+  });
+
+  await test.step('is reset by a colleague, which ends the sessions and leaves the password', async () => {
+    const colleague = await signedInAs((await newAdmin()).email);
+    await openPage(colleague, `/admin/users/${id}`);
+    await colleague.getByRole('button', { name: 'Нулирай двуфакторната защита' }).click();
+    const dialog = colleague.getByRole('dialog', { name: 'Нулиране на двуфакторната защита' });
+    await dialog.getByRole('textbox').fill('Загубен телефон, проверено по телефона.');
+    await dialog.getByRole('button', { name: 'Нулирай защитата' }).click();
+    await expect(toastOn(colleague, 'Двуфакторната защита е нулирана.')).toBeVisible();
+    await expect(colleague.getByRole('button', { name: 'Нулирай двуфакторната защита' })).toHaveCount(0);
+    await own.goto('/admin/users');
+    await expect(own).toHaveURL(/\/login\?/u);
+    await logIn(own, email);
+    await expectAmongUsers(own);
+    await mailTo(email, /^Двуфакторната ви защита е нулирана/u);
+  });
+});
+
+test('the pages of the second factor are in order for every eye and hand', async ({
+  browser,
+  signedInAs,
+}) => {
+  test.setTimeout(300_000);
+  const { email } = await newAdmin();
+  const own = await signedInAs(email);
+  const app = await beginSetUp(own);
+  await confirmSetUp(own, app.newCode());
+  await auditPage(own, 'recovery codes');
+  await section(own).getByRole('button', { name: 'Запазих ги' }).click();
+  await auditPage(own, 'profile with a second factor');
+  await section(own).getByRole('button', { name: 'Изключи', exact: true }).click();
+  const dialog = own.getByRole('dialog', { name: 'Да изключим ли двуфакторната защита?' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await auditPage(own, 'dialog that asks for a code');
+
+  const page = await (await browser.newContext()).newPage();
+  await signInTo(page, email);
+  await expectAskedForCode(page);
+  await auditPage(page, 'second factor');
+  await page.context().close();
+
+  await dialog.getByRole('textbox').fill(app.newCode());
+  await dialog.getByRole('button', { name: 'Изключи защитата' }).click();
+  await expect(toastOn(own, 'Двуфакторната защита е изключена.')).toBeVisible();
+  await auditPage(own, 'set-up that waits');
+});

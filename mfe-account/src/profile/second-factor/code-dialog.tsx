@@ -1,0 +1,64 @@
+import { AnyCode } from '@pokriv/contracts/second-factor';
+import { useForm } from '@pokriv/web-kit/form';
+import { Button, Notice, Text } from '@pokriv/web-kit/ui';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { Field } from '@pokriv/web-kit/ui/forms';
+import { useEffect, useEffectEvent } from 'react';
+import { z } from 'zod';
+
+import { FormStack } from '../../frame/form-stack.ts';
+import { texts } from './messages.ts';
+
+const CodeOnly = z.object({ code: AnyCode });
+
+/** Refusals that stand beside the code. */
+export const besideCode = ['BAD_REQUEST', 'CONFLICT', 'FORBIDDEN', 'RATE_LIMITED'] as const;
+
+interface CodeDialogProps {
+  title: string;
+  text: string;
+  submitLabel: string;
+  isDanger?: boolean;
+  /** An AppError that it throws is shown in the dialog. */
+  onCode: (code: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Confirms a change of the second factor by a code of it. */
+export function CodeDialog({ title, text, submitLabel, isDanger = false, onCode, onClose }: CodeDialogProps) {
+  const form = useForm(CodeOnly, async ({ code }) => onCode(code), { code: '' }, 'onSubmit');
+  const focus = useEffectEvent(() => form.setFocus('code'));
+  useEffect(() => focus(), []);
+  const close = () => {
+    if (!form.isSubmitting) onClose();
+  };
+  const actions = (
+    <>
+      <Button type="button" variant="secondary" disabled={form.isSubmitting} onClick={close}>
+        {texts.cancel}
+      </Button>
+      <Button form={form.formId} variant={isDanger ? 'danger' : 'primary'} busy={form.isSubmitting}>
+        {form.isSubmitting ? texts.busy : submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open locked={form.isSubmitting} title={title} footer={actions} onClose={close}>
+      <FormStack id={form.formId} onSubmit={(event) => void form.onSubmit(event)} noValidate>
+        <Text>{text}</Text>
+        <Field
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          {...form.register('code')}
+          error={form.errorOf('code')}
+        />
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      </FormStack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SecondFactorState } from '@pokriv/contracts/second-factor';
+import { formatDate } from '@pokriv/web-kit/format';
+import { secondFactorPage } from '@pokriv/web-kit/second-factor-page';
+import { ButtonLink, Notice, Stack, Text } from '@pokriv/web-kit/ui';
+
+import { texts } from './messages.ts';
+
+/** New ones are suggested from here on. */
+const FEW = 3;
+
+/** How a factor that is set up stands. */
+export function FactorFacts({ state }: { state: SecondFactorState }) {
+  const { isRequired, isGiven, recoveryLeft, setUpAt } = state;
+  return (
+    <>
+      <Stack $gap={1}>
+        {setUpAt && <Text>{texts.since(formatDate(setUpAt))}</Text>}
+        <Text>{texts.codesLeft(recoveryLeft)}</Text>
+        {isRequired && (
+          <Text $size="small" $tone="muted">
+            {texts.required}
+          </Text>
+        )}
+      </Stack>
+      {recoveryLeft <= FEW && <Notice tone="wait">{texts.few}</Notice>}
+      {!isGiven && (
+        <Notice
+          actions={
+            <ButtonLink to={secondFactorPage('/profile#second-factor')} variant="secondary" size="small">
+              {texts.give}
+            </ButtonLink>
+          }
+        >
+          {texts.notGiven}
+        </Notice>
+      )}
+    </>
+  );
+}

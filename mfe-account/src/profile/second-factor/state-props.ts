@@ -1,0 +1,7 @@
+import type { SecondFactorState } from '@pokriv/contracts/second-factor';
+
+/** What the parts of the section are given. */
+export interface StateProps {
+  state: SecondFactorState;
+  readAgain: () => Promise<unknown>;
+}

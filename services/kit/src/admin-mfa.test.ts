@@ -1,0 +1,32 @@
+import { adminMfaOf, missingSecondFactor } from './admin-mfa.ts';
+
+describe('adminMfaOf', () => {
+  it.each([
+    ['production', undefined, 'required'],
+    ['development', undefined, 'optional'],
+    ['test', undefined, 'optional'],
+    ['production', 'off', 'off'],
+    ['development', 'required', 'required'],
+  ] as const)('in %s with the setting %s is %s', (NODE_ENV, ADMIN_MFA, policy) => {
+    expect(adminMfaOf({ NODE_ENV, ADMIN_MFA })).toBe(policy);
+  });
+});
+
+describe('missingSecondFactor', () => {
+  it.each([
+    ['optional', 'admin', null, undefined, undefined],
+    ['optional', 'admin', 100, undefined, 'code'],
+    ['optional', 'admin', 100, 99, 'code'],
+    ['optional', 'admin', 100, 100, undefined],
+    ['required', 'admin', null, undefined, 'setup'],
+    ['required', 'admin', null, 100, 'setup'],
+    ['required', 'admin', 100, 101, undefined],
+    ['required', 'landlord', null, undefined, undefined],
+    ['off', 'admin', 100, undefined, undefined],
+  ] as const)(
+    'where it is %s, of an %s whose factor is from %s and who gave a code at %s: %s',
+    (...[policy, role, secondFactorSince, secondFactorAt, missing]) => {
+      expect(missingSecondFactor(policy, { role, secondFactorSince }, { secondFactorAt })).toBe(missing);
+    },
+  );
+});

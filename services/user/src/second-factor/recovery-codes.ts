@@ -1,0 +1,43 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+
+import { RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '@pokriv/contracts/second-factor';
+
+import type { StoredRecoveryCode } from './second-factor.model.ts';
+import type { SecretBox } from './secret-box.ts';
+
+const HALF = RECOVERY_LENGTH / 2;
+
+/** 50 random bits. */
+function newCode(): string {
+  const letters = Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_ALPHABET[randomInt(32)]);
+  return letters.join('');
+}
+
+export interface NewRecoveryCodes {
+  /** `7KD4M-Q2WXA`, to be shown once. */
+  shown: string[];
+  stored: StoredRecoveryCode[];
+}
+
+export function newRecoveryCodes(box: SecretBox, userId: string): NewRecoveryCodes {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  return {
+    shown: codes.map((code) => `${code.slice(0, HALF)}-${code.slice(HALF)}`),
+    stored: codes.map((code) => ({ hash: box.hash(userId, 'recovery', code), usedAt: null })),
+  };
+}
+
+/** The stored code that was given, compared in constant time. */
+export function findRecovery(
+  stored: readonly StoredRecoveryCode[],
+  hash: string,
+): StoredRecoveryCode | undefined {
+  const given = Buffer.from(hash);
+  return stored.find((code) => {
+    const known = Buffer.from(code.hash);
+    return known.length === given.length && timingSafeEqual(known, given);
+  });
+}
+
+export const recoveryLeft = (stored: readonly StoredRecoveryCode[]): number =>
+  stored.filter(({ usedAt }) => usedAt === null).length;

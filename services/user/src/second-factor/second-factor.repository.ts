@@ -1,0 +1,82 @@
+import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { secondFactorsOf, type StoredRecoveryCode, type StoredSecondFactor } from './second-factor.model.ts';
+
+/** So many browsers are remembered as known. */
+const BROWSERS_MAX = 20;
+
+/** What a confirmed secret starts with. */
+export interface Confirmed {
+  /** The pending secret, as it was read. */
+  secret: string;
+  confirmedAt: Date;
+  lastStep: number;
+  recovery: StoredRecoveryCode[];
+  browsers: string[];
+}
+
+/** Each writing statement is conditional on what was read before: of two at once, one finds that it comes too late. */
+export function secondFactorRepository(connection: Connection) {
+  const factors = secondFactorsOf(connection);
+  return {
+    byId: (userId: string): Promise<StoredSecondFactor | null> =>
+      factors.findOne({ _id: userId }, { maxTimeMS: QUERY_MS }),
+
+    async setPending(userId: string, pending: { secret: string; createdAt: Date }): Promise<void> {
+      const unset = { secret: null, confirmedAt: null, lastStep: 0, recovery: [], browsers: [] };
+      await factors.updateOne(
+        { _id: userId },
+        { $set: { pending }, $setOnInsert: { ...unset, createdAt: pending.createdAt } },
+        { upsert: true, maxTimeMS: QUERY_MS },
+      );
+    },
+
+    /** @returns false when another secret waits meanwhile, or none */
+    async confirm(userId: string, confirmed: Confirmed, { session }: Unit): Promise<boolean> {
+      const { modifiedCount } = await factors.updateOne(
+        { _id: userId, 'pending.secret': confirmed.secret },
+        { $set: { ...confirmed, pending: null } },
+        { session },
+      );
+      return modifiedCount === 1;
+    },
+
+    /** @returns false when a code of this step or a later one was taken before */
+    async useStep({ _id, secret }: StoredSecondFactor, step: number, { session }: Unit): Promise<boolean> {
+      const { modifiedCount } = await factors.updateOne(
+        { _id, secret, lastStep: { $lt: step } },
+        { $set: { lastStep: step } },
+        { session },
+      );
+      return modifiedCount === 1;
+    },
+
+    /** @returns false when the code was used before */
+    async useRecovery(userId: string, hash: string, at: Date, { session }: Unit): Promise<boolean> {
+      const { modifiedCount } = await factors.updateOne(
+        { _id: userId, recovery: { $elemMatch: { hash, usedAt: null } } },
+        { $set: { 'recovery.$.usedAt': at } },
+        { session },
+      );
+      return modifiedCount === 1;
+    },
+
+    async rememberBrowser(userId: string, browser: string, { session }: Unit): Promise<void> {
+      await factors.updateOne(
+        { _id: userId, browsers: { $ne: browser } },
+        { $push: { browsers: { $each: [browser], $slice: -BROWSERS_MAX } } },
+        { session },
+      );
+    },
+
+    async replaceRecovery(userId: string, recovery: StoredRecoveryCode[], { session }: Unit): Promise<void> {
+      await factors.updateOne({ _id: userId }, { $set: { recovery } }, { session });
+    },
+
+    async remove(userId: string, { session }: Unit): Promise<void> {
+      await factors.deleteOne({ _id: userId }, { session });
+    },
+  };
+}
+export type SecondFactorRepository = ReturnType<typeof secondFactorRepository>;

@@ -1,0 +1,21 @@
+import { generateSecret, generateURI, verifySync } from 'otplib';
+
+const PERIOD_S = 30;
+const settings = { algorithm: 'sha1', digits: 6, period: PERIOD_S } as const;
+
+/** 160 random bits in Base32, as RFC 4226 asks for. */
+export const newSecret = (): string => generateSecret();
+
+/** What an app reads from the QR code. */
+export const otpauthUri = (secret: string, email: string): string =>
+  generateURI({ issuer: 'Покрив', label: email, secret, ...settings });
+
+/**
+ * The time step that a code of the app belongs to (RFC 6238), compared in constant time.
+ * @returns undefined for a code of no step between the one before and the one after now
+ */
+export function stepOf(code: string, secret: string, now: Date): number | undefined {
+  const epoch = Math.floor(now.getTime() / 1000);
+  const result = verifySync({ secret, token: code, epoch, epochTolerance: PERIOD_S, ...settings });
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+}

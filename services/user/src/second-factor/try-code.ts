@@ -1,0 +1,121 @@
+import type { AppError } from '@pokriv/contracts/errors';
+import { badRequest, conflict } from '@pokriv/contracts/errors';
+import { isAppCode } from '@pokriv/contracts/second-factor';
+import type { Caller } from '@pokriv/service-kit/actor';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { networkOf } from '@pokriv/service-kit/network';
+
+import { messages } from './messages.ts';
+import { findRecovery, recoveryLeft } from './recovery-codes.ts';
+import type { SecondFactorDeps } from './second-factor-deps.ts';
+import type { StoredSecondFactor } from './second-factor.model.ts';
+import { stepOf } from './totp.ts';
+
+export interface Attempt {
+  userId: string;
+  code: string;
+  caller: Pick<Caller, 'ip' | 'visitor'>;
+}
+
+/** A code that is right; it counts only once `use` was committed. */
+export interface GoodCode {
+  factor: StoredSecondFactor;
+  isRecovery: boolean;
+  /** Recovery codes that are left once this one is used. */
+  recoveryLeft: number;
+  /** @throws AppError BAD_REQUEST when the same code was used meanwhile */
+  use: (unit: Unit) => Promise<void>;
+}
+
+export const wrongCode = (msg: string): AppError => badRequest(msg, [{ param: 'code', msg }]);
+
+/** The browser's id in the form that is stored; undefined for callers without a signed cookie. */
+export const browserOf = ({ box }: SecondFactorDeps, userId: string, visitor: string | null) =>
+  visitor === null ? undefined : box.hash(userId, 'browser', visitor);
+
+/**
+ * Counts an attempt before it is judged, so that parallel guesses are counted too; success takes it back. Wrong codes
+ * count by account and network, and in a browser in which a code was given before, by that browser: whoever guesses
+ * elsewhere keeps nobody out there. Codes of the app are short enough to be guessed from many networks, so that unknown
+ * browsers share a budget of the account besides; recovery codes are not, and always lead in.
+ * @throws AppError RATE_LIMITED; whatever `judge` throws
+ */
+export async function countTry<Result>(
+  { limits }: Pick<SecondFactorDeps, 'limits'>,
+  { userId, code, caller }: Attempt,
+  knownBrowser: string | undefined,
+  judge: () => Promise<Result> | Result,
+): Promise<Result> {
+  const budget = knownBrowser
+    ? `browser ${userId} ${knownBrowser}`
+    : `network ${userId} ${networkOf(caller.ip)}`;
+  await limits['second-factor'].take(budget);
+  const isShared = !knownBrowser && isAppCode(code);
+  if (isShared) await limits['second-factor-account'].take(userId);
+  const result = await judge();
+  await limits['second-factor'].forget(budget);
+  if (isShared) await limits['second-factor-account'].giveBack(userId);
+  return result;
+}
+
+/**
+ * Judges a code of the app or a recovery code without using it up.
+ * @throws AppError CONFLICT when no factor is set up; BAD_REQUEST that names `code`; RATE_LIMITED
+ */
+export async function tryCode(deps: SecondFactorDeps, attempt: Attempt): Promise<GoodCode> {
+  const { userId, code, caller } = attempt;
+  const factor = await deps.secondFactors.byId(userId);
+  if (!factor?.secret) throw conflict(messages.notSetUp);
+  const { secret } = factor;
+  const browser = browserOf(deps, userId, caller.visitor);
+  const known = browser && factor.browsers.includes(browser) ? browser : undefined;
+  const judge = isAppCode(code)
+    ? () => judgeAppCode(deps, factor, secret, code)
+    : () => judgeRecovery(deps, factor, code);
+  const good = await countTry(deps, attempt, known, judge);
+  return {
+    ...good,
+    use: async (unit) => {
+      await good.use(unit);
+      if (browser && !known) await deps.secondFactors.rememberBrowser(userId, browser, unit);
+    },
+  };
+}
+
+function judgeAppCode(
+  { secondFactors, box, now }: SecondFactorDeps,
+  factor: StoredSecondFactor,
+  secret: string,
+  code: string,
+): GoodCode {
+  const step = stepOf(code, box.open(factor._id, secret), now());
+  if (step === undefined) throw wrongCode(messages.wrongCode);
+  if (step <= factor.lastStep) throw wrongCode(messages.usedCode);
+  return {
+    factor,
+    isRecovery: false,
+    recoveryLeft: recoveryLeft(factor.recovery),
+    use: async (unit) => {
+      if (!(await secondFactors.useStep(factor, step, unit))) throw wrongCode(messages.usedCode);
+    },
+  };
+}
+
+function judgeRecovery(
+  { secondFactors, box, now }: SecondFactorDeps,
+  factor: StoredSecondFactor,
+  code: string,
+): GoodCode {
+  const found = findRecovery(factor.recovery, box.hash(factor._id, 'recovery', code));
+  if (!found) throw wrongCode(messages.wrongRecovery);
+  if (found.usedAt) throw wrongCode(messages.usedRecovery);
+  return {
+    factor,
+    isRecovery: true,
+    recoveryLeft: recoveryLeft(factor.recovery) - 1,
+    use: async (unit) => {
+      if (!(await secondFactors.useRecovery(factor._id, found.hash, now(), unit)))
+        throw wrongCode(messages.usedRecovery);
+    },
+  };
+}

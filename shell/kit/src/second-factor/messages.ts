@@ -1,0 +1,11 @@
+/** The words of a code that is asked for. */
+export const texts = {
+  appCode: 'Кодът от приложението',
+  appHint: '6 цифри, сменят се на всеки 30 секунди.',
+  recoveryCode: 'Резервен код',
+  recoveryHint: 'Един от десетте кода, които запазихте. Важи веднъж.',
+  useRecovery: 'Използвай резервен код',
+  useApp: 'Използвай кода от приложението',
+  submit: 'Продължи',
+  submitting: 'Проверяваме...',
+} as const;

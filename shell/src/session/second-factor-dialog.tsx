@@ -1,0 +1,53 @@
+import type { SecondFactorStep } from '@pokriv/contracts/errors';
+import { refreshAll } from '@pokriv/web-kit/api';
+import { useLocation } from '@pokriv/web-kit/router';
+import { CodeForm } from '@pokriv/web-kit/second-factor';
+import { secondFactorPage } from '@pokriv/web-kit/second-factor-page';
+import { toastAtom } from '@pokriv/web-kit/toast';
+import { Button, ButtonLink, Stack, Text } from '@pokriv/web-kit/ui';
+import { Dialog } from '@pokriv/web-kit/ui/dialog';
+import { useSetAtom } from 'jotai';
+
+import { texts as shellTexts } from '../messages.ts';
+
+const { secondFactor: texts } = shellTexts;
+
+interface SecondFactorDialogProps {
+  step: SecondFactorStep;
+  isAct: boolean;
+  onGiven: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the code over the page that needs it, or leads to where the second factor is set up. */
+export function SecondFactorDialog({ step, isAct, onGiven, onClose }: SecondFactorDialogProps) {
+  const { pathname, search } = useLocation();
+  const toast = useSetAtom(toastAtom);
+  const goOn = () => {
+    onGiven();
+    toast({ tone: 'success', text: isAct ? texts.givenForAct : texts.given });
+    void refreshAll();
+  };
+  const later = (
+    <Button type="button" variant="secondary" wide onClick={onClose}>
+      {texts.later}
+    </Button>
+  );
+  return (
+    <Dialog open title={texts.title} onClose={onClose}>
+      <Stack $gap={4}>
+        <Text>{step === 'code' ? texts.code : texts.setUp}</Text>
+        {step === 'code' ? (
+          <CodeForm onGiven={goOn} actions={later} />
+        ) : (
+          <>
+            <ButtonLink to={secondFactorPage(pathname + search)} onClick={onClose}>
+              {texts.toSetUp}
+            </ButtonLink>
+            {later}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
