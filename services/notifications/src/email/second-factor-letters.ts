@@ -1,7 +1,7 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';
-import { counted, momentInWords, reasons, type Template } from './template.ts';
+import { counted, momentInWords, quoteTitles, reasons, type Template } from './template.ts';
 
 type Fact = JobData<'second-factor-changed'>;
 

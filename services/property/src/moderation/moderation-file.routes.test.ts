@@ -32,7 +32,8 @@ describe('what a moderator reads beside a listing', () => {
   async function aListing({ hash = randomBytes(8).toString('hex'), fields = {}, owner = anActor() } = {}) {
     const { _id } = await anActiveListing(service, owner);
     const own = { contactPhone: `0888${(phone += 1)}`, ...fields };
-    const set = { images: [{ ...anImage(1), hash }], fields: { ...completeFields, ...own } };
+    const others = [2, 3].map((number) => ({ ...anImage(number), hash: randomBytes(8).toString('hex') }));
+    const set = { images: [{ ...anImage(1), hash }, ...others], fields: { ...completeFields, ...own } };
     await service.connection.collection<{ _id: string }>('listings').updateOne({ _id }, { $set: set });
     const pause = await service.send('POST', `/properties/${_id}/pause`, { as: owner });
     expect(pause.status).toBe(200);
