@@ -1,6 +1,7 @@
 import { readUserEnv } from './env.ts';
 
-const SECRET = 'a secret of thirty-two characters';
+const ACTOR_SECRET = 'Wq7+kP0zVh3nB9xYt5cLd1sRf8mGj2aE';
+const SECRET = 'pZ4uT8vN1eHk6wXb0yQm3oJd7iCr9sLf';
 
 describe('the settings of second factors', () => {
   const before = process.env;
@@ -10,11 +11,12 @@ describe('the settings of second factors', () => {
 
   const read = (env: Record<string, string>) => {
     process.env = {
-      ACTOR_SECRET: 'secret of sealed callers',
+      ACTOR_SECRET,
       FIREBASE_PROJECT_ID: 'pokriv',
-      FIREBASE_API_KEY: 'key',
-      STRIPE_SECRET_KEY: 'sk_test_key',
-      STRIPE_WEBHOOK_SECRET: 'whsec_key',
+      FIREBASE_API_KEY: `AIza${'k'.repeat(35)}`,
+      STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+      PUBLIC_ORIGIN: 'https://pokriv.example',
       ...env,
     };
     const { adminMfa, mfaSecret } = readUserEnv();
@@ -22,7 +24,7 @@ describe('the settings of second factors', () => {
   };
 
   it('ask those who have one in development, with the secret of sealed callers', () => {
-    expect(read({})).toEqual({ adminMfa: 'optional', mfaSecret: 'secret of sealed callers' });
+    expect(read({ NODE_ENV: 'development' })).toEqual({ adminMfa: 'optional', mfaSecret: ACTOR_SECRET });
   });
 
   it('ask every administrator in production, with a secret of their own', () => {
@@ -39,6 +41,6 @@ describe('the settings of second factors', () => {
   });
 
   it('stop the process with a value that is none', () => {
-    expect(() => read({ ADMIN_MFA: 'sometimes' })).toThrow('ADMIN_MFA');
+    expect(() => read({ NODE_ENV: 'development', ADMIN_MFA: 'sometimes' })).toThrow('ADMIN_MFA');
   });
 });

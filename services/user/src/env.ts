@@ -1,5 +1,12 @@
 import { adminMfaEnv, adminMfaOf } from '@pokriv/service-kit/admin-mfa';
-import { FIREBASE_API_KEY, identityEnv, publicOrigin, readEnv, serviceEnv } from '@pokriv/service-kit/env';
+import {
+  FIREBASE_API_KEY,
+  identityEnv,
+  publicOrigin,
+  readEnv,
+  secret,
+  serviceEnv,
+} from '@pokriv/service-kit/env';
 import { s3Settings } from '@pokriv/service-kit/picture-store/store-settings';
 import { z } from 'zod';
 
@@ -18,7 +25,7 @@ export function readUserEnv() {
     ...identityEnv,
     ...adminMfaEnv,
     /** Encrypts the secrets of second factors; by default outside production `ACTOR_SECRET`. */
-    MFA_SECRET: z.string().min(32).optional(),
+    MFA_SECRET: secret.optional(),
     SERVICE_PORT: z.coerce.number().default(4002),
     DB_NAME: z.string().default('user'),
     FIREBASE_API_KEY,
@@ -47,6 +54,6 @@ export function readUserEnv() {
   });
   const adminMfa = adminMfaOf(env);
   if (env.NODE_ENV === 'production' && adminMfa !== 'off' && !env.MFA_SECRET)
-    throw new Error('MFA_SECRET must be set in production, with at least 32 characters.');
+    throw new Error('MFA_SECRET must be set in production: openssl rand -base64 48');
   return { ...env, adminMfa, mfaSecret: env.MFA_SECRET ?? env.ACTOR_SECRET, limits: readLimits(process.env) };
 }

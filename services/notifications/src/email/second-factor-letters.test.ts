@@ -45,6 +45,8 @@ describe('the mail about a second factor', () => {
   });
 
   it('quotes the reason of the colleague who reset it', () => {
-    expect(letterOf({ change: 'reset', reason: 'Изгубен телефон' }).quote).toBe('Изгубен телефон');
+    expect(letterOf({ change: 'reset', reason: 'Изгубен телефон' }).quote).toMatchObject({
+      text: 'Изгубен телефон',
+    });
   });
 });

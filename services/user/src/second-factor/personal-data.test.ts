@@ -50,7 +50,7 @@ describe('the second factor as personal data', () => {
     await anAdmin(service);
     const admin = await anAdmin(service);
     await admin.setUp();
-    const body = { password: 'Demo1234' };
+    const body = { password: 'Kamenitza-58' };
     expect((await service.send('POST', '/auth/deletion', { as: admin.as, body })).status).toBe(202);
     service.clock.now = new Date(service.clock.now.getTime() + 15 * DAY_MS);
     await runErasures(service.deps);

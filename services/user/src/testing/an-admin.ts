@@ -5,7 +5,7 @@ import { generateSync } from 'otplib';
 
 import type { UserService } from './start-user-service.ts';
 
-const PASSWORD = 'Demo1234';
+const PASSWORD = 'Kamenitza-58';
 const STEP_MS = 30_000;
 
 /** A session as the BFF seals it: a tenant's until the second factor is given, told apart by its claims only. */
