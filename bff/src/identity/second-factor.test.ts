@@ -98,7 +98,7 @@ describe('the second factor of administrators', () => {
     expect(await refused.json()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
   });
 
-  it('closes a board of queues that is open when the factor is set up anew', async () => {
+  it('closes a board of queues that is open when another factor is set up', async () => {
     const { people, post, origin } = doors.optional;
     const admin = anAdmin({ secondFactorSince: SINCE });
     people.set(admin.id, admin);

@@ -9,7 +9,7 @@ type CallLimit = NonNullable<Call['limit']>;
 /** @throws AppError RATE_LIMITED */
 export type TakeCall = (limit: CallLimit, ip: string) => Promise<void>;
 
-/** The limits by network of single calls (`LIMIT_*`). Without Redis nobody is kept out: the door stays open. */
+/** The limits by network of single calls (`LIMIT_*`). Without Redis they refuse no call. */
 export function callLimits(redis: Redis, rules: Readonly<Record<CallLimit, LimitRule>>): TakeCall {
   const limits = {
     login: networkLimitOf(redis, 'login-ip', rules.login),

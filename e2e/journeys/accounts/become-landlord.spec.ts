@@ -4,7 +4,7 @@ import { newcomer } from '../../support/newcomers.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** Somebody who chose to be a tenant. */
+/** A person who chose to be a tenant. */
 async function newTenant(isVerified: boolean) {
   const person = await newcomer({ isVerified });
   await ask('updateProfile', { token: person.token, body: { role: 'tenant' } });

@@ -185,7 +185,7 @@ describe('the set-up that is required', () => {
     expect(screen.getByRole('img', { name: /^QR/u })).toBeInTheDocument();
   });
 
-  it('asks for the password first when the sign-in is old, then goes on by itself', async () => {
+  it('asks for the password first when the sign-in is old, then goes on without a press', async () => {
     const answers: Record<string, ReturnType<typeof answer.done>> = {
       ...required,
       'POST /auth/second-factor/setup': answer.refused(403, { code: 'SIGN_IN_AGAIN', message: 'm' }),

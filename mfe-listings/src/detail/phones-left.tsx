@@ -5,7 +5,7 @@ import { detailTexts } from './messages.ts';
 import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
-/** Before that nobody has to think of it. */
+/** Earlier the number does not matter. */
 const FEW = 3;
 
 /** Says that few phones are left today, so that they go to the listings that matter. */

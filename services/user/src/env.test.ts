@@ -34,7 +34,7 @@ describe('the settings of second factors', () => {
     });
   });
 
-  it('stop production without that secret, unless nobody is asked', () => {
+  it('stop production without that secret, unless no one is asked', () => {
     for (const ADMIN_MFA of ['required', 'optional'])
       expect(() => read({ NODE_ENV: 'production', ADMIN_MFA })).toThrow('MFA_SECRET');
     expect(read({ NODE_ENV: 'production', ADMIN_MFA: 'off' }).adminMfa).toBe('off');

@@ -96,7 +96,7 @@ describe('a guarded page', () => {
     else expect([where(), look.mock.calls]).toEqual(['/', []]);
   });
 
-  it('shows a spinner while nobody knows who is there, and nothing of itself', async () => {
+  it('shows a spinner while the session is unknown, and nothing of itself', async () => {
     logIn(userOf('admin'), TOKEN);
     awaitUser(TOKEN);
     open(admins);

@@ -8,7 +8,7 @@ import { secondFactorPage } from './second-factor-page.ts';
 import { useSession } from './session.ts';
 import { PageSpinner } from './ui/page-spinner.tsx';
 
-/** Who signed in a moment ago is asked about anew. */
+/** A person who signed in a moment ago is asked about again. */
 const fresh = { dedupingInterval: 2000 };
 
 export interface GuardProps {

@@ -1,4 +1,4 @@
-/** RFC 9116 recommends less than a year; a file that is read later is made anew with a later date. */
+/** RFC 9116 recommends less than a year; a file that is read later is made again with a later date. */
 const GOOD_FOR_MS = 180 * 86_400_000;
 
 /** `/.well-known/security.txt`: where to report a weakness. */

@@ -12,7 +12,7 @@ export async function guessPasswords(scene: Scene): Promise<Measure[]> {
   const { askFrom, people } = scene;
   const ip = '192.0.2.60';
   const [, , victim] = people.tenants;
-  if (!victim) throw new Error('nobody to attack');
+  if (!victim) throw new Error('no account to attack');
   const signIn = (address: string, { email }: Pick<Person, 'email'>, password: string, headers = {}) =>
     askFrom(address, headers)('login', { body: { email, password } });
 

@@ -8,7 +8,7 @@ export const stopped = (what: string, got: number, most: number, tried: number):
   met: got <= most,
 });
 
-/** Somebody honest behind the attacker's address. */
+/** An honest person behind the attacker's address. */
 export const unharmed = (what: string, done: number, tried: number): Measure => ({
   what: `– honest, same address: ${what}`,
   target: `${tried}`,

@@ -26,7 +26,7 @@ export interface Scene {
   promoted: string[];
   /** Published by the API, so that all services know them. */
   reportable: [first: string, second: string];
-  /** The API as somebody at this address asks it. */
+  /** The API as a client at this address asks it. */
   askFrom: (ip: string, headers?: Record<string, string>) => Ask;
 }
 

@@ -39,7 +39,7 @@ async function load(
   return true;
 }
 
-/** A client that loads listing after listing, first without a cookie, then with one; somebody else browses meanwhile. */
+/** A client that loads listing after listing, first without a cookie, then with one; another person browses meanwhile. */
 export async function scrapePages(scene: Scene): Promise<Measure[]> {
   const { bffUrl: origin } = scene.stack.urls;
   const ip = '192.0.2.10';

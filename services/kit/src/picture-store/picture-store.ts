@@ -26,7 +26,7 @@ const ID_DIGITS = 20;
 export const pictureId = (sha256: string): string => sha256.slice(0, ID_DIGITS);
 
 /**
- * The same, but computable only with the secret: whoever has the original of an unpublished picture cannot find out that
+ * The same, but computable only with the secret: a person who has the original of an unpublished picture cannot find out that
  * it is here.
  */
 export const secretPictureId = (sha256: string, secret: string): string =>

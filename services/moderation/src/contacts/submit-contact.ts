@@ -14,7 +14,7 @@ export interface SubmitContactDeps {
   contacts: ContactRepository;
   /** Valid messages an hour by network (decisions §2); by account for people whose e-mail is verified. */
   contactsAnHour: { network: NetworkLimit; account: Limit };
-  /** Receipts a day by address of the recipient, whoever writes. */
+  /** Receipts a day by address of the recipient, from all senders together. */
   receiptsADay: Limit;
 }
 

@@ -142,7 +142,7 @@ describe('three reliable people who report a public listing', () => {
     expect(await recalls(listing)).toHaveLength(1);
   });
 
-  it('are told to nobody: neither weight nor network leaves the service', async () => {
+  it('keep weight and network inside the service', async () => {
     const listing = await aListing();
     const id = await report(listing);
     const { body } = await service.send('GET', `/reports/${id}`, { as: admin });

@@ -12,7 +12,7 @@ export interface PlaceOffset extends Offset {
   ownerId: string;
 }
 
-/** Decimals of a degree, about 100 m: a pin that is set anew for the same home falls into the same place. */
+/** Decimals of a degree, about 100 m: a pin that is set again for the same home falls into the same place. */
 const PLACE_DECIMALS = 3;
 
 export const placeKey = (ownerId: string, { lat, lon }: GeoPoint): string =>

@@ -26,7 +26,7 @@ export function recalled(listing: StoredListing, { who, reason, at }: Verdict): 
 }
 
 /**
- * The listing in its owner's hands again, with everything that was written in it, approved by nobody.
+ * The listing in its owner's hands again, with everything that was written in it, without an approval.
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
 export function sentBack(

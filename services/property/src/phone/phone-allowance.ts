@@ -34,7 +34,7 @@ interface Share {
 
 const texts = messages.phone.usedUp;
 
-/** The shares that a reveal counts in, the caller's own first. Keys are hashes of a day: they follow nobody. */
+/** The shares that a reveal counts in, the caller's own first. Keys are hashes of a day: no one can be followed over days. */
 function sharesOf({ phonesADay, now }: AllowanceDeps, { actor, visitor, ip }: Caller): [Share, ...Share[]] {
   const at = now();
   const { visitor: most, network, user } = phonesADay;

@@ -53,7 +53,7 @@ describe('a promotion that waits for another one', () => {
     expect(await told(planned)).toMatchObject({ startsAt: inDays(10), startsAfter: null });
   });
 
-  it('is told anew when the one before it ends early', async () => {
+  it('is told again when the one before it ends early', async () => {
     const listing = await anActiveListing(service, owner);
     const running = await promote(service, listing);
     const [second, third] = [await promoteNext(listing), await promoteNext(listing)];

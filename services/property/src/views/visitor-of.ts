@@ -17,7 +17,7 @@ interface NetworkShare {
   most: number;
 }
 
-/** A caller who looks, as hashes of a day: nobody can be followed from one day to the next. */
+/** A caller who looks, as hashes of a day: no one can be followed from one day to the next. */
 export interface Visitor {
   /** `2026-11-21`, in Sofia. */
   day: string;

@@ -23,7 +23,7 @@ export interface ErasureDeps extends DeletionDeps {
   forgetExports: (userId: string) => Promise<void>;
   /** Ends what somebody pays for, and takes away who paid. */
   forgetPayer: (userId: string) => Promise<void>;
-  /** Takes somebody's second factor away. */
+  /** Takes the second factor of a person away. */
   forgetSecondFactor: (userId: string, unit: Unit) => Promise<void>;
   /** Takes somebody's picture away. */
   forgetAvatar: (userId: string) => Promise<void>;

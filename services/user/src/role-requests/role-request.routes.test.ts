@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Somebody who has chosen to be a tenant and has not verified the e-mail, so that an administrator decides. */
+/** A person who has chosen to be a tenant and has not verified the e-mail, so that an administrator decides. */
 async function aTenant(account: object = {}): Promise<Actor> {
   const as = anActor({ role: 'tenant' });
   await service.send('POST', '/auth/profile', { as, body: { firstName: 'Мария', lastName: 'Иванова' } });

@@ -407,7 +407,7 @@ describe('the second factor', () => {
       expect((await reset(admin.id)).status).toBe(200);
     });
 
-    it('needs a reason, somebody else, and a factor', async () => {
+    it('needs a reason, another administrator, and a factor', async () => {
       const admin = await anAdmin(service);
       expect((await reset(admin.id)).status).toBe(409);
       await admin.setUp();

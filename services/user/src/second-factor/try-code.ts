@@ -35,8 +35,8 @@ export const browserOf = ({ box }: SecondFactorDeps, userId: string, visitor: st
 
 /**
  * Counts an attempt before it is judged, so that parallel guesses are counted too; success takes it back. Wrong codes
- * count by account and network, and in a browser in which a code was given before, by that browser: whoever guesses
- * elsewhere keeps nobody out there. Codes of the app are short enough to be guessed from many networks, so that unknown
+ * count by account and network, and in a browser in which a code was given before, by that browser: guesses
+ * elsewhere keep no one out there. Codes of the app are short enough to be guessed from many networks, so that unknown
  * browsers share a budget of the account besides; recovery codes are not, and always lead in.
  * @throws AppError RATE_LIMITED; whatever `judge` throws
  */

@@ -21,7 +21,7 @@ export interface CodeOwner {
   email: string;
 }
 
-/** Tokens of a session that was begun for somebody who is signed in. */
+/** Tokens of a session that was begun for a person who is signed in. */
 export interface StartedSession extends Pick<ProviderSession, 'token' | 'refreshToken' | 'expiresIn'> {
   /** With it a browser begins the same session itself; good for an hour. */
   customToken: string;

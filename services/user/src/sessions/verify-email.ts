@@ -10,7 +10,7 @@ import type { SessionDeps } from './session-deps.ts';
 
 /**
  * Uses the one-time code of a mail. Sessions end when the link is opened in one of them, except that one. Opened where
- * nobody is signed in, it ends none: it would sign out a person who registers on a computer and confirms on a phone.
+ * no one is signed in, it ends none: it would sign out a person who registers on a computer and confirms on a phone.
  * @param signedIn who opened the link, if they are signed in
  * @throws AppError BAD_REQUEST when the code is invalid, of another kind, or has expired
  */

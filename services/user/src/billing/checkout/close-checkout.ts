@@ -21,7 +21,7 @@ export async function closeCheckout(
 }
 
 /**
- * Cancels a payment that has no page yet; whoever is opening one sees that and closes it (see `openCheckout`).
+ * Cancels a payment that has no page yet; a request that is opening one sees that and closes it (see `openCheckout`).
  * @returns the page that was opened meanwhile
  */
 async function cancelUnopened(deps: BillingDeps, { _id }: StoredPayment): Promise<string | undefined> {

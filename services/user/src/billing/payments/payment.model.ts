@@ -71,7 +71,7 @@ export interface StoredPayment {
   refundNumber?: number;
   /** Oldest first; absent: none. */
   refunds?: StoredRefund[];
-  /** Whether what it paid for ends with the refund that is under way; absent: nobody asked. */
+  /** Whether what it paid for ends with the refund that is under way; absent: it was not asked. */
   endBenefit?: boolean;
   /** What it paid for has ended with a part of its money. */
   isBenefitEnded?: boolean;

@@ -17,7 +17,7 @@ const isAsked = ({ metadata }: Stripe.Refund, { _id, refundRequestedAt, refundNu
   refundRequestedAt !== null && metadata?.paymentId === _id && Number(metadata.number ?? 1) === refundNumber;
 
 /**
- * Writes down what went back, whoever sent it. All of it: the payment is refunded. A part: it stays paid, and another part
+ * Writes down what went back, from the product or from the provider's own pages. All of it: the payment is refunded. A part: it stays paid, and another part
  * may follow. What was paid for ends where that was asked for, and not otherwise.
  */
 export async function noteRefunds(
