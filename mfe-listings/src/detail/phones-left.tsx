@@ -5,7 +5,7 @@ import { detailTexts } from './messages.ts';
 import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
-/** Earlier the number does not matter. */
+/** The number is told from here down. */
 const FEW = 3;
 
 /** Says that few phones are left today, so that they go to the listings that matter. */
