@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { keptAddresses } from '../../support/kept.ts';
 import { findCards } from '../../support/listings.ts';
 import { newPerson } from '../../support/people.ts';
 import { openPage } from '../../support/screens.ts';
@@ -54,13 +55,18 @@ test('everything that the site keeps in a browser is named on the page of cookie
   );
   expect(kept.filter((name) => !named.includes(name) && !SITE_FILES.test(name))).toEqual([]);
 
+  const { pictures: seen = [] } = await keptAddresses(page);
   await page.getByRole('button', { name: /^Моят профил: / }).click();
   await page.getByRole('button', { name: 'Изход' }).click();
   await expect(toastOn(page, 'Излязохте успешно.')).toBeVisible();
-  // The provider's databases stay too, emptied.
+  // The provider's databases stay too, emptied. Pictures of the page that follows are kept again.
+  const ofNextPage = ['kept-scroll', 'last-visit', 'pictures'];
   const left = () =>
     keptNames(page).then((names) =>
-      names.filter((name) => !['kept-scroll', 'last-visit'].includes(name) && !SITE_FILES.test(name)).sort(),
+      names.filter((name) => !ofNextPage.includes(name) && !SITE_FILES.test(name)).sort(),
     );
   await expect.poll(left).toEqual(['cookie-choice', 'theme']);
+  const { pictures = [] } = await keptAddresses(page);
+  const nextPage = await page.content();
+  expect(seen.filter((picture) => pictures.includes(picture) && !nextPage.includes(picture))).toEqual([]);
 });

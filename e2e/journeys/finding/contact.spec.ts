@@ -73,7 +73,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Покажи телефон' }).click();
       const login = page
         .getByRole('main')
-        .getByRole('link', { name: 'Влез в профила си' })
+        .getByRole('link', { name: 'Влез', exact: true })
         .filter({ visible: true });
       await expect(login).toBeInViewport({ ratio: 1 });
       await scrollDown(page, 1500);

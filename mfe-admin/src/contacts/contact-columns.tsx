@@ -21,11 +21,12 @@ function OpenLink({ contact: { id, name } }: { contact: Contact }) {
 
 /* One line of what was written. */
 const Beginning = styled.span`
-  display: block;
+  display: -webkit-box;
   max-width: 30ch;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
 `;
 
 const labels = texts.columns;
