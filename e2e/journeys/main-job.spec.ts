@@ -24,7 +24,7 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
     await owner.getByLabel('Фамилия').fill('Иванова');
     await owner.getByLabel('Имейл').fill(landlord);
     await owner.getByLabel(/^Парола\s*\*?$/u).fill(PASSWORD);
-    await owner.getByLabel('Паролата отново').fill(PASSWORD);
+    await owner.getByLabel('Потвърждение на паролата').fill(PASSWORD);
     await owner.getByRole('button', { name: 'Регистрирай се' }).click();
     await expect(toastOn(owner, 'Успешна регистрация!')).toBeVisible();
     await expect(owner).toHaveURL(/\/select-role/u);

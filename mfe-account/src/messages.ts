@@ -72,7 +72,7 @@ export const texts = {
     phoneHint: 'Например 088 812 3456.',
     phoneChecking: 'Проверяваме номера...',
     phoneFree: 'Свободен',
-    confirmPassword: 'Паролата отново',
+    confirmPassword: 'Потвърждение на паролата',
     submit: 'Регистрирай се',
     submitting: 'Регистриране...',
     agreement: {

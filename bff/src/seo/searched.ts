@@ -1,3 +1,4 @@
+import { withOpenPrice } from '@pokriv/contracts/open-price';
 import { propertyTypes, type PropertyType } from '@pokriv/contracts/property-options';
 import { SearchQuery, type SearchParams } from '@pokriv/contracts/search';
 
@@ -21,7 +22,8 @@ const isType = (value: unknown): value is PropertyType =>
   typeof value === 'string' && Object.hasOwn(propertyTypes, value);
 
 /** Reads the address of a search. What the API would refuse is left out, as the page leaves it out. */
-export function readSearched(search: URLSearchParams): Searched {
+export function readSearched(address: URLSearchParams): Searched {
+  const search = withOpenPrice(address);
   const query: Record<string, string | string[]> = {};
   let wasDropped = false;
   for (const [name, schema] of Object.entries(SearchQuery.shape)) {

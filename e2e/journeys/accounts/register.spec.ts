@@ -39,8 +39,8 @@ const REFUSED = [
   ['Парола', { password: 'Ab1' }, 'Паролата трябва да е поне 6 символа'],
   ['Парола', { password: 'demo1234' }, 'Паролата трябва да съдържа малка буква, главна буква и цифра'],
   ['Парола', { password: 'Qwerty12' }, 'Тази парола е сред най-използваните. Изберете друга.'],
-  ['Паролата отново', { confirmPassword: '' }, 'Потвърждението на паролата е задължително'],
-  ['Паролата отново', { confirmPassword: `${PASSWORD}9` }, 'Паролите не съвпадат'],
+  ['Потвърждение на паролата', { confirmPassword: '' }, 'Потвърждението на паролата е задължително'],
+  ['Потвърждение на паролата', { confirmPassword: `${PASSWORD}9` }, 'Паролите не съвпадат'],
 ] as const satisfies readonly (readonly [string, Partial<RegistrationInput>, string])[];
 
 test.describe('the registration refuses', () => {

@@ -22,7 +22,7 @@ const labels = {
   email: /^Имейл/u,
   phone: /^Телефон/u,
   password: /^Парола(?!та)/u,
-  confirmPassword: /^Паролата отново/u,
+  confirmPassword: /^Потвърждение на паролата/u,
 };
 const good = {
   firstName: 'Мария',

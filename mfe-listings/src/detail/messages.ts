@@ -69,7 +69,7 @@ export const detailTexts = {
     noCommission: 'Без комисиона',
     total: 'Общо при нанасяне',
     monthly: 'Всеки месец',
-    fees: 'Такси',
+    fees: 'Такси (вход, поддръжка)',
     utilities: 'Сметки (приблизително)',
     monthlyTotal: 'Общо на месец',
     included: 'В наема влизат',

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@pokriv/contracts/property';
 import { useSession } from '@pokriv/web-kit/session';
 import { Button, IconButton } from '@pokriv/web-kit/ui';
-import { Heart, HeartOff, Undo2 } from 'lucide-react';
+import { Heart, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { keepWish, takeWish, useSignInFor } from '../sign-in-wish.ts';
@@ -48,7 +48,7 @@ function RemovingButton({ card, tone, pressed, press }: RemovingButtonProps) {
   if (pressed) {
     return (
       <IconButton ref={ref} tone={tone} label={favoriteTexts.remove(card.title)} onClick={use}>
-        <HeartOff />
+        <Heart fill="currentColor" />
       </IconButton>
     );
   }

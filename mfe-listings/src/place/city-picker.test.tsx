@@ -25,6 +25,12 @@ describe('findCities', () => {
     expect(findCities('търново').map(({ id }) => id)).toEqual(['veliko-tarnovo']);
   });
 
+  it('puts the largest first while nothing is typed, and the others by the alphabet', () => {
+    const names = findCities('').map(({ name }) => name);
+    expect(names.slice(0, 3)).toEqual(['София', 'Пловдив', 'Варна']);
+    expect(names.slice(8, 10)).toEqual(['Асеновград', 'Банско']);
+  });
+
   it('puts those that begin with the text first', () => {
     expect(findCities('ра')[0]?.id).toBe('razgrad');
   });

@@ -52,6 +52,13 @@ describe('the search in the address', () => {
     expect(read(queryOf(searchHref(everything)))).toEqual({ state: everything, dropped: [] });
   });
 
+  it('reads „2000 лв. и повече“ of the home page’s form, sent without its script', () => {
+    expect(read('location=sofia&priceMax=2000%2B')).toEqual({
+      state: { ...nothingSought, location: 'sofia', priceMin: 2000 },
+      dropped: [],
+    });
+  });
+
   it.each(parameterList.map(([name]) => name))('keeps %s by itself', (name) => {
     const part = { [name]: everything[name] };
     const { state, dropped } = read(queryOf(searchHref(part)));

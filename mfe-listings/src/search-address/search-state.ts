@@ -1,4 +1,5 @@
 import { findCity } from '@pokriv/contracts/cities';
+import { withOpenPrice } from '@pokriv/contracts/open-price';
 import type { SearchParams } from '@pokriv/contracts/search';
 
 import { boxOfPolygon, contains, readBox } from './area.ts';
@@ -15,7 +16,8 @@ export const nothingSought = Object.fromEntries(
  * Reads an address. Values that cannot be are left out and named, so that the page can say so; parameters of others are
  * not looked at.
  */
-export function readSearch(params: URLSearchParams): { state: SearchState; dropped: ParameterName[] } {
+export function readSearch(address: URLSearchParams): { state: SearchState; dropped: ParameterName[] } {
+  const params = withOpenPrice(address);
   const dropped: ParameterName[] = [];
   const read = parameterList.map(([name, parameter]) => {
     const { value, isWrong } = parameter.read(params.getAll(name));

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { CountedLabel } from '../amenities/counted-label.tsx';
+import { foldName } from '../place/fold-name.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { searchTexts } from './messages.ts';
 import { offeredDistricts } from './offered-districts.ts';
@@ -23,6 +24,10 @@ const List = styled.div`
   overscroll-behavior: contain;
 `;
 
+const None = styled(Text)`
+  padding-block: ${space(3)};
+`;
+
 interface DistrictFilterProps {
   target: FilterTarget;
   facets: Facets | undefined;
@@ -33,7 +38,7 @@ export function DistrictFilter({ target: { state, change }, facets }: DistrictFi
   const [sought, setSought] = useState('');
   const chosen = state.neighborhood;
   const offered = offeredDistricts(facets?.neighborhood, chosen);
-  const shown = offered.filter(({ name }) => name.toLocaleLowerCase('bg').includes(sought));
+  const shown = offered.filter(({ name }) => foldName(name).includes(sought));
   const toggle = (name: string, isChosen: boolean) =>
     change({ neighborhood: isChosen ? [...chosen, name] : chosen.filter((one) => one !== name) });
 
@@ -55,7 +60,7 @@ export function DistrictFilter({ target: { state, change }, facets }: DistrictFi
           prefix={<Glass />}
           placeholder={searchTexts.districtPlaceholder}
           autoComplete="off"
-          onChange={(event) => setSought(event.target.value.trim().toLocaleLowerCase('bg'))}
+          onChange={(event) => setSought(foldName(event.target.value))}
         />
       )}
       <List>
@@ -68,9 +73,9 @@ export function DistrictFilter({ target: { state, change }, facets }: DistrictFi
           />
         ))}
         {shown.length === 0 && (
-          <Text $size="small" $tone="muted" role="status">
+          <None $size="small" $tone="muted" role="status">
             {searchTexts.noDistricts}
-          </Text>
+          </None>
         )}
       </List>
     </FilterGroup>

@@ -70,6 +70,7 @@ export const searchTexts = {
   emptyTitle: 'Няма обяви по тези критерии',
   emptyText: 'Махнете някой от избраните филтри, за да видите повече обяви.',
   emptyWaysOut: 'Ето с какво ще намерите повече:',
+  wholeMap: 'На цялата карта',
   withoutOne: (name: string) => `Без филтъра „${name}“`,
   withoutSeveral: (names: string) => `Без филтрите ${names}`,
   and: ' и ',

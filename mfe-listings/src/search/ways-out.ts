@@ -32,6 +32,7 @@ function textOf(state: SearchState, names: ParameterName[], set: Relaxation['set
   if (set?.priceMin !== undefined) return searchTexts.withPriceMin(formatBgn(set.priceMin));
   const filters = [...new Set(names.map(ownerOf))].map((name) => filterName(state, name));
   const [only = '', ...more] = filters;
+  if (names.length === 1 && names[0] === 'bbox') return searchTexts.wholeMap;
   if (more.length === 0) return searchTexts.withoutOne(only);
   return searchTexts.withoutSeveral(filters.map((name) => `„${name}“`).join(searchTexts.and));
 }

@@ -1,7 +1,7 @@
 import { cities } from '@pokriv/contracts/cities';
+import { foldWord } from '@pokriv/contracts/fold-word';
 import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/property-options';
 
-import { foldWord } from './fold-word.ts';
 import { stemWord } from './stem-word.ts';
 import { textWords } from './words/text-words.ts';
 

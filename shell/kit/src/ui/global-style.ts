@@ -54,6 +54,11 @@ const reset = css`
     color: inherit;
   }
 
+  /* Fields of a search have a button of their own, or are emptied by the keyboard. */
+  input[type='search']::-webkit-search-cancel-button {
+    appearance: none;
+  }
+
   table {
     border-collapse: collapse;
   }

@@ -1,7 +1,7 @@
 /**
  * One spelling for every way to write a Bulgarian word: лозенец, lozenets, lozenec and lozenetz become the same. Cyrillic
  * letters and the variants of Latin spelling are folded into one alphabet, in which `S` stands for ш, `C` for ч, `Z` for ж
- * and `c` for ц (decisions §12). Latin letters that can mean several sounds are told apart by `words/spellings-of.ts`.
+ * and `c` for ц (decisions §12). Latin letters that can mean several sounds are told apart by the search itself.
  */
 const letters: Readonly<Record<string, string>> = {
   а: 'a',

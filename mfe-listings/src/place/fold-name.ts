@@ -1,0 +1,10 @@
+import { foldWord } from '@pokriv/contracts/fold-word';
+
+/** A name as it is compared with what is typed: `Лозенец`, `lozenets` and `Lozenec` become the same. */
+export const foldName = (text: string): string =>
+  text
+    .toLocaleLowerCase('bg')
+    .split(/[^\p{L}\p{M}\d]+/u)
+    .filter((word) => word !== '')
+    .map(foldWord)
+    .join(' ');
