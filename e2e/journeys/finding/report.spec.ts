@@ -19,10 +19,11 @@ const openFromCard = (page: Page, index = 0) =>
     .getByRole('button', { name: /^Подай сигнал за обявата/u })
     .click();
 
-test('a visitor is told to sign in, and sees no dialog', async ({ page }) => {
+test('a visitor is led to the sign-in, which says why, and sees no dialog', async ({ page }) => {
   await openPage(page, '/properties?sort=newest');
   await openFromCard(page);
-  await expect(toastOn(page, 'Трябва да влезете, за да подадете сигнал.')).toBeVisible();
+  await expect(page).toHaveURL('/login?redirect=%2Fproperties%3Fsort%3Dnewest');
+  await expect(page.getByText(/^Трябва да влезете, за да подадете сигнал\. Обявата: „/u)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });
 
