@@ -90,7 +90,7 @@ test('the phone of the owner is asked for once', async ({ context }) => {
   const page = await slowPage(context);
   let asked = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith(`/api/properties/${id}/phone`)) asked += 1;
+    if (request.method() === 'POST' && request.url().endsWith(`/api/properties/${id}/phone`)) asked += 1;
   });
   const call = () => page.getByRole('button', { name: 'Обади се', exact: true });
   await before(SHELL, { page, address: `/properties/${id}`, control: call }, tapTwice);
