@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { findCards } from '../../support/listings.ts';
+import { listingThat } from '../../support/listings.ts';
 import { openEach, type OpenedBox } from '../../support/popovers.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
@@ -27,7 +27,9 @@ interface Place {
   prepare?: (page: Page) => Promise<void>;
 }
 
-const listing = async () => `/properties/${(await findCards({ location: 'sofia' }))[0]?.id}`;
+/** Its description is folded, so that there is something to open at every width. */
+const listing = async () =>
+  `/properties/${(await listingThat(({ description = '' }) => description.length > 600)).id}`;
 
 /** Every page that has popovers, or other parts that a trigger opens. */
 const PLACES: readonly Place[] = [
@@ -78,6 +80,7 @@ async function walk(page: Page) {
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     await page.waitForFunction((width) => innerWidth === width, size.width);
+    await expect(page.locator('[aria-expanded="false"]').filter({ visible: true }).first()).toBeVisible();
     const boxes = await openEach(page);
     floating += boxes.filter(({ floats }) => floats).length;
     if (boxes.length === 0) wrong.push(`${size.width}: nothing to open`);

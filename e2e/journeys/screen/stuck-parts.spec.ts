@@ -115,7 +115,7 @@ test.describe('on a phone nothing that is stuck to an edge covers another part:'
     await expectNothingCovered(parts);
     const before = await page.evaluate(() => scrollY);
     await call.click();
-    await expect(bar.locator('..').getByText(/Опитайте отново/u)).toBeVisible();
+    await expect(bar.locator('..').getByText('Твърде много.')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await expectNothingCovered({ ...parts, bar: bar.locator('..') });
     await toTheEnd(page);
