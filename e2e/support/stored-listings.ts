@@ -5,7 +5,7 @@ import { readStackRecord } from './local-stack.ts';
 /** Lets time pass for one listing: what a journey cannot wait for is written into the database. */
 export async function moveDates(
   id: string,
-  dates: Readonly<Record<'expiresAt' | 'remindAt', Date>>,
+  dates: Partial<Readonly<Record<'expiresAt' | 'remindAt' | 'priceHistory.0.at', Date>>>,
 ): Promise<void> {
   const connection = createConnection(readStackRecord().env.MONGO_URL ?? '', { dbName: 'property' });
   try {
