@@ -17,6 +17,8 @@ const SecondFactorDialog = lazy(() =>
   import('./second-factor-dialog.tsx').then((file) => ({ default: file.SecondFactorDialog })),
 );
 
+const drop = () => void dropSession().catch((failure: unknown) => console.error('sign-out failed', failure));
+
 interface AskedFactor {
   step: SecondFactorStep;
   /** What a person did was refused, not what a page reads. */
@@ -46,8 +48,17 @@ export function SessionErrors() {
     if (pathname !== SECOND_FACTOR_PATH && !isPutOff) setAsked(next);
   };
 
+  /** On the way to the page of the suspension: the session goes there, so that no guard leads to the sign-in meanwhile. */
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!isLeaving.current || pathname !== SUSPENDED_PAGE) return;
+    isLeaving.current = false;
+    drop();
+  }, [pathname]);
+
   const end = (text: string | undefined) => {
-    dropSession().catch((failure: unknown) => console.error('sign-out failed', failure));
+    if (isLeaving.current) return;
+    drop();
     if (pathname === '/login' || pathname === '/register') return;
     if (hasEnded.current && text) return;
     hasEnded.current = true;
@@ -55,7 +66,8 @@ export function SessionErrors() {
     void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
   };
   const tellSuspension = (suspension: SuspensionNotice) => {
-    dropSession().catch((failure: unknown) => console.error('sign-out failed', failure));
+    if (pathname === SUSPENDED_PAGE) drop();
+    else isLeaving.current = true;
     hasEnded.current = true;
     void navigate(SUSPENDED_PAGE, { replace: true, state: { suspension } });
   };
