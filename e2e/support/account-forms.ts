@@ -4,7 +4,8 @@ import { PASSWORD, passwordOf } from './passwords.ts';
 
 export const emailField = (page: Page) => page.getByRole('textbox', { name: /^Имейл/u });
 export const passwordField = (page: Page) => page.getByLabel(/^(?:Нова парола|Парола)\s*\*?$/u);
-export const repeatedField = (page: Page) => page.getByLabel(/^(?:Новата парола отново|Потвърждение на паролата)\s*\*?$/u);
+export const repeatedField = (page: Page) =>
+  page.getByLabel(/^(?:Новата парола отново|Потвърждение на паролата)\s*\*?$/u);
 export const phoneField = (page: Page) => page.getByLabel(/^Телефон/u);
 
 /** Fills in the login and sends it. */
