@@ -145,7 +145,14 @@ for (const { where, viewport } of widths) {
     });
 
     await test.step('each told by mail', async () => {
-      for (const what of ['е оттеглена', 'е спряна', 'е отдадена', 'е подновена', 'е възстановена', 'е изтрита'])
+      for (const what of [
+        'е оттеглена',
+        'е спряна',
+        'е отдадена',
+        'е подновена',
+        'е възстановена',
+        'е изтрита',
+      ])
         await mailTo(landlord.email, new RegExp(`${title}.*${what}$`, 'u'));
     });
   });
