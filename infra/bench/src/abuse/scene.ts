@@ -112,7 +112,7 @@ export async function freshAccount(
   name: string,
 ): Promise<Person> {
   const email = `${name}@attacker.bg`;
-  const body = { firstName: 'Нов', lastName: 'Профил', email, password: 'Attack1234' };
+  const body = { firstName: 'Нов', lastName: 'Профил', email, password: 'Strelbishte-43' };
   const { status, body: reply } = await askFrom(ip)('register', { body });
   const { token, user } = reply.data ?? {};
   if (!token || !user) throw new Error(`registration answered ${status} ${reply.code}`);

@@ -18,7 +18,7 @@ export interface People {
   landlords: Person[];
 }
 
-export const PASSWORD = 'Drill1234';
+export const PASSWORD = 'Strelbishte-41';
 /** How long the BFF may go by what it remembers of a person. */
 const REMEMBERED_MS = 1100;
 const TENANTS = 4;

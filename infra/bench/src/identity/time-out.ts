@@ -10,7 +10,7 @@ import { openUserDeps } from './user-deps.ts';
 
 const MOST_MS = 5000;
 const PAUSE_MS = 20;
-const NEW_PASSWORD = 'Drill5678';
+const NEW_PASSWORD = 'Strelbishte-42';
 
 interface Session {
   token: string;
