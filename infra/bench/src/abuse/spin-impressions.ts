@@ -33,7 +33,9 @@ export async function spinImpressions(scene: Scene): Promise<Measure[]> {
     };
   };
   const turn = () => Math.floor(Date.now() / TURN_MS);
-  await waitUntil(async () => TURN_MS - (Date.now() % TURN_MS) > 60_000, TURN_MS);
+  const leftMs = () => TURN_MS - (Date.now() % TURN_MS);
+  // the lots are drawn, and cached replies forgotten, some seconds into the turn
+  await waitUntil(async () => leftMs() > 60_000 && leftMs() < TURN_MS - 30_000, TURN_MS);
   const before = { ...(await orderNow()), turn: turn() };
   const victim = before.ids.find((id) => promoted.includes(id)) ?? '';
   const body = { ids: [victim], tokens: [before.token] };
