@@ -1,4 +1,4 @@
-const inSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 /** The day in Sofia, as midnight UTC of that date: of a visit nothing finer is kept. */
-export const presenceDay = (moment: Date): Date => new Date(inSofia.format(moment));
+export const presenceDay = (moment: Date): Date => new Date(sofiaDay(moment));

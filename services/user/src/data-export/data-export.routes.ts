@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { AppError, unauthenticated } from '@pokriv/contracts/errors';
 import { dataArchiveLink, dataArchivePath } from '@pokriv/contracts/page-paths';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
 import { ANSWERED, handle } from '@pokriv/service-kit/http';
 import { Router, type Request } from 'express';
@@ -72,7 +73,5 @@ function uidOf({ identity }: Caller): string {
 /** A browser that opens an address asks for HTML; a programme that does not say gets JSON. */
 const isForPerson = (request: Request): boolean => request.accepts(['json', 'html']) === 'html';
 
-const inSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });
-
 /** `pokriv-danni-2026-11-21.zip` */
-const fileName = (madeAt: Date): string => `pokriv-danni-${inSofia.format(madeAt)}.zip`;
+const fileName = (madeAt: Date): string => `pokriv-danni-${sofiaDay(madeAt)}.zip`;

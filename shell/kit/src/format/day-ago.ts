@@ -1,3 +1,5 @@
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
+
 import { formatDate } from './date.ts';
 import { formatMessages, timeWords } from './messages.ts';
 import { formatCount } from './number.ts';
@@ -5,10 +7,9 @@ import { toDate, type DateLike } from './to-date.ts';
 
 const DAY_MS = 86_400_000;
 const FAR_DAYS = 30;
-const sofiaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });
 
 /** Days since 1970 of the calendar day in Sofia. */
-const dayNumber = (date: Date): number => Date.parse(sofiaDay.format(date)) / DAY_MS;
+const dayNumber = (date: Date): number => Date.parse(sofiaDay(date)) / DAY_MS;
 
 /** „днес“, „вчера“, „преди 3 дни“, then the date: for moments of which only the day is known. */
 export function formatDayAgo(value: DateLike, now: Date = new Date()): string {
