@@ -4,6 +4,9 @@ import { Redis } from 'ioredis';
 import { startBff, type TestBff } from '../testing/start-bff.ts';
 import { aToken } from '../testing/test-tokens.ts';
 
+/** Marks the search that shows when a change has arrived. */
+const WITNESS = 'priceMax=77777';
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('cached reads', () => {
@@ -11,11 +14,15 @@ describe('cached reads', () => {
   let redis: Redis;
   let served = 0;
 
-  const countAnswers = (delayMs = 0) => {
-    bff.upstreams.property.answerWith((_request, reply) => {
+  const countAnswers = (schedule: (answer: () => void) => void = (answer) => answer()) => {
+    bff.upstreams.property.answerWith((request, reply) => {
+      if (request.url?.includes(WITNESS)) {
+        reply.setHeader('Content-Type', 'application/json').end('{"success":true}');
+        return;
+      }
       served += 1;
       const body = JSON.stringify({ success: true, data: ['Ж'.repeat(3000)], served });
-      setTimeout(() => reply.setHeader('Content-Type', 'application/json').end(body), delayMs);
+      schedule(() => reply.setHeader('Content-Type', 'application/json').end(body));
     });
   };
   const servedTo = async (path: string, headers?: Record<string, string>) =>
@@ -29,11 +36,23 @@ describe('cached reads', () => {
     await bff.close();
     redis.disconnect();
   });
+  /** Tells of a change and waits until the BFF knows it: a search of that city is fetched again. */
+  const changeIn = async (city: string) => {
+    const witness = `/api/properties?location=${city === '*' ? 'sofia' : city}&${WITNESS}`;
+    const askedFor = () => bff.upstreams.property.received.filter(({ url }) => url.includes(WITNESS)).length;
+    await bff.get(witness);
+    const before = askedFor();
+    await redis.publish('listings-changed', JSON.stringify({ city, id: 'p1' }));
+    while (askedFor() === before) {
+      await pause(5);
+      await bff.get(witness);
+    }
+  };
+
   beforeEach(async () => {
-    await redis.publish('listings-changed', JSON.stringify({ city: '*' }));
-    await pause(50);
-    served = 0;
     countAnswers();
+    await changeIn('*');
+    served = 0;
   });
 
   it('answers the same search once from the service, whatever the order of its parameters', async () => {
@@ -43,7 +62,7 @@ describe('cached reads', () => {
   });
 
   it('lets many who ask at once share one fetch', async () => {
-    countAnswers(80);
+    countAnswers((answer) => setTimeout(answer, 80));
     const asked = await Promise.all(
       Array.from({ length: 20 }, () => servedTo('/api/properties?location=varna')),
     );
@@ -85,20 +104,21 @@ describe('cached reads', () => {
   it('forgets the city in which a listing changed, and searches over all cities, but no other city', async () => {
     for (const query of ['location=sofia', 'location=varna', 'priceMax=5'])
       await servedTo(`/api/properties?${query}`);
-    await redis.publish('listings-changed', JSON.stringify({ city: 'sofia', id: 'p1' }));
-    await pause(50);
+    await changeIn('sofia');
     expect(await servedTo('/api/properties?location=varna')).toBe(2);
     expect(await servedTo('/api/properties?location=sofia')).toBe(4);
     expect(await servedTo('/api/properties?priceMax=5')).toBe(5);
   });
 
   it('does not keep what was being fetched when the change came', async () => {
-    countAnswers(150);
+    const answers: (() => void)[] = [];
+    countAnswers((answer) => answers.push(answer));
     const early = servedTo('/api/properties?location=sofia');
-    await pause(60);
-    await redis.publish('listings-changed', JSON.stringify({ city: 'sofia', id: 'p1' }));
-    await pause(30);
+    while (answers.length < 1) await pause(5);
+    await changeIn('sofia');
     const late = servedTo('/api/properties?location=sofia');
+    while (answers.length < 2) await pause(5);
+    for (const answer of answers) answer();
     expect([await early, await late]).toEqual([1, 2]);
     expect(await servedTo('/api/properties?location=sofia')).toBe(2);
   });

@@ -4,10 +4,13 @@ declare global {
   var pokrivTestEngines: TestEngines | undefined;
 }
 
-/** Starts one private MongoDB and Redis for the whole jest run; tests read their addresses from the environment. */
-export default async function startEngines(): Promise<void> {
-  const engines = await startTestEngines();
+/**
+ * Starts one private MongoDB for the whole jest run and one Redis for each worker;
+ * tests read their addresses from the environment.
+ */
+export default async function startEngines({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  const engines = await startTestEngines(maxWorkers);
   globalThis.pokrivTestEngines = engines;
   process.env.TEST_MONGO_URL = engines.mongoUrl;
-  process.env.TEST_REDIS_URL = engines.redisUrl;
+  process.env.TEST_REDIS_URLS = engines.redisUrls.join(' ');
 }

@@ -20,32 +20,38 @@ const MEMORY_NEEDED = 3 * 1024 ** 3;
 export interface TestEngines {
   /** without database name */
   mongoUrl: string;
-  redisUrl: string;
+  /** one for each worker: channels of Redis have no database number, so workers would hear one another */
+  redisUrls: string[];
   stop(): Promise<void>;
 }
 
 /**
- * A MongoDB replica set and a Redis of one's own for tests, on free ports, in memory where the machine has it.
+ * A MongoDB replica set and `workers` Redis servers for tests, on free ports, in memory where the machine has it.
  * They end with `stop()`, and also when this process is killed.
  */
-export async function startTestEngines(): Promise<TestEngines> {
+export async function startTestEngines(workers = 1): Promise<TestEngines> {
   const folder = mkdtempSync(join(fastFolder(), 'pokriv-test-'));
   const guardian = startGuardian([folder]);
-  const [mongo, redis] = [await reservePort(0), await reservePort(0)];
-  const [mongoDir, redisDir] = [join(folder, 'mongo'), join(folder, 'redis')];
-  for (const path of [mongoDir, redisDir]) mkdirSync(path);
+  const mongo = await reservePort(0);
+  const redis: number[] = [];
+  while (redis.length < workers) redis.push(await reservePort(0));
+  const mongoDir = join(folder, 'mongo');
+  const redisDir = (port: number) => join(folder, `redis-${String(port)}`);
+  for (const path of [mongoDir, ...redis.map(redisDir)]) mkdirSync(path);
   const [mongod, redisServer] = await Promise.all([findMongod(), findRedis()]);
   const stops = await Promise.all([
     run(mongod, mongodArguments(mongo, mongoDir), { guardian, ready: isPrimary(mongo) }),
-    run(redisServer, redisArguments(redis, redisDir), { guardian, ready: answersPing(redis) }),
+    ...redis.map((port) =>
+      run(redisServer, redisArguments(port, redisDir(port)), { guardian, ready: answersPing(port) }),
+    ),
   ]);
   return {
     mongoUrl: mongoUrlOf(mongo),
-    redisUrl: redisUrlOf(redis),
+    redisUrls: redis.map((port) => redisUrlOf(port)),
     async stop() {
       await Promise.all(stops.map((stop) => stop()));
       guardian.close();
-      releasePorts([mongo, redis]);
+      releasePorts([mongo, ...redis]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

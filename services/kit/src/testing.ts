@@ -11,7 +11,8 @@ export const TEST_SECRET = 'a secret for tests only';
 
 /** The engines that the jest run has started. */
 export const testMongoUrl = () => process.env.TEST_MONGO_URL ?? '';
-export const testRedisUrl = () => process.env.TEST_REDIS_URL ?? '';
+export const testRedisUrl = () =>
+  (process.env.TEST_REDIS_URLS ?? '').split(' ')[Number(process.env.JEST_WORKER_ID) - 1] ?? '';
 export const aDatabase = (service: string) => `test_${service}_${randomUUID().slice(0, 8)}`;
 
 /** Somebody who calls; a landlord with a verified e-mail and one free slot unless told otherwise. */
