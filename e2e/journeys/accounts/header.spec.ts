@@ -69,7 +69,9 @@ test.describe('the header of', () => {
 
   test('a visitor, wide and on a phone', async ({ page }) => {
     await openPage(page, '/properties');
-    await expect.poll(() => textsIn(navigation(page))).toEqual(['Обяви']);
+    const links = ['Обяви', 'Карта', 'Помощ', 'Публикувай обява'];
+    await expect.poll(() => textsIn(navigation(page))).toEqual(links);
+    await expect(navigation(page).locator('[aria-current]')).toHaveText(['Обяви']);
     await expect(navigation(page).getByRole('link', { name: 'Обяви' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -82,7 +84,14 @@ test.describe('the header of', () => {
     await expect(userMenu(page)).toHaveCount(0);
     await page.setViewportSize(PHONE);
     await header(page).getByRole('button', { name: 'Отвори менюто' }).click();
-    await expect.poll(() => textsIn(navigation(page))).toEqual(['Обяви', 'Вход', 'Регистрация']);
+    await expect.poll(() => textsIn(navigation(page))).toEqual([...links, 'Вход', 'Регистрация']);
+    await header(page).getByRole('button', { name: 'Тема: по системата' }).click();
+    await expect(header(page).getByRole('button', { name: 'Тема: светла' })).toBeVisible();
+    await navigation(page).getByRole('link', { name: 'Карта' }).click();
+    await expect(page).toHaveURL('/properties?view=map');
+    await expect(navigation(page)).toBeHidden();
+    await header(page).getByRole('link', { name: 'Любими' }).click();
+    await expect(page).toHaveURL('/login?redirect=%2Ffavorites');
   });
 });
 

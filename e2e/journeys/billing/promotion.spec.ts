@@ -58,7 +58,7 @@ test('a landlord promotes a listing, pays, and it stands first with its badge', 
     expect(shown).toContain(id);
     expect(shown.indexOf(id)).toBeLessThan(shown.indexOf(newerId));
   }).toPass(SOON);
-  await expect(cardOf(visitor, id).getByText('Силно препоръчана', { exact: true })).toBeVisible();
+  await expect(cardOf(visitor, id).getByText('Реклама')).toBeVisible();
 });
 
 test('an agency uses a promotion that its plan includes, and pays nothing', async ({ signedInAs }) => {

@@ -4,7 +4,7 @@ import { Badge } from '@pokriv/web-kit/ui';
 import type { CardProperty } from './card-property.ts';
 import { isFresh } from './is-fresh.ts';
 import { cardTexts } from './messages.ts';
-import { PromotionBadges } from './promotion-badges.tsx';
+import { PaidBadge } from './promotion-badges.tsx';
 
 interface CardBadgesProps {
   property: CardProperty;
@@ -18,7 +18,7 @@ export function CardBadges({ property, note }: CardBadgesProps) {
   if (note) return <Badge>{note}</Badge>;
   return (
     <>
-      <PromotionBadges listing={property} />
+      <PaidBadge listing={property} />
       {isHydrated && isFresh(property.publishedAt) && <Badge $tone="good">{cardTexts.fresh}</Badge>}
     </>
   );

@@ -5,6 +5,7 @@ import { Eye, Flag, Heart } from 'lucide-react';
 import { landlordName, type CardProperty } from './card-property.ts';
 import { Count, FlagButton, Foot } from './card-parts.ts';
 import { cardTexts } from './messages.ts';
+import { PremiumMark } from './promotion-badges.tsx';
 
 interface CardFootProps {
   property: CardProperty;
@@ -20,6 +21,7 @@ export function CardFoot({ property, favorites, onReport }: CardFootProps) {
     <Foot>
       <Avatar name={name} picture={property.landlord?.avatar ?? undefined} px={28} />
       <b>{name}</b>
+      {property.isPremium && <PremiumMark />}
       <Count>
         <Eye aria-hidden />
         {formatNumber(property.views ?? 0)}

@@ -1,16 +1,53 @@
 import { amenityLabel } from '@pokriv/contracts/amenities';
+import { isFreeNow } from '@pokriv/contracts/availability';
 import { cityName } from '@pokriv/contracts/cities';
-import { layouts, propertyTypes } from '@pokriv/contracts/property-options';
-import type { PropertyCard } from '@pokriv/contracts/property';
+import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/property-options';
+import type { PropertyCard, PropertyImage } from '@pokriv/contracts/property';
+import { formatDate } from '@pokriv/web-kit/format';
 
 import { cardTexts } from './messages.ts';
 
 /** Amenities come as keys, or as objects with a name and a key (spec §3). */
 export type CardAmenity = string | { id: string; name?: string };
+/** The part of a listing that a compact card shows. */
+export interface CompactListing {
+  id: string;
+  title: string;
+  /** Leva a month. */
+  price: number;
+  /** City id. */
+  city: string;
+  neighborhood?: string;
+  /** m² */
+  area?: number;
+  cover?: PropertyImage;
+}
+
 export type CardProperty = Omit<PropertyCard, 'amenities'> & { amenities: readonly CardAmenity[] };
 
 /** Spec §9: a card shows three amenities, then +N. */
 const AMENITIES_SHOWN = 3;
+
+/** What tenants choose a home by comes first; a fridge and a cooker are everywhere. */
+const telling = [
+  ...['parking_spot', 'garage', 'underground_parking', 'parking', 'electric_charging'],
+  ...['elevator', 'air_conditioning', 'ac'],
+  ...['terrace', 'balcony', 'rooftop_terrace', 'yard', 'garden'],
+  ...[
+    'dishwasher',
+    'central_heating',
+    'floor_heating',
+    'individual_heating',
+    'fireplace',
+    'near_park',
+    'wifi',
+  ],
+];
+const keyOf = (amenity: CardAmenity) => (typeof amenity === 'string' ? amenity : amenity.id);
+const rankOf = (amenity: CardAmenity) => {
+  const index = telling.indexOf(keyOf(amenity));
+  return index < 0 ? telling.length : index;
+};
 
 const amenityText = (amenity: CardAmenity): string =>
   typeof amenity === 'string' ? amenityLabel(amenity) : (amenity.name ?? amenityLabel(amenity.id));
@@ -21,22 +58,51 @@ export function placeText({ location }: Pick<CardProperty, 'location'>): string 
   return `${city}, ${location?.neighborhood || cardTexts.unknownDistrict}`;
 }
 
-/** „Апартамент · Двустаен · 65 м²“. */
-export function kindText({ propertyType, layout, area }: CardProperty): string {
-  const isNamedTwice = propertyType === 'house' && layout === 'whole_house';
-  return [
-    propertyTypes[propertyType] ?? propertyType,
-    layout && !isNamedTwice ? layouts[layout] : undefined,
-    area ? cardTexts.area(area) : undefined,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** „София, Лозенец · 65 м²“, as far as it is known. */
+export function compactPlaceText({ city, neighborhood, area }: CompactListing): string {
+  const place = [city && cityName(city), neighborhood].filter(Boolean).join(', ');
+  return [place, area && cardTexts.area(area)].filter(Boolean).join(' · ');
 }
 
-/** The first amenities in words, and how many more there are. */
+/** „Двустаен“ says that it is an apartment, „Къща“ that it is the whole of it. */
+function typeText({ propertyType, layout }: CardProperty): string {
+  const type = propertyTypes[propertyType] ?? propertyType;
+  if (!layout || layout === 'whole_house') return type;
+  return propertyType === 'apartment' ? layouts[layout] : `${type} · ${layouts[layout]}`;
+}
+
+function floorText({ floor, totalFloors }: CardProperty): string | undefined {
+  if (floor === undefined) return undefined;
+  const named = { [-1]: cardTexts.basement, 0: cardTexts.groundFloor }[floor];
+  return named ?? cardTexts.floor(floor, totalFloors);
+}
+
+function availabilityText({ availableFrom }: CardProperty, now: Date): string | undefined {
+  if (!availableFrom) return undefined;
+  return isFreeNow(availableFrom, now)
+    ? cardTexts.freeNow
+    : cardTexts.freeFrom(formatDate(availableFrom, 'short'));
+}
+
+/** „Двустаен · 65 м² · ет. 5 от 8“. */
+export function kindText(property: CardProperty): string {
+  const area = property.area ? cardTexts.area(property.area) : undefined;
+  return [typeText(property), area, floorText(property)].filter(Boolean).join(' · ');
+}
+
+/** „Обзаведен · свободен веднага“; empty when neither is known. */
+export function stateText(property: CardProperty, now = new Date()): string {
+  const furnishing = property.furnishing && furnishings[property.furnishing];
+  return [furnishing, availabilityText(property, now)].filter(Boolean).join(' · ');
+}
+
+/** The three most telling amenities in words, and how many more there are. */
 export function shownAmenities({ amenities = [] }: CardProperty): { texts: string[]; more: number } {
   return {
-    texts: amenities.slice(0, AMENITIES_SHOWN).map(amenityText),
+    texts: amenities
+      .toSorted((one, other) => rankOf(one) - rankOf(other))
+      .slice(0, AMENITIES_SHOWN)
+      .map(amenityText),
     more: Math.max(0, amenities.length - AMENITIES_SHOWN),
   };
 }

@@ -1,24 +1,27 @@
-import { cityName } from '@pokriv/contracts/cities';
+import { styled } from 'styled-components';
 
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { Body, Muted, Root, TitleLink } from './card-parts.ts';
-import type { CardProperty } from './card-property.ts';
-import { cardTexts } from './messages.ts';
-import { promotionTone } from './promotion-badges.tsx';
+import { compactPlaceText, type CompactListing } from './card-property.ts';
 
-/** Only picture, title, city and price (spec §2). */
-export function CompactCard({ property }: { property: CardProperty }) {
-  const city = property.location?.city;
+const Title = styled.h3`
+  font-size: inherit;
+`;
+
+/** Only picture, title, place and price (spec §2), 220 px wide. */
+export function CompactCard({ listing }: { listing: CompactListing }) {
+  const { id, title, price, cover } = listing;
+  const place = compactPlaceText(listing);
   return (
-    <Root as="article" $tone={promotionTone(property)} $flush $lifts>
-      <Picture image={property.images?.[0]} alt={property.title} sizes="(min-width: 700px) 280px, 70vw" />
+    <Root as="article" $flush $lifts>
+      <Picture image={cover} alt={title} sizes="220px" />
       <Body>
-        <Price bgn={property.price} />
-        <h3>
-          <TitleLink to={`/properties/${property.id}`}>{property.title}</TitleLink>
-        </h3>
-        <Muted>{city ? cityName(city) : cardTexts.unknownCity}</Muted>
+        <Price bgn={price} />
+        <Title>
+          <TitleLink to={`/properties/${id}`}>{title}</TitleLink>
+        </Title>
+        {place && <Muted>{place}</Muted>}
       </Body>
     </Root>
   );

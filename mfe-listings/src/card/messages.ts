@@ -1,6 +1,6 @@
 export const cardTexts = {
-  super: 'Силно препоръчана',
-  regular: 'Препоръчана',
+  paid: 'Реклама',
+  paidReason: 'Платено място: собственикът е платил, за да стои обявата по-напред.',
   premium: 'Премиум',
   fresh: 'Нова',
   removed: 'Премахната',
@@ -13,4 +13,9 @@ export const cardTexts = {
   views: 'преглеждания',
   favorites: 'в любими',
   area: (area: number) => `${area} м²`,
+  basement: 'сутерен',
+  groundFloor: 'партер',
+  floor: (floor: number, of: number | undefined) => (of ? `ет. ${floor} от ${of}` : `ет. ${floor}`),
+  freeNow: 'свободен веднага',
+  freeFrom: (date: string) => `свободен от ${date}`,
 } as const;

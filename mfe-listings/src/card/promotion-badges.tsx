@@ -1,12 +1,13 @@
-import { Badge, type CardTone } from '@pokriv/web-kit/ui';
+import { promotionTypes, type PromotionType } from '@pokriv/contracts/promotions';
+import { Badge, color, VisuallyHidden, type CardTone } from '@pokriv/web-kit/ui';
 import { Crown, Sparkles } from 'lucide-react';
+import { styled } from 'styled-components';
 
 import { cardTexts } from './messages.ts';
 
 interface Promoted {
   isPromoted: boolean;
-  promotionType: 'super' | 'regular' | null;
-  isPremium: boolean;
+  promotionType: PromotionType | null;
 }
 
 const typeOf = ({ isPromoted, promotionType }: Promoted) => (isPromoted ? promotionType : null);
@@ -14,23 +15,45 @@ const typeOf = ({ isPromoted, promotionType }: Promoted) => (isPromoted ? promot
 /** The tint of a promoted card. */
 export const promotionTone = (listing: Promoted): CardTone => typeOf(listing) ?? 'plain';
 
-/** Paid places always say so (decisions §8). */
-export function PromotionBadges({ listing }: { listing: Promoted }) {
+/** What visitors see on a paid place: that it is paid, whatever was bought (decisions §8). */
+export function PaidBadge({ listing }: { listing: Promoted }) {
   const type = typeOf(listing);
+  if (!type) return null;
   return (
-    <>
-      {type && (
-        <Badge $tone={type}>
-          {type === 'super' && <Sparkles />}
-          {cardTexts[type]}
-        </Badge>
-      )}
-      {listing.isPremium && (
-        <Badge $tone="premium">
-          <Crown />
-          {cardTexts.premium}
-        </Badge>
-      )}
-    </>
+    <Badge title={cardTexts.paidReason}>
+      {cardTexts.paid}
+      <VisuallyHidden>{cardTexts.paidReason}</VisuallyHidden>
+    </Badge>
+  );
+}
+
+/** What an owner sees: the promotion by its name in the price list. */
+export function PromotionBadge({ type }: { type: PromotionType }) {
+  return (
+    <Badge $tone={type}>
+      {type === 'super' && <Sparkles />}
+      {promotionTypes[type]}
+    </Badge>
+  );
+}
+
+const Mark = styled.span`
+  display: inline-flex;
+  flex: none;
+  color: ${color.muted};
+
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+/** Beside the name of an owner with a paid plan (decisions §8): it says nothing about the home. */
+export function PremiumMark() {
+  return (
+    <Mark title={cardTexts.premium}>
+      <Crown aria-hidden />
+      <VisuallyHidden>{cardTexts.premium}</VisuallyHidden>
+    </Mark>
   );
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '@pokriv/web-kit/ui';
 import { Body, Chips, Foot, Root } from './card-parts.ts';
 
 /** The shape of a card while its listing loads. */
-export function PropertyCardSkeleton({ isCompact = false }: { isCompact?: boolean }) {
+export function PropertyCardSkeleton() {
   return (
     <Root as="div" $flush aria-hidden="true">
       <Skeleton $ratio="4 / 3" />
@@ -11,20 +11,17 @@ export function PropertyCardSkeleton({ isCompact = false }: { isCompact?: boolea
         <Skeleton $width="55%" $height="24px" />
         <Skeleton $width="90%" $height="22px" />
         <Skeleton $width="60%" $height="21px" />
-        {!isCompact && (
-          <>
-            <Skeleton $width="70%" $height="21px" />
-            <Chips as="div">
-              <Skeleton $width="84px" $height="24px" $round />
-              <Skeleton $width="64px" $height="24px" $round />
-              <Skeleton $width="72px" $height="24px" $round />
-            </Chips>
-            <Foot as="div">
-              <Skeleton $width="28px" $height="28px" $round />
-              <Skeleton $width="40%" $height="18px" />
-            </Foot>
-          </>
-        )}
+        <Skeleton $width="45%" $height="21px" />
+        <Skeleton $width="70%" $height="21px" />
+        <Chips as="div">
+          <Skeleton $width="84px" $height="24px" $round />
+          <Skeleton $width="64px" $height="24px" $round />
+          <Skeleton $width="72px" $height="24px" $round />
+        </Chips>
+        <Foot as="div">
+          <Skeleton $width="28px" $height="28px" $round />
+          <Skeleton $width="40%" $height="18px" />
+        </Foot>
       </Body>
     </Root>
   );

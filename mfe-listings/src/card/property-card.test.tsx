@@ -21,7 +21,7 @@ describe('a property card', () => {
     expect(text()).toContain('1 200 лв./месец');
     expect(text()).toContain('≈ 613,55 €');
     expect(text()).toContain('София, Лозенец');
-    expect(text()).toContain('Апартамент · Двустаен · 65 м²');
+    expect(text()).toContain('Двустаен · 65 м²');
     expect(text()).toContain('Мария Петрова');
   });
 
@@ -33,12 +33,28 @@ describe('a property card', () => {
     expect(screen.getByRole('img', { name: 'Няма снимка' })).toBeInTheDocument();
   });
 
-  it('shows three amenities and how many more there are', () => {
-    show(<PropertyCard property={aCard({ amenities: ['wifi', 'tv', 'gym', 'sauna', 'garage'] })} />);
-    expect(text()).toContain('Wi-Fi');
-    expect(text()).toContain('Фитнес');
-    expect(text()).not.toContain('sauna');
-    expect(screen.getByText('+2')).toBeInTheDocument();
+  it.each<[Parameters<typeof aCard>[0], string]>([
+    [{ layout: 'two_room', floor: 5, totalFloors: 8 }, 'Двустаен · 65 м² · ет. 5 от 8'],
+    [{ layout: 'two_room', floor: 0, totalFloors: 8 }, 'Двустаен · 65 м² · партер'],
+    [{ layout: 'two_room', floor: 3 }, 'Двустаен · 65 м² · ет. 3'],
+    [{ layout: undefined }, 'Апартамент · 65 м²'],
+    [{ propertyType: 'house', layout: 'whole_house' }, 'Къща · 65 м²'],
+    [{ propertyType: 'shared', layout: 'three_room' }, 'Споделено жилище · Тристаен · 65 м²'],
+    [{ furnishing: 'furnished', availableFrom: '2026-01-01' }, 'Обзаведен · свободен веднага'],
+    [{ furnishing: 'partial', availableFrom: '2099-12-01' }, 'Частично обзаведен · свободен от 01.12.2099'],
+    [{ availableFrom: '2026-01-01' }, 'свободен веднага'],
+  ])('says of %o what tells homes apart', (part, expected) => {
+    show(<PropertyCard property={aCard(part)} />);
+    expect(
+      screen.getByText((_, element) => element?.textContent?.replaceAll('\u00a0', ' ') === expected),
+    ).toBeInTheDocument();
+  });
+
+  it('shows the three most telling amenities and how many more there are', () => {
+    const amenities = ['refrigerator', 'microwave', 'terrace', 'elevator', 'parking_spot'];
+    show(<PropertyCard property={aCard({ amenities })} />);
+    const chips = [...document.querySelectorAll('article ul li')].map((chip) => chip.textContent);
+    expect(chips).toEqual(['Паркомясто', 'Асансьор', 'Тераса', '+2']);
   });
 
   it('names an amenity that is an object, and shows an unknown key raw', () => {
@@ -48,25 +64,19 @@ describe('a property card', () => {
   });
 
   it.each([
-    [{ isPromoted: true, promotionType: 'super' as const }, 'Силно препоръчана'],
-    [{ isPromoted: true, promotionType: 'regular' as const }, 'Препоръчана'],
-    [{ isPremium: true }, 'Премиум'],
-  ])('carries the badge of %o', (part, badge) => {
+    [{ isPromoted: true, promotionType: 'super' as const }, 1],
+    [{ isPromoted: true, promotionType: 'regular' as const }, 1],
+    [{ isPremium: true }, 0],
+    [{}, 0],
+  ])('says of %o that its place is paid (%i badges)', (part, badges) => {
     show(<PropertyCard property={aCard(part)} />);
-    expect(screen.getByText(badge)).toBeInTheDocument();
+    expect(screen.queryAllByText('Реклама')).toHaveLength(badges);
+    expect(text().includes('собственикът е платил')).toBe(badges === 1);
   });
 
-  it('shows only picture, title, city and price when compact', () => {
-    show(<PropertyCard isCompact property={aCard({ amenities: ['wifi'] })} />);
-    expect(text()).toContain('София');
-    expect(text()).not.toContain('Лозенец');
-    expect(text()).not.toContain('Wi-Fi');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('has a skeleton of its compact shape', () => {
-    const { container } = show(<PropertyCard isCompact />);
-    expect(container.querySelectorAll('[aria-hidden] [aria-hidden]')).toHaveLength(4);
+  it('marks the name of an owner with a paid plan', () => {
+    show(<PropertyCard property={aCard({ isPremium: true })} />);
+    expect(screen.getByTitle('Премиум')).toBeInTheDocument();
   });
 
   it('turns over its pictures for a mouse, out of the keyboard’s way', async () => {

@@ -9,8 +9,7 @@ import { CardBadges } from './card-badges.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { Body, Chips, Muted, Root, TitleLink } from './card-parts.ts';
 import { CardPictures } from './card-pictures.tsx';
-import { kindText, placeText, shownAmenities, type CardProperty } from './card-property.ts';
-import { CompactCard } from './compact-card.tsx';
+import { kindText, placeText, shownAmenities, stateText, type CardProperty } from './card-property.ts';
 import { cardTexts } from './messages.ts';
 import { promotionTone } from './promotion-badges.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
@@ -19,8 +18,9 @@ import { useImpression } from './use-impression.ts';
 /** Where nothing better is said: a card is 264–390 px wide wherever it stands. */
 const SIZES = '(min-width: 700px) 380px, 100vw';
 
-interface FullCardProps {
-  property: CardProperty;
+export interface PropertyCardProps {
+  /** Absent: a skeleton of the same shape. */
+  property?: CardProperty;
   /** The heart takes the listing away from the favourites; taken away, the card stays and can be put back. */
   removesFavorite?: boolean;
   /** On the first screen: the picture loads at once. */
@@ -33,17 +33,9 @@ interface FullCardProps {
   servedToken?: string;
 }
 
-export interface PropertyCardProps extends Omit<FullCardProps, 'property'> {
-  /** Absent: a skeleton of the same shape. */
-  property?: CardProperty;
-  /** Only picture, title, city and price. */
-  isCompact?: boolean;
-}
-
 /** A listing in a list (spec §2, shared widgets). The whole card is one link; its buttons lie above it. */
-export function PropertyCard({ property, isCompact = false, ...rest }: PropertyCardProps) {
-  if (!property) return <PropertyCardSkeleton isCompact={isCompact} />;
-  return isCompact ? <CompactCard property={property} /> : <FullCard property={property} {...rest} />;
+export function PropertyCard({ property, ...rest }: PropertyCardProps) {
+  return property ? <FullCard property={property} {...rest} /> : <PropertyCardSkeleton />;
 }
 
 function FullCard({
@@ -53,11 +45,12 @@ function FullCard({
   sizes = SIZES,
   isWide = false,
   servedToken,
-}: FullCardProps) {
+}: PropertyCardProps & { property: CardProperty }) {
   const { isFavorite, countOf } = useFavorites();
   const report = useReport(property);
   const watch = useImpression(property.id, servedToken);
   const { texts, more } = shownAmenities(property);
+  const state = stateText(property);
   const isGone = removesFavorite && !isFavorite(property.id);
   return (
     <>
@@ -84,6 +77,7 @@ function FullCard({
           </h3>
           <Muted>{placeText(property)}</Muted>
           <Muted>{kindText(property)}</Muted>
+          {state && <Muted>{state}</Muted>}
           {texts.length > 0 && (
             <Chips>
               {texts.map((text) => (

@@ -4,7 +4,7 @@ import { Badge, Cluster, Figures, Heading, space, Stack, Text } from '@pokriv/we
 import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { PromotionBadges } from '../card/promotion-badges.tsx';
+import { PaidBadge } from '../card/promotion-badges.tsx';
 import { Price } from '../price/price.tsx';
 import type { Listing } from './listing.ts';
 import { detailTexts as texts } from './messages.ts';
@@ -34,7 +34,7 @@ export function DetailHead({ listing }: { listing: Listing }) {
   return (
     <Stack $gap={3}>
       <Cluster $gap={2}>
-        <PromotionBadges listing={listing} />
+        <PaidBadge listing={listing} />
         {propertyType && <Badge>{propertyTypes[propertyType]}</Badge>}
         <ReducedBadge listing={listing} />
       </Cluster>

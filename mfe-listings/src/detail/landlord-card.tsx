@@ -4,6 +4,7 @@ import { Avatar, Badge, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-
 import { BadgeCheck } from 'lucide-react';
 
 import { landlordName } from '../card/card-property.ts';
+import { PremiumMark } from '../card/promotion-badges.tsx';
 import { Contacts } from './contacts.tsx';
 import type { Listing } from './listing.ts';
 import { detailTexts } from './messages.ts';
@@ -27,7 +28,10 @@ export function LandlordCard({ listing, phone }: { listing: Listing; phone: Phon
         <Cluster $gap={3}>
           <Avatar name={name} picture={landlord.avatar ?? undefined} px={56} />
           <div>
-            <Heading $size="lead">{name}</Heading>
+            <Cluster $gap={2}>
+              <Heading $size="lead">{name}</Heading>
+              {listing.isPremium && <PremiumMark />}
+            </Cluster>
             {role && (
               <Text $size="small" $tone="muted">
                 {role}

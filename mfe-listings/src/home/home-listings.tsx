@@ -1,4 +1,5 @@
 import { ErrorState } from '@pokriv/web-kit/ui';
+import type { ReactNode } from 'react';
 
 import { CardGrid } from '../card/card-grid.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -7,13 +8,21 @@ import { RECOMMENDED, RecommendedListings } from './recommended-listings.tsx';
 import { SuperListings } from './super-listings.tsx';
 import type { useHome } from './use-home.ts';
 
-/** The two lists of the home page, what stands there before them, or the failure with another try. */
-export function HomeListings({ home, error, retry }: ReturnType<typeof useHome>) {
+type HomeListingsProps = ReturnType<typeof useHome> & {
+  /** What stands between the two lists. */
+  children: ReactNode;
+};
+
+/** The two lists of the home page, their skeletons, or the failure with another try. */
+export function HomeListings({ home, error, retry, children }: HomeListingsProps) {
   if (error && !home) {
     return (
-      <HomeSection title={homeTexts.recommendedTitle}>
-        <ErrorState title={homeTexts.loadFailed} message={error.message} onRetry={retry} />
-      </HomeSection>
+      <>
+        <HomeSection title={homeTexts.recommendedTitle}>
+          <ErrorState title={homeTexts.loadFailed} message={error.message} onRetry={retry} />
+        </HomeSection>
+        {children}
+      </>
     );
   }
   if (!home) {
@@ -22,16 +31,21 @@ export function HomeListings({ home, error, retry }: ReturnType<typeof useHome>)
         <HomeSection>
           <CardGrid cards={undefined} skeletons={4} />
         </HomeSection>
+        {children}
         <RecommendedListings cards={undefined} />
       </>
     );
   }
+  // Right under the hero they would push down what is being read.
+  const isFirstScreenFilled = home.super.length > 0;
   const isAbove = new Set(home.super.map(({ id }) => id));
   const others = home.recommended.filter(({ id }) => !isAbove.has(id)).slice(0, RECOMMENDED);
   return (
     <>
       <SuperListings cards={home.super} servedToken={home.servedToken} />
+      {isFirstScreenFilled && children}
       <RecommendedListings cards={others} servedToken={home.servedToken} />
+      {!isFirstScreenFilled && children}
     </>
   );
 }

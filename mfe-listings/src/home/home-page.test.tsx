@@ -1,6 +1,6 @@
 import type { HomePage as Home } from '@pokriv/contracts/endpoints/pages';
 import type { Role } from '@pokriv/contracts/roles';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
@@ -66,6 +66,62 @@ describe('the home page', () => {
     expect(articles()).toHaveLength(4 + 5);
   });
 
+  describe('after a search in this browser', () => {
+    const found = { success: true, servedToken: 'found', pagination: { hasNext: false, total: 1 } };
+    const homeAndSearch = (cards: object[]) =>
+      fakeApi(({ path }) =>
+        path === '/api/pages/home'
+          ? {
+              body: {
+                success: true,
+                data: {
+                  super: someCards(1, promoted),
+                  recommended: someCards(2),
+                  cities: {},
+                  servedToken: 's',
+                },
+              },
+            }
+          : { body: { ...found, data: cards } },
+      );
+    beforeEach(() => localStorage.setItem('last-search', '/properties?location=sofia&priceMax=1500'));
+    afterEach(() => localStorage.clear());
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+    it('shows its newest listings before the recommended ones, and leads back to it', async () => {
+      const sent = homeAndSearch([aCard({ title: 'Ново в София' })]);
+      show(<HomePage />);
+      expect(await screen.findByText('Ново в София')).toBeInTheDocument();
+      expect(headings().slice(0, 3)).toEqual([
+        'Силно препоръчани',
+        'Ново за последното ви търсене',
+        'Препоръчани обяви',
+      ]);
+      expect(screen.getByText(/^Жилища под наем в София · /u)).toHaveTextContent('1 500');
+      expect(screen.getByRole('link', { name: 'Продължи търсенето' })).toHaveAttribute(
+        'href',
+        '/properties?location=sofia&priceMax=1500',
+      );
+      const asked = sent.find(({ path }) => path.startsWith('/api/properties'));
+      expect(asked?.path).toContain('sort=newest');
+    });
+
+    it('says nothing of a search that finds nothing now', async () => {
+      homeAndSearch([]);
+      show(<HomePage />);
+      await screen.findByText('Препоръчани обяви');
+      await waitFor(() => expect(headings()).not.toContain('Ново за последното ви търсене'));
+    });
+
+    it('ignores a kept text that is no address of a search', async () => {
+      localStorage.setItem('last-search', 'https://example.com/');
+      const sent = homeAndSearch([]);
+      show(<HomePage />);
+      await screen.findByText('Препоръчани обяви');
+      expect(sent.map(({ path }) => path)).toEqual(['/api/pages/home']);
+    });
+  });
+
   it('leads to the cities that have most listings', async () => {
     homeOf();
     show(<HomePage />);
@@ -93,7 +149,7 @@ describe('the home page', () => {
     homeOf();
     await open();
     const numbers = [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
-    expect(numbers).toEqual(['градове40+', 'вида имоти5+', 'удобства20+', 'безплатно100%']);
+    expect(numbers).toEqual(['градове40+', 'вида имоти5+', 'удобства20+', 'безплатно за търсещите100%']);
   });
 
   it('searches by city and highest price', async () => {

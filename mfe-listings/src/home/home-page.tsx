@@ -7,6 +7,7 @@ import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
 import { HomeListings } from './home-listings.tsx';
+import { LastSearchListings } from './last-search-listings.tsx';
 import { PopularCities } from './popular-cities.tsx';
 import { Stats } from './stats.tsx';
 import { useHome } from './use-home.ts';
@@ -22,17 +23,19 @@ const Recent = styled(Container)`
   }
 `;
 
-/** Spec §2, home. What only this browser knows stands below the first screen, where it moves nothing. */
+/** Spec §2, home. What only this browser knows stands below the first screen, where it moves nothing, and before most advertisements. */
 export function HomePage() {
   const read = useHome();
   useTitle(homeTitle);
   return (
     <>
       <Hero />
-      <HomeListings {...read} />
-      <Recent>
-        <RecentlyViewed />
-      </Recent>
+      <HomeListings {...read}>
+        <LastSearchListings />
+        <Recent>
+          <RecentlyViewed />
+        </Recent>
+      </HomeListings>
       <Stats />
       <PopularCities counts={read.home?.cities} />
       <CallToAction />

@@ -3,7 +3,7 @@ import type { OwnProperty } from '@pokriv/contracts/property';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Button, ButtonLink, Text, type BadgeTone } from '@pokriv/web-kit/ui';
 
-import { PromotionBadges } from '../card/promotion-badges.tsx';
+import { PromotionBadge } from '../card/promotion-badges.tsx';
 import { listingPlace } from '../detail/rows.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
@@ -62,7 +62,7 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
       <Words>
         <Badges>
           <Badge $tone={tones[status]}>{listingStatuses[status]}</Badge>
-          <PromotionBadges listing={{ ...listing, isPremium: false }} />
+          {listing.isPromoted && listing.promotionType && <PromotionBadge type={listing.promotionType} />}
         </Badges>
         <h3>{status === 'deleted' ? title : <Link to={addressOf(listing)}>{title}</Link>}</h3>
         <Text $size="small" $tone="muted">

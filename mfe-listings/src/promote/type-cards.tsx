@@ -5,7 +5,7 @@ import { tickStyle } from '@pokriv/web-kit/ui/forms';
 import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
 
-import { PromotionBadges } from '../card/promotion-badges.tsx';
+import { PromotionBadge } from '../card/promotion-badges.tsx';
 import { promoteTexts as texts } from './messages.ts';
 
 const Group = styled.fieldset`
@@ -107,7 +107,7 @@ export function TypeCards({ value, onChange }: TypeCardsProps) {
       {TYPES.map((type) => (
         <Choice key={type} $type={type}>
           <Top>
-            <PromotionBadges listing={{ isPromoted: true, promotionType: type, isPremium: false }} />
+            <PromotionBadge type={type} />
             <Tick
               type="radio"
               name="type"

@@ -1,15 +1,9 @@
 import type { PropertyImage } from '@pokriv/contracts/property';
 
-/** What is kept of a listing that was looked at: enough for a small card, also without a network. */
-export interface RecentListing {
-  id: string;
-  title: string;
-  /** Leva a month. */
-  price: number;
-  /** City id. */
-  city: string;
-  cover?: PropertyImage;
-}
+import type { CompactListing } from '../card/card-property.ts';
+
+/** What is kept of a viewed listing: enough for a compact card, also without a network. */
+export type RecentListing = CompactListing;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -20,8 +14,17 @@ function toCover(value: unknown): PropertyImage | undefined {
 
 /** A stored entry as it has to be, or undefined: what lies in a browser's storage may be anything. */
 export function toRecentListing(value: unknown): RecentListing | undefined {
-  const { id, title, price, city, cover } = (value ?? {}) as Partial<Record<keyof RecentListing, unknown>>;
+  const entry = (value ?? {}) as Partial<Record<keyof RecentListing, unknown>>;
+  const { id, title, price, city, neighborhood, area, cover } = entry;
   if (!isText(id) || !isText(title) || typeof price !== 'number' || typeof city !== 'string')
     return undefined;
-  return { id, title, price, city, cover: toCover(cover) };
+  return {
+    id,
+    title,
+    price,
+    city,
+    ...(isText(neighborhood) && { neighborhood }),
+    ...(typeof area === 'number' && { area }),
+    cover: toCover(cover),
+  };
 }

@@ -22,6 +22,21 @@ describe('the recently viewed', () => {
     expect(screen.getByRole('region', { name: 'Последно разгледани' })).toHaveTextContent('Варна');
   });
 
+  it('say district and area as far as they were kept', () => {
+    rememberListing({
+      id: 'c',
+      title: 'Обява c',
+      price: 900,
+      city: 'varna',
+      neighborhood: 'Чайка',
+      area: 60,
+    });
+    show(<RecentlyViewed />);
+    const [newest, older] = screen.getAllByRole('article');
+    expect(newest).toHaveTextContent('Варна, Чайка · 60 м²');
+    expect(older).toHaveTextContent(/Варна$/u);
+  });
+
   it('are nothing when nothing was looked at, nor on the server', () => {
     expect(renderToString(<RecentlyViewed />)).toBe('');
     localStorage.clear();

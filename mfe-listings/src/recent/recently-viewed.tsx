@@ -2,8 +2,8 @@ import { Button, Cluster, Heading, space, Text } from '@pokriv/web-kit/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { CompactCard } from '../card/compact-card.tsx';
 import { recentTexts as texts } from './messages.ts';
-import { RecentCard } from './recent-card.tsx';
 import type { RecentListing } from './recent-listing.ts';
 import { keepRecent } from './recent-store.ts';
 import { useRecent } from './use-recent.ts';
@@ -102,7 +102,7 @@ export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
       <Row>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <RecentCard listing={listing} />
+            <CompactCard listing={listing} />
           </li>
         ))}
       </Row>

@@ -19,6 +19,7 @@ export function useRemembered(listing: Listing | undefined): void {
   useEffect(() => {
     if (!listing?.title || listing.price === undefined) return;
     const { id, title, price, location, images } = listing;
-    rememberListing({ id, title, price, city: location.city ?? '', cover: images[0] });
+    const { city = '', neighborhood } = location;
+    rememberListing({ id, title, price, city, neighborhood, area: listing.area, cover: images[0] });
   }, [listing]);
 }

@@ -2,6 +2,7 @@ import { breakpoint, Container, Notice, space, Stack } from '@pokriv/web-kit/ui'
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 
+import { useRememberedSearch } from '../recent/last-search.ts';
 import { searchParameters } from '../search-address/search-parameters.ts';
 import type { SearchView } from '../search-address/search-state.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -54,6 +55,7 @@ export function SearchPage() {
   const sheet = useFilterSheet(useFilterDraft(search, results));
   useScrollUp(search);
   useHonestView(search);
+  useRememberedSearch(search.state);
 
   return (
     <>

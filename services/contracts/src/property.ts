@@ -141,6 +141,8 @@ export const PropertyCard = z.object({
   floor: z.number().optional(),
   totalFloors: z.number().optional(),
   furnishing: keysOf(option.furnishings).optional(),
+  /** `2026-05-01` */
+  availableFrom: z.string().optional(),
   location: z.object({ city: z.string(), neighborhood: z.string().optional() }),
   /** Offset by 100–250 m unless the owner shows the exact address. */
   geo: GeoPoint.optional(),

@@ -5,11 +5,12 @@ import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { useForgetUnread } from './forget-unread.ts';
 import { forgetInline, isAnswered, isSameForAll, readKey, takeInline } from './inline-reads.ts';
 import { networkError, nobodyError, replyError } from './reply-error.ts';
 import { currentToken, storedNow, tokenInsteadOf } from './token.ts';
 
-/** Spec §9: fresh for 5 minutes, one retry, no refetch when the window gets the focus. */
+/** Spec §9: fresh for 5 minutes (kept for 10, see `useForgetUnread`), one retry, no refetch when the window gets the focus. */
 export const swrDefaults: SWRConfiguration = {
   dedupingInterval: 300_000,
   revalidateOnFocus: false,
@@ -175,6 +176,7 @@ export function useRead<Name extends CallName>(name: Name, options: ReadOptions<
       ...(quiet && { quiet }),
     } as CallOptions<Name>);
   };
+  useForgetUnread(isEnabled ? key : null);
   return useSWR<ReplyOf<Name>, AppError>(isEnabled ? key : null, read, {
     ...swrDefaults,
     ...(isAnswered(key, fallback) && { revalidateOnMount: false }),

@@ -11,7 +11,7 @@ export interface CookieChoice {
 export const CHOICE_KEY = 'cookie-choice';
 const VISIT_KEY = 'last-visit';
 /** What is remembered for convenience in local storage; the rest of it lies in caches. */
-const FUNCTIONAL_KEYS = [THEME_KEY, 'recently-viewed', VISIT_KEY];
+const FUNCTIONAL_KEYS = [THEME_KEY, 'recently-viewed', 'last-search', VISIT_KEY];
 /** Spec §1: functional cookies are valid for a year. */
 const YEAR_MS = 365 * 86_400_000;
 

@@ -9,17 +9,18 @@ import {
   Container,
   layer,
   Mark,
+  radius,
   size,
   space,
 } from '@pokriv/web-kit/ui';
-import { Plus } from 'lucide-react';
+import { Heart, Plus, Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { MobileNavigation } from './mobile-navigation.tsx';
 import { NavigationList } from './navigation-list.tsx';
-import { headerLinks, mayAddListing } from './navigation-links.ts';
+import { headerLinks, looksForHome, mayAddListing, visitorLinks } from './navigation-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -42,16 +43,23 @@ const Home = styled(Link)`
   display: inline-grid;
   align-content: center;
   min-height: ${size.target};
-  margin-right: ${space(4)};
+  margin-right: auto;
   font-size: 26px;
+
+  ${breakpoint.desktop} {
+    margin-right: ${space(4)};
+  }
   text-decoration: none;
 `;
 
 const Controls = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(2)};
   margin-left: auto;
+
+  ${breakpoint.tablet} {
+    gap: ${space(2)};
+  }
 `;
 
 const Wide = styled.div`
@@ -61,6 +69,25 @@ const Wide = styled.div`
     display: flex;
     align-items: center;
     gap: ${space(2)};
+  }
+`;
+
+/** What a person who looks for a home needs at hand on a phone. */
+const Shortcut = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  border-radius: ${radius.full};
+  color: ${color.text};
+
+  svg {
+    width: 22px;
+    height: 22px;
+  }
+
+  ${breakpoint.desktop} {
+    display: none;
   }
 `;
 
@@ -95,7 +122,11 @@ export function Header({ isPreview }: { isPreview: boolean }) {
         {!isPreview && (
           <>
             <Wide>
-              <NavigationList links={headerLinks(user)} />
+              <NavigationList
+                links={
+                  session.status === 'visitor' ? [...headerLinks(user), ...visitorLinks] : headerLinks(user)
+                }
+              />
             </Wide>
             <Controls>
               {mayAddListing(user) && (
@@ -106,7 +137,17 @@ export function Header({ isPreview }: { isPreview: boolean }) {
                   </ButtonLink>
                 </Wide>
               )}
-              <ThemeSwitch />
+              <Wide>
+                <ThemeSwitch />
+              </Wide>
+              <Shortcut to="/properties" aria-label={texts.searchHomes} title={texts.searchHomes}>
+                <Search />
+              </Shortcut>
+              {looksForHome(user) && (
+                <Shortcut to="/favorites" aria-label={texts.favorites} title={texts.favorites}>
+                  <Heart />
+                </Shortcut>
+              )}
               {user && <UserMenu user={user} />}
               {session.status === 'visitor' && (
                 <ForVisitors>

@@ -7,7 +7,9 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
-import { headerLinks, mayAddListing, type NavigationLink } from './navigation-links.ts';
+import { headerLinks, mayAddListing, visitorLinks, type NavigationLink } from './navigation-links.ts';
+import { linkOf } from './navigation-list.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const Root = styled.div`
   ${breakpoint.desktop} {
@@ -74,6 +76,11 @@ const Item = styled(NavLink)`
   }
 `;
 
+const Theme = styled.div`
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.line};
+`;
+
 export interface MobileNavigationProps {
   user: SessionUser | undefined;
   isVisitor: boolean;
@@ -87,10 +94,7 @@ function linksOf({ user, isVisitor, loginLink }: Omit<MobileNavigationProps, 'ba
     ...headerLinks(user),
     ...(mayAddListing(user) ? [{ to: '/create-property', text: texts.addListing }] : []),
     ...(isVisitor
-      ? [
-          { to: loginLink, text: texts.login },
-          { to: '/register', text: texts.register },
-        ]
+      ? [...visitorLinks, { to: loginLink, text: texts.login }, { to: '/register', text: texts.register }]
       : []),
   ];
 }
@@ -117,11 +121,16 @@ export function MobileNavigation({ bar, ...props }: MobileNavigationProps) {
               <List>
                 {linksOf(props).map(({ to, text }) => (
                   <li key={to}>
-                    <Item to={to}>{text}</Item>
+                    <Item as={linkOf(to)} to={to}>
+                      {text}
+                    </Item>
                   </li>
                 ))}
               </List>
             </nav>
+            <Theme>
+              <ThemeSwitch isNamed />
+            </Theme>
           </Panel>
         )}
       </Root>

@@ -1,7 +1,14 @@
 import type { Role } from '@pokriv/contracts/roles';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
-import { addListingLink, headerLinks, mayAddListing, userMenuLinks } from './navigation-links.ts';
+import {
+  addListingLink,
+  headerLinks,
+  looksForHome,
+  mayAddListing,
+  userMenuLinks,
+  visitorLinks,
+} from './navigation-links.ts';
 
 const someone = (role: Role) => ({ role }) as SessionUser;
 const paths = (links: { to: string }[]) => links.map(({ to }) => to);
@@ -14,6 +21,15 @@ describe('the links of the header', () => {
     [someone('admin'), ['/properties', '/admin']],
   ])('are those of the role', (user, expected) => {
     expect(paths(headerLinks(user))).toEqual(expected);
+  });
+
+  it('show visitors the map, help and the way to publish', () => {
+    expect(paths([...visitorLinks])).toEqual(['/properties?view=map', '/help', '/become-landlord']);
+  });
+
+  it('keep favourites at hand for those who look for a home', () => {
+    const people = [undefined, someone('tenant'), someone('landlord'), someone('admin')];
+    expect(people.map(looksForHome)).toEqual([true, true, false, false]);
   });
 
   it('offers favourites to everybody in the user menu, own listings and the plan to landlords only', () => {

@@ -8,7 +8,11 @@ export const SUBSCRIPTION = '/subscription';
 export interface NavigationLink {
   to: string;
   text: string;
+  /** Hidden from a person who may be signed in until that is known. */
+  isForVisitors?: boolean;
 }
+
+const MAP = '/properties?view=map';
 
 const isLandlord = (user: SessionUser | undefined) => user?.role === 'landlord';
 
@@ -35,6 +39,16 @@ export function userMenuLinks(user: SessionUser): NavigationLink[] {
     { to: '/favorites', text: texts.favorites },
   ];
 }
+
+/** What a visitor finds in the header besides the listings. */
+export const visitorLinks: readonly NavigationLink[] = [
+  { to: MAP, text: texts.map, isForVisitors: true },
+  { to: '/help', text: texts.help, isForVisitors: true },
+  { to: becomeLandlordPath, text: texts.publish, isForVisitors: true },
+];
+
+/** Whether favourites stand in the header of a phone: for people who look for a home. */
+export const looksForHome = (user: SessionUser | undefined): boolean => !user || user.role === 'tenant';
 
 export const mayAddListing = isLandlord;
 

@@ -1,6 +1,7 @@
-import { NavLink } from '@pokriv/web-kit/router';
+import { Link, NavLink } from '@pokriv/web-kit/router';
+import { HINT_CLASS } from '@pokriv/web-kit/session-boot';
 import { color, font, motion, radius, size, space } from '@pokriv/web-kit/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import type { NavigationLink } from './navigation-links.ts';
@@ -37,14 +38,29 @@ const Item = styled(NavLink)`
   }
 `;
 
+const Entry = styled.li<{ $isForVisitors?: boolean }>`
+  ${({ $isForVisitors }) =>
+    $isForVisitors &&
+    css`
+      .${HINT_CLASS} & {
+        visibility: hidden;
+      }
+    `}
+`;
+
+/** A link into a page, such as the map of the list, is never the current page. */
+export const linkOf = (to: string) => (to.includes('?') ? Link : NavLink);
+
 export function NavigationList({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav aria-label={texts.mainNavigation}>
       <List>
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <Item to={to}>{text}</Item>
-          </li>
+        {links.map(({ to, text, isForVisitors }) => (
+          <Entry key={to} $isForVisitors={isForVisitors}>
+            <Item as={linkOf(to)} to={to}>
+              {text}
+            </Item>
+          </Entry>
         ))}
       </List>
     </nav>

@@ -1,5 +1,5 @@
 import { cycleThemeAtom, useThemeMode } from '@pokriv/web-kit/theme';
-import { IconButton } from '@pokriv/web-kit/ui';
+import { Button, IconButton } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';
 import { Monitor, Moon, Sun } from 'lucide-react';
 
@@ -7,14 +7,23 @@ import { texts } from '../messages.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark, system, and round again (spec §2). */
-export function ThemeSwitch() {
+/** Light, dark, system, and round again (spec §2); with its name beside the icon where there is room. */
+export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
   const mode = useThemeMode();
   const cycle = useSetAtom(cycleThemeAtom);
   const Icon = icons[mode];
+  const label = texts.theme[mode];
+  if (!isNamed) {
+    return (
+      <IconButton label={label} onClick={() => cycle()}>
+        <Icon />
+      </IconButton>
+    );
+  }
   return (
-    <IconButton label={texts.theme[mode]} onClick={() => cycle()}>
+    <Button type="button" variant="quiet" onClick={() => cycle()}>
       <Icon />
-    </IconButton>
+      {label}
+    </Button>
   );
 }

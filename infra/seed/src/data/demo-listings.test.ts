@@ -76,6 +76,19 @@ describe('demo listings', () => {
     expect(over).toEqual([]);
   });
 
+  it('show the rooms of one furnished home in one style', () => {
+    const rooms = ['living-room', 'kitchen', 'bedroom', 'bathroom', 'study', 'hallway', 'single-room'];
+    const byKey = new Map(pool.map((picture) => [picture.key, picture]));
+    const mixed = all.filter(({ pictures }) => {
+      const inside = pictures
+        .flatMap(({ key }) => byKey.get(key) ?? [])
+        .filter(({ kind }) => rooms.includes(kind));
+      const isEmpty = pictures.some(({ key }) => key.startsWith('empty-room'));
+      return !isEmpty && new Set(inside.map(({ palette }) => palette)).size > 1;
+    });
+    expect(mixed.map(({ id, pictures }) => [id, pictures])).toEqual([]);
+  });
+
   it('show three to eight different pictures', () => {
     const odd = all.filter(
       ({ pictures }) =>

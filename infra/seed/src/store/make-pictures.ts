@@ -8,7 +8,7 @@ import type { StoredImage } from '@pokriv/property-service/images/stored-image';
 import type { PoolPicture } from '../data/pool.ts';
 
 /** Changes when the drawings do, so that old ones are not taken for new. */
-const DRAWINGS = 1;
+const DRAWINGS = 2;
 
 export interface PicturesToMake {
   pool: readonly PoolPicture[];

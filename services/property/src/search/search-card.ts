@@ -111,6 +111,7 @@ function toCard(listing: StoredListing): Omit<PropertyCard, 'views' | 'favorites
     floor: fields.floor,
     totalFloors: fields.totalFloors,
     furnishing: fields.furnishing,
+    availableFrom: fields.availableFrom,
     location: { city: location?.city ?? '', neighborhood: location?.neighborhood },
     ...(point && { geo: point }),
     propertyType: fields.propertyType ?? 'apartment',

@@ -15,7 +15,7 @@ export const TILES = ['#b0573a', '#a14c33', '#bd6a48', '#8a4a38', '#6a5a52'];
 export function house(brief: RoomBrief): Lot {
   const { random, palette } = brief;
   const lot = planLot(
-    { ...brief, scenery: brief.scenery ?? random.pick(['mountain', 'park', 'sea', 'roofs'] as const) },
+    { ...brief, scenery: brief.scenery ?? random.pick(['park', 'roofs'] as const) },
     { distance: [12, 14.5], aside: [4, 7.5], eye: [1.6, 2.4], horizon: [790, 870], focal: [1040, 1180] },
   );
   const half = random.between(4.4, 5.6);

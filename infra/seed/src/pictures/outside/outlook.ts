@@ -3,7 +3,8 @@ import type { Hour } from '../daytime.ts';
 
 export type Scenery = 'city' | 'park' | 'sea' | 'mountain' | 'roofs';
 
-export const sceneries: readonly Scenery[] = ['city', 'park', 'sea', 'mountain', 'roofs'];
+/** What any window of any city may look at: the sea and the mountains are not seen from every district. */
+export const sceneries: readonly Scenery[] = ['city', 'park', 'roofs'];
 
 export interface Outlook {
   random: Random;

@@ -1,0 +1,50 @@
+import { searchHeading } from '@pokriv/contracts/page-titles';
+import { useRead } from '@pokriv/web-kit/api';
+import { ButtonLink } from '@pokriv/web-kit/ui';
+import { ArrowRight } from 'lucide-react';
+
+import { CardGrid } from '../card/card-grid.tsx';
+import { Shelf } from '../card/shelf.ts';
+import { ownFailures } from '../own-failures.ts';
+import { useLastSearch } from '../recent/last-search.ts';
+import { activeFilters } from '../search-address/active-filters.ts';
+import { readSearch, searchQuery, type SearchState } from '../search-address/search-state.ts';
+import { HomeSection } from './home-section.tsx';
+import { homeTexts as texts } from './messages.ts';
+
+const SHOWN = 4;
+/** The heading of a search says these. */
+const inHeading: readonly string[] = ['location', 'propertyType'];
+
+/** The newest listings of what was searched last in this browser; nothing where there are none. */
+export function LastSearchListings() {
+  const href = useLastSearch();
+  return href ? (
+    <Listings href={href} state={readSearch(new URLSearchParams(href.split('?')[1])).state} />
+  ) : null;
+}
+
+function Listings({ href, state }: { href: string; state: SearchState }) {
+  const { data, error } = useRead('searchProperties', {
+    query: { ...searchQuery(state), sort: 'newest', limit: String(SHOWN) },
+    quiet: ownFailures,
+  });
+  if (error || data?.data.length === 0) return null;
+  const filters = activeFilters(state).filter(({ name }) => !inHeading.includes(name));
+  return (
+    <HomeSection
+      title={texts.lastSearchTitle}
+      text={[searchHeading(state), ...filters.map(({ text }) => text)].join(' · ')}
+      aside={
+        <ButtonLink to={href} variant="secondary" size="small">
+          {texts.goOn}
+          <ArrowRight />
+        </ButtonLink>
+      }
+    >
+      <Shelf>
+        <CardGrid cards={data?.data} servedToken={data?.servedToken} skeletons={SHOWN} />
+      </Shelf>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { unstable_serialize, useSWRConfig, type Key } from 'swr';
+
+/** Spec §9: a reply stays in the cache for ten minutes after the last part that shows it is gone. */
+const KEPT_MS = 600_000;
+
+interface Reading {
+  parts: number;
+  forgetting?: ReturnType<typeof setTimeout>;
+}
+const readings = new Map<string, Reading>();
+
+/** Removes the reply of `key` from the cache ten minutes after its last reader unmounts. @param key null: nothing is read */
+export function useForgetUnread(key: Key): void {
+  const { mutate } = useSWRConfig();
+  const name = unstable_serialize(key);
+  useEffect(() => {
+    if (!name) return undefined;
+    const reading = readings.get(name) ?? { parts: 0 };
+    readings.set(name, reading);
+    reading.parts += 1;
+    clearTimeout(reading.forgetting);
+    return () => {
+      reading.parts -= 1;
+      if (reading.parts > 0) return;
+      reading.forgetting = setTimeout(() => {
+        readings.delete(name);
+        void mutate(name, undefined, { revalidate: false });
+      }, KEPT_MS);
+    };
+  }, [name, mutate]);
+}
