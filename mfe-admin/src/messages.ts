@@ -8,7 +8,7 @@ export const texts = {
   properties: 'За одобрение',
   reports: 'Сигнали',
   contacts: 'Съобщения',
-  queues: 'Опашки на задачите',
+  queues: 'Опашки (за разработчици)',
   retry: 'Опитай пак',
   all: 'Всички',
   cancel: 'Назад',

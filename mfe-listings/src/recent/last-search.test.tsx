@@ -1,0 +1,37 @@
+import { renderHook } from '@testing-library/react';
+
+import { readSearch } from '../search-address/search-state.ts';
+import { useLastSearch, useRememberedSearch } from './last-search.ts';
+
+const search = (address: string) => {
+  const { state } = readSearch(new URLSearchParams(address));
+  renderHook(() => useRememberedSearch(state));
+};
+const lastSearch = () => renderHook(() => useLastSearch()).result.current;
+
+describe('the last search of this browser', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is the address of the newest narrowed search, without its page', () => {
+    search('location=varna');
+    search('location=sofia&priceMax=1500&sort=newest&page=3');
+    expect(lastSearch()).toBe('/properties?location=sofia&priceMax=1500&sort=newest');
+  });
+
+  it('is not replaced by a list without filters', () => {
+    search('location=varna');
+    search('sort=newest&page=2');
+    expect(lastSearch()).toBe('/properties?location=varna');
+  });
+
+  it('is not kept where conveniences are refused', () => {
+    localStorage.setItem('cookie-choice', JSON.stringify({ functional: false }));
+    search('location=varna');
+    expect(lastSearch()).toBeUndefined();
+  });
+
+  it('is none where storage holds something else', () => {
+    localStorage.setItem('last-search', '//example.com/properties?location=varna');
+    expect(lastSearch()).toBeUndefined();
+  });
+});
