@@ -21,12 +21,11 @@ const bearer = ({ id }: Actor, session: Session = {}) => ({
 });
 
 /** An administrator's answer once the second factor is no matter; else that of whom they are taken for. */
-function expectedOf(endpoint: Endpoint, isGiven: boolean): Answer {
+function expectedOf(endpoint: Endpoint, isGiven: boolean, isSetUp: boolean): Answer {
   const { admin, tenant } = expectedAnswers(endpoint);
   if (isGiven) return admin;
-  return Array.isArray(endpoint.access) && endpoint.access.includes('admin')
-    ? 'SECOND_FACTOR_REQUIRED'
-    : tenant;
+  const isOfAdmins = Array.isArray(endpoint.access) && endpoint.access.includes('admin');
+  return isOfAdmins || (endpoint.needsSecondFactor && isSetUp) ? 'SECOND_FACTOR_REQUIRED' : tenant;
 }
 
 const withFactor = anAdmin({ secondFactorSince: SINCE });
@@ -59,7 +58,7 @@ describe('the second factor of administrators', () => {
 
     it.each(table)('is answered on %s accordingly', async (_name, endpoint) => {
       const answer = await answerAtDoor(doors[policy], endpoint, bearer(admin, session));
-      expect(answer).toBe(expectedOf(endpoint, isGiven));
+      expect(answer).toBe(expectedOf(endpoint, isGiven, admin === withFactor));
     });
 
     it('is sealed for services accordingly', async () => {

@@ -73,7 +73,7 @@ export function createServeCall(parts: ServeCallParts): ServeCall {
   };
 
   const forwardCall = (exchange: Exchange, { call, path, caller }: Incoming): Promise<void> | void => {
-    assertAccess(call.access, caller);
+    assertAccess(call, caller);
     if (call.owner === 'bff') return answerOwn(exchange, call);
     const { request, requestId, query, ip } = exchange;
     const sealed = seal(caller, callKey(call.method, path), parts.actorSecret);

@@ -56,7 +56,7 @@ export function queuesRoutes(parts: QueuesParts): Queues {
 
   router.post(`${QUEUES_PATH}/session`, async (request, reply) => {
     const caller = await identify(exchangeOf(request));
-    assertAccess(admins, caller);
+    assertAccess({ access: admins }, caller);
     const { uid = '', signedInAt = 0, secondFactorAt } = caller.identity ?? {};
     const visitor = { uid, signedInAt, secondFactorAt };
     reply.set('Set-Cookie', queuesCookie(visitor, actorSecret, isProduction));
@@ -78,7 +78,7 @@ export function queuesRoutes(parts: QueuesParts): Queues {
     const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null, secondFactorAt };
     const exchange = exchangeOf(request);
     exchange.caller = parts.applySecondFactor({ identity, actor, ip: exchange.ip, visitor: null });
-    assertAccess(admins, exchange.caller);
+    assertAccess({ access: admins }, exchange.caller);
     assertAllowed(request);
     if (actor) await record(actor, request);
     // jobs tell of people; the board's own scripts do not

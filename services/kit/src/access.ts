@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { Access } from '@pokriv/contracts/calls';
+import type { Call } from '@pokriv/contracts/calls';
 import { forbidden, secondFactorRequired, unauthenticated } from '@pokriv/contracts/errors';
 import { suspended } from '@pokriv/contracts/suspension';
 
@@ -10,9 +10,10 @@ import type { Caller } from './actor.ts';
  * @throws AppError UNAUTHENTICATED, ACCOUNT_SUSPENDED, SECOND_FACTOR_REQUIRED or FORBIDDEN
  */
 export function assertAccess(
-  access: Access,
+  { access, needsSecondFactor }: Pick<Call, 'access' | 'needsSecondFactor'>,
   { identity, actor, secondFactor }: Pick<Caller, 'identity' | 'actor' | 'secondFactor'>,
 ): void {
+  if (needsSecondFactor && secondFactor === 'code') throw secondFactorRequired(secondFactor);
   if (access === 'public') return;
   if (!identity) throw unauthenticated();
   if (access === 'identified') return;

@@ -103,7 +103,7 @@ export function handle<Name extends CallName>(router: Router, name: Name, handle
       return;
     }
     const caller = callerOf(request);
-    assertAccess(endpoint.access, caller);
+    assertAccess(endpoint, caller);
     const incoming = {
       params: validated(endpoint, 'params', request.params),
       query: validated(endpoint, 'query', request.query),

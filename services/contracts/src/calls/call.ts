@@ -19,6 +19,8 @@ export interface Call {
   path: `/${string}`;
   owner: Owner;
   access: Access;
+  /** Refused to an administrator whose second factor is set up and not given in this session. */
+  needsSecondFactor?: true;
   /** A limit by address, counted at the door (`LIMIT_*`). */
   limit?: 'login' | 'register' | 'refresh' | 'check-phone' | 'one-time-code';
   /** Answered from the BFF's short cache for everybody alike. */
