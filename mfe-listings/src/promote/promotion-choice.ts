@@ -7,6 +7,7 @@ import {
   type PromotionDays,
   type PromotionType,
 } from '@pokriv/contracts/promotions';
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 /** What is chosen and stands in the address, so that a reload and a way back from the payment keep it. */
 export interface PromotionChoice {
@@ -30,17 +31,16 @@ export const isCreditable = ({ type, days }: PromotionChoice): boolean =>
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const inSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' });
 
 /** The days on which a promotion may be planned to start: tomorrow and the last one, `2026-11-22`. */
 export const startDays = (now: number = Date.now()): { first: string; last: string } => ({
-  first: inSofia.format(now + DAY_MS),
-  last: inSofia.format(now + PROMOTION_AHEAD_DAYS * DAY_MS),
+  first: sofiaDay(new Date(now + DAY_MS)),
+  last: sofiaDay(new Date(now + PROMOTION_AHEAD_DAYS * DAY_MS)),
 });
 
 /** The first moment of a day in Sofia, which is two or three hours ahead of UTC. */
 export function startOfDay(day: string): string {
   const utc = Date.parse(`${day}T00:00:00Z`);
   const summer = utc - 3 * HOUR_MS;
-  return new Date(inSofia.format(summer) === day ? summer : summer + HOUR_MS).toISOString();
+  return new Date(sofiaDay(new Date(summer)) === day ? summer : summer + HOUR_MS).toISOString();
 }

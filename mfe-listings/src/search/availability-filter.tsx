@@ -1,3 +1,4 @@
+import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { Cluster } from '@pokriv/web-kit/ui';
 import { Chip, Field } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';
@@ -6,9 +7,9 @@ import { FilterGroup } from './filter-group.tsx';
 import { searchTexts } from './messages.ts';
 import type { FilterTarget } from './use-search.ts';
 
-/** The date in Sofia, so many days from now, as the API takes it: Swedish happens to write dates so. */
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
+const DAY_MS = 86_400_000;
+/** The date in Sofia so many days from now, as the API takes it. */
+const dayIn = (days: number): string => sofiaDay(new Date(Date.now() + days * DAY_MS));
 
 /** By when a home has to be free. Shown only in the browser: it reads the clock. */
 export function AvailabilityFilter({ target: { state, change } }: { target: FilterTarget }) {
