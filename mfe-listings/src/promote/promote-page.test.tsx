@@ -106,7 +106,7 @@ describe('promoting a listing', () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Силно препоръчана' }));
     const card = screen.getByText('Светъл двустаен до метрото', { selector: 'h3 a' }).closest('article');
-    expect(within(card as HTMLElement).getByText('Силно препоръчана')).toBeInTheDocument();
+    expect(within(card as HTMLElement).getByText('Реклама')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /начална/u })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Препоръчана' }));
     expect(screen.getByRole('img', { name: /първите шест/u })).toBeInTheDocument();
