@@ -171,10 +171,8 @@ test('a price that was cut says so, with its history and how it compares', async
 test('the prices around are told where enough listings tell', async ({ page }) => {
   const cards = await findCards({ location: 'sofia', propertyType: ['apartment'] });
   const [card] = cards;
-  test.skip(!card || cards.length < 8, 'too few listings in one city');
-  const stats = await ask('readPriceStats', { query: { location: 'sofia', propertyType: 'apartment' } });
-  test.skip(stats.data.length === 0, 'no statistics of the city');
-  await openPage(page, `/properties/${card?.id}`);
+  if (!card || cards.length < 8) throw new Error('the demo data has too few apartments in Sofia');
+  await openPage(page, `/properties/${card.id}`);
   await readToTheEnd(page);
   await expect(section(page, 'Цени в района')).toContainText(/Цената на квадратен метър е/u);
 });
