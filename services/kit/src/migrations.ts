@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 
 import { log } from './log.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
+import { takeMigrationLock } from './migration-lock.ts';
 
 /** Forward-only; its number fixes the order. */
 export interface Migration {
@@ -11,12 +11,10 @@ export interface Migration {
 }
 
 interface Applied {
-  _id: number | 'lock';
-  name?: string;
+  _id: number;
+  name: string;
   at: Date;
 }
-
-const LOCK_MS = 60_000;
 
 /** What every service's database has: the outbox and the record of effects. */
 export const kitMigration: Migration = {
@@ -34,21 +32,10 @@ export const kitMigration: Migration = {
   },
 };
 
-async function takeLock(connection: Connection): Promise<void> {
-  const applied = connection.collection<Applied>('migrations');
-  for (;;) {
-    await applied.deleteOne({ _id: 'lock', at: { $lt: new Date(Date.now() - LOCK_MS) } });
-    try {
-      await applied.insertOne({ _id: 'lock', at: new Date() });
-      return;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-}
-
-/** Applies what is missing, in order, under a lock; several processes may ask at once. Returns the names applied. */
+/**
+ * Applies what is missing, in order, under a lock; several processes may ask at once. Returns the names applied.
+ * @throws Error of a migration, or when the lock was lost while it ran: then it is not recorded and runs again
+ */
 export async function runMigrations(
   url: string,
   dbName: string,
@@ -66,18 +53,19 @@ async function applyMissing(connection: Connection, migrations: readonly Migrati
   const applied = connection.collection<Applied>('migrations');
   const known = new Set((await applied.find().toArray()).map(({ _id }) => _id));
   if (migrations.every(({ id }) => known.has(id))) return [];
-  await takeLock(connection);
+  const lock = await takeMigrationLock(connection);
   const names: string[] = [];
   try {
     for (const { id, name, up } of [...migrations].sort((one, other) => one.id - other.id)) {
       if (await applied.findOne({ _id: id })) continue;
       await up(connection);
+      await lock.renew();
       await applied.insertOne({ _id: id, name, at: new Date() });
       log.info({ database: connection.name, migration: name }, 'migrated');
       names.push(name);
     }
   } finally {
-    await applied.deleteOne({ _id: 'lock' });
+    await lock.release();
   }
   return names;
 }

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import mongoose, { type Connection } from 'mongoose';
+
+import { takeMigrationLock } from './migration-lock.ts';
+import { runMigrations, type Migration } from './migrations.ts';
+import { aDatabase, testMongoUrl } from './testing.ts';
+
+const times = { leaseMs: 400, heartbeatMs: 50 };
+/** As a process that died: its heartbeat never comes. */
+const dead = { leaseMs: 400, heartbeatMs: 2_000_000_000 };
+
+describe('the lock of migrations', () => {
+  let connection: Connection;
+  const lockNow = () => connection.collection('migrations').findOne({ owner: { $exists: true } });
+
+  beforeEach(async () => {
+    connection = await mongoose.createConnection(testMongoUrl(), { dbName: aDatabase('locks') }).asPromise();
+  });
+  afterEach(async () => {
+    await connection.dropDatabase();
+    await connection.close();
+  });
+
+  it('is not taken from a living process, however long its migration runs', async () => {
+    const first = await takeMigrationLock(connection, times);
+    let isTaken = false;
+    const second = takeMigrationLock(connection, times).then((lock) => {
+      isTaken = true;
+      return lock;
+    });
+    await pause(3 * times.leaseMs);
+    expect(isTaken).toBe(false);
+    await first.release();
+    await (await second).release();
+    expect(await lockNow()).toBeNull();
+  });
+
+  it('is taken from a process that died, once its lease is over', async () => {
+    const first = await takeMigrationLock(connection, dead);
+    const second = await takeMigrationLock(connection, times);
+    await expect(first.renew()).rejects.toThrow('held by another process');
+    await second.release();
+    await first.release();
+  });
+
+  it('is not removed by a process that no longer holds it', async () => {
+    const first = await takeMigrationLock(connection, dead);
+    const second = await takeMigrationLock(connection, times);
+    const held = await lockNow();
+    await first.release();
+    expect((await lockNow())?.owner).toBe(held?.owner);
+    await second.release();
+  });
+
+  it('is free where an earlier version left it behind', async () => {
+    await connection.collection<{ _id: string }>('migrations').insertOne({ _id: 'lock' });
+    await (await takeMigrationLock(connection, times)).release();
+    expect(await lockNow()).toBeNull();
+  });
+});
+
+describe('migrations', () => {
+  const dbName = aDatabase('migrations');
+  afterAll(async () => {
+    const connection = await mongoose.createConnection(testMongoUrl(), { dbName }).asPromise();
+    await connection.dropDatabase();
+    await connection.close();
+  });
+
+  it('run once each, in order, though four processes start at the same time', async () => {
+    const ran: number[] = [];
+    const migrations = [2, 1].map((id): Migration => ({
+      id,
+      name: `number ${id}`,
+      up: async () => {
+        await pause(100);
+        ran.push(id);
+      },
+    }));
+    const names = await Promise.all(
+      Array.from({ length: 4 }, () => runMigrations(testMongoUrl(), dbName, migrations)),
+    );
+    expect(ran).toEqual([1, 2]);
+    expect(names.flat()).toEqual(['outbox and effects', 'number 1', 'number 2']);
+  });
+
+  it('run again when their process lost the lock meanwhile', async () => {
+    let runs = 0;
+    const migration: Migration = {
+      id: 3,
+      name: 'number 3',
+      up: async (connection) => {
+        runs += 1;
+        if (runs > 1) return;
+        await connection
+          .collection('migrations')
+          .updateOne({ owner: { $exists: true } }, { $set: { owner: 'other' } });
+      },
+    };
+    await expect(runMigrations(testMongoUrl(), dbName, [migration])).rejects.toThrow(
+      'held by another process',
+    );
+    const connection = await mongoose.createConnection(testMongoUrl(), { dbName }).asPromise();
+    await connection.collection('migrations').deleteOne({ owner: 'other' });
+    await connection.close();
+    expect(await runMigrations(testMongoUrl(), dbName, [migration])).toEqual(['number 3']);
+  });
+});
