@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { tabTitle } from '@pokriv/contracts/page-titles';
+import { escapeHtml } from '@pokriv/service-kit/escape-html';
 
 import { messages } from '../messages.ts';
 import type { Exchange } from './exchange.ts';
@@ -19,9 +20,6 @@ small{color:light-dark(#6b625b,#b3a79c);overflow-wrap:anywhere}
 a{display:inline-flex;align-items:center;min-height:44px;margin-right:20px;color:light-dark(#9c3d1c,#f0976f)}
 `;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 const html = (title: string, requestId: string, nonce: string): string => `<!doctype html>
 <html lang="bg">
 <head>
@@ -33,9 +31,9 @@ const html = (title: string, requestId: string, nonce: string): string => `<!doc
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p><a href="">${messages.tryAgain}</a><a href="/">${messages.toHome}</a></p>
-<p><small>${messages.requestNumber} ${escaped(requestId)}</small></p>
+<p><small>${messages.requestNumber} ${escapeHtml(requestId)}</small></p>
 </main>
 </body>
 </html>

@@ -1,7 +1,8 @@
+import { escapeHtml } from '@pokriv/service-kit/escape-html';
+
 import type { Manifest } from '../deployments/manifest.ts';
 import type { PageOwner } from './known-routes.ts';
 
-const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const isElsewhere = (address: string) => /^https?:/u.test(address);
 const CORS = ' crossorigin="anonymous"';
 
@@ -19,7 +20,7 @@ export function preloadLinks(manifest: Manifest, { owner, chunk, isRendered }: P
   if (!slice) return '';
   const priority = isRendered ? ' fetchpriority="low"' : '';
   const link = (address: string, cors: string) =>
-    `<link rel="preload" as="script" href="${escaped(address)}"${cors}${priority}>`;
+    `<link rel="preload" as="script" href="${escapeHtml(address)}"${cors}${priority}>`;
   // As they will be asked for: the entry with CORS (the shell's federation runtime), chunks only from another origin.
   const chunks = new Set([
     ...(manifest.shell?.preload ?? []),
@@ -28,7 +29,7 @@ export function preloadLinks(manifest: Manifest, { owner, chunk, isRendered }: P
   ]);
   const scripts = [...chunks].map((address) => link(address, isElsewhere(address) ? CORS : ''));
   const styles = (slice.css ?? []).map(
-    (address) => `<link rel="preload" as="style" href="${escaped(address)}">`,
+    (address) => `<link rel="preload" as="style" href="${escapeHtml(address)}">`,
   );
   return [link(slice.entry, CORS), ...scripts, ...styles].join('');
 }

@@ -1,12 +1,15 @@
 import { SITE_NAME, tabTitle } from '@pokriv/contracts/page-titles';
+import { escapeHtml } from '@pokriv/service-kit/escape-html';
 
-import { escapeHtml, escapeJson } from './escape-html.ts';
 import { excerpt } from './excerpt.ts';
 import { texts } from './messages.ts';
 import type { PageSeo, SharedPicture } from './page-seo.ts';
 
 /** What search results show of a description. */
 const DESCRIPTION_MAX = 200;
+
+/** JSON inside a script element: `<` would let a value end it. */
+const escapeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string | number) =>

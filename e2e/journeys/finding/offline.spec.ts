@@ -164,6 +164,8 @@ test('the console tells how quickly the page came, answered and stood still', as
     const [, name = '', value = ''] = /^\[web-vitals\] (\w+) (.+)$/u.exec(message.text()) ?? [];
     if (name) told.set(name, value);
   });
+  // Right after a deployment a busy server may send the page without its content, which then arrives late.
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('<h1');
   await openPage(page, '/');
   await expect.poll(() => [...told.keys()]).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
   await page.getByRole('button', { name: /^Тема:/u }).click();

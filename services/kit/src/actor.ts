@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-
 import { Actor, Identity } from '@pokriv/contracts/actor';
 import { unauthenticated } from '@pokriv/contracts/errors';
 import { z } from 'zod';
+
+import { openSignedText, signText } from './signed-text.ts';
 
 /** The only identity header that services read; the BFF drops any that comes from outside. */
 export const SEAL_HEADER = 'x-pokriv-seal';
@@ -24,14 +24,10 @@ type Sealed = z.infer<typeof Sealed>;
 /** Who calls, from which address and browser. `actor` is null for visitors and for people without a profile. */
 export type Caller = Pick<Sealed, 'identity' | 'actor' | 'ip' | 'visitor' | 'secondFactor'>;
 
-const sign = (payload: string, secret: string) =>
-  createHmac('sha256', secret).update(payload).digest('base64url');
-
 /** Seals the caller for one call; valid for a minute. */
 export function seal(caller: Caller, call: string, secret: string): string {
   const sealed: Sealed = { ...caller, call, expires: Date.now() + LIFETIME_MS };
-  const payload = Buffer.from(JSON.stringify(sealed)).toString('base64url');
-  return `${payload}.${sign(payload, secret)}`;
+  return signText(sealed, { purpose: SEAL_HEADER, secret });
 }
 
 /**
@@ -39,11 +35,9 @@ export function seal(caller: Caller, call: string, secret: string): string {
  * @throws AppError UNAUTHENTICATED when it is missing, altered, too old, or made for another call
  */
 export function openSeal(header: string | undefined, call: string, secret: string): Caller {
-  const [payload = '', signature = ''] = (header ?? '').split('.');
-  const expected = Buffer.from(sign(payload, secret));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw unauthenticated();
-  const sealed = Sealed.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  const value = openSignedText(header ?? '', { purpose: SEAL_HEADER, secret });
+  if (value === undefined) throw unauthenticated();
+  const sealed = Sealed.parse(value);
   if (sealed.call !== call || sealed.expires < Date.now()) throw unauthenticated();
   return sealed;
 }

@@ -1,16 +1,6 @@
+import { escapeHtml } from '@pokriv/service-kit/escape-html';
+
 import type { Letter, LetterButton, Mail } from './mail.ts';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text of people inside HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? sign);
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 

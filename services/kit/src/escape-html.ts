@@ -6,9 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or between quotes. */
+/** Text as it may stand in an element or between quotes, in HTML and XML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/gu, (character) => entities[character] ?? '');
-
-/** JSON inside a script element: `<` would let a value end it. */
-export const escapeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
