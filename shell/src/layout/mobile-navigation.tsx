@@ -76,8 +76,14 @@ const Item = styled(NavLink)`
   }
 `;
 
+/** Its icon stands under the texts of the links. */
 const Theme = styled.div`
   padding-top: ${space(2)};
+
+  button {
+    margin-left: calc(-1 * ${space(2)});
+  }
+
   border-top: 1px solid ${color.line};
 `;
 
