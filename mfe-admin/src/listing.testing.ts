@@ -3,6 +3,7 @@ import type { OwnProperty } from '@pokriv/contracts/property';
 /** A listing as the queue gives it. For tests only. */
 export const aListing = (id: string, over: Partial<OwnProperty> = {}): OwnProperty => ({
   id,
+  number: 104_233_517,
   version: 1,
   approvedPrice: null,
   status: 'pending',

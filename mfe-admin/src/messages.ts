@@ -27,7 +27,7 @@ export const texts = {
     revisions: 'Променени',
     revision: 'Промяна',
     search: 'Търсене в обявите',
-    searchHint: 'Заглавие или дума',
+    searchHint: 'Номер, заглавие или дума',
     listLabel: 'Обяви в опашката',
     found: ['обява', 'обяви'],
     empty: 'Няма обяви в това състояние',
@@ -102,6 +102,9 @@ export const texts = {
   },
 
   listing: {
+    number: (number: string) => `Обява № ${number}`,
+    availableFrom: (date: string) => `от ${date}`,
+    nothingToPay: 'Няма',
     noTitle: 'Без заглавие',
     noPictures: 'Няма снимки.',
     picture: (number: number, total: number) => `Снимка ${number} от ${total}`,
@@ -152,7 +155,7 @@ export const texts = {
       advertiserType: 'Обявява',
       agencyName: 'Агенция',
       eik: 'ЕИК',
-      availableFrom: 'Свободен от',
+      availableFrom: 'Свободен',
       lease: 'Срок на наема',
       noticeDays: 'Предизвестие',
       addressRegistration: 'Адресна регистрация',

@@ -1,6 +1,7 @@
+import { shownListingNumber } from '@pokriv/contracts/listing-number';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { Link } from '@pokriv/web-kit/router';
-import { color, font, radius, space } from '@pokriv/web-kit/ui';
+import { color, font, radius, space, Text } from '@pokriv/web-kit/ui';
 import { ImageOff } from 'lucide-react';
 import { styled } from 'styled-components';
 
@@ -47,7 +48,7 @@ const Picture = styled.span`
 `;
 
 /** Cover and title, which lead to moderation. */
-export function ListingCell({ listing: { id, title, images } }: { listing: OwnProperty }) {
+export function ListingCell({ listing: { id, number, title, images } }: { listing: OwnProperty }) {
   const [cover] = images;
   return (
     <Row>
@@ -58,7 +59,12 @@ export function ListingCell({ listing: { id, title, images } }: { listing: OwnPr
           <ImageOff />
         )}
       </Picture>
-      <Link to={moderationPath(id)}>{title ?? texts.untitled}</Link>
+      <div>
+        <Link to={moderationPath(id)}>{title ?? texts.untitled}</Link>
+        <Text as="span" $size="tiny" $tone="muted">
+          {texts.number(shownListingNumber(number))}
+        </Text>
+      </div>
     </Row>
   );
 }

@@ -44,6 +44,7 @@ describe('the table of all listings', () => {
       sort: 'price_desc',
       page: '2',
     });
+    expect(within(row).getByText('№\u00a0104\u00a0233\u00a0517', { normalizer: String })).toBeVisible();
     expect(within(row).getByText('Изтрита')).toBeInTheDocument();
     expect(within(row).getByText('София')).toBeInTheDocument();
     expect(within(row).getByRole('link', { name: 'Мария Петрова' })).toHaveAttribute(

@@ -4,7 +4,8 @@ import type { AdminPropertiesQuery } from '@pokriv/contracts/endpoints/property'
 export const texts = {
   title: 'Всички обяви',
   counted: ['обява', 'обяви'],
-  searchHint: 'Заглавие, дума или собственик',
+  searchHint: 'Номер, заглавие или собственик',
+  number: (number: string) => `№\u00a0${number}`,
   filters: { status: 'Състояние', city: 'Град', propertyType: 'Вид', owner: 'Собственик' },
   sorts: {
     newest: 'Най-нови',

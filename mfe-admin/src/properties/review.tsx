@@ -1,4 +1,5 @@
 import { cityName } from '@pokriv/contracts/cities';
+import { shownListingNumber } from '@pokriv/contracts/listing-number';
 import { rejectCodes } from '@pokriv/contracts/listing-states';
 import { formatPrice } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/property';
@@ -73,6 +74,9 @@ function ReviewHead({ listing }: { listing: OwnProperty }) {
         {listing.title ? <MarkedContacts text={listing.title} /> : texts.listing.noTitle}
       </Heading>
       <Text $tone="muted">{[city && cityName(city), neighborhood].filter(Boolean).join(', ')}</Text>
+      <Text $tone="muted" $size="small">
+        {texts.listing.number(shownListingNumber(listing.number))}
+      </Text>
       {price && (
         <Cluster $gap={2}>
           <Heading as="p" $size="lead">

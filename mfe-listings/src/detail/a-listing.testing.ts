@@ -3,6 +3,7 @@ import type { OwnProperty, PublicProperty } from '@pokriv/contracts/property';
 /** A listing as its page reads it, for component tests. */
 export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => ({
   id: 'p1',
+  number: 104_233_517,
   status: 'active',
   title: 'Светъл двустаен до метрото',
   description: 'Тих и слънчев.',

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 
 import { confirmedText } from './confirmed-text.ts';
 import type { Listing } from './listing.ts';
+import { ListingNumber } from './listing-number.tsx';
 import { detailTexts as texts } from './messages.ts';
 
 const List = styled.ul`
@@ -19,10 +20,12 @@ const List = styled.ul`
 
 /** The last line: number, dates, how often it was seen and kept (decisions §4). */
 export function DetailNumbers({ listing }: { listing: Listing }) {
-  const { id, publishedAt, confirmedAt, views, favorites } = listing;
+  const { number, publishedAt, confirmedAt, views, favorites } = listing;
   return (
     <List aria-label={texts.details}>
-      <li>{texts.number(id)}</li>
+      <li>
+        <ListingNumber number={number} />
+      </li>
       {publishedAt && (
         <li>
           <time dateTime={publishedAt}>{texts.published(formatDate(publishedAt))}</time>

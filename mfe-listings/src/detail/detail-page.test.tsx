@@ -1,9 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRoutes } from '@pokriv/web-kit/router';
 
 import { aCard } from '../card/a-card.testing.ts';
-import { fakeApi, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
+import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
 import { readRecent, rememberListing } from '../recent/recent-store.ts';
 import { aListing, anOwnListing } from './a-listing.testing.ts';
 import { DetailPage } from './detail-page.tsx';
@@ -16,6 +16,10 @@ beforeAll(everythingIsNear);
 beforeEach(() => {
   signOut();
   localStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(forgetToasts);
 });
 
 const Page = () => useRoutes([{ path: '/properties/:id', element: <DetailPage /> }]);
@@ -70,12 +74,26 @@ describe('the page of a listing', () => {
     expect(text()).toContain('20 лв. на м²');
     expect(text()).toContain('Намалена');
     expect(text()).toContain('Цената на квадратен метър е с 20% под обичайната (Лозенец).');
-    expect(text()).toContain('Обява № p1');
+    expect(text()).toContain('Обява № 104 233 517');
     expect(screen.getByRole('link', { name: 'Лозенец' })).toHaveAttribute(
       'href',
       expect.stringContaining('neighborhood='),
     );
     expect(document.title).toContain('Светъл двустаен до метрото');
+  });
+
+  it('copies its number, and says so or what to do instead', async () => {
+    openPage('p1', { 'properties/p1': ok(aListing()) });
+    const person = userEvent.setup();
+    const copy = await screen.findByRole('button', { name: 'Копирай номера на обявата' });
+    await person.click(copy);
+    expect(await navigator.clipboard.readText()).toBe('104\u00a0233\u00a0517');
+    await waitFor(() => expect(toastTexts()).toEqual(['Номерът на обявата е копиран.']));
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await person.click(copy);
+    await waitFor(() =>
+      expect(toastTexts()).toContain('Номерът не се копира. Маркирайте го и го копирайте.'),
+    );
   });
 
   it('counts one view a page load and is remembered', async () => {

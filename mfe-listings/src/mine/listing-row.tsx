@@ -1,3 +1,4 @@
+import { shownListingNumber } from '@pokriv/contracts/listing-number';
 import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { Link } from '@pokriv/web-kit/router';
@@ -42,7 +43,7 @@ export interface ListingRowProps {
 
 /** One of my listings: picture, state, numbers, and what can be done now. */
 export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: ListingRowProps) {
-  const { id, status, title = texts.untitled, price } = listing;
+  const { id, number, status, title = texts.untitled, price } = listing;
   const step = firstStep(status);
   return (
     <Row as="article" $isChosen={isChosen}>
@@ -66,7 +67,7 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
         </Badges>
         <h3>{status === 'deleted' ? title : <Link to={addressOf(listing)}>{title}</Link>}</h3>
         <Text $size="small" $tone="muted">
-          {listingPlace(listing)}
+          {[listingPlace(listing), texts.number(shownListingNumber(number))].filter(Boolean).join(' · ')}
         </Text>
         {price === undefined ? <Text $tone="muted">{texts.noPrice}</Text> : <Price bgn={price} />}
         <ListingNumbers listing={listing} />

@@ -61,6 +61,17 @@ describe('my listings', () => {
     expect(sent.at(-1)?.path).toContain('status=paused');
   });
 
+  it('carry the number that is said on the phone', async () => {
+    have([
+      active,
+      anOwnListing({ id: 'd', title: 'Черновата', status: 'draft', location: {}, number: 999_000_111 }),
+    ]);
+    show(<MyListingsPage />, '/my-properties');
+    await screen.findByText('Активната');
+    expect(row('Активната')).toHaveTextContent(/София, Лозенец · №.104.233.517/u);
+    expect(row('Черновата')).toHaveTextContent(/(?<! · )№.999.000.111/u);
+  });
+
   it('that were removed say why and lead to an appeal about that listing', async () => {
     const id = '6900000ce3fb2420fe98cf44';
     const moderation = { code: null, reason: 'Чужди снимки.', decidedAt: null };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { amenityIds } from './amenities.ts';
+import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from './listing-number.ts';
 import { listingStatuses, rejectCodes } from './listing-states.ts';
 import { isValidPhone, normalizePhone } from './phone.ts';
 import { qualityRules, type QualityHint } from './listing-quality.ts';
@@ -120,6 +121,9 @@ export const PropertyImage = z.object({
 });
 export type PropertyImage = z.infer<typeof PropertyImage>;
 
+/** What people say on the phone (`listing-number.ts`); addresses keep the id. */
+export const ListingNumber = wholeBetween(LISTING_NUMBER_MIN, LISTING_NUMBER_MAX);
+
 export const Landlord = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -164,6 +168,7 @@ export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: tru
   .partial()
   .extend({
     id: z.string(),
+    number: ListingNumber,
     status: keysOf(listingStatuses),
     location: Location.partial().omit({ geo: true }).extend({ neighborhood: z.string().optional() }),
     geo: GeoPoint.optional(),

@@ -20,6 +20,7 @@ import { removedImageRepository } from './images/removed-image.repository.ts';
 import { allowanceRepository } from './listings/allowance.repository.ts';
 import { historyRepository } from './listings/history.repository.ts';
 import { lifecycleRoutes } from './listings/lifecycle.routes.ts';
+import { listingNumberRepository } from './listings/listing-number.repository.ts';
 import { listingRepository } from './listings/listing.repository.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { placeOffsetRepository } from './listings/place-offset.repository.ts';
@@ -82,6 +83,7 @@ export function createPropertyApp(parts: PropertyParts) {
     removedImages: removedImageRepository(connection),
     encoder: pictureEncoder(parts.pictureWorker),
     listings: listingRepository(connection),
+    listingNumbers: listingNumberRepository(connection),
     moderated: moderationListings(connection),
     leases: leaseRepository(connection),
     allowances: allowanceRepository(connection),

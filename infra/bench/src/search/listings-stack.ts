@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
+import { LISTING_NUMBER_MIN } from '@pokriv/contracts/listing-number';
 import { newListing } from '@pokriv/property-service/listings/new-listing';
 import { publishListing } from '@pokriv/property-service/listings/publish-listing';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
@@ -61,7 +62,14 @@ function cardsStamp(): string {
     memberSince: now.toISOString(),
   };
   const fields = { ...listingFields('проба'), availableFrom: '2026-01-01' };
-  const sample = newListing({ id: 'sample', owner, isPremium: false, fields, now });
+  const sample = newListing({
+    id: 'sample',
+    number: LISTING_NUMBER_MIN,
+    owner,
+    isPremium: false,
+    fields,
+    now,
+  });
   const content = JSON.stringify([LISTINGS, searchIndexes, toSearchCard(publishListing(sample, now))]);
   return createHash('sha256').update(content).digest('hex');
 }

@@ -1,5 +1,7 @@
 import { listingStates } from '@pokriv/contracts/listing-states';
 
+import { listingNumberAt } from '@pokriv/property-service/listings/listing-number';
+
 import { storedDemoListing } from '../store/stored-demo-listing.ts';
 import { listingActs } from './demo-acts.ts';
 import { demoHistory } from './demo-history.ts';
@@ -12,7 +14,10 @@ const set = demoListings(600, { now, pool });
 const picture = { id: 'x', width: 1280, height: 960, alt: '', placeholder: 'AAAA', hash: '0'.repeat(16) };
 const images = new Map(pool.map(({ key }) => [key, { ...picture, id: key }]));
 const listings = Array.from({ length: set.count }, (_, index) =>
-  storedDemoListing(set.listing(index), { images, favorites: new Map(), now }),
+  storedDemoListing(
+    { listing: set.listing(index), number: listingNumberAt(index) },
+    { images, favorites: new Map(), now },
+  ),
 );
 const lives = listings.map((listing) => ({ listing, steps: demoHistory(listing, now) }));
 

@@ -1,4 +1,5 @@
 import { PropertyCard, PropertyImage } from '@pokriv/contracts/property';
+import { listingNumberAt } from '@pokriv/property-service/listings/listing-number';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
 
 import { demoListings } from '../data/demo-listings.ts';
@@ -16,7 +17,7 @@ const images = new Map(
 );
 const keeping = { images, favorites: new Map([[set.listing(0).id, 3]]), now };
 const stored = Array.from({ length: set.count }, (_, index) =>
-  storedDemoListing(set.listing(index), keeping),
+  storedDemoListing({ listing: set.listing(index), number: listingNumberAt(index) }, keeping),
 );
 const active = stored.filter(({ status }) => status === 'active');
 
@@ -43,7 +44,7 @@ describe('demo listings as the property service keeps them', () => {
   });
 
   it('show a public point beside the exact one, the same in every run', () => {
-    const again = storedDemoListing(set.listing(40), keeping);
+    const again = storedDemoListing({ listing: set.listing(40), number: listingNumberAt(40) }, keeping);
     expect(again.publicGeo).toEqual(stored[40]?.publicGeo);
     expect(
       active.every(({ publicGeo, fields }) => publicGeo && publicGeo.lat !== fields.location?.geo?.lat),
@@ -51,6 +52,7 @@ describe('demo listings as the property service keeps them', () => {
   });
 
   it('stop at a picture that the pool lacks', () => {
-    expect(() => storedDemoListing(set.listing(0), { ...keeping, images: new Map() })).toThrow(/no picture/u);
+    const first = { listing: set.listing(0), number: listingNumberAt(0) };
+    expect(() => storedDemoListing(first, { ...keeping, images: new Map() })).toThrow(/no picture/u);
   });
 });

@@ -20,8 +20,17 @@ export interface Keeping {
   now: Date;
 }
 
+/** A listing to be kept, and its number (`listing-number.repository.ts`). */
+export interface NumberedListing {
+  listing: DemoListing;
+  number: number;
+}
+
 /** The listing as the property service keeps it. @throws Error for a picture that the pool lacks */
-export function storedDemoListing(listing: DemoListing, { images, favorites, now }: Keeping): StoredListing {
+export function storedDemoListing(
+  { listing, number }: NumberedListing,
+  { images, favorites, now }: Keeping,
+): StoredListing {
   const { landlord, fields } = listing;
   const owner = {
     id: landlord.id,
@@ -34,6 +43,7 @@ export function storedDemoListing(listing: DemoListing, { images, favorites, now
   };
   const fresh = newListing({
     id: listing.id,
+    number,
     owner,
     isPremium: landlord.plan !== 'free',
     fields,

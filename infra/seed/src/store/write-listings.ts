@@ -1,4 +1,5 @@
 import { planGives } from '@pokriv/contracts/plans';
+import { listingNumberRepository } from '@pokriv/property-service/listings/listing-number.repository';
 import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
 import type { Connection } from 'mongoose';
@@ -34,6 +35,7 @@ export async function writeListings({
   keeping,
   onProgress,
 }: ListingsToWrite): Promise<number> {
+  const numbers = listingNumberRepository(property);
   let added = 0;
   // While one batch is being stored, the next is being made.
   let storing: Promise<unknown> = Promise.resolve();
@@ -45,7 +47,10 @@ export async function writeListings({
       indexes.map((index) => ({ _id: listingId(index), index })),
     );
     const drawn = wanted.map(({ index }) => set.listing(index));
-    const listings = drawn.map((listing) => storedDemoListing(listing, keeping));
+    const given = drawn.length > 0 ? await numbers.take(drawn.length) : [];
+    const listings = drawn.map((listing, at) =>
+      storedDemoListing({ listing, number: given[at] ?? 0 }, keeping),
+    );
     const promotions = drawn.flatMap((listing) => demoPromotions(listing, keeping.now));
     const lived = listings.filter((_, at) => (wanted[at]?.index ?? DEMO_LISTINGS) < DEMO_LISTINGS);
     await storing;

@@ -18,6 +18,7 @@ export function listingPreview(
   return {
     ...own,
     id: saved?.id ?? 'new',
+    number: server?.number ?? 0,
     status: 'active',
     title: own.title ?? texts.previewTitle,
     location: { ...place, ...(place.showExactAddress && { street, number }) },

@@ -56,8 +56,10 @@ describe('the period of a public listing', () => {
 
   /** More than the jobs take in one batch, each with an owner of its own. */
   const manyListings = async () => {
-    const many = Array.from({ length: 104 }, () => {
+    const numbers = await service.deps.listingNumbers.take(104);
+    const many = numbers.map((number) => {
       const draft = newListing({
+        number,
         owner: ownerCopy(anActor()),
         isPremium: false,
         fields: completeFields,

@@ -33,10 +33,11 @@ export async function createListing(
   { fields, images = [], action = 'create', key, body }: NewDraft,
 ): Promise<StoredListing> {
   const { inTransaction, listings, allowances, history, idempotency, placeOffsets, now } = deps;
+  const number = await deps.listingNumbers.takeOne();
   return inTransaction(async (unit) => {
     const at = now();
     const owner = ownerCopy(actor);
-    const draft = newListing({ owner, isPremium: actor.isPremium, fields, images, now: at });
+    const draft = newListing({ number, owner, isPremium: actor.isPremium, fields, images, now: at });
     const listing = await placeOffsets.withPublicPoint(draft, unit);
     if (key !== undefined) {
       const claim = { userId: actor.id, key, body, made: listing._id };

@@ -10,7 +10,9 @@ const sortIndexes: Partial<Record<ListingPage['by'], string>> = {
 };
 
 /** The index that leads to the fewest listings. */
-function indexOf({ ownerId, words = [], statuses, city, propertyType }: ListingFilter): string | undefined {
+function indexOf(filter: ListingFilter): string | undefined {
+  const { number, ownerId, words = [], statuses, city, propertyType } = filter;
+  if (number !== undefined) return 'number';
   if (ownerId !== undefined) return 'own';
   if (words.length > 0) return 'list words';
   if (statuses && !statuses.includes('active')) return 'list state';

@@ -4,6 +4,7 @@ import type {
   ModerationQueueQuery,
   MyPropertiesQuery,
 } from '@pokriv/contracts/endpoints/property';
+import { typedListingNumber } from '@pokriv/contracts/listing-number';
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
@@ -37,10 +38,11 @@ async function list(
   };
 }
 
-const common = ({ status, query }: Partial<Pick<MyPropertiesQuery, 'status' | 'query'>>) => ({
-  ...(status && { statuses: [status] }),
-  ...(query !== undefined && { words: tokensOf(query) }),
-});
+function common({ status, query }: Partial<Pick<MyPropertiesQuery, 'status' | 'query'>>): ListingFilter {
+  const number = typedListingNumber(query);
+  const text = number === undefined ? { words: tokensOf(query ?? '') } : { number };
+  return { ...(status && { statuses: [status] }), ...(query !== undefined && text) };
+}
 type Order = Pick<ListingPage, 'by' | 'isAscending'>;
 
 const adminOrders: Readonly<Record<AdminPropertiesQuery['sort'], Order>> = {

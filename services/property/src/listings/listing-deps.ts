@@ -7,6 +7,7 @@ import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
 import type { AllowanceRepository } from './allowance.repository.ts';
 import type { HistoryRepository } from './history.repository.ts';
+import type { ListingNumberRepository } from './listing-number.repository.ts';
 import type { ListingRepository } from './listing.repository.ts';
 import type { PlaceOffsetRepository } from './place-offset.repository.ts';
 
@@ -14,6 +15,7 @@ import type { PlaceOffsetRepository } from './place-offset.repository.ts';
 export interface ListingDeps {
   inTransaction: InTransaction;
   listings: ListingRepository;
+  listingNumbers: ListingNumberRepository;
   accounts: AccountRepository;
   allowances: AllowanceRepository;
   history: HistoryRepository;

@@ -10,6 +10,7 @@ const moment = { type: Date, default: null };
 const listingSchema = new Schema<StoredListing>(
   {
     _id: { type: String, required: true },
+    number: { type: Number, required: true },
     ownerId: { type: String, required: true },
     status: { type: String, required: true },
     version: { type: Number, required: true },

@@ -20,6 +20,7 @@ export interface ListingFilter {
   city?: string;
   propertyType?: PropertyType;
   words?: readonly string[];
+  number?: number;
   /** The last word may be the beginning of one. */
   isTyping?: boolean;
 }
@@ -202,6 +203,7 @@ function toQuery({
   city,
   propertyType,
   words = [],
+  number,
   isTyping = false,
 }: ListingFilter): QueryFilter<StoredListing> {
   const inState = { status: trusted(statuses ? { $in: [...statuses] } : { $ne: 'deleted' as const }) };
@@ -214,6 +216,7 @@ function toQuery({
     ...(pendingRevisions ? byState[pendingRevisions] : inState),
     ...(city !== undefined && { 'fields.location.city': city }),
     ...(propertyType && { 'fields.propertyType': propertyType }),
+    ...(number !== undefined && { number }),
     ...(words.length > 0 && { words: trusted({ $all: isTyping ? withBeginning(words) : [...words] }) }),
   };
 }

@@ -7,6 +7,8 @@ import type { ListingFields, ListingOwner, StoredListing } from './stored-listin
 
 export interface NewListing {
   id?: string;
+  /** From `listing-number.repository.ts`. */
+  number: number;
   owner: ListingOwner;
   isPremium: boolean;
   fields: ListingFields;
@@ -15,9 +17,11 @@ export interface NewListing {
 }
 
 /** A draft with the owner's copy; its public point is chosen when it is stored. */
-export function newListing({ id, owner, isPremium, fields, images = [], now }: NewListing): StoredListing {
+export function newListing(listing: NewListing): StoredListing {
+  const { id, number, owner, isPremium, fields, images = [], now } = listing;
   return {
     _id: id ?? new Types.ObjectId().toHexString(),
+    number,
     ownerId: owner.id,
     status: 'draft',
     version: 1,

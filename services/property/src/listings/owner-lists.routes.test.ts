@@ -1,4 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
+import { shownListingNumber } from '@pokriv/contracts/listing-number';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { aDraft, anActiveListing, completeFields } from '../testing/a-listing.ts';
@@ -71,6 +72,15 @@ describe('an owner’s listings', () => {
       expect(idsOf(await list(`?query=${encodeURIComponent(query)}`))).toEqual([_id]);
     expect((await list(`?query=${encodeURIComponent('младост мезонет')}`)).data).toEqual([]);
     expect((await list(`?query=${encodeURIComponent('.*')}`)).data).toHaveLength(2);
+  });
+
+  it('are found by number, typed with spaces or „№“', async () => {
+    const { _id, number } = await aDraft(service, owner);
+    await aDraft(service, owner);
+    for (const query of [`${number}`, `№ ${shownListingNumber(number)}`, `обява ${number}`])
+      expect(idsOf(await list(`?query=${encodeURIComponent(query)}`))).toEqual([_id]);
+    const { number: foreign } = await aDraft(service, anActor());
+    expect((await list(`?query=${foreign}`)).data).toEqual([]);
   });
 
   it('say how good they are, and keep the score with every change', async () => {

@@ -28,6 +28,7 @@ function base(listing: StoredListing): PublicProperty {
     ...open,
     ...(price !== undefined && area !== undefined && derivedSums({ ...fields, price, area })),
     id: listing._id,
+    number: listing.number,
     status: listing.status,
     location: shownLocation(listing),
     ...(point && { geo: point }),

@@ -53,6 +53,8 @@ export interface ListingPromotion {
 export interface StoredListing {
   /** An ObjectId as 24 hex digits. */
   _id: string;
+  /** Nine digits, unique, given at creation: what people say on the phone. */
+  number: number;
   ownerId: string;
   status: ListingStatus;
   /** +1 with every change; counters do not count as one. */

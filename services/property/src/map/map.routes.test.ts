@@ -53,6 +53,12 @@ describe('GET /properties/map', () => {
     }
   });
 
+  it('shows the one listing whose number is asked for', async () => {
+    const listing = listings.find((one) => shownPoint(one));
+    const { total, pins } = await map(`bbox=${COUNTRY}&zoom=7&query=${listing?.number}`);
+    expect([total, pins.map(({ id }) => id)]).toEqual([1, [listing?._id]]);
+  });
+
   it.each([
     [COUNTRY, 6],
     [COUNTRY, 7],

@@ -1,11 +1,11 @@
 import type { MapQuery, MapReply } from '@pokriv/contracts/search';
 
-import { readQueryWords } from '../search/query-words.ts';
+import type { SearchRepository } from '../search/plan/search.repository.ts';
 import { tierOfRank } from '../search/rank.ts';
+import { readText } from '../search/read-text.ts';
 import type { CardSummary } from '../search/summary/card-summary.ts';
 import { untilThere, type CurrentSummary } from '../search/summary/current-summary.ts';
 import { matches } from '../search/summary/matches.ts';
-import { vocabularyOf } from '../search/summary/vocabulary-of.ts';
 import { mergeSpots } from './merge-spots.ts';
 import { PointGrid, type Spot } from './point-grid.ts';
 
@@ -13,6 +13,7 @@ import { PointGrid, type Spot } from './point-grid.ts';
 const MOST_PINS = 150;
 
 export interface MapDeps {
+  search: SearchRepository;
   summary: CurrentSummary;
 }
 
@@ -52,11 +53,11 @@ function clusterOf({ count, lat, lon, priceMin, box }: Spot): MapReply['clusters
 export async function readMap(deps: MapDeps, query: MapQuery): Promise<MapReply> {
   const summary = await untilThere(deps.summary);
   const { query: text, bbox, zoom, ...filters } = query;
-  const { words } = readQueryWords(text, vocabularyOf(summary));
+  const read = await readText(deps, summary, text);
   const { lat, lon, p, r } = summary.columns;
   const grid = new PointGrid(bbox, zoom);
   const points = { lat: lat.values, lon: lon.values, price: p.values };
-  grid.add(matches(summary, { ...filters, words }), points, MOST_PINS);
+  grid.add(matches(summary, { ...filters, ...read.filters }), points, MOST_PINS);
   const total = grid.count;
   if (total <= MOST_PINS) {
     const byRank = grid.first.sort(

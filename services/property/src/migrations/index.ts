@@ -6,6 +6,7 @@ import { approvals } from './approvals.ts';
 import { firstIndexes } from './first-indexes.ts';
 import { hiddenOwners } from './hidden-owners.ts';
 import { listingDays } from './listing-days.ts';
+import { listingNumbers } from './listing-numbers.ts';
 import { moderationAids } from './moderation-aids.ts';
 import { ownerLists } from './owner-lists.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   approvals,
   placeOffsets,
   waitingRevisions,
+  listingNumbers,
 ];

@@ -1,6 +1,7 @@
+import { shownListingNumber } from '@pokriv/contracts/listing-number';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { anActiveListing, completeFields } from '../testing/a-listing.ts';
+import { aDraft, anActiveListing, completeFields } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
@@ -41,6 +42,16 @@ describe('the administrators’ list of listings', () => {
     ['status=paused', []],
   ])('answers %s', async (query, expected) => {
     expect(await prices(query)).toEqual(expected);
+  });
+
+  it('finds a listing by its number, whatever its state, among one owner’s too', async () => {
+    const { number } = await aDraft(service, owner, { price: 1234 });
+    const typed = encodeURIComponent(`№ ${shownListingNumber(number)}`);
+    for (const query of ['', '&status=draft', `&ownerId=${owner.id}`, '&sort=price_asc'])
+      expect(await prices(`query=${typed}${query}`)).toEqual([1234]);
+    expect(await prices(`query=${typed}&status=active`)).toEqual([]);
+    const file = await service.send('GET', `/admin/properties/table.csv?query=${typed}`, { as: admin });
+    expect(String(file.body).trim().split('\r\n')).toHaveLength(2);
   });
 
   it('is had as a file, filtered alike', async () => {

@@ -7,7 +7,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 
 /** What the file of all listings tells of each. */
 export const listingColumns: Columns<StoredListing> = {
-  Номер: ({ _id }) => _id,
+  Номер: ({ number }) => number,
   Заглавие: ({ fields }) => fields.title ?? '',
   Състояние: ({ status }) => listingStatuses[status],
   Вид: ({ fields: { propertyType } }) => (propertyType ? propertyTypes[propertyType] : ''),
@@ -22,4 +22,5 @@ export const listingColumns: Columns<StoredListing> = {
   Създадена: ({ createdAt }) => createdAt,
   Публикувана: ({ publishedAt }) => publishedAt,
   Изтича: ({ expiresAt }) => expiresAt,
+  Идентификатор: ({ _id }) => _id,
 };

@@ -118,7 +118,7 @@ describe('whatever a query that is allowed asks for', () => {
     const rowsOf = async (ids: readonly string[]) =>
       ids.map((_id) => ({ _id, card: Buffer.from('{'), v: 0, f: 0 }));
     deps = {
-      search: { rowsOf } as unknown as SearchDeps['search'],
+      search: { rowsOf, idOfNumber: async () => undefined } as unknown as SearchDeps['search'],
       summary: { current: summary },
       refreshCards: async () => undefined,
     };
@@ -222,7 +222,7 @@ it('a search of every filter that finds nothing tries a bounded number of ways o
     ...{ bbox: '23,42,24,43', polygon: '23,42;24,42;23,43', featured: 'true', facets: 'true' },
   });
   const deps = {
-    search: { rowsOf: async () => [] },
+    search: { rowsOf: async () => [], idOfNumber: async () => undefined },
     summary: { current: summary },
     refreshCards: async () => undefined,
   };

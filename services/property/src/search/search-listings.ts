@@ -4,7 +4,8 @@ import { readPage, type Page } from './paging/read-page.ts';
 import { plannedSource } from './plan/planned-source.ts';
 import type { FoundRow } from './plan/read-row.ts';
 import type { SearchRepository } from './plan/search.repository.ts';
-import { readQueryWords, type QueryWords } from './query-words.ts';
+import type { QueryWords } from './query-words.ts';
+import { readText, type ReadText } from './read-text.ts';
 import { searchOrders } from './search-order.ts';
 import { countBits } from './summary/bits.ts';
 import type { CardSummary } from './summary/card-summary.ts';
@@ -14,7 +15,6 @@ import { matches } from './summary/matches.ts';
 import type { RefreshCards } from './summary/refresh-cards.ts';
 import { relaxSearch } from './summary/relax-search.ts';
 import { summarySource } from './summary/summary-source.ts';
-import { vocabularyOf } from './summary/vocabulary-of.ts';
 
 /** Without the summary totals are exact up to here (decisions §2). */
 const EXACT_MAX = 1000;
@@ -48,23 +48,25 @@ async function searchSummary(
   summary: CardSummary,
   query: SearchQuery,
 ): Promise<Found> {
-  const found = await findInSummary(summary, query);
+  const read = await readText({ search }, summary, query.query);
+  const found = await findInSummary(summary, query, read);
   const rows = await search.rowsOf(found.rows);
   if (rows.length === found.rows.length) return { ...found, rows };
   // a card went a moment ago: the page is filled up by the next one
   const known = new Set(rows.map(({ _id }) => _id));
   await refreshCards(found.rows.filter((id) => !known.has(id)));
-  const again = await findInSummary(summary, query);
+  const again = await findInSummary(summary, query, read);
   return { ...again, rows: await search.rowsOf(again.rows) };
 }
 
 async function findInSummary(
   summary: CardSummary,
   query: SearchQuery,
+  read: ReadText,
 ): Promise<Omit<Found, 'rows'> & { rows: string[] }> {
-  const { query: text, sort, facets: withFacets, cursor, page, limit, ...filters } = query;
-  const { words, spelling } = readQueryWords(text, vocabularyOf(summary));
-  const asked = { ...filters, words };
+  const { query: _text, sort, facets: withFacets, cursor, page, limit, ...filters } = query;
+  const asked = { ...filters, ...read.filters };
+  const { words = [] } = asked;
   const bits = matches(summary, asked);
   const source = summarySource(summary, bits, searchOrders[sort], sort === 'recommended' ? words : []);
   const { rows, pagination } = await readPage(source, {
@@ -79,6 +81,6 @@ async function findInSummary(
     pagination,
     ...(withFacets && { facets: countFacets(summary, asked, bits) }),
     ...(withFacets && countBits(bits) === 0 && { relaxed: relaxSearch(summary, asked) }),
-    ...(spelling && { spelling }),
+    ...(read.spelling && { spelling: read.spelling }),
   };
 }

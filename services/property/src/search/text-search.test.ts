@@ -52,11 +52,11 @@ describe.each([
 ])('text search %s', (_how, isSummed) => {
   let service: TestProperty;
   const names = new Map<string, string>();
+  const listings: StoredListing[] = [];
 
   beforeAll(async () => {
     service = await startProperty();
     const owner = anActor({ listingLimit: null });
-    const listings: StoredListing[] = [];
     for (const [name, fields] of Object.entries(homes)) {
       service.clock.now = new Date(service.clock.now.getTime() + 60_000);
       const listing = await anActiveListing(service, owner, { ...completeFields, ...fields });
@@ -104,6 +104,27 @@ describe.each([
     expect([found, pagination.total]).toEqual([expected, expected.length]);
   });
 
+  it.each([
+    ['digits', (number: string) => number],
+    ['groups', (number: string) => number.replace(/\B(?=(\d{3})+$)/gu, ' ')],
+    ['№', (number: string) => `№ ${number}`],
+    ['„обява“', (number: string) => `обява ${number}`],
+    ['the line of its page', (number: string) => `Обява № ${number.replace(/\B(?=(\d{3})+$)/gu, '\u00a0')}`],
+  ])('finds exactly one listing by its number, typed as %s', async (_typed, typedAs) => {
+    const { found, pagination, spelling } = await search(typedAs(String(listings[2]?.number)));
+    expect([found, pagination.total, spelling]).toEqual([['placed'], 1, undefined]);
+  });
+
+  it('narrows a search by number with the other filters, in every order', async () => {
+    const number = String(listings[2]?.number);
+    expect((await search(number, '&location=sofia&sort=price_asc')).found).toEqual(['placed']);
+    expect((await search(number, '&location=varna')).found).toEqual([]);
+  });
+
+  it('finds nothing by a number that no listing has', async () => {
+    expect((await search('100 000 001')).found).toEqual([]);
+  });
+
   it('finds the same under the other path', async () => {
     const { body } = await service.send('GET', '/properties/search?query=lozenec');
     expect(body.data).toHaveLength(3);
@@ -115,6 +136,16 @@ describe.each([
   });
 
   if (!isSummed) return;
+
+  it('offers to drop the filters that hide the listing of a number', async () => {
+    const { relaxed } = await search(String(listings[2]?.number), '&location=varna&facets=true');
+    expect(relaxed).toEqual(
+      expect.arrayContaining([
+        { without: ['query'], total: 1 },
+        { without: ['location', 'neighborhood'], total: 1 },
+      ]),
+    );
+  });
 
   it('puts first what has the words in its title, then in its place, its kind, its description', async () => {
     expect((await search('лозенец')).found).toEqual(['titled', 'placed', 'told']);

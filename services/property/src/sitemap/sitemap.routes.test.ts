@@ -19,9 +19,12 @@ const idAt = (seconds: number, number: number) =>
 async function publish(ids: readonly string[], city = 'sofia'): Promise<void> {
   const now = new Date('2026-11-01T10:00:00.000Z');
   const fields = { ...completeFields, location: { city } };
-  const listings = ids.map((id) =>
-    publishListing(newListing({ id, owner: ownerCopy(owner), isPremium: false, fields, now }), now),
-  );
+  const numbers = await service.deps.listingNumbers.take(ids.length);
+  const listings = ids.map((id, index) => {
+    const number = numbers[index] ?? 0;
+    const draft = newListing({ id, number, owner: ownerCopy(owner), isPremium: false, fields, now });
+    return publishListing(draft, now);
+  });
   await service.connection.collection<{ _id: string }>('listings').insertMany(listings);
   await searchCards(service.connection).insertMany(listings.map(toSearchCard));
 }

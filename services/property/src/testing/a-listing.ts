@@ -57,6 +57,7 @@ export async function aDraft(
   fields: ListingFields = {},
 ): Promise<StoredListing> {
   const draft = newListing({
+    number: await service.deps.listingNumbers.takeOne(),
     owner: ownerCopy(actor),
     isPremium: actor.isPremium,
     fields: { ...completeFields, ...fields },

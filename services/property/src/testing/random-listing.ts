@@ -3,6 +3,7 @@ import * as option from '@pokriv/contracts/property-options';
 import { Types } from 'mongoose';
 
 import { offsetBy, randomOffset } from '../listings/offset-point.ts';
+import { listingNumberAt } from '../listings/listing-number.ts';
 import { newListing } from '../listings/new-listing.ts';
 import { publishListing } from '../listings/publish-listing.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
@@ -58,8 +59,10 @@ export function randomListing(random: Random): StoredListing {
     memberSince: '',
   };
   const publishedAt = new Date(1_790_000_000_000 + below(60) * 3_600_000);
+  const _id = new Types.ObjectId().toHexString();
   const draft = newListing({
-    id: new Types.ObjectId().toHexString(),
+    id: _id,
+    number: listingNumberAt(Number.parseInt(_id.slice(-6), 16)),
     owner,
     isPremium: next() < 0.2,
     now: publishedAt,

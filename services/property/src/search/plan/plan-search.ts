@@ -20,6 +20,9 @@ export interface SearchPlan extends SearchOrder {
   probe?: Pick<SearchPlan, 'hint' | 'filter'>;
 }
 
+/** A plan as it is run; `_id_` reads the one listing whose number was asked for. */
+export type RunPlan = Omit<SearchPlan, 'hint'> & { hint: SearchIndex | '_id_' };
+
 const everyType = Object.keys(propertyTypes);
 /** A wider price range matches so much that filtering beats merging more scans. */
 const MOST_BUCKETS = 12;

@@ -6,7 +6,7 @@ import type { Part } from '../paging/mix-page.ts';
 import type { Place, RowSource } from '../paging/row-source.ts';
 import { firstRank, TIER } from '../rank.ts';
 import type { SearchOrder } from '../search-order.ts';
-import { planSearch, type SearchPlan } from './plan-search.ts';
+import { planSearch, type RunPlan } from './plan-search.ts';
 import type { FoundRow } from './read-row.ts';
 import type { Condition } from './search-conditions.ts';
 import type { SearchRepository } from './search.repository.ts';
@@ -34,14 +34,17 @@ export async function plannedSource(
   };
 }
 
-async function choosePlan(search: SearchRepository, query: SearchQuery): Promise<SearchPlan> {
+async function choosePlan(search: SearchRepository, query: SearchQuery): Promise<RunPlan> {
+  const _id = await search.idOfNumber(query.query);
+  if (_id !== undefined)
+    return narrowed({ ...planSearch({ ...query, query: undefined }), hint: '_id_' }, [{ _id }]);
   const plan = planSearch(query);
   if (!plan.probe) return plan;
   const few = await search.count(plan.probe, RARE_MAX + 1);
   return few <= RARE_MAX ? planSearch(query, true) : plan;
 }
 
-function narrowed(plan: SearchPlan, conditions: readonly Condition[]): SearchPlan {
+function narrowed(plan: RunPlan, conditions: readonly Condition[]): RunPlan {
   if (conditions.length === 0) return plan;
   const known = ('$and' in plan.filter && plan.filter.$and) || [];
   return { ...plan, filter: { $and: [...known, ...conditions] } };

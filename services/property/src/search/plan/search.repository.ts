@@ -1,9 +1,11 @@
+import { typedListingNumber } from '@pokriv/contracts/listing-number';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection, mongo } from 'mongoose';
 
+import type { StoredListing } from '../../listings/stored-listing.ts';
 import { rowProjection, searchCards } from '../search-card.repository.ts';
 import type { SearchCard } from '../search-card.ts';
-import type { SearchPlan } from './plan-search.ts';
+import type { RunPlan } from './plan-search.ts';
 import { readRow, type FoundRow } from './read-row.ts';
 
 type Filter = mongo.Filter<SearchCard>;
@@ -17,7 +19,7 @@ const isTooSlow = (error: unknown) =>
 /** Runs planned searches, and reads the cards of searches that were answered in memory. */
 export function searchRepository(connection: Connection) {
   const cards = searchCards(connection);
-  const ordered = ({ order, direction, hint, filter }: SearchPlan, options: mongo.FindOptions) =>
+  const ordered = ({ order, direction, hint, filter }: RunPlan, options: mongo.FindOptions) =>
     cards.find(filter as Filter, { ...options, hint, maxTimeMS: QUERY_MS }).sort([
       [order, direction],
       ['_id', direction],
@@ -39,7 +41,17 @@ export function searchRepository(connection: Connection) {
   return {
     rowsOf,
 
-    async rows(plan: SearchPlan, skip: number, limit: number): Promise<FoundRow[]> {
+    /** The listing that a text names by its number, whatever its state; undefined for any other text. */
+    async idOfNumber(text: string | undefined): Promise<string | undefined> {
+      const number = typedListingNumber(text);
+      if (number === undefined) return undefined;
+      const found = await connection
+        .collection<StoredListing>('listings')
+        .findOne({ number }, { projection: { _id: 1 }, maxTimeMS: QUERY_MS });
+      return found?._id;
+    },
+
+    async rows(plan: RunPlan, skip: number, limit: number): Promise<FoundRow[]> {
       const projection = { ...rowProjection, [plan.order]: 1 as const };
       if (skip === 0) return readRows(ordered(plan, { projection, raw: true }).limit(limit));
       // skips on the keys of the index alone, then reads only the documents of the page
@@ -54,7 +66,7 @@ export function searchRepository(connection: Connection) {
     },
 
     /** How many match, counted up to `most`; infinitely many when that takes too long. */
-    async count({ filter, hint }: Pick<SearchPlan, 'filter' | 'hint'>, most: number): Promise<number> {
+    async count({ filter, hint }: Pick<RunPlan, 'filter' | 'hint'>, most: number): Promise<number> {
       try {
         return await cards.countDocuments(filter as Filter, { hint, limit: most, maxTimeMS: COUNT_MS });
       } catch (error) {

@@ -5,7 +5,7 @@ import { roomsBetween } from '../choice-code.ts';
 import { dayNumber } from '../day-number.ts';
 import { districtKeys } from '../district-key.ts';
 import { bucketFloor, bucketsBetween } from '../price-buckets.ts';
-import { keepCommon, keepWhere, removeCommon, type Bits } from './bits.ts';
+import { keepCommon, keepWhere, removeCommon, setBit, type Bits } from './bits.ts';
 import type { CardSummary } from './card-summary.ts';
 import type { NumberColumn } from './columns.ts';
 import { isWithin } from './polygon.ts';
@@ -14,12 +14,15 @@ import type { SetField } from './value-sets.ts';
 
 /** What narrows a search; of its text the words as read, each a list of tokens that may stand for it. */
 export type Filters = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' | 'page' | 'limit'> & {
+  /** The only listing that is asked for, by its number. */
+  id?: string;
   words?: readonly (readonly string[])[];
 };
 
 /** Keeps of the cards those that a search asks for. */
 export function matches(summary: CardSummary, query: Filters): Bits {
   const bits = summary.all();
+  if (query.id !== undefined) keepOne(summary, bits, query.id);
   keepChoices(summary, bits, query);
   keepWords(summary, bits, query);
   keepPrices(summary, bits, query);
@@ -33,6 +36,13 @@ export function matches(summary: CardSummary, query: Filters): Bits {
   }
   keepPlaces(summary, bits, query);
   return bits;
+}
+
+function keepOne(summary: CardSummary, bits: Bits, id: string): void {
+  const one = new Int32Array(bits.length);
+  const row = summary.rowOf(id);
+  if (row !== undefined) setBit(one, row);
+  keepCommon(bits, one);
 }
 
 /** Of `bits` stays what has one of the values. */

@@ -30,11 +30,12 @@ const groups: readonly (readonly Name[])[] = [
   ['neighborhood'],
   ['priceMin', 'priceMax'],
   ['propertyType'],
-  ['words'],
+  ['words', 'id'],
   ['landlord'],
   ['location', 'neighborhood'],
 ];
-const paramOf = (name: Name): string => (name === 'words' ? 'query' : name);
+const isText = (name: Name): boolean => name === 'words' || name === 'id';
+const paramOf = (name: Name): string => (isText(name) ? 'query' : name);
 
 interface Way {
   drops: readonly Name[];

@@ -1,0 +1,24 @@
+import { ask } from '../../support/api.ts';
+import { newLandlord } from '../../support/landlords.ts';
+import { publishedListing } from '../../support/own-listings.ts';
+import { idsIn, openPage } from '../../support/screens.ts';
+import { expect, test, toastOn } from '../../support/test.ts';
+
+test('the number of a listing is copied from its page, and finds it in the search', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { token } = await newLandlord();
+  const id = await publishedListing(token, `Дом с номер ${Date.now()}`);
+  const { number } = (await ask('getProperty', { params: { id } })).data;
+  await openPage(page, `/properties/${id}`);
+  await page.getByRole('button', { name: 'Копирай номера на обявата' }).click();
+  await expect(toastOn(page, 'Номерът на обявата е копиран.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll(/\D/gu, '')).toBe(String(number));
+  for (const typed of [copied, String(number), `Обява № ${copied}`]) {
+    await openPage(page, `/properties?query=${encodeURIComponent(typed)}`);
+    await expect.poll(() => idsIn(page)).toEqual([id]);
+  }
+});

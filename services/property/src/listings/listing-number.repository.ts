@@ -1,0 +1,42 @@
+import type { Connection } from 'mongoose';
+
+import { listingNumberAt } from './listing-number.ts';
+
+/** Collection `counters`: how many numbers were given out. */
+interface Counter {
+  _id: string;
+  taken: number;
+}
+
+const KEY = 'listing-numbers';
+
+/**
+ * Gives out listing numbers from an atomic counter. Runs outside the transaction of a creation: parallel creations would
+ * conflict on the counter. A creation that fails leaves its number unused.
+ */
+export function listingNumberRepository(connection: Connection) {
+  const counters = connection.collection<Counter>('counters');
+
+  /** So many numbers that no other listing has. @throws RangeError when all are used up */
+  async function take(count: number): Promise<number[]> {
+    const counter = await counters.findOneAndUpdate(
+      { _id: KEY },
+      { $inc: { taken: count } },
+      { upsert: true, returnDocument: 'after' },
+    );
+    if (!counter) throw new Error('the counter of listing numbers is missing after its upsert');
+    const first = counter.taken - count;
+    return Array.from({ length: count }, (_, index) => listingNumberAt(first + index));
+  }
+
+  return {
+    take,
+
+    async takeOne(): Promise<number> {
+      const [number] = await take(1);
+      if (number === undefined) throw new Error('no listing number was taken');
+      return number;
+    },
+  };
+}
+export type ListingNumberRepository = ReturnType<typeof listingNumberRepository>;

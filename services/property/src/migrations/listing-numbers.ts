@@ -1,0 +1,51 @@
+import type { Migration } from '@pokriv/service-kit/migrations';
+import type { Connection } from 'mongoose';
+
+import { listingNumberRepository } from '../listings/listing-number.repository.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+
+const BATCH = 500;
+const unnumbered = { number: { $exists: false } };
+
+/** Numbers every listing that has none. @returns how many were found */
+async function numberAll(connection: Connection): Promise<number> {
+  const listings = connection.collection<StoredListing>('listings');
+  const numbers = listingNumberRepository(connection);
+  let found = 0;
+  const write = async (ids: readonly string[]) => {
+    if (ids.length === 0) return;
+    const taken = await numbers.take(ids.length);
+    await listings.bulkWrite(
+      ids.map((_id, index) => ({
+        updateOne: { filter: { _id, ...unnumbered }, update: { $set: { number: taken[index] } } },
+      })),
+      { ordered: false },
+    );
+    found += ids.length;
+  };
+  let batch: string[] = [];
+  for await (const { _id } of listings.find(unnumbered, { projection: { _id: 1 } }).batchSize(BATCH)) {
+    batch.push(_id);
+    if (batch.length < BATCH) continue;
+    await write(batch);
+    batch = [];
+  }
+  await write(batch);
+  return found;
+}
+
+/**
+ * Gives existing listings a number. May be interrupted and run again: a listing that has a number keeps it, and numbers
+ * that were taken but not written stay unused.
+ */
+export const listingNumbers: Migration = {
+  id: 16,
+  name: 'short numbers of listings',
+  up: async (connection) => {
+    await connection
+      .collection('listings')
+      .createIndex({ number: 1 }, { name: 'number', unique: true, sparse: true });
+    // a second pass finds listings that an earlier release created meanwhile
+    while ((await numberAll(connection)) > 0);
+  },
+};
