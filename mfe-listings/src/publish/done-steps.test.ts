@@ -8,30 +8,39 @@ const defaults = {
   contactPhone: '0888123456',
   contactMethods: ['phone' as const],
 };
-const done = (
-  fields: object,
-  { seen = [], isPublished = false }: { seen?: ('place' | 'contact')[]; isPublished?: boolean } = {},
-) => [
+interface Visit {
+  left?: ('place' | 'contact')[];
+  isPublished?: boolean;
+  hasChanges?: boolean;
+}
+const done = (fields: object, { left = [], isPublished = false, hasChanges = false }: Visit = {}) => [
   ...doneSteps({
     fields,
     defaults,
     issues: openIssues(fields, 0),
-    seen: new Set(seen),
+    left: new Set(left),
     isPublished,
+    hasChanges,
   }),
 ];
 
 describe('steps that count as done', () => {
   it('are none in a new form, though its contacts are filled in beforehand', () => {
-    expect(done(defaults, { seen: ['place'] })).toEqual([]);
+    expect(done(defaults, { left: ['place'] })).toEqual([]);
   });
 
   it('are those that the landlord has looked at and left complete', () => {
-    expect(done(defaults, { seen: ['place', 'contact'] })).toEqual(['contact']);
+    expect(done(defaults, { left: ['place', 'contact'] })).toEqual(['contact']);
     expect(done({ ...defaults, contactName: 'Агенция Дом' })).toEqual(['contact']);
   });
 
   it('are without the review until the listing was sent', () => {
     expect(done(defaults, { isPublished: true })).not.toContain('review');
+  });
+
+  it('are without the review while changes of a sent listing were not sent', () => {
+    const sent = { fields: defaults, defaults, issues: new Map(), left: new Set<never>(), isPublished: true };
+    expect([...doneSteps({ ...sent, hasChanges: false })]).toContain('review');
+    expect([...doneSteps({ ...sent, hasChanges: true })]).not.toContain('review');
   });
 });

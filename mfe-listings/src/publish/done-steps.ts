@@ -7,9 +7,11 @@ interface Progress {
   /** What a new form begins with. */
   defaults: DraftFields;
   issues: ReadonlyMap<string, string>;
-  /** Steps that were opened in this form. */
-  seen: ReadonlySet<StepId>;
+  /** Steps that were opened in this form and left. */
+  left: ReadonlySet<StepId>;
   isPublished: boolean;
+  /** Changes of a published listing that were not sent. */
+  hasChanges: boolean;
 }
 
 /** Whether a complete step holds nothing but what the form itself wrote there; pictures never are. */
@@ -18,14 +20,15 @@ const isUntouched = (id: StepId, fields: DraftFields, defaults: DraftFields): bo
   shownFields[id].every((path) => isSame(valueAt(fields, path), valueAt(defaults, path)));
 
 /**
- * Steps that count as done: complete, and by the landlord's doing. What was filled in beforehand counts once it was seen;
- * the review once the listing was sent.
+ * Steps that count as done: complete, and by the landlord's doing. What was filled in beforehand counts once the step was
+ * left; the review once everything was sent.
  */
-export function doneSteps({ fields, defaults, issues, seen, isPublished }: Progress): ReadonlySet<StepId> {
+export function doneSteps(progress: Progress): ReadonlySet<StepId> {
+  const { fields, defaults, issues, left, isPublished, hasChanges } = progress;
   const isDone = (id: StepId): boolean => {
-    if (id === 'review') return isPublished && issues.size === 0;
+    if (id === 'review') return isPublished && !hasChanges && issues.size === 0;
     if (issuesOf(issues, id).size > 0) return false;
-    return isPublished || seen.has(id) || !isUntouched(id, fields, defaults);
+    return isPublished || left.has(id) || !isUntouched(id, fields, defaults);
   };
   return new Set(steps.map(({ id }) => id).filter(isDone));
 }

@@ -91,20 +91,22 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   const { step, goTo, goToField } = useStep();
   const [tried, setTried] = useState<ReadonlySet<StepId>>(new Set());
   const [tries, setTries] = useState(0);
-  const [seen, setSeen] = useState<ReadonlySet<StepId>>(new Set([step.id]));
-  if (!seen.has(step.id)) setSeen(new Set(seen).add(step.id));
+  const [visit, setVisit] = useState({ at: step.id, left: new Set<StepId>() });
+  if (visit.at !== step.id) setVisit({ at: step.id, left: new Set(visit.left).add(visit.at) });
   useDraftKeeping(draft, state, { userId, formId });
 
   const { fields, images, refused, server, save, dirty } = state;
   const isPublished = !isUnpublished(state);
   const issues = inStepOrder(openIssues(fields, images.length));
   const block = useSendingBlock(isPublished);
-  const done = doneSteps({ fields, defaults: rest.defaults, issues, seen, isPublished });
+  const hasChanges = dirty.size > 0;
+  const { defaults } = rest;
+  const done = doneSteps({ fields, defaults, issues, left: visit.left, isPublished, hasChanges });
   const { attempt, isBusy, finish } = useFinish({ draft, isPublished, openCount: issues.size });
   const told = attempt > 0 ? all : tried;
   const form = usePublishFormOf({ draft, state, issues, told });
   const leaveGuard = useLeaveGuard({
-    isActive: dirty.size > 0 || save === 'saving',
+    isActive: hasChanges || save === 'saving',
     isWithin,
     settle: async () => {
       if (isPublished) return false;
@@ -181,7 +183,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
           step={step}
           status={saveText(state, wrongFields(fields).size)}
           isPublished={isPublished}
-          hasChanges={dirty.size > 0}
+          hasChanges={hasChanges}
           busy={isBusy}
           onStep={goTo}
           onNext={goOn}
