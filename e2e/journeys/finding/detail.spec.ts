@@ -40,6 +40,15 @@ test.beforeAll(async () => {
   );
 });
 
+const COLUMN = [
+  'Характеристики',
+  'Удобства',
+  'Условия и правила',
+  'Местоположение',
+  'История на цената',
+  'Цени в района',
+];
+
 /** The beginnings of what stands below the title on a phone, from the top to the end (decisions §4). */
 const ORDER = [
   'Колко струва нанасянето',
@@ -200,6 +209,27 @@ test('warns of scams and lets a person report', async ({ page }) => {
   await expect(page.getByText(/Ключовете по куриер/u)).toBeVisible();
   await expect(page.getByText(/Не плащайте капаро или депозит, преди да сте видели жилището/u)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Подай сигнал за съмнителна обява' })).toBeVisible();
+});
+
+test('headings, tables, bars and map of the column end at one edge', async ({ page }) => {
+  const stat = { scope: 'city', medianPerM2: 22, medianPrice: 1400, count: 500 };
+  await page.route('**/api/properties/price-stats?*', (route) =>
+    route.fulfill({ json: { success: true, data: [stat] } }),
+  );
+  await openPage(page, `/properties/${listing.id}`);
+  await readToTheEnd(page);
+  for (const name of COLUMN) await expect(section(page, name)).toBeVisible();
+  const edges = async () => {
+    const found = COLUMN.map((name) =>
+      section(page, name).evaluate(({ children }) =>
+        [...children]
+          .filter(({ tagName }) => tagName !== 'P')
+          .map((child) => Math.round(child.getBoundingClientRect().right)),
+      ),
+    );
+    return [...new Set((await Promise.all(found)).flat())];
+  };
+  await expect.poll(edges).toHaveLength(1);
 });
 
 test('shares its address, without what else stands in it', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { DetailSection } from './detail-section.tsx';
-import { foldAt } from './fold-at.ts';
+import { foldText } from './fold-text.ts';
 import { detailTexts as texts } from './messages.ts';
 
 const Paragraphs = styled(Text)`
@@ -27,7 +27,7 @@ const OnScreen = styled.span`
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const fold = foldAt(text);
+  const fold = foldText(text);
   return (
     <DetailSection title={texts.description}>
       {fold === undefined ? (
@@ -35,10 +35,10 @@ export function Description({ text }: { text: string }) {
       ) : (
         <>
           <Paragraphs>
-            {text.slice(0, fold)}
-            {!isOpen && <OnScreen>…</OnScreen>}
+            {text.slice(0, fold.at)}
+            {!isOpen && <OnScreen>{fold.head.slice(fold.at)}</OnScreen>}
             <Rest id={id} hidden={!isOpen}>
-              {text.slice(fold)}
+              {text.slice(fold.at)}
             </Rest>
           </Paragraphs>
           <OnScreen>

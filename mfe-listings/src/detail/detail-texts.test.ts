@@ -1,8 +1,8 @@
 import { aListing, anOwnListing } from './a-listing.testing.ts';
-import { availabilityText } from './availability-text.ts';
+import { availabilityFact } from './availability-fact.ts';
 import { confirmedText } from './confirmed-text.ts';
 import { appHref, reachedBy } from './contact-ways.ts';
-import { foldAt } from './fold-at.ts';
+import { foldText } from './fold-text.ts';
 import { priceDeviation } from './price-deviation.ts';
 import { isReduced } from './price-history.tsx';
 
@@ -19,24 +19,61 @@ describe('confirmedText', () => {
   });
 });
 
-describe('availabilityText', () => {
+describe('availabilityFact', () => {
   it.each([
-    ['2026-11-20', 'Свободен веднага'],
-    ['2026-12-01', '01.12.2026'],
-    [undefined, undefined],
-  ])('tells %s as %s', (date, text) => {
-    expect(availabilityText(date, now)).toBe(text);
+    ['2026-11-20', ['Свободен', 'веднага']],
+    ['2026-12-01', ['Свободен от', '1 декември 2026 г.']],
+  ])('tells %s as %j', (date, fact) => {
+    expect(availabilityFact(date, now).map(plain)).toEqual(fact);
+  });
+
+  it('has no value without a date', () => {
+    expect(availabilityFact(undefined, now)[1]).toBeUndefined();
   });
 });
 
-describe('foldAt', () => {
+describe('foldText', () => {
+  const words = 'дума '.repeat(110);
+  const rest = ' И още много думи, които не се събират в сгънатото описание на жилището'.repeat(3);
+  const headOf = (text: string) => foldText(text)?.head;
+
   it('leaves 600 characters whole', () => {
-    expect(foldAt('а'.repeat(600))).toBeUndefined();
+    expect(foldText('а'.repeat(600))).toBeUndefined();
   });
 
-  it('folds longer texts at the end of a word, and one endless word in the middle of it', () => {
-    expect(foldAt(`${'дума '.repeat(119)}последна дума и още`)).toBe(594);
-    expect(foldAt('а'.repeat(700))).toBe(600);
+  it.each([
+    ['at the end of a sentence', `${words}за сам човек.${rest}`, `${words}за сам човек.`],
+    ['at the end of a question in quotes', `${words}„Кога?“${rest}`, `${words}„Кога?“`],
+    ['after an ellipsis of the text', `${words}и още…${rest}`, `${words}и още…`],
+    ['at the end of a line without a full stop', `${words}край\n${rest}`, `${words}край`],
+  ])('ends without an ellipsis %s', (_where, text, head) => {
+    expect(headOf(text)).toBe(head);
+  });
+
+  it.each([
+    ['at the end of a word', `${words}дълга дума а после`, `${words}дълга дума а`],
+    ['in front of a comma', `${words}дълга дума а, ипосле`, `${words}дълга дума а`],
+    ['in front of an abbreviation', `${words}до парка на ул. Шипкаиоще`, `${words}до парка на`],
+    [
+      'at a full stop too far ahead of the fold',
+      `Кратко. ${words}дълга дума а после`,
+      `Кратко. ${words}дълга дума а`,
+    ],
+  ])('ends with one ellipsis %s', (_where, start, head) => {
+    const text = `${start}${'другадума'.repeat(20)}`;
+    expect(headOf(text)).toBe(`${head}…`);
+  });
+
+  it('folds one endless word in the middle of it', () => {
+    expect(headOf('а'.repeat(700))).toBe(`${'а'.repeat(600)}…`);
+  });
+
+  it('loses nothing of the text', () => {
+    for (const text of [`${words}за сам човек.${rest}`, `${words}дума, ${'а'.repeat(90)}`]) {
+      const fold = foldText(text);
+      expect(text.slice(0, fold?.at) + text.slice(fold?.at)).toBe(text);
+      expect(fold?.head.replace(/…$/u, '')).toBe(text.slice(0, fold?.at));
+    }
   });
 });
 

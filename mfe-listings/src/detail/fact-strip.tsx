@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { availabilityText } from './availability-text.ts';
+import { availabilityFact } from './availability-fact.ts';
 import { floorText } from './floor-text.ts';
 import type { Listing } from './listing.ts';
 import { detailTexts as texts } from './messages.ts';
@@ -68,7 +68,7 @@ export function FactStrip({ listing }: { listing: Listing }) {
     [DoorOpen, texts.fact.rooms, rooms === undefined ? undefined : formatNumber(rooms)],
     [Building2, texts.fact.floor, floorText(floor, totalFloors)],
     [Armchair, texts.fact.furnishing, furnishing && furnishings[furnishing]],
-    [CalendarDays, texts.fact.availableFrom, availabilityText(availableFrom)],
+    [CalendarDays, ...availabilityFact(availableFrom)],
     [
       Hourglass,
       texts.fact.minLease,
@@ -82,8 +82,8 @@ export function FactStrip({ listing }: { listing: Listing }) {
           value && (
             <div key={label}>
               <Icon aria-hidden />
-              <dt>{label}</dt>
-              {/* „Свободен веднага“ depends on the day, which may turn between two renderings. */}
+              {/* „Свободен: веднага“ depends on the day, which may turn between two renderings. */}
+              <dt suppressHydrationWarning>{label}</dt>
               <dd suppressHydrationWarning>{value}</dd>
             </div>
           ),

@@ -12,7 +12,6 @@ export interface PriceBar {
 const List = styled.dl`
   display: grid;
   gap: ${space(3)};
-  max-width: 560px;
 
   > div {
     display: grid;

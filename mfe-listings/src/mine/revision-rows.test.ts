@@ -12,6 +12,7 @@ describe('a revision in words', () => {
         { field: 'price', before: 1000, after: 1500 },
         { field: 'propertyType', before: 'apartment', after: 'studio' },
         { field: 'contactPhone', before: '0888123456', after: '0888765432' },
+        { field: 'availableFrom', before: '2026-12-01', after: '2027-01-15' },
         { field: 'description', before: undefined, after: 'Тихо.' },
       ]),
     ).toEqual([
@@ -19,6 +20,7 @@ describe('a revision in words', () => {
       ['Месечен наем', '1 000 лв.', '1 500 лв.'],
       ['Вид на имота', 'Апартамент', 'Студио'],
       ['Телефон', '088 812 3456', '088 876 5432'],
+      ['Свободен от', '1 декември 2026 г.', '15 януари 2027 г.'],
       ['Описание', 'няма', 'Тихо.'],
     ]);
   });

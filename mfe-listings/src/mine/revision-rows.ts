@@ -3,7 +3,7 @@ import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
 import { formatBgn } from '@pokriv/contracts/money';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { propertyTypes } from '@pokriv/contracts/property-options';
-import { formatNumber } from '@pokriv/web-kit/format';
+import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
 import { fieldName } from '@pokriv/contracts/listing-field-names';
 import { revisionTexts as texts } from './revision-texts.ts';
@@ -32,6 +32,7 @@ function typeName(value: unknown): string {
 const tellers: Readonly<Record<string, (value: unknown) => string>> = {
   propertyType: typeName,
   price: (value) => formatBgn(Number(value)),
+  availableFrom: (value) => formatDate(String(value)),
   contactPhone: (value) => formatPhone(String(value)),
   'location.city': (value) => cityName(String(value)),
   'location.geo': (value) =>

@@ -22,11 +22,13 @@ function depositText({ deposit }: OwnProperty): string | undefined {
       ? formatCount(value, texts.listing.rents)
       : `${formatNumber(value, 1)}\u00a0${texts.listing.rents[1]}`;
   }
+  if (deposit?.type === 'none') return texts.listing.nothingToPay;
   return deposit?.type === 'amount' ? sum(deposit.value) : labelled(option.depositTypes, deposit?.type);
 }
 
 function commissionText({ commission }: OwnProperty): string | undefined {
   if (commission?.type === 'percent') return texts.listing.ofRent(formatNumber(commission.value ?? 0));
+  if (commission?.type === 'none') return texts.listing.nothingToPay;
   return commission?.type === 'amount'
     ? sum(commission.value)
     : labelled(option.commissionTypes, commission?.type);

@@ -1,4 +1,4 @@
-import { FREE_NOW, isFreeNow } from '@pokriv/contracts/availability';
+import { AT_ONCE, isFreeNow } from '@pokriv/contracts/availability';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import * as option from '@pokriv/contracts/property-options';
 import { formatCount, formatDate } from '@pokriv/web-kit/format';
@@ -15,7 +15,9 @@ function leaseText({ minLeaseMonths: min, maxLeaseMonths: max }: OwnProperty): s
     : texts.listing.leaseRange(months(min), months(max));
 }
 
-const availabilityText = (date: string): string => (isFreeNow(date) ? FREE_NOW : formatDate(date));
+/** Beside „Свободен“, also where two versions are compared. */
+const availabilityText = (date: string): string =>
+  isFreeNow(date) ? AT_ONCE : texts.listing.availableFrom(formatDate(date));
 
 /** On what terms, and who may live there. */
 export const terms = (listing: OwnProperty): Fact[] => [

@@ -25,6 +25,20 @@ describe('changedFacts', () => {
     ]);
   });
 
+  it('tells from when it is free and that nothing is to be paid, without saying the name twice', () => {
+    const changes = [
+      { field: 'availableFrom', before: '2020-01-01', after: '2999-12-01' },
+      { field: 'deposit', before: { type: 'none' }, after: { type: 'amount', value: 500 } },
+    ];
+    const facts = changedFacts(aListing('p1'), changes).map(({ name, before, after }) =>
+      [name, before, after].map((text) => text?.replaceAll('\u00a0', ' ')),
+    );
+    expect(facts).toEqual([
+      ['Депозит', 'Няма', '500 лв.'],
+      ['Свободен', 'веднага', 'от 1 декември 2999 г.'],
+    ]);
+  });
+
   it('tells a field that is emptied', () => {
     const changes = [{ field: 'floor', before: 3, after: null }];
     expect(changedFacts(aListing('p1'), changes)).toEqual([{ name: 'Етаж', before: '3', after: undefined }]);

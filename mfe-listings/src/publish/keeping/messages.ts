@@ -1,5 +1,8 @@
 /** What the form says of keeping: on this device, on the server, and against another version. */
 export const keepingTexts = {
+  nothingToPay: 'Няма',
+  available: 'Свободен',
+  from: (date: string) => `от ${date}`,
   saving: 'Запазване...',
   savedAt: (time: string) => `Запазено в ${time}`,
   dirty: 'Има незапазени промени',

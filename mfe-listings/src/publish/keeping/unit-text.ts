@@ -1,5 +1,5 @@
 import { amenityLabel } from '@pokriv/contracts/amenities';
-import { FREE_NOW, isFreeNow } from '@pokriv/contracts/availability';
+import { AT_ONCE, isFreeNow } from '@pokriv/contracts/availability';
 import { cityName } from '@pokriv/contracts/cities';
 import * as option from '@pokriv/contracts/property-options';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
@@ -27,8 +27,8 @@ const labelsOf: Record<string, Labels> = {
   smoking: option.smokingRules,
   suitableFor: option.suitabilities,
   contactMethods: option.contactMethods,
-  deposit: option.depositTypes,
-  commission: option.commissionTypes,
+  deposit: { ...option.depositTypes, none: keepingTexts.nothingToPay },
+  commission: { ...option.commissionTypes, none: keepingTexts.nothingToPay },
 };
 
 const groupLabel: Record<string, FieldPath> = {
@@ -39,6 +39,7 @@ const groupLabel: Record<string, FieldPath> = {
 const ownName: Record<string, string> = {
   images: publishTexts.step.pictures,
   location: publishTexts.place,
+  availableFrom: keepingTexts.available,
 };
 
 /** What a field, or a group of them, is called. */
@@ -60,7 +61,7 @@ function sumText(labels: Labels, { type = '', value }: Sum): string {
 function nameOf(unit: string, value: string): string {
   if (unit === 'amenities') return amenityLabel(value);
   if (unit === 'location.city') return cityName(value);
-  if (unit === 'availableFrom') return isFreeNow(value) ? FREE_NOW : formatDate(value);
+  if (unit === 'availableFrom') return isFreeNow(value) ? AT_ONCE : keepingTexts.from(formatDate(value));
   return labelsOf[unit]?.[value] ?? value;
 }
 
