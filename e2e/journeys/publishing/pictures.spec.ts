@@ -6,7 +6,7 @@ import { withoutNetwork } from '../../support/kept.ts';
 import { newLandlord, type Landlord } from '../../support/landlords.ts';
 import { ownListing } from '../../support/own-listings.ts';
 import { makePictures } from '../../support/pictures.ts';
-import { openPage } from '../../support/screens.ts';
+import { openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
@@ -100,6 +100,22 @@ test.describe('the pictures of a draft', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Снимка 1 е корицата' })).toBeVisible();
     await expect.poll(shownIds).toEqual(await storedIds());
+  });
+
+  test('fill the whole height of their rows on a phone', async () => {
+    const wide = page.viewportSize();
+    await page.setViewportSize(PHONE);
+    /** What of each row no picture covers, borders aside, in pixels. */
+    const uncovered = () =>
+      page
+        .locator('[data-picture]')
+        .evaluateAll((rows) =>
+          rows.map((row) =>
+            Math.round(row.clientHeight - (row.querySelector('img')?.getBoundingClientRect().height ?? 0)),
+          ),
+        );
+    await expect.poll(uncovered).toEqual([0, 0, 0, 0]);
+    if (wide) await page.setViewportSize(wide);
   });
 
   test('say what is on them', async () => {

@@ -19,12 +19,14 @@ const Line = styled.div`
     flex: none;
     width: 16px;
     height: 16px;
+    /* In the middle of the first line. */
+    margin-top: calc((1lh - 16px) / 2);
   }
 `;
 
 const Item = styled.span<{ $isSoon?: boolean }>`
   display: inline-flex;
-  align-items: center;
+  align-items: start;
   gap: ${space(1)};
   font-variant-numeric: tabular-nums;
   ${({ $isSoon }) => $isSoon && `color: ${color.wait}; font-weight: ${font.weight.strong};`}

@@ -70,6 +70,19 @@ export const Badges = styled.div`
   gap: ${space(1.5)};
 `;
 
+/** Place and number; the number goes to a line of its own where both do not fit. */
+export const Place = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  font-size: ${font.size.small};
+  color: ${color.muted};
+
+  > :empty {
+    display: none;
+  }
+`;
+
 export const Actions = styled.div`
   grid-column: 1 / -1;
   display: flex;

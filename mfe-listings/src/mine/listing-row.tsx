@@ -14,7 +14,7 @@ import { ListingNotices } from './listing-notices.tsx';
 import { ListingNumbers } from './listing-numbers.tsx';
 import { ListingPromotion } from './listing-promotion.tsx';
 import { ListingQuality } from './listing-quality.tsx';
-import { Actions, Badges, Cover, Row, Tick, Wide, Words } from './listing-row-parts.ts';
+import { Actions, Badges, Cover, Place, Row, Tick, Wide, Words } from './listing-row-parts.ts';
 import { mineTexts as texts } from './messages.ts';
 import { bulkActionsOf, firstStep, isEditable, isPromotable, needsForm } from './owner-actions.ts';
 
@@ -66,9 +66,10 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
           {listing.isPromoted && listing.promotionType && <PromotionBadge type={listing.promotionType} />}
         </Badges>
         <h3>{status === 'deleted' ? title : <Link to={addressOf(listing)}>{title}</Link>}</h3>
-        <Text $size="small" $tone="muted">
-          {[listingPlace(listing), texts.number(shownListingNumber(number))].filter(Boolean).join(' · ')}
-        </Text>
+        <Place>
+          <span>{listingPlace(listing)}</span>
+          <span>{texts.number(shownListingNumber(number))}</span>
+        </Place>
         {price === undefined ? <Text $tone="muted">{texts.noPrice}</Text> : <Price bgn={price} />}
         <ListingNumbers listing={listing} />
         <ListingPromotion listing={listing} />
