@@ -108,6 +108,31 @@ test('the list is of what is seen, as the map moves', async ({ page }) => {
   await expect.poll(() => parameter(page, 'bbox')).toBeNull();
 });
 
+test('heading, tab and city field say where the map is, after small and large moves and a reload', async ({
+  page,
+}) => {
+  await openMap(page, '/properties?location=sofia&view=split');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Жилища под наем в София');
+  const closer = map(page).getByRole('button', { name: 'Приближи', exact: true });
+  for (let times = 0; times < 4; times += 1) await closer.click();
+  await expect(heading).toHaveText(/^Жилища под наем около [^,]+, София$/u);
+  await expect(page.getByRole('button', { name: 'Премахни София' })).toBeVisible();
+  const near = (await heading.innerText()).trim();
+  await expect.poll(() => page.title()).toContain(near);
+
+  await page.reload();
+  await expect(heading).toHaveText(near);
+  await expect.poll(() => page.title()).toContain(near);
+
+  await openMap(page, '/properties?bbox=23.36,42.645,23.39,42.67&view=split');
+  await expect(heading).toHaveText('Жилища под наем около Младост 1, София');
+  await expect(page.getByRole('combobox', { name: 'Град' })).toHaveAttribute(
+    'placeholder',
+    'Около Младост 1, София',
+  );
+});
+
 test('or only when it is asked for', async ({ page }) => {
   await openMap(page, '/properties?location=sofia&view=split');
   await map(page).getByLabel('Търси, докато местя').uncheck();

@@ -3,10 +3,9 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { CityPicker } from '../place/city-picker.tsx';
 import { activeFilters } from '../search-address/active-filters.ts';
 import type { ParameterName } from '../search-address/search-state.ts';
-import { countsOf } from './counts.ts';
+import { CityFilter } from './city-filter.tsx';
 import { searchTexts } from './messages.ts';
 import { QueryField } from './query-field.tsx';
 import { QuickFilters } from './quick-filters.tsx';
@@ -98,7 +97,7 @@ interface SearchBarProps {
 
 /** Words, city and the filters used most, the rest in a sheet; on phones words only. */
 export function SearchBar({ search, results, sheet }: SearchBarProps) {
-  const { state, change } = search;
+  const { state } = search;
   const inSheet = activeFilters(state).filter(({ name }) => !inBar.has(name));
   const stay = (event: FormEvent) => event.preventDefault();
   return (
@@ -108,11 +107,7 @@ export function SearchBar({ search, results, sheet }: SearchBarProps) {
           <QueryField target={search} />
         </Words>
         <City>
-          <CityPicker
-            value={state.location}
-            onChange={(location) => change({ location })}
-            counts={countsOf(results.facets, 'location')}
-          />
+          <CityFilter target={search} facets={results.facets} />
         </City>
         <Quick>
           <QuickFilters target={search} facets={results.facets} />

@@ -1,6 +1,6 @@
 import type { Facets, Relaxation } from '@pokriv/contracts/search';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aCard } from '../card/a-card.testing.ts';
@@ -37,6 +37,8 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 const countShown = () => plain(screen.getAllByRole('status')[0]?.textContent);
 const paramsOf = (path: string | undefined) => Object.fromEntries(new URLSearchParams(path?.split('?')[1]));
 
+/** The page of a part of the map, once the names of places are there. */
+const showArea = (query: string) => act(async () => show(<SearchPage />, `/properties?${query}`));
 /** The bar of wide screens and the pill of phones are both there: styles show one of them. */
 const openSheet = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Филтри/u }));
@@ -120,6 +122,33 @@ describe('the search page', () => {
     );
     expect(sent.length).toBeLessThan(4);
     expect(screen.getByRole('searchbox')).toHaveValue('двор с барбекю');
+  });
+
+  it('says where the part of the map is that it searches, in heading, tab and city field', async () => {
+    fakeApi(() => found(1));
+    await showArea('bbox=23.36,42.645,23.39,42.67');
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Жилища под наем около Младост 1, София');
+    await waitFor(() =>
+      expect(plain(document.title)).toBe('Жилища под наем около Младост 1, София – 1 обява · Покрив'),
+    );
+    expect(screen.getByRole('combobox', { name: 'Град', hidden: true })).toHaveAttribute(
+      'placeholder',
+      'Около Младост 1, София',
+    );
+  });
+
+  it('names the city for a box of all of it, and no place for a larger one', async () => {
+    fakeApi(() => found(1));
+    const { unmount } = await showArea('location=sofia&bbox=23.22,42.6,23.42,42.8');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Жилища под наем около София');
+    unmount();
+    await showArea('bbox=22.3,41.2,28.65,44.25');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Жилища под наем$/u);
+    expect(screen.getByRole('combobox', { name: 'Град', hidden: true })).toHaveAttribute(
+      'placeholder',
+      'Цяла България',
+    );
   });
 
   it('offers another try after a failure', async () => {
