@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { countOf, findCards } from '../../support/listings.ts';
 import { addressOf, cardOf, expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
+import { clusters, map, openMap, pins } from '../../support/search-map.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A listing may be published without a point; it is in the list, not on the map. */
@@ -12,17 +13,9 @@ const placed = async (query: SearchParams = {}) => (await findCards(query)).filt
 // A call that the service worker makes is not seen by the routes of a journey.
 test.use({ serviceWorkers: 'block' });
 
-const map = (page: Page) => page.getByLabel(/^Карта с обявите/u);
 const canvas = (page: Page) => map(page).getByRole('group');
-const pins = (page: Page) => map(page).locator('.map-pin');
-const clusters = (page: Page) => map(page).locator('.map-cluster');
 const parameter = (page: Page, name: string) => addressOf(page).searchParams.get(name);
 const listings = (count: number): string => `${count} ${count === 1 ? 'обява' : 'обяви'}`;
-
-async function openMap(page: Page, address: string) {
-  await openPage(page, address);
-  await expect(clusters(page).or(pins(page)).first()).toBeVisible({ timeout: 40_000 });
-}
 
 /** Presses the largest cluster until there are pins. */
 async function zoomToPins(page: Page) {
@@ -106,31 +99,6 @@ test('the list is of what is seen, as the map moves', async ({ page }) => {
   expect(parameter(page, 'bbox')).toBe(bbox);
   await page.goBack();
   await expect.poll(() => parameter(page, 'bbox')).toBeNull();
-});
-
-test('heading, tab and city field say where the map is, after small and large moves and a reload', async ({
-  page,
-}) => {
-  await openMap(page, '/properties?location=sofia&view=split');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Жилища под наем в София');
-  const closer = map(page).getByRole('button', { name: 'Приближи', exact: true });
-  for (let times = 0; times < 4; times += 1) await closer.click();
-  await expect(heading).toHaveText(/^Жилища под наем около [^,]+, София$/u);
-  await expect(page.getByRole('button', { name: 'Премахни София' })).toBeVisible();
-  const near = (await heading.innerText()).trim();
-  await expect.poll(() => page.title()).toContain(near);
-
-  await page.reload();
-  await expect(heading).toHaveText(near);
-  await expect.poll(() => page.title()).toContain(near);
-
-  await openMap(page, '/properties?bbox=23.36,42.645,23.39,42.67&view=split');
-  await expect(heading).toHaveText('Жилища под наем около Младост 1, София');
-  await expect(page.getByRole('combobox', { name: 'Град' })).toHaveAttribute(
-    'placeholder',
-    'Около Младост 1, София',
-  );
 });
 
 test('or only when it is asked for', async ({ page }) => {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 import { searchTexts } from './messages.ts';
 import { RESULTS_TITLE_ID } from './results-focus.ts';
+import { BARS_HEIGHT } from './screen.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useNearPlace } from './use-near-place.ts';
 import type { Results } from './use-results.ts';
@@ -13,6 +14,7 @@ import { ViewSwitch } from './view-switch.tsx';
 
 const Title = styled(Heading)`
   font-size: ${font.size.title};
+  scroll-margin-top: ${BARS_HEIGHT};
 
   ${breakpoint.desktop} {
     font-size: ${font.size.display};

@@ -9,6 +9,7 @@ import { CityFilter } from './city-filter.tsx';
 import { searchTexts } from './messages.ts';
 import { QueryField } from './query-field.tsx';
 import { QuickFilters } from './quick-filters.tsx';
+import { FILTERS_ID } from './results-focus.ts';
 import { withBar } from './screen.ts';
 import type { FilterSheetState } from './use-filter-sheet.tsx';
 import type { Results } from './use-results.ts';
@@ -17,6 +18,7 @@ import type { Search } from './use-search.ts';
 /** On wide screens it stays under the header; below the header's own menus, above the cards. */
 const Root = styled.div`
   padding-top: ${space(4)};
+  scroll-margin-top: ${size.header};
 
   ${withBar} {
     position: sticky;
@@ -101,7 +103,7 @@ export function SearchBar({ search, results, sheet }: SearchBarProps) {
   const inSheet = activeFilters(state).filter(({ name }) => !inBar.has(name));
   const stay = (event: FormEvent) => event.preventDefault();
   return (
-    <Root>
+    <Root id={FILTERS_ID} tabIndex={-1}>
       <Row data-wide>
         <Words role="search" aria-label={searchTexts.searchLabel} onSubmit={stay}>
           <QueryField target={search} />

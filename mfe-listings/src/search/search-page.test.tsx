@@ -45,15 +45,20 @@ const openSheet = async () => {
   return within(await screen.findByRole('dialog', { name: 'Филтри' }));
 };
 
-beforeAll(() => {
-  fakeDialogs();
-  globalThis.scrollTo = () => undefined;
-  globalThis.matchMedia = ((query: string) => ({
-    matches: false,
+const screenThat = (matches: (query: string) => boolean) =>
+  ((query: string) => ({
+    matches: matches(query),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof matchMedia;
+
+beforeAll(() => {
+  fakeDialogs();
+  globalThis.scrollTo = () => undefined;
+});
+beforeEach(() => {
+  globalThis.matchMedia = screenThat(() => false);
 });
 
 describe('the search page', () => {
@@ -163,6 +168,54 @@ describe('the search page', () => {
     isDown = false;
     await userEvent.click(retry);
     expect(await screen.findByText('Светъл двустаен до метрото')).toBeInTheDocument();
+  });
+});
+
+describe('a search that fails after another one', () => {
+  const title = 'Светъл двустаен до метрото';
+  const notice = 'Няма връзка. Показани са предишните резултати.';
+
+  it('keeps what was found before, says so, and tries again when asked', async () => {
+    let isDown = false;
+    fakeApi(() => (isDown ? Promise.reject(new TypeError('fetch failed')) : found(1)));
+    show(<SearchPage />, '/properties?location=sofia&pets=yes');
+    await screen.findByText(title);
+    isDown = true;
+    await userEvent.click(screen.getByRole('button', { name: /^Премахни Домашни/u }));
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Опитай пак' }));
+    await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
+    expect(countShown()).toBe('1 обява');
+  });
+});
+
+describe('the skip links of list and map side by side', () => {
+  const skipLinks = () =>
+    ['Към картата', 'Към филтрите', 'Към списъка'].map((name) =>
+      screen.queryByRole('link', { name, hidden: true }),
+    );
+
+  it('lead from the list to the map and back, and to the filters', async () => {
+    fakeApi(() => found(1));
+    globalThis.matchMedia = screenThat((query) => query.includes('min-width'));
+    show(<SearchPage />, '/properties?view=split');
+    await screen.findByText('Светъл двустаен до метрото');
+    const targets = skipLinks().map((link) => document.querySelector(link?.getAttribute('href') ?? '?'));
+    for (const target of targets) expect(target).toHaveAttribute('tabindex', '-1');
+    expect(targets[0]).toContainElement(skipLinks()[1] ?? null);
+    expect(targets[1]).toContainElement(screen.getByRole('searchbox'));
+    expect(targets[2]).toHaveTextContent('Жилища под наем');
+  });
+
+  it('are not there beside a list alone', async () => {
+    fakeApi(() => found(1));
+    show(<SearchPage />, '/properties');
+    await screen.findByText('Светъл двустаен до метрото');
+    expect(skipLinks()).toEqual([null, null, null]);
   });
 });
 
