@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { listingThat, type Listing } from '../../support/listings.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+import { swipe } from '../../support/touch.ts';
 
 /** Decisions of the page's speed: the share of the screen that may shift while a page loads. */
 const CLS_MOST = 0.02;
@@ -52,13 +53,7 @@ test.describe('a listing on a phone', () => {
     const first = await boxOf(picture(page, 1));
     expect(all.x >= first.x && all.right <= first.right && all.bottom <= first.bottom).toBe(true);
 
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: first.y + first.height / 2,
-      xDistance: -250,
-      gestureSourceType: 'touch',
-    });
+    await swipe(page, { from: 330, to: 60, y: first.y + first.height / 2 });
     await expect(pictures(page).getByText(`2/${total}`, { exact: true })).toBeVisible();
     await expect.poll(async () => Math.round((await boxOf(picture(page, 2))).x)).toBe(0);
     await picture(page, 2).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { listingThat, type Listing } from '../../support/listings.ts';
 import { openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+import { doubleTap, swipe, touchScreen } from '../../support/touch.ts';
 
 let listing: Listing;
 let total: number;
@@ -70,36 +71,9 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
 test.describe('on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  type Finger = readonly [x: number, y: number];
-
-  /** Sends touches as a screen does; `fingers` are those that are on it now. */
-  async function touchScreen(page: Page) {
-    const session = await page.context().newCDPSession(page);
-    return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: Finger[]) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
-      });
-  }
-
-  async function doubleTap(page: Page, at: Finger) {
-    const touch = await touchScreen(page);
-    for (let times = 0; times < 2; times += 1) {
-      await touch('touchStart', at);
-      await touch('touchEnd');
-    }
-  }
-
-  async function swipe(page: Page, from: number, to: number) {
-    const touch = await touchScreen(page);
-    await touch('touchStart', [from, 400]);
-    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [from + (to - from) * share, 400]);
-    await touch('touchEnd');
-  }
-
   test('a finger swipes', async ({ page }) => {
     await open(page);
-    await swipe(page, 300, 180);
+    await swipe(page, { from: 300, to: 180, y: 400 });
     await counter(page, 2);
   });
 
@@ -110,12 +84,12 @@ test.describe('on a touch screen', () => {
     await doubleTap(page, [300, 400]);
     await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5);
     const before = await picture(page).boundingBox();
-    await swipe(page, 150, 250);
+    await swipe(page, { from: 150, to: 250, y: 400 });
     await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
     await counter(page, 1);
     await doubleTap(page, [195, 400]);
     await expect.poll(() => scaleOf(page)).toBeCloseTo(1);
-    await swipe(page, 300, 180);
+    await swipe(page, { from: 300, to: 180, y: 400 });
     await counter(page, 2);
   });
 

@@ -1,4 +1,5 @@
 import { pressAt, tabTo } from '../../support/keyboard.ts';
+import { openPage } from '../../support/screens.ts';
 import { map, openMap } from '../../support/search-map.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -19,7 +20,7 @@ test('heading, tab and city field say where the map is, after small and large mo
   await expect(heading).toHaveText(near);
   await expect.poll(() => page.title()).toContain(near);
 
-  await openMap(page, '/properties?bbox=23.36,42.645,23.39,42.67&view=split');
+  await openPage(page, '/properties?bbox=23.36,42.645,23.39,42.67&view=split');
   await expect(heading).toHaveText('Жилища под наем около Младост 1, София');
   await expect(page.getByRole('combobox', { name: 'Град' })).toHaveAttribute(
     'placeholder',
