@@ -1,3 +1,4 @@
+import { nearPlace, type NearPlace } from '@pokriv/contracts/near-place';
 import { withOpenPrice } from '@pokriv/contracts/open-price';
 import { propertyTypes, type PropertyType } from '@pokriv/contracts/property-options';
 import { SearchQuery, type SearchParams } from '@pokriv/contracts/search';
@@ -12,6 +13,8 @@ const ofCityPage = new Set(['location', 'propertyType']);
 export interface Searched {
   location: string | undefined;
   propertyType: readonly PropertyType[];
+  /** Where the part of the map is that it is narrowed to. */
+  near: NearPlace | undefined;
   page: number;
   /** Narrowed by nothing, a city, a type, or both: a page worth finding. */
   isPlace: boolean;
@@ -20,6 +23,12 @@ export interface Searched {
 
 const isType = (value: unknown): value is PropertyType =>
   typeof value === 'string' && Object.hasOwn(propertyTypes, value);
+
+/** @param bbox `west,south,east,north`, as the API takes it */
+function nearPlaceOf(bbox: string): NearPlace | undefined {
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = bbox.split(',').map(Number);
+  return nearPlace([west, south, east, north]);
+}
 
 /** Reads the address of a search. What the API would refuse is left out, as the page leaves it out. */
 export function readSearched(address: URLSearchParams): Searched {
@@ -33,7 +42,7 @@ export function readSearched(address: URLSearchParams): Searched {
     if (schema.safeParse(value).success) query[name] = value;
     else wasDropped = true;
   }
-  const { location, page } = query as SearchParams;
+  const { location, page, bbox } = query as SearchParams;
   const types = [query.propertyType].flat().filter(isType);
   const isNarrowedOtherwise = Object.keys(query).some(
     (name) => !notSought.has(name) && !ofCityPage.has(name),
@@ -41,6 +50,7 @@ export function readSearched(address: URLSearchParams): Searched {
   return {
     location,
     propertyType: types,
+    near: bbox === undefined ? undefined : nearPlaceOf(bbox),
     page: Number(page ?? 1),
     isPlace: !isNarrowedOtherwise && !wasDropped && types.length <= 1,
     query: { ...(query as SearchParams), ...PAGE },

@@ -220,6 +220,12 @@ describe('the head of a search', () => {
     expect([seo.status, seo.isIndexed, seo.canonical]).toEqual([200, false, undefined]);
   });
 
+  it('names the place of the part of the map, as the page does', async () => {
+    const seo = await seoOf('/properties?location=sofia&bbox=23.36,42.645,23.39,42.67&view=map', found());
+    expect(seo.title).toBe('Жилища под наем около Младост 1, София – 1 234 обяви · Покрив');
+    expect([seo.isIndexed, seo.canonical]).toEqual([false, undefined]);
+  });
+
   it('keeps an empty city out of indexes, but not one that cannot be counted', async () => {
     expect((await seoOf('/properties?location=lom', found(0))).isIndexed).toBe(false);
     const down = await seoOf('/properties?location=lom', { searchProperties: 'UNAVAILABLE' });

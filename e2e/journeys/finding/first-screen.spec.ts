@@ -74,6 +74,7 @@ test.describe('the page that scripts take over', () => {
       'a search on a later page with filters',
       () => '/properties?priceMax=1500&page=2&propertyType=apartment',
     ],
+    ['a search of a part of the map', () => '/properties?bbox=23.2,42.6,23.45,42.75'],
     ['a listing', async () => `/properties/${(await anyListing()).id}`],
   ] as const) {
     test(`asks for nothing that came with it and stays as it was: ${name}`, async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { listingThat, type Listing } from '../../support/listings.ts';
 import { openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+import { doubleTap, swipe, touchScreen } from '../../support/touch.ts';
 
 let listing: Listing;
 let total: number;
@@ -14,6 +15,10 @@ test.beforeAll(async () => {
 const gallery = (page: Page) => page.getByRole('dialog', { name: /^Снимки/u });
 const counter = (page: Page, number: number) =>
   expect(gallery(page).getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
+
+const picture = (page: Page) => gallery(page).locator('[aria-hidden="false"] > img');
+const scaleOf = (page: Page): Promise<number> =>
+  picture(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
 
 async function open(page: Page, number = 1) {
   await openPage(page, `/properties/${listing.id}`);
@@ -68,17 +73,65 @@ test.describe('on a touch screen', () => {
 
   test('a finger swipes', async ({ page }) => {
     await open(page);
-    const touch = await page.context().newCDPSession(page);
-    const at = (type: string, x?: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type: type as 'touchStart',
-        touchPoints: x === undefined ? [] : [{ x, y: 400 }],
-      });
-    await at('touchStart', 300);
-    for (const x of [270, 240, 210, 180]) await at('touchMove', x);
-    await at('touchEnd');
+    await swipe(page, { from: 300, to: 180, y: 400 });
     await counter(page, 2);
   });
+
+  test('a double tap zooms in where it is, a finger then moves the picture, another double tap shows all of it', async ({
+    page,
+  }) => {
+    await open(page);
+    await doubleTap(page, [300, 400]);
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5);
+    const before = await picture(page).boundingBox();
+    await swipe(page, { from: 150, to: 250, y: 400 });
+    await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
+    await counter(page, 1);
+    await doubleTap(page, [195, 400]);
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(1);
+    await swipe(page, { from: 300, to: 180, y: 400 });
+    await counter(page, 2);
+  });
+
+  test('two fingers zoom the picture and not the page, and the next picture begins whole', async ({
+    page,
+  }) => {
+    await open(page);
+    const touch = await touchScreen(page);
+    await touch('touchStart', [170, 400]);
+    await touch('touchStart', [170, 400], [220, 400]);
+    for (const apart of [30, 40, 55, 70, 75])
+      await touch('touchMove', [195 - apart, 400], [195 + apart, 400]);
+    await touch('touchEnd', [120, 400]);
+    await touch('touchEnd');
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await counter(page, 1);
+    await gallery(page).getByRole('button', { name: 'Следваща снимка' }).click();
+    await counter(page, 2);
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(1);
+  });
+});
+
+test('double click, wheel with Ctrl, keys and buttons zoom too', async ({ page }) => {
+  await open(page);
+  await page.mouse.dblclick(640, 400);
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5);
+  await page.keyboard.press('0');
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1);
+  await page.keyboard.press('+');
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5);
+  await gallery(page).getByRole('button', { name: 'Намали' }).click();
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1);
+  await gallery(page).getByRole('button', { name: 'Увеличи' }).click();
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.5);
+  await page.mouse.move(640, 400);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  await counter(page, 1);
 });
 
 test('thumbnails jump, and the one that is shown is marked', async ({ page }) => {

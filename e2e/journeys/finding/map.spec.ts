@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { countOf, findCards } from '../../support/listings.ts';
 import { addressOf, cardOf, expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
+import { clusters, map, openMap, pins } from '../../support/search-map.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A listing may be published without a point; it is in the list, not on the map. */
@@ -12,17 +13,9 @@ const placed = async (query: SearchParams = {}) => (await findCards(query)).filt
 // A call that the service worker makes is not seen by the routes of a journey.
 test.use({ serviceWorkers: 'block' });
 
-const map = (page: Page) => page.getByLabel(/^Карта с обявите/u);
 const canvas = (page: Page) => map(page).getByRole('group');
-const pins = (page: Page) => map(page).locator('.map-pin');
-const clusters = (page: Page) => map(page).locator('.map-cluster');
 const parameter = (page: Page, name: string) => addressOf(page).searchParams.get(name);
 const listings = (count: number): string => `${count} ${count === 1 ? 'обява' : 'обяви'}`;
-
-async function openMap(page: Page, address: string) {
-  await openPage(page, address);
-  await expect(clusters(page).or(pins(page)).first()).toBeVisible({ timeout: 40_000 });
-}
 
 /** Presses the largest cluster until there are pins. */
 async function zoomToPins(page: Page) {

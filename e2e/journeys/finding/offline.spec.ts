@@ -9,10 +9,10 @@ import {
   withoutNetwork,
   workerReady,
 } from '../../support/kept.ts';
-import { listingThat } from '../../support/listings.ts';
+import { findCards, listingThat } from '../../support/listings.ts';
 import { passwordOf } from '../../support/passwords.ts';
 import { newPerson } from '../../support/people.ts';
-import { openPage } from '../../support/screens.ts';
+import { idsIn, openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
 const NO_NETWORK = 'Няма връзка с мрежата';
@@ -178,4 +178,23 @@ test('the console tells how quickly the page came, answered and stood still', as
   await expect.poll(() => [...told.keys()].sort()).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
   expect(told.get('CLS')).toMatch(/^0\.0[0-2]\d\d \(good\)$/u);
   expect(told.get('LCP')).toMatch(/^\d+ ms \(\S+\)$/u);
+});
+
+test('a list that is open outlives a change of order without a network, and follows it once the network is back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/properties?location=sofia');
+  const before = await idsIn(page);
+  expect(before.length).toBeGreaterThan(0);
+  const notice = page.getByText('Няма връзка. Показани са предишните резултати.');
+  await withoutNetwork(context, async () => {
+    await page.getByLabel('Подреждане').selectOption('price_asc');
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    expect(await idsIn(page)).toEqual(before);
+  });
+  // The network is back: the search is tried again without a press.
+  await expect(notice).toHaveCount(0, { timeout: 20_000 });
+  const cheapest = await findCards({ location: 'sofia', sort: 'price_asc' });
+  await expect.poll(() => idsIn(page)).toEqual(cheapest.slice(0, 24).map(({ id }) => id));
 });

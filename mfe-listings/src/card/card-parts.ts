@@ -7,7 +7,7 @@ const wide = css`
   ${breakpoint.tablet} {
     flex-direction: row;
 
-    > :first-child {
+    > :last-child {
       flex: 0 0 46%;
       min-width: 0;
       aspect-ratio: 4 / 3;
@@ -19,7 +19,7 @@ const wide = css`
       }
     }
 
-    > :last-child {
+    > :first-child {
       gap: ${space(2.5)};
       padding: ${space(6)};
 
@@ -53,8 +53,10 @@ export const Root = styled(Card)<{ $isWide?: boolean; $isGone?: boolean }>`
   }
 `;
 
+/** After the text in the page, above it to the eye. */
 export const Top = styled.div`
   position: relative;
+  order: -1;
 `;
 
 /** What lies on the picture lets presses through to the card's link, except its buttons. */
@@ -180,6 +182,7 @@ export const TitleLink = styled(Link)`
     content: '';
     position: absolute;
     inset: 0;
+    z-index: ${layer.raised};
   }
 `;
 

@@ -96,11 +96,17 @@ describe('a property card', () => {
     const title = 'Светъл двустаен до метрото';
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      `Подай сигнал за обявата: ${title}`,
       `Добави в любими: ${title}`,
       `Разгледай снимките, 1: ${title}`,
-      `Подай сигнал за обявата: ${title}`,
     ]);
     expect(document.querySelector('a a, a button, button button')).toBeNull();
+  });
+
+  it('gives the keyboard its title first', async () => {
+    show(<PropertyCard property={aCard({ images: [image('a', 'Дневна')] })} />);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: /Светъл двустаен/ })).toHaveFocus();
   });
 
   it('leads a visitor who reports to the sign-in', async () => {

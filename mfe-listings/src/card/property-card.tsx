@@ -63,13 +63,6 @@ function FullCard({
         $isWide={isWide}
         $isGone={isGone}
       >
-        <CardPictures
-          property={property}
-          sizes={sizes}
-          isEager={isEager}
-          badges={<CardBadges property={property} note={isGone ? cardTexts.removed : undefined} />}
-          heart={<HeartButton card={property as Property} removes={removesFavorite} />}
-        />
         <Body>
           <Price bgn={property.price} isLarge={isWide} />
           <h3>
@@ -94,6 +87,14 @@ function FullCard({
           )}
           <CardFoot property={property} favorites={countOf(property)} onReport={report.open} />
         </Body>
+        {/* Shown above the text; the keyboard reaches the title first. */}
+        <CardPictures
+          property={property}
+          sizes={sizes}
+          isEager={isEager}
+          badges={<CardBadges property={property} note={isGone ? cardTexts.removed : undefined} />}
+          heart={<HeartButton card={property as Property} removes={removesFavorite} />}
+        />
       </Root>
       {report.view}
     </>

@@ -12,6 +12,64 @@ export const Page = styled(Container)`
   }
 `;
 
+/** Of a listing's picture on a phone. */
+export const PHONE_RATIO = '4 / 3';
+
+/** The pictures: on phones first, from edge to edge under the header. */
+export const PicturesPlace = styled.div`
+  position: relative;
+  order: -1;
+  margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)}) 0;
+
+  @media (min-width: 700px), print {
+    order: 0;
+    margin: 0;
+  }
+`;
+
+/** On phones one line that is drawn sideways, without the title, which stands below it. */
+export const Crumbs = styled.div`
+  min-width: 0;
+  margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)});
+
+  ol {
+    flex-wrap: nowrap;
+    padding-inline: ${space(4)};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    white-space: nowrap;
+    scrollbar-width: none;
+  }
+
+  li:last-child,
+  li:nth-last-child(2) > svg {
+    display: none;
+  }
+
+  ${breakpoint.tablet} {
+    margin: 0;
+
+    ol {
+      flex-wrap: wrap;
+      padding-inline: 0;
+      overflow-x: visible;
+      white-space: normal;
+    }
+
+    li:last-child {
+      display: flex;
+    }
+
+    li:nth-last-child(2) > svg {
+      display: inline;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 /** Words on the left, people and money on the right; on phones in the order of decisions §4. */
 export const Columns = styled.div`
   display: grid;

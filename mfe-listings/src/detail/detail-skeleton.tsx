@@ -1,6 +1,14 @@
 import { Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
+import { styled } from 'styled-components';
 
-import { Aside, Columns, Page } from './detail-layout.ts';
+import { Aside, Columns, Page, PHONE_RATIO, PicturesPlace } from './detail-layout.ts';
+
+const Pictures = styled(Skeleton)`
+  @media (max-width: 699px) {
+    aspect-ratio: ${PHONE_RATIO};
+    border-radius: 0;
+  }
+`;
 
 /** The shape of a listing's page while it loads. */
 export function DetailSkeleton() {
@@ -8,7 +16,9 @@ export function DetailSkeleton() {
     <Loading>
       <Page>
         <Skeleton $width="240px" $height="20px" />
-        <Skeleton $ratio="3 / 1" />
+        <PicturesPlace>
+          <Pictures $ratio="3 / 1" />
+        </PicturesPlace>
         <Columns>
           <Stack $gap={8}>
             <Stack $gap={4}>

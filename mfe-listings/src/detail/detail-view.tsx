@@ -9,7 +9,7 @@ import { DetailActions } from './detail-actions.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { detailCrumbs } from './detail-crumbs.ts';
 import { DetailHead } from './detail-head.tsx';
-import { After, Aside, Columns, InSight, OnScreen, Page } from './detail-layout.ts';
+import { After, Aside, Columns, Crumbs, InSight, OnScreen, Page } from './detail-layout.ts';
 import { DetailNumbers } from './detail-numbers.tsx';
 import { LandlordCard } from './landlord-card.tsx';
 import { isPublic, type Listing } from './listing.ts';
@@ -34,7 +34,9 @@ export function DetailView({ listing }: { listing: Listing }) {
     <>
       <PrintStyle />
       <Page>
-        <Breadcrumb crumbs={detailCrumbs(listing)} />
+        <Crumbs>
+          <Breadcrumb crumbs={detailCrumbs(listing)} />
+        </Crumbs>
         <OnScreen>
           <StatusBanner listing={listing} />
         </OnScreen>

@@ -35,6 +35,7 @@ export const detailTexts = {
   },
   allPictures: (count: number) => `Всички снимки (${count})`,
   openPicture: (number: number) => `Отвори снимка ${number}`,
+  pictureOf: (number: number, count: number) => `${number}/${count}`,
   pictures: 'Снимки',
   perM2: 'на м²',
   untitled: 'Без заглавие',

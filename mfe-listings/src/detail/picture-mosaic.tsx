@@ -1,9 +1,11 @@
 import type { PropertyImage } from '@pokriv/contracts/property';
-import { breakpoint, Button, color, layer, radius, space } from '@pokriv/web-kit/ui';
+import { breakpoint, Button, color, font, layer, radius, space } from '@pokriv/web-kit/ui';
 import { Images } from 'lucide-react';
+import { useState, type UIEvent } from 'react';
 import { css, styled } from 'styled-components';
 
 import { Picture } from '../picture/picture.tsx';
+import { PHONE_RATIO, PicturesPlace } from './detail-layout.ts';
 import { detailTexts as texts } from './messages.ts';
 
 interface Mosaic {
@@ -45,28 +47,28 @@ const mosaic = css<{ $count: number }>`
   }
 `;
 
-/** A strip that is drawn sideways on phones, a mosaic of five on wide screens and on paper. */
+/** One picture after another on phones, drawn sideways; a mosaic of five on wide screens and on paper. */
 const Tiles = styled.div<{ $count: number }>`
   display: flex;
-  gap: ${space(2)};
-  margin-inline: calc(-1 * ${space(4)});
-  padding-inline: ${space(4)};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
   > * {
-    flex: 0 0 ${({ $count }) => ($count > 1 ? '92%' : '100%')};
+    flex: 0 0 100%;
     scroll-snap-align: center;
+    scroll-snap-stop: always;
   }
 
   ${breakpoint.tablet} {
+    gap: ${space(2)};
     ${mosaic}
     max-height: ${MOST};
   }
 
   @media print {
+    gap: ${space(2)};
     ${mosaic}
     max-height: none;
   }
@@ -77,18 +79,17 @@ const Tile = styled.button`
   min-width: 0;
   padding: 0;
   border: 0;
-  border-radius: ${radius.card};
   overflow: hidden;
   background: ${color.sunken};
   cursor: zoom-in;
 
   > span {
     height: 100%;
+    aspect-ratio: ${PHONE_RATIO};
   }
 
   @media (min-width: 700px), print {
     min-height: 0;
-    border-radius: 0;
 
     > span {
       aspect-ratio: auto;
@@ -101,9 +102,27 @@ const Tile = styled.button`
   }
 `;
 
-const Box = styled.div`
-  position: relative;
+/** „2/6“ on a phone, where one picture is seen at a time. */
+const Counter = styled.span`
+  position: absolute;
+  left: ${space(3)};
+  bottom: ${space(3)};
+  z-index: ${layer.raised};
+  padding: ${space(1)} ${space(2.5)};
+  border-radius: ${radius.full};
+  font-size: ${font.size.tiny};
+  font-weight: ${font.weight.strong};
+  font-variant-numeric: tabular-nums;
+  color: ${color.text};
+  background: ${color.surface};
+  pointer-events: none;
 
+  @media (min-width: 700px), print {
+    display: none;
+  }
+`;
+
+const Box = styled(PicturesPlace)`
   > button:last-child {
     position: absolute;
     right: ${space(3)};
@@ -126,10 +145,19 @@ interface PictureMosaicProps {
 
 /** The first pictures of a listing; each opens the gallery at itself. */
 export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
-  if (images.length === 0) return <Picture image={undefined} alt={title} sizes="100vw" ratio="5 / 2" />;
+  const [shown, setShown] = useState(1);
+  if (images.length === 0) {
+    return (
+      <PicturesPlace>
+        <Picture image={undefined} alt={title} sizes="100vw" ratio="5 / 2" />
+      </PicturesPlace>
+    );
+  }
+  const count = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    setShown(1 + Math.round(scrollLeft / Math.max(1, clientWidth)));
   return (
     <Box role="group" aria-label={texts.pictures}>
-      <Tiles $count={images.length}>
+      <Tiles $count={images.length} onScroll={count}>
         {images.map((image, index) => (
           <Tile
             key={image.id}
@@ -141,12 +169,13 @@ export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
               image={image}
               alt={title}
               ratio="3 / 2"
-              sizes={index === 0 ? '(min-width: 1200px) 600px, 92vw' : '(min-width: 700px) 300px, 92vw'}
+              sizes={index === 0 ? '(min-width: 1200px) 600px, 100vw' : '(min-width: 700px) 300px, 100vw'}
               isEager={index === 0}
             />
           </Tile>
         ))}
       </Tiles>
+      {images.length > 1 && <Counter aria-hidden="true">{texts.pictureOf(shown, images.length)}</Counter>}
       <Button type="button" variant="secondary" size="small" onClick={() => onOpen(0)}>
         <Images />
         {texts.allPictures(images.length)}

@@ -49,6 +49,16 @@ export const Bar = styled.div`
   }
 `;
 
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+
+  > [aria-disabled='true'] {
+    color: ${color.muted};
+    cursor: default;
+  }
+`;
+
 /** What the picture shows, in the owner's words. */
 export const Caption = styled.span`
   overflow: hidden;
@@ -64,7 +74,7 @@ export const Stage = styled.div`
   min-height: 0;
   overflow: hidden;
   cursor: grab;
-  touch-action: pan-y;
+  touch-action: none;
 
   &:active {
     cursor: grabbing;
@@ -82,11 +92,12 @@ export const SlideRoot = styled.div<{ $isDrawn: boolean }>`
   }
 `;
 
-export const Shown = styled.img`
+export const Shown = styled.img<{ $isHeld: boolean }>`
   width: 100%;
   height: 100%;
   object-fit: contain;
   background: center / contain no-repeat;
+  transition: ${({ $isHeld }) => ($isHeld ? 'none' : `transform ${motion.calm}`)};
 `;
 
 export const Arrow = styled.span<{ $side: 'left' | 'right' }>`
@@ -104,6 +115,11 @@ export const Strip = styled.div`
   overflow-x: auto;
   scroll-behavior: smooth;
   scrollbar-width: none;
+
+  /* A phone held sideways has no height to spare. */
+  @media (max-height: 499px) {
+    display: none;
+  }
 `;
 
 export const Thumbnail = styled.button`

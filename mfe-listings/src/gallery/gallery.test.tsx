@@ -1,3 +1,5 @@
+import './pointer-screen.testing.ts';
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -66,7 +68,7 @@ describe('the fullscreen gallery', () => {
     open();
     screen.getByRole('button', { name: 'Двустаен, снимка 3' }).focus();
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Затвори снимките' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Увеличи' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     expect(screen.getByRole('button', { name: 'Двустаен, снимка 3' })).toHaveFocus();
   });
@@ -75,11 +77,100 @@ describe('the fullscreen gallery', () => {
     render(<Gallery images={images.slice(0, 1)} title="Двустаен" start={0} onClose={jest.fn()} />);
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByText('1 / 1')).toBeInTheDocument();
-    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Увеличи',
+      'Намали',
+      'Затвори снимките',
+    ]);
   });
 
   it('has no context menu', () => {
     open();
     expect(fireEvent.contextMenu(screen.getByRole('dialog'))).toBe(false);
+  });
+});
+
+const shown = (number = 1) => screen.getByRole('img', { name: `Двустаен, снимка ${number}` });
+const press = (x: number, y: number) => [
+  { keys: '[MouseLeft>]', target: shown(), coords: { clientX: x, clientY: y } },
+  { keys: '[/MouseLeft]', target: shown() },
+];
+const drag = (fromX: number, toX: number, number = 1) =>
+  userEvent.pointer([
+    { keys: '[MouseLeft>]', target: shown(number), coords: { clientX: fromX, clientY: 300 } },
+    { target: shown(number), coords: { clientX: toX, clientY: 300 } },
+    { keys: '[/MouseLeft]', target: shown(number) },
+  ]);
+const CLOSE = 'translate(-150px, 0px) scale(2.5)';
+
+describe('the zoom of the gallery', () => {
+  it('goes to 2.5 at the point of a double press, and back with another', async () => {
+    open();
+    await userEvent.pointer([...press(300, 300), ...press(300, 300)]);
+    expect(shown().style.transform).toBe(CLOSE);
+    await userEvent.pointer([...press(120, 300), ...press(120, 300)]);
+    expect(shown().style.transform).toBe('');
+  });
+
+  it('stays with two presses far from each other', async () => {
+    open();
+    await userEvent.pointer([...press(100, 300), ...press(300, 300)]);
+    expect(shown().style.transform).toBe('');
+  });
+
+  it('pans a zoomed picture to its edge instead of turning to the next', async () => {
+    open();
+    await userEvent.pointer([...press(300, 300), ...press(300, 300)]);
+    await drag(200, 300);
+    expect(shown().style.transform).toBe('translate(-50px, 0px) scale(2.5)');
+    await drag(300, 0);
+    await drag(300, 0);
+    expect(shown().style.transform).toBe('translate(-300px, 0px) scale(2.5)');
+    expect(screen.getByText('1 / 3')).toBeInTheDocument();
+  });
+
+  it('follows the keys, of which arrows move a zoomed picture', async () => {
+    open();
+    await userEvent.keyboard('++');
+    expect(shown().style.transform).toBe('translate(0px, 0px) scale(2.25)');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown().style.transform).toBe('translate(-80px, 0px) scale(2.25)');
+    await userEvent.keyboard('-');
+    expect(shown().style.transform).toMatch(/scale\(1\.5\)$/u);
+    await userEvent.keyboard('0{ArrowRight}');
+    expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  });
+
+  it('leaves the keys of the browser alone', async () => {
+    open();
+    await userEvent.keyboard('{Control>}+{/Control}');
+    expect(shown().style.transform).toBe('');
+  });
+
+  it('has buttons that keep the focus at their ends', async () => {
+    open();
+    const [closer, away] = ['Увеличи', 'Намали'].map((name) => screen.getByRole('button', { name }));
+    expect(away).toHaveAttribute('aria-disabled', 'true');
+    for (let times = 0; times < 5; times += 1) await userEvent.click(closer as HTMLElement);
+    expect(shown().style.transform).toBe('translate(0px, 0px) scale(5)');
+    expect(closer).toHaveAttribute('aria-disabled', 'true');
+    expect(closer).toHaveFocus();
+    expect(away).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('follows the wheel with Ctrl, without zooming the page', () => {
+    open();
+    const wheel = { ctrlKey: true, deltaY: -100, clientX: 200, clientY: 300 };
+    expect(fireEvent.wheel(shown(), wheel)).toBe(false);
+    expect(shown().style.transform).toMatch(/scale\((?:[2-5](?:\.\d+)?)\)$/u);
+  });
+
+  it('begins afresh with another picture, and is not kept for the way back', async () => {
+    open();
+    await userEvent.keyboard('++');
+    await userEvent.click(screen.getByRole('button', { name: 'Следваща снимка' }));
+    expect(shown(2).style.transform).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Предишна снимка' }));
+    expect(shown(1).style.transform).toBe('');
   });
 });

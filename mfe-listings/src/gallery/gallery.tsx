@@ -1,16 +1,17 @@
 import type { PropertyImage } from '@pokriv/contracts/property';
 import { IconButton } from '@pokriv/web-kit/ui';
 import { useModal } from '@pokriv/web-kit/ui/dialog';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
-import { Arrow, Bar, Caption, Frame, Root, Stage, WholeScreen } from './gallery-parts.ts';
+import { Arrow, Bar, Caption, Frame, Root, Stage, Tools, WholeScreen } from './gallery-parts.ts';
 import { keepFocus } from './keep-focus.ts';
 import { galleryTexts } from './messages.ts';
 import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { roundIndex, useRound } from './use-round.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useStage } from './use-stage.ts';
+import { SCALE_MAX, UNZOOMED } from './zoom.ts';
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -21,16 +22,22 @@ export interface GalleryProps {
   onClose: () => void;
 }
 
-/** Pictures over the whole screen: keys, buttons, swipes and thumbnails, all going round (spec §2). */
+/** Pictures over the whole screen: keys, buttons, swipes and thumbnails go round (spec §2), each picture zooms. */
 export function Gallery({ images, title, start, onClose }: GalleryProps) {
   const isSingle = images.length < 2;
   const { position, index, go, jump } = useRound(start, images.length);
   const { onKeyDown, ...modal } = useModal({ open: true, onClose });
-  const swipe = useSwipe((step) => !isSingle && go(step));
+  const { stageRef, pictureRef, zoom, offset, isHeld, zoomIn, zoomOut, takeKey } = useStage({
+    position,
+    image: images[index],
+    onSwipe: (step) => !isSingle && go(step),
+  });
 
   const listen = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const step = STEPS[event.key];
-    if (step && !isSingle) {
+    const step = isSingle ? undefined : STEPS[event.key];
+    const isOfBrowser = event.ctrlKey || event.metaKey || event.altKey;
+    if (!isOfBrowser && takeKey(event.key)) event.preventDefault();
+    else if (step) {
       event.preventDefault();
       go(step);
     }
@@ -52,11 +59,20 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
             <span>{galleryTexts.counter(index + 1, images.length)}</span>
             <Caption>{images[index]?.alt}</Caption>
           </p>
-          <IconButton label={galleryTexts.close} onClick={onClose}>
-            <X />
-          </IconButton>
+          <Tools>
+            {/* Not `disabled`: that would take the focus and with it the keys. */}
+            <IconButton label={galleryTexts.zoomIn} aria-disabled={zoom.scale >= SCALE_MAX} onClick={zoomIn}>
+              <ZoomIn />
+            </IconButton>
+            <IconButton label={galleryTexts.zoomOut} aria-disabled={zoom.scale <= 1} onClick={zoomOut}>
+              <ZoomOut />
+            </IconButton>
+            <IconButton label={galleryTexts.close} onClick={onClose}>
+              <X />
+            </IconButton>
+          </Tools>
         </Bar>
-        <Stage {...swipe.handlers}>
+        <Stage ref={stageRef}>
           {([-1, 0, 1] as const).map((side) => {
             const number = roundIndex(position + side, images.length);
             const image = images[number];
@@ -67,7 +83,10 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
                 image={image}
                 alt={image.alt || galleryTexts.picture(number + 1, title)}
                 side={side}
-                offset={swipe.offset}
+                offset={offset}
+                zoom={side === 0 ? zoom : UNZOOMED}
+                isHeld={isHeld}
+                pictureRef={side === 0 ? pictureRef : undefined}
               />
             );
           })}

@@ -3,6 +3,8 @@ export const galleryTexts = {
   close: 'Затвори снимките',
   previous: 'Предишна снимка',
   next: 'Следваща снимка',
+  zoomIn: 'Увеличи',
+  zoomOut: 'Намали',
   counter: (number: number, total: number) => `${number} / ${total}`,
   picture: (number: number, title: string) => `${title}, снимка ${number}`,
   thumbnails: 'Всички снимки',

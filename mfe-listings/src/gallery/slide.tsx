@@ -1,9 +1,10 @@
 import type { PropertyImage } from '@pokriv/contracts/property';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 
 import { pictureSource, pictureUrl } from '../picture/picture-source.ts';
 import { placeholderPicture } from '../picture/placeholder-picture.ts';
 import { Shown, SlideRoot } from './gallery-parts.ts';
+import type { Zoom } from './zoom.ts';
 
 interface SlideProps {
   image: PropertyImage;
@@ -12,10 +13,17 @@ interface SlideProps {
   side: -1 | 0 | 1;
   /** How far it is drawn, in px. */
   offset: number;
+  zoom: Zoom;
+  /** It follows a finger or the mouse at once. */
+  isHeld: boolean;
+  pictureRef?: Ref<HTMLImageElement>;
 }
 
+const transformOf = ({ scale, x, y }: Zoom) =>
+  scale === 1 ? undefined : `translate(${x}px, ${y}px) scale(${scale})`;
+
 /** One picture of the gallery, blurred until it has come. */
-export function Slide({ image, alt, side, offset }: SlideProps) {
+export function Slide({ image, alt, side, offset, zoom, isHeld, pictureRef }: SlideProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const placeholder = isLoaded ? undefined : placeholderPicture(image.placeholder);
   return (
@@ -26,15 +34,20 @@ export function Slide({ image, alt, side, offset }: SlideProps) {
     >
       <Shown
         {...pictureSource(image.id)}
+        ref={pictureRef}
+        $isHeld={isHeld}
         src={pictureUrl(image.id, 1280)}
-        sizes="100vw"
+        sizes={zoom.scale > 1 ? '1280px' : '100vw'}
         width={image.width}
         height={image.height}
         alt={side === 0 ? alt : ''}
         fetchPriority={side === 0 ? 'high' : 'low'}
         draggable={false}
         onLoad={() => setIsLoaded(true)}
-        style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+        style={{
+          transform: transformOf(zoom),
+          backgroundImage: placeholder && `url(${placeholder})`,
+        }}
       />
     </SlideRoot>
   );

@@ -36,3 +36,8 @@ export const contains = (
   [west, south, east, north]: Box,
   { lat, lon }: { lat: number; lon: number },
 ): boolean => lon >= west && lon <= east && lat >= south && lat <= north;
+
+export const middleOf = ([west, south, east, north]: Box): { lat: number; lon: number } => ({
+  lat: (south + north) / 2,
+  lon: (west + east) / 2,
+});

@@ -181,8 +181,15 @@ describe('a change of the search', () => {
     expect(changed).toEqual({ ...nothingSought, location: 'varna' });
   });
 
-  it('to a part of the map around the city keeps it, to one elsewhere leaves it', () => {
-    expect(changedSearch(inSofia, { bbox: '23.2,42.6,23.5,42.8' }).location).toBe('sofia');
+  it('to a part of the map around the city or within it keeps it, to one elsewhere leaves it', () => {
+    expect(changedSearch(inSofia, { bbox: '23.2,42.6,23.5,42.8' })).toMatchObject({
+      location: 'sofia',
+      neighborhood: ['Лозенец'],
+    });
+    expect(changedSearch(inSofia, { bbox: '23.37,42.64,23.39,42.66' })).toMatchObject({
+      location: 'sofia',
+      neighborhood: [],
+    });
     expect(changedSearch(inSofia, { polygon: '24.7,42.1;24.8,42.1;24.7,42.2' })).toMatchObject({
       location: '',
       neighborhood: [],

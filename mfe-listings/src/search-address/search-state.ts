@@ -1,8 +1,8 @@
-import { findCity } from '@pokriv/contracts/cities';
+import { cityAt, findCity } from '@pokriv/contracts/cities';
 import { withOpenPrice } from '@pokriv/contracts/open-price';
 import type { SearchParams } from '@pokriv/contracts/search';
 
-import { boxOfPolygon, contains, readBox } from './area.ts';
+import { boxOfPolygon, contains, middleOf, readBox } from './area.ts';
 import { parameterList, type ParameterName, type SearchState } from './search-parameters.ts';
 import { crossedBounds } from './search-ranges.ts';
 
@@ -78,11 +78,13 @@ function placeChange(state: SearchState, { location }: Partial<SearchState>): Pa
   return location === '' ? { neighborhood: [] } : { neighborhood: [], bbox: '', polygon: '' };
 }
 
-/** A part of the map elsewhere leaves the city. */
+/** A part of the map beside a city's middle leaves its districts, one elsewhere the city. */
 function areaChange(state: SearchState, { bbox, polygon }: Partial<SearchState>): Partial<SearchState> {
   const box = polygon ? boxOfPolygon(polygon) : readBox(bbox ?? '');
   const city = findCity(state.location);
-  return box && city && !contains(box, city) ? { location: '', neighborhood: [] } : {};
+  if (!box || !city || contains(box, city)) return {};
+  const isInCity = cityAt(middleOf(box)) === city;
+  return isInCity ? { neighborhood: [] } : { location: '', neighborhood: [] };
 }
 
 /** The search after a change; it begins at the first page. */

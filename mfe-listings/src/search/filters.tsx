@@ -4,9 +4,9 @@ import { color, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { AmenitiesPicker } from '../amenities/amenities-picker.tsx';
-import { CityPicker } from '../place/city-picker.tsx';
 import { AvailabilityFilter } from './availability-filter.tsx';
 import { BoundFields } from './bound-fields.tsx';
+import { CityFilter } from './city-filter.tsx';
 import { countsOf } from './counts.ts';
 import { DistrictFilter } from './district-filter.tsx';
 import { FilterGroup } from './filter-group.tsx';
@@ -129,16 +129,11 @@ const PlaceParts = styled.div`
 
 /** Words, city and its districts. */
 function Place({ target, facets }: FiltersProps) {
-  const { state, change } = target;
   return (
     <PlaceParts>
       <QueryField target={target} />
-      <CityPicker
-        value={state.location}
-        onChange={(location) => change({ location })}
-        counts={countsOf(facets, 'location')}
-      />
-      <DistrictFilter key={state.location} target={target} facets={facets} />
+      <CityFilter target={target} facets={facets} />
+      <DistrictFilter key={target.state.location} target={target} facets={facets} />
     </PlaceParts>
   );
 }

@@ -1,10 +1,11 @@
-import { breakpoint, color, ErrorState, radius, Skeleton, space } from '@pokriv/web-kit/ui';
+import { breakpoint, color, ErrorState, radius, Skeleton, SkipLink, space } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 
 import { filterQuery } from '../search-address/search-state.ts';
 import { searchTexts } from './messages.ts';
 import type { Hover } from './result-grid.tsx';
+import { FILTERS_ID, MAP_ID, RESULTS_TITLE_ID } from './results-focus.ts';
 import { BARS_HEIGHT, SIDE_BY_SIDE, withBar } from './screen.ts';
 import { useMedia } from './use-media.ts';
 import type { Search } from './use-search.ts';
@@ -43,9 +44,10 @@ const Frame = styled.div<{ $isAlone: boolean }>`
   border-radius: ${radius.card};
   /* Cut, not scrolled: what is inside sticks to the window. */
   overflow: clip;
+  scroll-margin-top: calc(${BARS_HEIGHT} + 16px);
   ${({ $isAlone }) => ($isAlone ? alone : beside)}
 
-  > * {
+  > :last-child {
     height: 100%;
   }
 `;
@@ -58,7 +60,9 @@ export function MapPane({ search, hover }: { search: Search; hover: Hover }) {
   const query = useMemo(() => filterQuery(state), [state]);
   const waiting = <Skeleton $height="100%" />;
   return (
-    <Frame $isAlone={isAlone}>
+    <Frame $isAlone={isAlone} id={MAP_ID} tabIndex={-1}>
+      <SkipLink target={FILTERS_ID}>{searchTexts.toFilters}</SkipLink>
+      {!isAlone && <SkipLink target={RESULTS_TITLE_ID}>{searchTexts.toList}</SkipLink>}
       {isShown ? (
         <Suspense fallback={waiting}>
           <SearchMap

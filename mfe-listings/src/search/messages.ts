@@ -59,6 +59,9 @@ export const searchTexts = {
   map: 'Карта',
   split: 'Двете',
   splitTitle: 'Списък и карта един до друг',
+  toMap: 'Към картата',
+  toList: 'Към списъка',
+  toFilters: 'Към филтрите',
   results: 'Намерени обяви',
   found: ['обява', 'обяви'],
   foundAtLeast: '1000+ обяви',
@@ -66,6 +69,10 @@ export const searchTexts = {
   active: 'Избрани филтри',
   dropped: (names: string) => `Пропуснахме невалидни параметри в адреса: ${names}.`,
   spelling: (used: string, asked: string) => `Показваме резултати за „${used}“ вместо „${asked}“`,
+
+  offline: 'Няма връзка. Показани са предишните резултати.',
+  formerShown: (failure: string) => `${failure} Показани са предишните резултати.`,
+  retry: 'Опитай пак',
 
   emptyTitle: 'Няма обяви по тези критерии',
   emptyText: 'Махнете някой от избраните филтри, за да видите повече обяви.',

@@ -5,13 +5,16 @@ import { styled } from 'styled-components';
 
 import { searchTexts } from './messages.ts';
 import { RESULTS_TITLE_ID } from './results-focus.ts';
+import { BARS_HEIGHT } from './screen.ts';
 import { SortSelect } from './sort-select.tsx';
+import { useNearPlace } from './use-near-place.ts';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const Title = styled(Heading)`
   font-size: ${font.size.title};
+  scroll-margin-top: ${BARS_HEIGHT};
 
   ${breakpoint.desktop} {
     font-size: ${font.size.display};
@@ -43,14 +46,15 @@ function foundText({ count, pagination }: Results): string {
 /** What is shown, how much of it, in which order and how. The count is read out when it changes. */
 export function ResultHead({ search, results }: { search: Search; results: Results }) {
   const { view } = search.state;
+  const place = { ...search.state, near: useNearPlace(search.state) };
   // The tab was named by the server already; a new search renames it once its count is there.
   useTitle(
-    results.isLoading ? undefined : searchTitle(search.state, results.error ? undefined : results.pagination),
+    results.isLoading ? undefined : searchTitle(place, results.error ? undefined : results.pagination),
   );
   return (
     <Stack $gap={1}>
       <Title as="h1" id={RESULTS_TITLE_ID} tabIndex={-1}>
-        {searchHeading(search.state)}
+        {searchHeading(place)}
       </Title>
       <Row>
         <Text as={Figures} $tone="muted" role="status">

@@ -1,4 +1,4 @@
-import { ErrorState, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
+import { Button, ErrorState, Notice, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Pagination } from '@pokriv/web-kit/ui/navigation';
 import { styled } from 'styled-components';
 
@@ -9,11 +9,10 @@ import { ResultGrid, type Hover } from './result-grid.tsx';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 
-const Root = styled(Stack)`
-  transition: opacity 120ms ease-out;
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
+const Root = styled(Stack)<{ $isFormer: boolean }>`
+  > ul {
+    opacity: ${({ $isFormer }) => ($isFormer ? 0.6 : 1)};
+    transition: opacity 120ms ease-out;
   }
 `;
 
@@ -23,25 +22,44 @@ interface ResultListProps {
   hover: Hover;
 }
 
-/** Found listings, their skeletons, nothing found, or the failure with another try. */
+/** Found listings, their skeletons, nothing found, or the failure with another try; what was found before outlives a failure. */
 export function ResultList({ search, results, hover }: ResultListProps) {
   const { cards, servedToken, pagination, error, isLoading, mutate } = results;
-  if (error && !isLoading) {
+  const hasFormer = cards !== undefined && cards.length > 0;
+  if (error && !isLoading && !hasFormer) {
     return (
       <ErrorState message={error.message} requestId={error.body.requestId} onRetry={() => void mutate()} />
     );
   }
   if (cards?.length === 0 && !isLoading) return <EmptyResults search={search} results={results} />;
   return (
-    <Root as="section" $gap={8} aria-label={searchTexts.results} aria-busy={isLoading && cards !== undefined}>
+    <Root
+      as="section"
+      $gap={8}
+      $isFormer={hasFormer && (isLoading || error !== undefined)}
+      aria-label={searchTexts.results}
+      aria-busy={isLoading && cards !== undefined}
+    >
       <VisuallyHidden as="h2">{searchTexts.results}</VisuallyHidden>
+      {error && hasFormer && (
+        <Notice
+          tone="wait"
+          actions={
+            <Button type="button" variant="secondary" size="small" onClick={() => void mutate()}>
+              {searchTexts.retry}
+            </Button>
+          }
+        >
+          {error.body.code === 'NETWORK' ? searchTexts.offline : searchTexts.formerShown(error.message)}
+        </Notice>
+      )}
       <ResultGrid
         cards={cards}
         servedToken={servedToken}
         hover={hover}
         isBesideMap={search.state.view === 'split'}
       />
-      {pagination && (
+      {pagination && !error && (
         <Pagination
           page={pagination.page}
           pages={pagination.totalPages}

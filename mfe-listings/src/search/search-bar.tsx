@@ -3,13 +3,13 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { CityPicker } from '../place/city-picker.tsx';
 import { activeFilters } from '../search-address/active-filters.ts';
 import type { ParameterName } from '../search-address/search-state.ts';
-import { countsOf } from './counts.ts';
+import { CityFilter } from './city-filter.tsx';
 import { searchTexts } from './messages.ts';
 import { QueryField } from './query-field.tsx';
 import { QuickFilters } from './quick-filters.tsx';
+import { FILTERS_ID } from './results-focus.ts';
 import { withBar } from './screen.ts';
 import type { FilterSheetState } from './use-filter-sheet.tsx';
 import type { Results } from './use-results.ts';
@@ -18,6 +18,7 @@ import type { Search } from './use-search.ts';
 /** On wide screens it stays under the header; below the header's own menus, above the cards. */
 const Root = styled.div`
   padding-top: ${space(4)};
+  scroll-margin-top: ${size.header};
 
   ${withBar} {
     position: sticky;
@@ -98,21 +99,17 @@ interface SearchBarProps {
 
 /** Words, city and the filters used most, the rest in a sheet; on phones words only. */
 export function SearchBar({ search, results, sheet }: SearchBarProps) {
-  const { state, change } = search;
+  const { state } = search;
   const inSheet = activeFilters(state).filter(({ name }) => !inBar.has(name));
   const stay = (event: FormEvent) => event.preventDefault();
   return (
-    <Root>
+    <Root id={FILTERS_ID} tabIndex={-1}>
       <Row data-wide>
         <Words role="search" aria-label={searchTexts.searchLabel} onSubmit={stay}>
           <QueryField target={search} />
         </Words>
         <City>
-          <CityPicker
-            value={state.location}
-            onChange={(location) => change({ location })}
-            counts={countsOf(results.facets, 'location')}
-          />
+          <CityFilter target={search} facets={results.facets} />
         </City>
         <Quick>
           <QuickFilters target={search} facets={results.facets} />

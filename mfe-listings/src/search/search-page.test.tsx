@@ -1,6 +1,6 @@
 import type { Facets, Relaxation } from '@pokriv/contracts/search';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aCard } from '../card/a-card.testing.ts';
@@ -37,21 +37,28 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 const countShown = () => plain(screen.getAllByRole('status')[0]?.textContent);
 const paramsOf = (path: string | undefined) => Object.fromEntries(new URLSearchParams(path?.split('?')[1]));
 
+/** The page of a part of the map, once the names of places are there. */
+const showArea = (query: string) => act(async () => show(<SearchPage />, `/properties?${query}`));
 /** The bar of wide screens and the pill of phones are both there: styles show one of them. */
 const openSheet = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Филтри/u }));
   return within(await screen.findByRole('dialog', { name: 'Филтри' }));
 };
 
-beforeAll(() => {
-  fakeDialogs();
-  globalThis.scrollTo = () => undefined;
-  globalThis.matchMedia = ((query: string) => ({
-    matches: false,
+const screenThat = (matches: (query: string) => boolean) =>
+  ((query: string) => ({
+    matches: matches(query),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof matchMedia;
+
+beforeAll(() => {
+  fakeDialogs();
+  globalThis.scrollTo = () => undefined;
+});
+beforeEach(() => {
+  globalThis.matchMedia = screenThat(() => false);
 });
 
 describe('the search page', () => {
@@ -122,6 +129,33 @@ describe('the search page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('двор с барбекю');
   });
 
+  it('says where the part of the map is that it searches, in heading, tab and city field', async () => {
+    fakeApi(() => found(1));
+    await showArea('bbox=23.36,42.645,23.39,42.67');
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Жилища под наем около Младост 1, София');
+    await waitFor(() =>
+      expect(plain(document.title)).toBe('Жилища под наем около Младост 1, София – 1 обява · Покрив'),
+    );
+    expect(screen.getByRole('combobox', { name: 'Град', hidden: true })).toHaveAttribute(
+      'placeholder',
+      'Около Младост 1, София',
+    );
+  });
+
+  it('names the city for a box of all of it, and no place for a larger one', async () => {
+    fakeApi(() => found(1));
+    const { unmount } = await showArea('location=sofia&bbox=23.22,42.6,23.42,42.8');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Жилища под наем около София');
+    unmount();
+    await showArea('bbox=22.3,41.2,28.65,44.25');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Жилища под наем$/u);
+    expect(screen.getByRole('combobox', { name: 'Град', hidden: true })).toHaveAttribute(
+      'placeholder',
+      'Цяла България',
+    );
+  });
+
   it('offers another try after a failure', async () => {
     let isDown = true;
     fakeApi(() =>
@@ -134,6 +168,54 @@ describe('the search page', () => {
     isDown = false;
     await userEvent.click(retry);
     expect(await screen.findByText('Светъл двустаен до метрото')).toBeInTheDocument();
+  });
+});
+
+describe('a search that fails after another one', () => {
+  const title = 'Светъл двустаен до метрото';
+  const notice = 'Няма връзка. Показани са предишните резултати.';
+
+  it('keeps what was found before, says so, and tries again when asked', async () => {
+    let isDown = false;
+    fakeApi(() => (isDown ? Promise.reject(new TypeError('fetch failed')) : found(1)));
+    show(<SearchPage />, '/properties?location=sofia&pets=yes');
+    await screen.findByText(title);
+    isDown = true;
+    await userEvent.click(screen.getByRole('button', { name: /^Премахни Домашни/u }));
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Опитай пак' }));
+    await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
+    expect(countShown()).toBe('1 обява');
+  });
+});
+
+describe('the skip links of list and map side by side', () => {
+  const skipLinks = () =>
+    ['Към картата', 'Към филтрите', 'Към списъка'].map((name) =>
+      screen.queryByRole('link', { name, hidden: true }),
+    );
+
+  it('lead from the list to the map and back, and to the filters', async () => {
+    fakeApi(() => found(1));
+    globalThis.matchMedia = screenThat((query) => query.includes('min-width'));
+    show(<SearchPage />, '/properties?view=split');
+    await screen.findByText('Светъл двустаен до метрото');
+    const targets = skipLinks().map((link) => document.querySelector(link?.getAttribute('href') ?? '?'));
+    for (const target of targets) expect(target).toHaveAttribute('tabindex', '-1');
+    expect(targets[0]).toContainElement(skipLinks()[1] ?? null);
+    expect(targets[1]).toContainElement(screen.getByRole('searchbox'));
+    expect(targets[2]).toHaveTextContent('Жилища под наем');
+  });
+
+  it('are not there beside a list alone', async () => {
+    fakeApi(() => found(1));
+    show(<SearchPage />, '/properties');
+    await screen.findByText('Светъл двустаен до метрото');
+    expect(skipLinks()).toEqual([null, null, null]);
   });
 });
 

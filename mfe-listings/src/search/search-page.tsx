@@ -1,4 +1,4 @@
-import { breakpoint, Container, Notice, space, Stack } from '@pokriv/web-kit/ui';
+import { breakpoint, Container, Notice, SkipLink, space, Stack } from '@pokriv/web-kit/ui';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 
@@ -10,6 +10,7 @@ import { MapPane } from './map-pane.tsx';
 import { searchTexts } from './messages.ts';
 import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
+import { MAP_ID } from './results-focus.ts';
 import { withBar } from './screen.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchPill } from './search-pill.tsx';
@@ -45,6 +46,15 @@ const Page = styled(Container)<{ $view: SearchView }>`
   }
 `;
 
+/** Only where the map stands beside the list. */
+const Beside = styled.div`
+  display: none;
+
+  ${breakpoint.desktop} {
+    display: contents;
+  }
+`;
+
 /** Search and browse (spec §2): filters, order, page and view are all in the address. */
 export function SearchPage() {
   const search = useSearch();
@@ -63,6 +73,11 @@ export function SearchPage() {
       <Page data-wide $view={view}>
         <SearchPill search={search} sheet={sheet} hasNoResults={results.cards?.length === 0} />
         <Stack $gap={4}>
+          {view === 'split' && (
+            <Beside>
+              <SkipLink target={MAP_ID}>{searchTexts.toMap}</SkipLink>
+            </Beside>
+          )}
           <ResultHead search={search} results={results} />
           {search.dropped.length > 0 && (
             <Notice tone="wait">

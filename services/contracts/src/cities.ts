@@ -69,6 +69,43 @@ export function findCity(id: string): City | undefined {
   return byId.get(id);
 }
 
+const KM_PER_DEGREE = 111.3;
+
+interface Place {
+  lat: number;
+  lon: number;
+}
+
+/** Distance in km, near enough for places in one region. */
+export function kmBetween(one: Place, other: Place): number {
+  const middle = ((one.lat + other.lat) / 2) * (Math.PI / 180);
+  const across = (one.lon - other.lon) * Math.cos(middle);
+  return Math.hypot(across, one.lat - other.lat) * KM_PER_DEGREE;
+}
+
+/** The nearest of these places within a distance in km. */
+export function nearestOf<Some extends Place>(
+  places: readonly Some[],
+  point: Place,
+  withinKm: number,
+): Some | undefined {
+  let nearest: Some | undefined;
+  let least = withinKm;
+  for (const place of places) {
+    const km = kmBetween(place, point);
+    if (km > least) continue;
+    nearest = place;
+    least = km;
+  }
+  return nearest;
+}
+
+/** As far from its middle as the largest city reaches, in km. */
+const CITY_REACH_KM = 10;
+
+/** The city in which a point is, or at whose edge. */
+export const cityAt = (point: Place): City | undefined => nearestOf(cities, point, CITY_REACH_KM);
+
 /** The Bulgarian name for a city's id, or the id when it is unknown (spec §2, city picker). */
 export function cityName(id: string): string {
   return byId.get(id)?.name ?? id;

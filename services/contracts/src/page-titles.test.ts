@@ -23,6 +23,14 @@ describe('titles of pages', () => {
     );
   });
 
+  it('name the place of the map instead of the city around it', () => {
+    const near = { city: 'sofia', neighborhood: 'Лозенец' };
+    expect(searchTitle({ location: 'sofia', near })).toBe('Жилища под наем около Лозенец, София');
+    expect(searchTitle({ propertyType: ['room'], near: { city: 'bansko' } })).toBe(
+      'Стаи под наем около Банско',
+    );
+  });
+
   it('speak of one, many and more than are counted', () => {
     const texts = [{ total: 1 }, { total: 0 }, { total: 12345 }, { total: 1000, totalIsMinimum: true }];
     expect(texts.map((found) => plain(listingsCount(found)))).toEqual([

@@ -5,6 +5,7 @@
 import { cityName } from './cities.ts';
 import { groupDigits } from './group-digits.ts';
 import { formatBgn } from './money.ts';
+import type { NearPlace } from './near-place.ts';
 import type { PropertyType } from './property-options.ts';
 
 export const SITE_NAME = 'Покрив';
@@ -47,12 +48,15 @@ export interface SoughtPlace {
   location?: string;
   /** Named when it is the only one. */
   propertyType?: readonly PropertyType[];
+  /** Where the part of the map is that the search is narrowed to (`near-place.ts`); says more than the city. */
+  near?: NearPlace;
 }
 
-/** `Апартаменти под наем в София`: also the heading of a search. */
-export function searchHeading({ location, propertyType = [] }: SoughtPlace): string {
+/** `Апартаменти под наем в София`, `Жилища под наем около Лозенец, София`: also the heading of a search. */
+export function searchHeading({ location, propertyType = [], near }: SoughtPlace): string {
   const [only, another] = propertyType;
   const kind = only && !another ? propertyTypesMany[only] : 'Жилища';
+  if (near) return `${kind} под наем около ${placeName(near)}`;
   return location ? `${kind} под наем ${inCity(location)}` : `${kind} под наем`;
 }
 

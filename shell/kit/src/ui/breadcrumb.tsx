@@ -33,6 +33,7 @@ const List = styled.ol`
   }
 
   svg {
+    flex: none;
     width: 16px;
     height: 16px;
   }
@@ -54,12 +55,12 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <List>
         {crumbs.map(({ text, to }, index) => (
           <li key={to}>
-            {index > 0 && <ChevronRight />}
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{text}</span>
             ) : (
               <Link to={to}>{text}</Link>
             )}
+            {index < crumbs.length - 1 && <ChevronRight />}
           </li>
         ))}
       </List>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { labels } from './labels.ts';
@@ -19,7 +20,25 @@ const Root = styled.a`
   }
 `;
 
-/** First on the page: jumps over the header. The target needs `tabIndex={-1}`. */
-export function SkipLink({ target = 'content' }: { target?: string }) {
-  return <Root href={`#${target}`}>{labels.skipToContent}</Root>;
+interface SkipLinkProps {
+  /** Id of the element that gets the focus; it needs `tabIndex={-1}`. */
+  target?: string;
+  children?: string;
+}
+
+/** Seen while it has the focus. First on the page it jumps over the header; elsewhere over what has many stops of the keyboard. */
+export function SkipLink({ target = 'content', children = labels.skipToContent }: SkipLinkProps) {
+  const jump = (event: MouseEvent) => {
+    const element = document.getElementById(target);
+    if (!element) return;
+    // An anchor in the address would be one more step of Back.
+    event.preventDefault();
+    element.focus({ preventScroll: true });
+    element.scrollIntoView?.();
+  };
+  return (
+    <Root href={`#${target}`} onClick={jump}>
+      {children}
+    </Root>
+  );
 }

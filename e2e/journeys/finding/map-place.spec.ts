@@ -1,0 +1,54 @@
+import { pressAt, tabTo } from '../../support/keyboard.ts';
+import { openPage } from '../../support/screens.ts';
+import { map, openMap } from '../../support/search-map.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('heading, tab and city field say where the map is, after small and large moves and a reload', async ({
+  page,
+}) => {
+  await openMap(page, '/properties?location=sofia&view=split');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Жилища под наем в София');
+  const closer = map(page).getByRole('button', { name: 'Приближи', exact: true });
+  for (let times = 0; times < 4; times += 1) await closer.click();
+  await expect(heading).toHaveText(/^Жилища под наем около [^,]+, София$/u);
+  await expect(page.getByRole('button', { name: 'Премахни София' })).toBeVisible();
+  const near = (await heading.innerText()).trim();
+  await expect.poll(() => page.title()).toContain(near);
+
+  await page.reload();
+  await expect(heading).toHaveText(near);
+  await expect.poll(() => page.title()).toContain(near);
+
+  await openPage(page, '/properties?bbox=23.36,42.645,23.39,42.67&view=split');
+  await expect(heading).toHaveText('Жилища под наем около Младост 1, София');
+  await expect(page.getByRole('combobox', { name: 'Град' })).toHaveAttribute(
+    'placeholder',
+    'Около Младост 1, София',
+  );
+});
+
+test('by keyboard the map is one press away from the list, and list and filters from the map', async ({
+  page,
+}) => {
+  await openMap(page, '/properties?location=sofia&view=split');
+  const skip = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.getByRole('button', { name: /^Още филтри/u }).focus();
+  await pressAt(page, skip('Към картата'));
+  await page.keyboard.press('Tab');
+  await expect(skip('Към филтрите')).toBeFocused();
+  await expect(skip('Към филтрите')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(skip('Към списъка')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+
+  const card = page.getByRole('article').first();
+  const title = card.getByRole('heading').getByRole('link');
+  await tabTo(page, title);
+  const stops = card.locator('a, button:not([tabindex="-1"])');
+  await expect(stops.first()).toBeFocused();
+  expect(await stops.count()).toBeGreaterThan(2);
+  await expect(page).toHaveURL('/properties?location=sofia&view=split');
+});

@@ -1,0 +1,26 @@
+import { placeName } from '@pokriv/contracts/page-titles';
+import type { Facets } from '@pokriv/contracts/search';
+
+import { CityPicker } from '../place/city-picker.tsx';
+import { placeTexts } from '../place/messages.ts';
+import { countsOf } from './counts.ts';
+import { useNearPlace } from './use-near-place.ts';
+import type { FilterTarget } from './use-search.ts';
+
+interface CityFilterProps {
+  target: FilterTarget;
+  facets: Facets | undefined;
+}
+
+/** The city; without one it says where the part of the map is that is searched. */
+export function CityFilter({ target: { state, change }, facets }: CityFilterProps) {
+  const near = useNearPlace(state);
+  return (
+    <CityPicker
+      value={state.location}
+      onChange={(location) => change({ location })}
+      counts={countsOf(facets, 'location')}
+      {...(near && { placeholder: placeTexts.around(placeName(near)) })}
+    />
+  );
+}
