@@ -55,7 +55,8 @@ test('paid places carry their badge and their tint', async ({ page }) => {
   const plain = shown.find(({ isPromoted }) => !isPromoted);
   const paid = shown.find(({ isPromoted }) => isPromoted);
   const premium = shown.find(({ isPremium }) => isPremium);
-  if (!plain || !paid || !premium) throw new Error('the demo data has a plain, a promoted and a premium listing');
+  if (!plain || !paid || !premium)
+    throw new Error('the demo data has a plain, a promoted and a premium listing');
   await expect(cardOf(page, paid.id).getByText('Реклама')).toBeVisible();
   await expect(cardOf(page, plain.id).getByText('Реклама')).toHaveCount(0);
   expect(await colourOf(paid.id)).not.toBe(await colourOf(plain.id));

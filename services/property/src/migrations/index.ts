@@ -3,6 +3,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 import { adminLists } from './admin-lists.ts';
 import { adminNumbers } from './admin-numbers.ts';
 import { approvals } from './approvals.ts';
+import { cardsWithAvailability } from './cards-with-availability.ts';
 import { firstIndexes } from './first-indexes.ts';
 import { hiddenOwners } from './hidden-owners.ts';
 import { listingDays } from './listing-days.ts';
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   placeOffsets,
   waitingRevisions,
   listingNumbers,
+  cardsWithAvailability,
 ];

@@ -1,0 +1,24 @@
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { searchCards } from '../search/search-card.repository.ts';
+import { anActiveListing } from '../testing/a-listing.ts';
+import { startProperty } from '../testing/start-property.ts';
+import { cardsWithAvailability } from './cards-with-availability.ts';
+
+test('search cards of earlier releases say from when the home is free, and a listing without a card gets none', async () => {
+  const service = await startProperty();
+  const cards = searchCards(service.connection);
+  const owner = anActor({ listingLimit: null });
+  const listing = await anActiveListing(service, owner);
+  const withoutCard = await anActiveListing(service, owner);
+  const now = await cards.findOne({ _id: listing._id });
+  expect(now?.card).toContain(`"availableFrom":"${String(listing.fields.availableFrom)}"`);
+  const { availableFrom: _removed, ...old } = JSON.parse(`${now?.card ?? ''}}`) as { availableFrom: string };
+  await cards.updateOne({ _id: listing._id }, { $set: { card: JSON.stringify(old).slice(0, -1) } });
+  await cards.deleteOne({ _id: withoutCard._id });
+
+  await cardsWithAvailability.up(service.connection);
+  expect(await cards.findOne({ _id: listing._id })).toEqual(now);
+  expect(await cards.findOne({ _id: withoutCard._id })).toBeNull();
+  await service.close();
+});

@@ -1,0 +1,44 @@
+import type { Migration } from '@pokriv/service-kit/migrations';
+
+import { listingModel } from '../listings/listing.model.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { searchCards } from '../search/search-card.repository.ts';
+import { toSearchCard, type SearchCard } from '../search/search-card.ts';
+
+const BATCH = 500;
+
+/**
+ * Cards say from which day a home is free. A card that changes meanwhile is left as it is: its writer knows the day.
+ * May be interrupted and run again.
+ */
+export const cardsWithAvailability: Migration = {
+  id: 17,
+  name: 'availability in search cards',
+  up: async (connection) => {
+    const cards = searchCards(connection);
+    const renew = async (batch: readonly Pick<SearchCard, '_id' | 'card'>[]) => {
+      if (batch.length === 0) return;
+      const before = new Map(batch.map(({ _id, card }) => [_id, card]));
+      const listings = await listingModel(connection)
+        .find({ _id: { $in: [...before.keys()] } })
+        .lean<StoredListing[]>();
+      await cards.bulkWrite(
+        listings.map((listing) => ({
+          updateOne: {
+            filter: { _id: listing._id, card: before.get(listing._id) ?? '' },
+            update: { $set: { card: toSearchCard(listing).card } },
+          },
+        })),
+        { ordered: false },
+      );
+    };
+    let batch: Pick<SearchCard, '_id' | 'card'>[] = [];
+    for await (const card of cards.find({}, { projection: { card: 1 } }).batchSize(BATCH)) {
+      batch.push(card);
+      if (batch.length < BATCH) continue;
+      await renew(batch);
+      batch = [];
+    }
+    await renew(batch);
+  },
+};
