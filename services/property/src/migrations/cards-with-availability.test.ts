@@ -2,11 +2,16 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { searchCards } from '../search/search-card.repository.ts';
 import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
 import { cardsWithAvailability } from './cards-with-availability.ts';
 
+let service: TestProperty;
+beforeAll(async () => {
+  service = await startProperty();
+});
+afterAll(async () => service.close());
+
 test('search cards of earlier releases say from when the home is free, and a listing without a card gets none', async () => {
-  const service = await startProperty();
   const cards = searchCards(service.connection);
   const owner = anActor({ listingLimit: null });
   const listing = await anActiveListing(service, owner);
@@ -20,5 +25,4 @@ test('search cards of earlier releases say from when the home is free, and a lis
   await cardsWithAvailability.up(service.connection);
   expect(await cards.findOne({ _id: listing._id })).toEqual(now);
   expect(await cards.findOne({ _id: withoutCard._id })).toBeNull();
-  await service.close();
 });

@@ -1,4 +1,5 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
+import mongoose from 'mongoose';
 
 import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
@@ -20,7 +21,7 @@ export const cardsWithAvailability: Migration = {
       if (batch.length === 0) return;
       const before = new Map(batch.map(({ _id, card }) => [_id, card]));
       const listings = await listingModel(connection)
-        .find({ _id: { $in: [...before.keys()] } })
+        .find({ _id: mongoose.trusted({ $in: [...before.keys()] }) })
         .lean<StoredListing[]>();
       await cards.bulkWrite(
         listings.map((listing) => ({
