@@ -142,7 +142,7 @@ describe.each([
     expect(relaxed).toEqual(
       expect.arrayContaining([
         { without: ['query'], total: 1 },
-        { without: ['location', 'neighborhood'], total: 1 },
+        { without: ['location'], total: 1 },
       ]),
     );
   });
