@@ -21,14 +21,22 @@ const subset = (file: string, range: string): string => `
     unicode-range: ${range};
   }`;
 
+interface Fallback {
+  family: string;
+  weight: string;
+  /** As the machine names them; the first that is there. */
+  names: readonly string[];
+  /** Width of Sofia Sans in % of the font's, measured over a Bulgarian sentence. */
+  adjust: number;
+}
+
 /**
- * A font of the machine, stretched to Sofia Sans' measures, so that nothing moves when it arrives.
- * Measured over a Bulgarian sentence: Sofia Sans is 98.6 % as wide as Arial when regular and 94.2 %
- * when bold; its ascent is 0.9 em, its descent 0.3 em (so each override is that ÷ size-adjust).
+ * A font of the machine, stretched to Sofia Sans' measures, so that nothing moves when it arrives. The ascent of
+ * Sofia Sans is 0.9 em, its descent 0.3 em (so each override is that ÷ size-adjust).
  */
-const fallback = (weight: string, names: string[], adjust: number): string => `
+const fallback = ({ family, weight, names, adjust }: Fallback): string => `
   @font-face {
-    font-family: 'Sofia Sans Fallback';
+    font-family: '${family}';
     font-weight: ${weight};
     src: ${names.map((name) => `local('${name}')`).join(', ')};
     size-adjust: ${adjust}%;
@@ -36,6 +44,13 @@ const fallback = (weight: string, names: string[], adjust: number): string => `
     descent-override: ${(3000 / adjust).toFixed(2)}%;
     line-gap-override: 0%;
   }`;
+
+/** Of Windows, macOS, Android and most of Linux; alike in width. */
+const ARIAL = 'Sofia Sans Fallback';
+/** Of a Linux without any of these; much wider. */
+const DEJAVU = 'Sofia Sans Fallback DejaVu';
+const REGULAR = '1 500';
+const BOLD = '501 1000';
 
 const faces = [
   subset(cyrillic, 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116'),
@@ -48,12 +63,20 @@ const faces = [
     latinExtended,
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
   ),
-  fallback('1 500', ['Arial', 'Liberation Sans', 'Arimo', 'Roboto', 'Helvetica'], 98.6),
-  fallback(
-    '501 1000',
-    ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold', 'Helvetica Bold'],
-    94.2,
-  ),
+  fallback({
+    family: ARIAL,
+    weight: REGULAR,
+    names: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto', 'Helvetica'],
+    adjust: 98.6,
+  }),
+  fallback({
+    family: ARIAL,
+    weight: BOLD,
+    names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold', 'Helvetica Bold'],
+    adjust: 94.2,
+  }),
+  fallback({ family: DEJAVU, weight: REGULAR, names: ['DejaVu Sans'], adjust: 86.6 }),
+  fallback({ family: DEJAVU, weight: BOLD, names: ['DejaVu Sans Bold'], adjust: 80 }),
 ].join('');
 
 /** Rendered once, beside GlobalStyle. */

@@ -18,7 +18,7 @@ export const variables = `
     --radius-full: 999px;
     --shadow-soft: 0 1px 2px rgb(60 42 26 / 5%), 0 8px 24px rgb(60 42 26 / 8%);
     --shadow-lifted: 0 2px 4px rgb(60 42 26 / 6%), 0 16px 40px rgb(60 42 26 / 14%);
-    --font-family: 'Sofia Sans Variable', 'Sofia Sans Fallback', system-ui, sans-serif;
+    --font-family: 'Sofia Sans Variable', 'Sofia Sans Fallback', 'Sofia Sans Fallback DejaVu', system-ui, sans-serif;
     --font-tiny: 13px;
     --font-small: 15px;
     --font-text: 17px;
