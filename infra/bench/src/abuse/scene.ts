@@ -81,12 +81,13 @@ async function publishOne(ask: Ask, { landlords, admin }: People): Promise<strin
 /** Copies of a public listing with its card, straight into the database: what they are is not what is tried. */
 async function copiesOf(client: MongoClient, id: string, count: number): Promise<string[]> {
   const db = client.db('property');
-  const listings = db.collection<{ _id: string }>('listings');
+  const listings = db.collection<{ _id: string; number?: number }>('listings');
   const cards = db.collection<{ _id: string; card: string }>('search_cards');
   const [listing, card] = [await listings.findOne({ _id: id }), await cards.findOne({ _id: id })];
   if (!listing || !card) throw new Error('the listing is not public');
   const ids = Array.from({ length: count }, () => new ObjectId().toHexString());
-  await listings.insertMany(ids.map((_id) => ({ ...listing, _id })));
+  const { number: _unique, ...shared } = listing;
+  await listings.insertMany(ids.map((_id) => ({ ...shared, _id })));
   await cards.insertMany(ids.map((_id) => ({ ...card, _id, card: card.card.replaceAll(id, _id) })));
   return ids;
 }
