@@ -5,20 +5,14 @@ import { anchor } from '../engine/panel.ts';
 import type { Vec } from '../engine/vec.ts';
 import type { Lot } from '../lot.ts';
 
-export type TreeKind = 'round' | 'tall' | 'fir' | 'bush';
+export type TreeKind = 'round' | 'tall' | 'bush';
 
 /** A tree that stands at x, z: a crown of many leaves drawn towards the viewer, and a rough body that throws its shadow. */
 export function tree(lot: Lot, [x, , z]: Vec, { kind, height }: { kind: TreeKind; height: number }): void {
   const random = lot.random.fork(`tree${x.toFixed(1)}/${z.toFixed(1)}`);
-  const green = rgb(
-    random.pick(
-      kind === 'fir'
-        ? ['#3f5f4a', '#4a6a4e', '#37564a']
-        : ['#5f7d4d', '#6e8b55', '#4f6f4a', '#7b9460', '#8a9a52'],
-    ),
-  );
-  const wide = { round: 0.34, tall: 0.2, fir: 0.22, bush: 0.6 }[kind] * height;
-  const trunk = kind === 'bush' ? 0 : height * (kind === 'fir' ? 0.12 : 0.34);
+  const green = rgb(random.pick(['#5f7d4d', '#6e8b55', '#4f6f4a', '#7b9460', '#8a9a52']));
+  const wide = { round: 0.34, tall: 0.2, bush: 0.6 }[kind] * height;
+  const trunk = kind === 'bush' ? 0 : height * 0.34;
   shadowBody(lot, { x, z, trunk, height, wide });
   lot.solids.push({
     min: [x - wide * 0.5, 0, z - 0.05],
@@ -44,7 +38,7 @@ export function tree(lot: Lot, [x, , z]: Vec, { kind, height }: { kind: TreeKind
             )}"/>`
           : '';
       const crown = { px, base: py - trunk * metre, tall: (height - trunk) * metre, wide: wide * metre };
-      return stem + (kind === 'fir' ? fir(crown, tones) : leafy(crown, tones, random.fork('leaves').next));
+      return stem + leafy(crown, tones, random.fork('leaves').next);
     },
   });
 }
@@ -72,17 +66,6 @@ function leafy({ px, base, tall, wide }: Crown, tones: readonly string[], next: 
     return `<path d="${path.join('')}" fill="${tone}"/>`;
   });
   return body + layers.join('');
-}
-
-function fir({ px, base, tall, wide }: Crown, tones: readonly string[]): string {
-  return Array.from({ length: 6 }, (_, tier) => {
-    const low = base - (tall * tier) / 6.6;
-    const high = low - tall * 0.3;
-    const reach = wide * (1 - tier / 6.6);
-    const left = `M${px.toFixed(1)} ${high.toFixed(1)}L${(px - reach).toFixed(1)} ${low.toFixed(1)}Q${(px - reach * 0.5).toFixed(1)} ${(low - tall * 0.03).toFixed(1)} ${px.toFixed(1)} ${(low + tall * 0.015).toFixed(1)}Z`;
-    const right = `M${px.toFixed(1)} ${high.toFixed(1)}L${(px + reach).toFixed(1)} ${low.toFixed(1)}Q${(px + reach * 0.5).toFixed(1)} ${(low - tall * 0.03).toFixed(1)} ${px.toFixed(1)} ${(low + tall * 0.015).toFixed(1)}Z`;
-    return `<path d="${left}" fill="${tones[2]}"/><path d="${right}" fill="${tones[1]}"/>`;
-  }).join('');
 }
 
 /** Three unseen boxes, so that the shadow on the ground is rounded rather than square. */

@@ -169,9 +169,7 @@ function yard(lot: Lot, half: number): void {
   ] as const;
   for (const [x, z] of random.some(trees, 3))
     tree(lot, [x, 0, z], {
-      kind: random.pick(
-        lot.scenery === 'mountain' ? (['fir', 'round'] as const) : (['round', 'tall'] as const),
-      ),
+      kind: random.pick(['round', 'tall'] as const),
       height: random.between(4, 7.5),
     });
   for (const x of [-half - 0.9, half + 1])

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Hour } from '../daytime.ts';
 
-export type Scenery = 'city' | 'park' | 'sea' | 'mountain' | 'roofs';
+export type Scenery = 'city' | 'park' | 'roofs';
 
 /** What any window of any city may look at: the sea and the mountains are not seen from every district. */
 export const sceneries: readonly Scenery[] = ['city', 'park', 'roofs'];

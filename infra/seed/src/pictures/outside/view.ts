@@ -21,15 +21,8 @@ export function drawView(outlook: Outlook): string {
       trees(outlook, 110, 0.14),
       trees(outlook, 220, 0.03),
     ],
-    mountain: () => [
-      ridge(outlook, 230, 0.55),
-      ridge(outlook, 120, 0.32),
-      trees(outlook, 60, 0.16),
-      trees(outlook, 150, 0.05),
-    ],
-    sea: () => [sea(outlook), trees(outlook, 190, 0.06)],
   };
-  const far = outlook.scenery === 'sea' ? [] : [ridge(outlook, 90, 0.75), ridge(outlook, 46, 0.55)];
+  const far = [ridge(outlook, 90, 0.75), ridge(outlook, 46, 0.55)];
   return [drawSky(outlook), clouds(outlook), ...far, ...layers[outlook.scenery]()].join('');
 }
 
@@ -107,19 +100,4 @@ function trees({ random, hour, horizon, visible }: Outlook, below: number, haze:
     );
   }
   return parts.join('');
-}
-
-function sea({ hour, horizon, random }: Outlook): string {
-  const r = random.fork('sea');
-  const far = blendHex(dimmed('#5f9fb8', hour), hour.haze, 0.35);
-  const near = dimmed('#2f7793', hour);
-  const glints = Array.from({ length: 60 }, () => {
-    const down = r.next() ** 2 * 320;
-    const width = r.between(12, 40) * (1 + down / 90);
-    return `<rect x="${r.between(0, WIDTH).toFixed(0)}" y="${(horizon + 3 + down).toFixed(0)}" width="${width.toFixed(0)}" height="${(1.4 + down / 120).toFixed(1)}" rx="1" fill="#fff" fill-opacity="${r.between(0.08, 0.3).toFixed(2)}"/>`;
-  }).join('');
-  return (
-    `<linearGradient id="sea" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${far}"/><stop offset=".5" stop-color="${near}"/></linearGradient>` +
-    `<rect y="${horizon.toFixed(0)}" width="${WIDTH}" height="${(HEIGHT - horizon).toFixed(0)}" fill="url(#sea)"/>${glints}`
-  );
 }
