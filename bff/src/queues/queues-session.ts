@@ -46,5 +46,6 @@ export function queuesVisitor(cookieHeader: string | undefined, secret: string):
   const text = cookieOf(cookieHeader, COOKIE) ?? '';
   const session = Session.safeParse(openSignedText(text, { purpose: COOKIE, secret })).data;
   if (!session || session.expires * 1000 < Date.now()) return undefined;
-  return QueuesVisitor.parse(session);
+  const { expires: _expires, ...visitor } = session;
+  return visitor;
 }

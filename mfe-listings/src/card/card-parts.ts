@@ -88,6 +88,16 @@ export const Corners = styled.div`
   }
 `;
 
+/** The look of a count that lies on a picture. */
+export const onPicture = css`
+  border-radius: ${radius.full};
+  font-size: ${font.size.tiny};
+  font-weight: ${font.weight.strong};
+  font-variant-numeric: tabular-nums;
+  color: ${color.text};
+  background: ${color.surface};
+`;
+
 export const PicturesButton = styled.button`
   position: relative;
   display: inline-flex;
@@ -97,12 +107,7 @@ export const PicturesButton = styled.button`
   margin-left: auto;
   padding: 0 ${space(2.5)};
   border: 0;
-  border-radius: ${radius.full};
-  font-size: ${font.size.tiny};
-  font-weight: ${font.weight.strong};
-  font-variant-numeric: tabular-nums;
-  color: ${color.text};
-  background: ${color.surface};
+  ${onPicture}
   cursor: pointer;
 
   &::after {

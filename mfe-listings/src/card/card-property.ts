@@ -58,9 +58,13 @@ export function placeText({ location }: Pick<CardProperty, 'location'>): string 
   return `${city}, ${location?.neighborhood || cardTexts.unknownDistrict}`;
 }
 
+/** „София, Лозенец“, as far as it is known. @param city its id */
+export const knownPlace = ({ city, neighborhood }: { city?: string; neighborhood?: string }): string =>
+  [city && cityName(city), neighborhood].filter(Boolean).join(', ');
+
 /** „София, Лозенец · 65 м²“, as far as it is known. */
-export function compactPlaceText({ city, neighborhood, area }: CompactListing): string {
-  const place = [city && cityName(city), neighborhood].filter(Boolean).join(', ');
+export function compactPlaceText({ area, ...listing }: CompactListing): string {
+  const place = knownPlace(listing);
   return [place, area && cardTexts.area(area)].filter(Boolean).join(' · ');
 }
 

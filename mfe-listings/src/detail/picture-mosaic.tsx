@@ -1,9 +1,10 @@
 import type { PropertyImage } from '@pokriv/contracts/property';
-import { breakpoint, Button, color, font, layer, radius, space } from '@pokriv/web-kit/ui';
+import { breakpoint, Button, color, layer, radius, space } from '@pokriv/web-kit/ui';
 import { Images } from 'lucide-react';
 import { useState, type UIEvent } from 'react';
 import { css, styled } from 'styled-components';
 
+import { onPicture } from '../card/card-parts.ts';
 import { Picture } from '../picture/picture.tsx';
 import { PHONE_RATIO, PicturesPlace } from './detail-layout.ts';
 import { detailTexts as texts } from './messages.ts';
@@ -109,12 +110,7 @@ const Counter = styled.span`
   bottom: ${space(3)};
   z-index: ${layer.raised};
   padding: ${space(1)} ${space(2.5)};
-  border-radius: ${radius.full};
-  font-size: ${font.size.tiny};
-  font-weight: ${font.weight.strong};
-  font-variant-numeric: tabular-nums;
-  color: ${color.text};
-  background: ${color.surface};
+  ${onPicture}
   pointer-events: none;
 
   @media (min-width: 700px), print {

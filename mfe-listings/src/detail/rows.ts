@@ -1,7 +1,7 @@
-import { cityName } from '@pokriv/contracts/cities';
 import * as option from '@pokriv/contracts/property-options';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 
+import { knownPlace } from '../card/card-property.ts';
 import { floorText } from './floor-text.ts';
 import type { Listing } from './listing.ts';
 import { detailTexts as texts } from './messages.ts';
@@ -32,8 +32,7 @@ function addressOf({ location }: Listing): string | undefined {
 }
 
 /** „София, Лозенец“, as far as it is known. */
-export const listingPlace = ({ location }: Listing): string =>
-  [location.city && cityName(location.city), location.neighborhood].filter(Boolean).join(', ');
+export const listingPlace = ({ location }: Listing): string => knownPlace(location);
 
 /** The table of characteristics. */
 export function characteristicRows(listing: Listing): Row[] {

@@ -1,10 +1,11 @@
+import { inBatches } from '@pokriv/service-kit/batches';
 import type { Migration } from '@pokriv/service-kit/migrations';
 import mongoose from 'mongoose';
 
 import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
-import { toSearchCard, type SearchCard } from '../search/search-card.ts';
+import { toSearchCard } from '../search/search-card.ts';
 
 const BATCH = 500;
 
@@ -17,12 +18,13 @@ export const cardsWithAvailability: Migration = {
   name: 'availability in search cards',
   up: async (connection) => {
     const cards = searchCards(connection);
-    const renew = async (batch: readonly Pick<SearchCard, '_id' | 'card'>[]) => {
-      if (batch.length === 0) return;
+    const stored = cards.find({}, { projection: { card: 1 } }).batchSize(BATCH);
+    for await (const batch of inBatches(stored, BATCH)) {
       const before = new Map(batch.map(({ _id, card }) => [_id, card]));
       const listings = await listingModel(connection)
         .find({ _id: mongoose.trusted({ $in: [...before.keys()] }) })
         .lean<StoredListing[]>();
+      if (listings.length === 0) continue;
       await cards.bulkWrite(
         listings.map((listing) => ({
           updateOne: {
@@ -32,14 +34,6 @@ export const cardsWithAvailability: Migration = {
         })),
         { ordered: false },
       );
-    };
-    let batch: Pick<SearchCard, '_id' | 'card'>[] = [];
-    for await (const card of cards.find({}, { projection: { card: 1 } }).batchSize(BATCH)) {
-      batch.push(card);
-      if (batch.length < BATCH) continue;
-      await renew(batch);
-      batch = [];
     }
-    await renew(batch);
   },
 };

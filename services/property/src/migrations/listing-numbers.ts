@@ -1,3 +1,4 @@
+import { inBatches } from '@pokriv/service-kit/batches';
 import type { Migration } from '@pokriv/service-kit/migrations';
 import type { Connection } from 'mongoose';
 
@@ -12,25 +13,17 @@ async function numberAll(connection: Connection): Promise<number> {
   const listings = connection.collection<StoredListing>('listings');
   const numbers = listingNumberRepository(connection);
   let found = 0;
-  const write = async (ids: readonly string[]) => {
-    if (ids.length === 0) return;
-    const taken = await numbers.take(ids.length);
+  const waiting = listings.find(unnumbered, { projection: { _id: 1 } }).batchSize(BATCH);
+  for await (const batch of inBatches(waiting, BATCH)) {
+    const taken = await numbers.take(batch.length);
     await listings.bulkWrite(
-      ids.map((_id, index) => ({
+      batch.map(({ _id }, index) => ({
         updateOne: { filter: { _id, ...unnumbered }, update: { $set: { number: taken[index] } } },
       })),
       { ordered: false },
     );
-    found += ids.length;
-  };
-  let batch: string[] = [];
-  for await (const { _id } of listings.find(unnumbered, { projection: { _id: 1 } }).batchSize(BATCH)) {
-    batch.push(_id);
-    if (batch.length < BATCH) continue;
-    await write(batch);
-    batch = [];
+    found += batch.length;
   }
-  await write(batch);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type { AdminPayment } from '@pokriv/contracts/billing';
+import { inBatches } from '@pokriv/service-kit/batches';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
 import type { AccountRepository } from '../accounts/account.repository.ts';
@@ -34,12 +35,5 @@ export async function* eachWithPayer(
   accounts: Pick<AccountRepository, 'byIds'>,
   payments: AsyncIterable<StoredPayment>,
 ): AsyncGenerator<PaidBy> {
-  let batch: StoredPayment[] = [];
-  for await (const payment of payments) {
-    batch.push(payment);
-    if (batch.length < BATCH) continue;
-    yield* await withPayers(accounts, batch);
-    batch = [];
-  }
-  yield* await withPayers(accounts, batch);
+  for await (const batch of inBatches(payments, BATCH)) yield* await withPayers(accounts, batch);
 }
