@@ -8,7 +8,7 @@ export const texts = {
   properties: 'За одобрение',
   reports: 'Сигнали',
   contacts: 'Съобщения',
-  queues: 'Опашки (за разработчици)',
+  queues: 'Технически опашки',
   retry: 'Опитай пак',
   all: 'Всички',
   cancel: 'Назад',
