@@ -1,24 +1,27 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 
 import { calls } from '@pokriv/contracts/calls';
+import { notFound } from '@pokriv/contracts/errors';
 import { connectRedis, requestRedisOptions } from '@pokriv/service-kit/redis';
+import express, { type Express, type RequestHandler } from 'express';
 
 import { createQueueCounts } from './admin-stats/count-queues.ts';
 import { createReadAdminStats } from './admin-stats/read-admin-stats.ts';
+import { apiRouter, limitCalls } from './api/api.router.ts';
 import type { BffOptions } from './bff-options.ts';
+import { answerFromMemory } from './cache/answer-from-memory.ts';
 import { createCachedReads } from './cache/cached-reads.ts';
 import { createFetchRead } from './cache/fetch-read.ts';
 import { createReplyCache } from './cache/reply-cache.ts';
 import { createAssetStore } from './deployments/asset-store.ts';
+import { filesRouter, isFileAddress } from './deployments/files.router.ts';
 import { watchManifest } from './deployments/manifest.ts';
-import { createServeFile } from './deployments/serve-file.ts';
-import { createDoor } from './door.ts';
+import { answerHealth } from './health/answer-health.ts';
 import { createAskReadiness } from './health/ask-readiness.ts';
-import { openExchange } from './http/exchange.ts';
-import { logExchange } from './http/log-exchange.ts';
-import { fileHeaders } from './http/security-headers.ts';
-import { sendError } from './http/send-error.ts';
-import { setStrictTransport } from './http/strict-transport.ts';
+import { clientOf, contextOf, openContext } from './http/context.ts';
+import { logRequests } from './http/log-requests.ts';
+import { apiHeaders, fileHeaders, strictTransport } from './http/security-headers.ts';
+import { writeError } from './http/write-error.ts';
 import { createActors } from './identity/actors.ts';
 import { createFetchActor } from './identity/fetch-actor.ts';
 import { createIdentify } from './identity/identify.ts';
@@ -30,37 +33,50 @@ import { doorLimits } from './limits/door-limits.ts';
 import { openWindowCounts } from './limits/window-counts.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
-import { createOwnPages } from './own-pages.ts';
 import { createFirstScreens } from './pages/first-screens.ts';
 import { createHomePage } from './pages/home-page.ts';
-import { wakeRenderer } from './pages/wake-renderer.ts';
+import { pages } from './pages/pages.ts';
 import { createRenderer, noRenderer } from './pages/rendering/renderer.ts';
-import { createServePage } from './pages/serve-page.ts';
 import { createReadAsVisitor } from './pages/visitor-reads.ts';
-import { forwardTo } from './proxy/forward.ts';
-import { createServeCall, type ServiceForwards } from './proxy/serve-call.ts';
+import { wakeRenderer } from './pages/wake-renderer.ts';
+import { outgoingHeaders } from './proxy/outgoing-headers.ts';
+import { serviceProxy } from './proxy/service-proxy.ts';
 import { openPool } from './proxy/upstream-pool.ts';
 import { queuesRoutes } from './queues/queues.routes.ts';
 import { createRecordAct } from './queues/record-act.ts';
+import { crawlerFiles, isCrawlerAddress } from './seo/crawlers/crawler-files.ts';
 import { createReadSitemap } from './seo/crawlers/read-sitemap.ts';
-import { createServeCrawlerFile } from './seo/crawlers/serve-crawler-file.ts';
 
 /** Half a second of a Redis that hangs is all that a request pays for it. */
 const REDIS_MS = 500;
 
 export interface Bff {
-  handler: (request: IncomingMessage, reply: ServerResponse) => void;
+  /** The application, behind the memory of public replies. */
+  handler: RequestListener;
   close: () => Promise<void>;
 }
 
-const forwardsTo = (target: string): ServiceForwards => ({
-  call: forwardTo(target),
-  upload: forwardTo(target, { isUpload: true }),
-});
+/** Lets only requests on whose address `matches` go through `handlers`. */
+const where = (matches: (path: string) => boolean, ...handlers: RequestHandler[]): RequestHandler[] => {
+  const skipOthers: RequestHandler = (_request, response, next) =>
+    matches(contextOf(response).path) ? next() : next('route');
+  return [skipOthers, ...handlers];
+};
 
-/** Puts the door together. Nothing waits for a dependency: what is missing is reported by the calls that need it. */
+const dropForeignHeaders: RequestHandler = (request, _response, next) => {
+  request.url = request.originalUrl;
+  request.headers = outgoingHeaders(request.headers, {});
+  next();
+};
+
+const onlyReading: RequestHandler = (request, _response, next) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
+  next();
+};
+
+/** Puts the BFF together. Nothing waits for a dependency: what is missing is reported by the calls that need it. */
 export function createBff(options: BffOptions): Bff {
-  const { actorSecret, authEmulatorHost, deploymentsDir, isProduction, limits, redisUrl, services } = options;
+  const { actorSecret, authEmulatorHost, deploymentsDir, isProduction, redisUrl, services } = options;
   const redis = connectRedis(redisUrl, { ...requestRedisOptions, commandTimeout: REDIS_MS });
   const pools = {
     property: openPool(services.property),
@@ -68,13 +84,25 @@ export function createBff(options: BffOptions): Bff {
     moderation: openPool(services.moderation),
     notifications: openPool(services.notifications),
   };
+  const proxies = {
+    property: serviceProxy(services.property),
+    user: serviceProxy(services.user),
+    moderation: serviceProxy(services.moderation),
+  };
 
   const tokens = rememberVerified(options.verifyToken);
   const actors = createActors(redis, createFetchActor(pools.user, actorSecret));
   const visitors = visitorCookies(actorSecret, { isSecure: isProduction });
   const applySecondFactor = secondFactorOf(options.adminMfa);
   const identify = createIdentify({ tokens, actors, visitors, applySecondFactor });
+
   const replies = createReplyCache();
+  const fetchRead = createFetchRead(pools.property, actorSecret);
+  const cachedReads = createCachedReads(replies, (asker, path) =>
+    path === calls.readHomePage.path ? readHomePage(asker) : fetchRead(asker, path),
+  );
+  const readAsVisitor = createReadAsVisitor(cachedReads);
+  const readHomePage = createHomePage(readAsVisitor, actorSecret);
   const changes = listenForChanges(redisUrl, {
     onActor: actors.forget,
     onListings: replies.clear,
@@ -85,54 +113,94 @@ export function createBff(options: BffOptions): Bff {
   });
 
   const counts = openWindowCounts(redis);
-  const budgets = doorLimits(counts, limits);
+  const limits = doorLimits(counts, options.limits);
+  const takePoint =
+    (budget: 'files' | 'media'): RequestHandler =>
+    (request, response, next) => {
+      limits[budget].take(clientOf(request, contextOf(response), visitors));
+      next();
+    };
+  const takeSitemap: RequestHandler = (_request, response, next) => {
+    limits.sitemaps.take(contextOf(response).ip);
+    next();
+  };
+
   const readManifest = watchManifest(deploymentsDir);
-  const fetchRead = createFetchRead(pools.property, actorSecret);
-  const cachedReads = createCachedReads(replies, (asker, path) =>
-    path === calls.readHomePage.path ? readHomePage(asker) : fetchRead(asker, path),
-  );
-  const readAsVisitor = createReadAsVisitor(cachedReads);
-  const readHomePage = createHomePage(readAsVisitor, actorSecret);
+  const assets = createAssetStore(deploymentsDir);
   const renderer = options.renderWorker
     ? createRenderer({ worker: options.renderWorker, deploymentsDir, boot: options.boot })
     : noRenderer;
   const prepareFirstScreen = createFirstScreens(renderer, readAsVisitor);
   wakeRenderer(readManifest, prepareFirstScreen);
-  const assets = createAssetStore(deploymentsDir);
-  const queues = queuesRoutes({
-    ...options,
-    identify,
-    actors,
-    applySecondFactor,
-    recordAct: createRecordAct(pools.moderation, actorSecret),
-  });
+
   const askReadiness = createAskReadiness(redis, pools);
   const queueCounts = createQueueCounts(redisUrl);
-  const door = createDoor({
-    serveCall: createServeCall({
+  const recordAct = createRecordAct(pools.moderation, actorSecret);
+  const queues = queuesRoutes({ ...options, identify, actors, applySecondFactor, recordAct });
+
+  const app: Express = express();
+  app.disable('x-powered-by');
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+  app.set('query parser', 'simple');
+  app.set('etag', 'strong');
+
+  app.use(openContext(options.trustedProxies));
+  app.use(logRequests);
+  if (isProduction) app.use(strictTransport);
+
+  app.use('/api', apiHeaders);
+  app.all('/api/health', answerHealth(askReadiness));
+  app.use('/api', limitCalls(limits));
+  app.use(openApiRoutes({ isProduction, identify }));
+  app.use(queues.router);
+  app.use(
+    '/api',
+    apiRouter({
       actorSecret,
       tokens,
       identify,
-      takeCall: callLimits(redis, limits),
+      takeCall: callLimits(redis, options.limits),
       cachedReads,
-      forwards: {
-        property: forwardsTo(services.property),
-        user: forwardsTo(services.user),
-        moderation: forwardsTo(services.moderation),
-      },
+      proxies,
       ownCalls: {
         readAdminStats: createReadAdminStats({ actorSecret, pools, askReadiness, queues: queueCounts }),
       },
       clearSearch: replies.clear,
-      webhookRefusals: budgets.webhookRefusals,
+      limits,
     }),
-    serveOwnPage: createOwnPages([openApiRoutes({ isProduction, identify }), queues.router]),
-    serveFile: createServeFile(readManifest, assets),
-    serveCrawlerFile: createServeCrawlerFile({
-      origin: options.publicOrigin,
-      read: createReadSitemap(pools.property, actorSecret),
-    }),
-    servePage: createServePage({
+    () => {
+      throw notFound();
+    },
+  );
+
+  // The identity provider's emulator, so that the browser needs one origin only; absent in production.
+  if (authEmulatorHost) {
+    const hosts = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
+    app.use(hosts, dropForeignHeaders, serviceProxy(`http://${authEmulatorHost}`));
+  }
+  app.use(onlyReading);
+  app.use('/media', fileHeaders, takePoint('media'), dropForeignHeaders);
+  app.use('/media/avatars', proxies.user);
+  app.use('/media', proxies.property);
+  app.all(
+    '/{*path}',
+    ...where(
+      isCrawlerAddress,
+      fileHeaders,
+      takeSitemap,
+      crawlerFiles({
+        origin: options.publicOrigin,
+        read: createReadSitemap(pools.property, actorSecret),
+      }),
+    ),
+  );
+  app.all(
+    '/{*path}',
+    ...where(isFileAddress, fileHeaders, takePoint('files'), filesRouter(readManifest, assets)),
+  );
+  app.use(
+    ...pages({
       readManifest,
       assets,
       settings: options.boot,
@@ -141,29 +209,15 @@ export function createBff(options: BffOptions): Bff {
       readAsVisitor,
       prepareFirstScreen,
       visitors,
-      limits: budgets,
+      limits,
     }),
-    askReadiness,
-    limits: budgets,
-    visitors,
-    forwardMedia: forwardTo(services.property, { headers: fileHeaders }),
-    forwardAvatars: forwardTo(services.user, { headers: fileHeaders }),
-    forwardToEmulator: authEmulatorHost
-      ? forwardTo(`http://${authEmulatorHost}`, { headers: [] })
-      : undefined,
-  });
+  );
+  app.use(writeError);
 
+  const { general } = limits;
+  const { trustedProxies } = options;
   return {
-    handler: (request, reply) => {
-      const exchange = openExchange(request, reply, options.trustedProxies);
-      logExchange(exchange);
-      if (isProduction) setStrictTransport(reply);
-      try {
-        door(exchange)?.catch((error: unknown) => sendError(exchange, error));
-      } catch (error) {
-        sendError(exchange, error);
-      }
-    },
+    handler: answerFromMemory({ app, cachedReads, tokens, general, trustedProxies, isProduction }),
     close: async () => {
       counts.close();
       await counts.flush().catch(() => undefined);

@@ -7,12 +7,13 @@ import {
   UserNumbers,
 } from '@pokriv/contracts/admin-stats';
 import { badRequest } from '@pokriv/contracts/errors';
+import type { RequestHandler } from 'express';
 import type { Pool } from 'undici';
 import type { z } from 'zod';
 
 import type { ServiceName } from '../bff-options.ts';
 import type { AskReadiness } from '../health/ask-readiness.ts';
-import type { OwnCall } from '../proxy/serve-call.ts';
+import { contextOf } from '../http/context.ts';
 import { sendJson } from '../http/send-json.ts';
 import { createAskNumbers } from './ask-numbers.ts';
 import { composeFunnel, type AskSteps } from './compose-funnel.ts';
@@ -29,7 +30,12 @@ export interface AdminStatsParts {
  * `GET /admin/stats`: what the services count, composed; a part whose service does not answer is null. Each service keeps
  * its numbers for a while, so that nothing has to be kept here, where an answer would be everybody's.
  */
-export function createReadAdminStats({ actorSecret, pools, askReadiness, queues }: AdminStatsParts): OwnCall {
+export function createReadAdminStats({
+  actorSecret,
+  pools,
+  askReadiness,
+  queues,
+}: AdminStatsParts): RequestHandler {
   const ask = createAskNumbers(actorSecret);
   const askSteps: AskSteps = (ids) =>
     ask(pools.property, { path: '/internal/listing-steps', body: { ids }, reply: ListingSteps });
@@ -47,8 +53,9 @@ export function createReadAdminStats({ actorSecret, pools, askReadiness, queues 
     return Object.entries(services).map(([name, health]) => ({ name, ...health }));
   };
 
-  return async (exchange) => {
-    const query = AdminStatsQuery.safeParse(Object.fromEntries(new URLSearchParams(exchange.query)));
+  return async (_request, response) => {
+    const { query: sent } = contextOf(response);
+    const query = AdminStatsQuery.safeParse(Object.fromEntries(new URLSearchParams(sent)));
     if (!query.success) {
       const errors = query.error.issues.map(({ path, message }) => ({ param: path.join('.'), msg: message }));
       throw badRequest(errors[0] ? errors[0].msg : 'Невалидни данни.', errors);
@@ -70,6 +77,6 @@ export function createReadAdminStats({ actorSecret, pools, askReadiness, queues 
       health,
       queues: counts,
     });
-    sendJson(exchange, 200, { success: true, data });
+    sendJson(response, 200, { success: true, data });
   };
 }

@@ -1,17 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import { acceptsBrotli } from '../http/accepts-brotli.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { apiHeaders, asRow } from '../http/security-headers.ts';
+import type { Context } from '../http/context.ts';
 import { cacheKey, cacheTag } from './cache-key.ts';
 import type { Asker, FetchedRead, FetchRead } from './fetch-read.ts';
 import type { ReplyCache } from './reply-cache.ts';
-import { compressLater, storedReply, type StoredReply, type Variant } from './stored-reply.ts';
+import { compressLater, storedReply, type StoredReply } from './stored-reply.ts';
+
+/** What is asked for: an address under `/api`, as sent. */
+type Asked = Pick<Context, 'path' | 'query' | 'requestId'>;
 
 export interface CachedReads {
   /** Answers from memory and says whether it could. */
-  answerAtOnce: (exchange: Exchange, path: string) => boolean;
+  answerAtOnce: (request: IncomingMessage, reply: ServerResponse, asked: Asked) => boolean;
   /** Answers from memory, or from the service with one fetch for all who ask meanwhile. */
-  answer: (exchange: Exchange, path: string) => Promise<void>;
-  /** The same for the BFF itself. */
+  answer: (request: IncomingMessage, reply: ServerResponse, asked: Asked & Asker) => Promise<void>;
+  /** The same for the BFF itself. @param path without `/api` */
   read: (asker: Asker, path: string) => Promise<ReadBytes>;
 }
 
@@ -25,47 +29,35 @@ export interface ReadBytes {
 
 type Loaded = { stored: StoredReply } | { refused: FetchedRead };
 
-function variantFor(exchange: Exchange, stored: StoredReply): Variant {
-  if (!acceptsBrotli(exchange.request)) return stored.plain;
-  return stored.brotli ?? stored.plain;
-}
+const API = '/api'.length;
 
-function send(exchange: Exchange, stored: StoredReply): void {
-  const { request, reply, requestId } = exchange;
+function send(request: IncomingMessage, reply: ServerResponse, stored: StoredReply, requestId: string): void {
   const theirs = request.headers['if-none-match'];
   if (theirs?.includes(stored.mark)) {
     reply.writeHead(304, [...stored.notModified, 'X-Request-Id', requestId]).end();
     return;
   }
-  const { body, row } = variantFor(exchange, stored);
+  const { body, row } = (acceptsBrotli(request) && stored.brotli) || stored.plain;
   reply.writeHead(200, [...row, 'X-Request-Id', requestId]).end(body);
 }
 
 /** Anything but 200 goes out as the service wrote it, and is not kept. */
-function sendRefused({ reply, requestId }: Exchange, { status, headers, body }: FetchedRead): void {
+function sendRefused(reply: ServerResponse, { status, headers, body }: FetchedRead): void {
   const retryAfter = headers['retry-after'];
-  reply.writeHead(status, [
-    ...asRow(apiHeaders),
-    'Content-Type',
-    headers['content-type'] ?? 'application/json; charset=utf-8',
-    'Cache-Control',
-    'no-store',
-    'Content-Length',
-    String(body.length),
-    'X-Request-Id',
-    requestId,
-    ...(retryAfter ? ['Retry-After', retryAfter] : []),
-  ]);
+  if (retryAfter) reply.setHeader('Retry-After', retryAfter);
+  reply.setHeader('Content-Type', headers['content-type'] ?? 'application/json; charset=utf-8');
+  reply.setHeader('Cache-Control', 'no-store');
+  reply.statusCode = status;
   reply.end(body);
 }
 
 /** Public reads that are the same for everybody, kept as bytes (`isCached` in the table of calls). */
 export function createCachedReads(cache: ReplyCache, fetchRead: FetchRead): CachedReads {
-  const answerAtOnce: CachedReads['answerAtOnce'] = (exchange, path) => {
-    const stored = cache.get(cacheKey(path, exchange.query));
+  const answerAtOnce: CachedReads['answerAtOnce'] = (request, reply, { path, query, requestId }) => {
+    const stored = cache.get(cacheKey(path.slice(API), query));
     if (!stored) return false;
-    send(exchange, stored);
-    if (!stored.isCompressing && acceptsBrotli(exchange.request)) compressLater(stored);
+    send(request, reply, stored, requestId);
+    if (!stored.isCompressing && acceptsBrotli(request)) compressLater(stored);
     return true;
   };
   const load = (asker: Asker, path: string): Promise<Loaded> => {
@@ -80,11 +72,11 @@ export function createCachedReads(cache: ReplyCache, fetchRead: FetchRead): Cach
   };
   return {
     answerAtOnce,
-    answer: async (exchange, path) => {
-      if (answerAtOnce(exchange, path)) return;
-      const loaded = await load(exchange, path);
-      if ('stored' in loaded) send(exchange, loaded.stored);
-      else sendRefused(exchange, loaded.refused);
+    answer: async (request, reply, asked) => {
+      if (answerAtOnce(request, reply, asked)) return;
+      const loaded = await load(asked, asked.path.slice(API));
+      if ('stored' in loaded) send(request, reply, loaded.stored, asked.requestId);
+      else sendRefused(reply, loaded.refused);
     },
     read: async (asker, path) => {
       const stored = cache.get(cacheKey(path, asker.query));

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import type { Pool } from 'undici';
 
-import type { Exchange } from '../http/exchange.ts';
+import type { Context } from '../http/context.ts';
 import { ANSWER_MS } from '../proxy/timing.ts';
 import { upstreamError } from '../proxy/upstream-error.ts';
 
@@ -14,7 +14,7 @@ export interface FetchedRead {
 }
 
 /** Who asks, and with which query. */
-export type Asker = Pick<Exchange, 'ip' | 'query' | 'requestId'>;
+export type Asker = Pick<Context, 'ip' | 'query' | 'requestId'>;
 
 /**
  * Reads from a service as a visitor, since the answer is everybody's.

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-import { apiHeaders, asRow } from '../http/security-headers.ts';
+import { apiHeaders, headerRow } from '../http/security-headers.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -30,7 +30,7 @@ export interface StoredReply {
 }
 
 const shared = [
-  ...asRow(apiHeaders),
+  ...headerRow(apiHeaders),
   'Content-Type',
   'application/json; charset=utf-8',
   'Cache-Control',

@@ -1,18 +1,6 @@
-import type { Exchange } from './exchange.ts';
-import { apiHeaders } from './security-headers.ts';
+import type { Response } from 'express';
 
-/** Answers with a body of our own making; nothing of it is stored by anybody. */
-export function sendJson(
-  { reply, requestId }: Pick<Exchange, 'reply' | 'requestId'>,
-  status: number,
-  body: unknown,
-): void {
-  const bytes = Buffer.from(JSON.stringify(body));
-  for (const [name, value] of apiHeaders) reply.setHeader(name, value);
-  reply.setHeader('Content-Type', 'application/json; charset=utf-8');
-  reply.setHeader('Content-Length', bytes.length);
-  reply.setHeader('Cache-Control', 'no-store');
-  reply.setHeader('X-Request-Id', requestId);
-  reply.statusCode = status;
-  reply.end(bytes);
+/** Answers with a body of our own making, which is not stored anywhere. */
+export function sendJson(response: Response, status: number, body: unknown): void {
+  response.status(status).set('Cache-Control', 'no-store').json(body);
 }

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+
 import { unauthenticated } from '@pokriv/contracts/errors';
 import { assertNotSuspended } from '@pokriv/service-kit/access';
 import type { Caller } from '@pokriv/service-kit/actor';
 import { isSessionOver } from '@pokriv/service-kit/session-over';
 
-import type { Exchange } from '../http/exchange.ts';
+import type { Context } from '../http/context.ts';
 import { messages } from '../messages.ts';
 import type { Actors } from './actors.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -16,10 +18,7 @@ import type { VisitorCookies } from './visitor-cookie.ts';
  * session that a suspension ended is told so instead, by whichever call comes next.
  * @throws AppError UNAUTHENTICATED; ACCOUNT_SUSPENDED; UNAVAILABLE or TIMEOUT when the caller cannot be looked up
  */
-export type Identify = (exchange: Asking) => Promise<Caller>;
-
-/** `caller` is filled in as soon as it is known, refused or not: the security log names it. */
-type Asking = Pick<Exchange, 'request' | 'ip' | 'caller'>;
+export type Identify = (request: IncomingMessage, context: Pick<Context, 'ip' | 'caller'>) => Promise<Caller>;
 
 export interface IdentifyParts {
   tokens: VerifiedTokens;
@@ -29,18 +28,21 @@ export interface IdentifyParts {
 }
 
 export function createIdentify({ tokens, actors, visitors, applySecondFactor }: IdentifyParts): Identify {
-  return async (exchange) => {
-    const { request, ip } = exchange;
+  return async (request, context) => {
+    const { ip } = context;
     const visitor = visitors.read(request.headers.cookie);
     const token = bearerToken(request);
-    if (token === undefined) return { identity: null, actor: null, ip, visitor };
+    if (token === undefined) {
+      context.caller = { identity: null, actor: null, ip, visitor };
+      return context.caller;
+    }
     const { identity, signedInAt } = await tokens.verify(token);
     const actor = await actors.find(identity.uid);
-    exchange.caller = applySecondFactor({ identity: { ...identity, signedInAt }, actor, ip, visitor });
+    context.caller = applySecondFactor({ identity: { ...identity, signedInAt }, actor, ip, visitor });
     if (actor && isSessionOver(actor, signedInAt)) {
       assertNotSuspended(actor);
       throw unauthenticated(messages.badToken);
     }
-    return exchange.caller;
+    return context.caller;
   };
 }

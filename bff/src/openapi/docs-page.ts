@@ -1,3 +1,4 @@
+import type { CspDirectives } from '../http/security-headers.ts';
 import { messages } from '../messages.ts';
 
 /** Its own files only: the page runs under a policy without inline code. */
@@ -21,13 +22,13 @@ export const docsPage = `<!doctype html>
 export const docsScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, displayRequestDuration: true });\n`;
 
 /** Swagger UI sets styles of its own and draws its signs from data addresses. */
-export const docsPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const docsPolicy: CspDirectives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};

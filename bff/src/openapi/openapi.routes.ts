@@ -1,9 +1,9 @@
 import { openApiDocument } from '@pokriv/contracts/openapi';
-import { Router, static as files, type Request } from 'express';
+import { Router, static as files, type Request, type Response } from 'express';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 
+import { contextOf } from '../http/context.ts';
 import { pageHeaders } from '../http/security-headers.ts';
-import { exchangeOf } from '../http/exchange.ts';
 import type { Identify } from '../identity/identify.ts';
 import { docsPage, docsPolicy, docsScript } from './docs-page.ts';
 
@@ -26,21 +26,18 @@ export function openApiRoutes({ isProduction, identify }: OpenApiParts): Router 
     documents.set(withAdmin, known);
     return known;
   };
-  const isAdmin = async (request: Request): Promise<boolean> => {
-    const { actor } = await identify(exchangeOf(request));
+  const isAdmin = async (request: Request, response: Response): Promise<boolean> => {
+    const { actor } = await identify(request, contextOf(response));
     return actor?.role === 'admin' && !actor.isSuspended;
   };
   const swaggerFiles = files(swaggerFolder(), { index: false, immutable: true, maxAge: '1h' });
 
   router.get('/api/openapi.json', async (request, reply) => {
-    const withAdmin = !isProduction || (await isAdmin(request));
+    const withAdmin = !isProduction || (await isAdmin(request, reply));
     reply.type('application/json').set({ 'Cache-Control': 'private, no-cache', Vary: 'Authorization' });
     reply.send(documentFor(withAdmin));
   });
-  router.use('/api/docs', (_request, reply, next) => {
-    for (const [name, value] of pageHeaders(docsPolicy)) reply.set(name, value);
-    next();
-  });
+  router.use('/api/docs', pageHeaders(docsPolicy));
   router.get(
     '/api/docs',
     (_request, reply) => void reply.type('html').set('Cache-Control', 'no-cache').send(docsPage),

@@ -1,7 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { Response } from 'express';
+
+import type { CspDirectives } from '../http/security-headers.ts';
 import { tileSource } from './tile-source.ts';
 
 interface PolicyParts {
-  nonce: string;
   /** The identity provider's hosts are only reached in production; the emulator is behind our own origin. */
   isProduction: boolean;
   authDomain: string;
@@ -9,26 +13,32 @@ interface PolicyParts {
   tiles?: string;
 }
 
-const PROVIDER_CALLS = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+const PROVIDER_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const PROVIDER_SCRIPT = 'https://apis.google.com';
 
+/** The nonce of one page, made before its headers. */
+export const nonceOf = (response: Response): string => response.locals.nonce as string;
+
+const nonceSource = (_request: IncomingMessage, response: ServerResponse): string =>
+  `'nonce-${nonceOf(response as Response)}'`;
+
 /** What a page may load and run: our own files, and of inline code only what carries this answer's nonce. */
-export function contentSecurityPolicy({ nonce, isProduction, authDomain, tiles }: PolicyParts): string {
-  const inProduction = (sources: string) => (isProduction ? ` ${sources}` : '');
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${inProduction(PROVIDER_SCRIPT)}`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${tiles ? ` ${tileSource(tiles)}` : ''}`,
-    "font-src 'self'",
-    `connect-src 'self'${inProduction(PROVIDER_CALLS)}`,
-    `frame-src 'self'${inProduction(`https://${authDomain}`)}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-    ...(isProduction ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+export function contentSecurityPolicy({ isProduction, authDomain, tiles }: PolicyParts): CspDirectives {
+  const inProduction = (...sources: string[]) => (isProduction ? sources : []);
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", nonceSource, ...inProduction(PROVIDER_SCRIPT)],
+    'style-src': ["'self'", nonceSource],
+    'img-src': ["'self'", 'data:', 'blob:', ...(tiles ? [tileSource(tiles)] : [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...inProduction(...PROVIDER_CALLS)],
+    'frame-src': ["'self'", ...inProduction(`https://${authDomain}`)],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    ...(isProduction && { 'upgrade-insecure-requests': [] }),
+  };
 }

@@ -21,11 +21,14 @@ describe('the tiles of the map', () => {
   });
 
   it('are the only foreign pictures that the policy lets in', () => {
-    const parts = { nonce: 'n', isProduction: true, authDomain: 'auth.example' };
-    const pictures = (policy: string) => /img-src [^;]*/u.exec(policy)?.[0];
-    expect(pictures(contentSecurityPolicy(parts))).toBe("img-src 'self' data: blob:");
-    expect(pictures(contentSecurityPolicy({ ...parts, tiles: 'https://t.example/{z}/{x}/{y}.png' }))).toBe(
-      "img-src 'self' data: blob: https://t.example",
-    );
+    const parts = { isProduction: true, authDomain: 'auth.example' };
+    expect(contentSecurityPolicy(parts)['img-src']).toEqual(["'self'", 'data:', 'blob:']);
+    const tiles = 'https://t.example/{z}/{x}/{y}.png';
+    expect(contentSecurityPolicy({ ...parts, tiles })['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://t.example',
+    ]);
   });
 });

@@ -1,6 +1,4 @@
-import type { CallName } from '@pokriv/contracts/calls';
-
-import type { RoutedCall } from './match-call.ts';
+import type { Call, CallName } from '@pokriv/contracts/calls';
 
 /** Counters only: everybody may call them, so they must not empty the cache; they show within its five seconds. */
 const countersOnly: readonly CallName[] = [
@@ -11,5 +9,5 @@ const countersOnly: readonly CallName[] = [
 ];
 
 /** Whether a successful call can change what a search finds. */
-export const changesSearch = ({ method, name, owner }: RoutedCall): boolean =>
+export const changesSearch = (name: CallName, { method, owner }: Call): boolean =>
   owner === 'property' && method !== 'get' && !countersOnly.includes(name);

@@ -5,7 +5,7 @@ import { isSessionOver } from '@pokriv/service-kit/session-over';
 import { Router, type Request, type RequestHandler } from 'express';
 
 import type { BffOptions } from '../bff-options.ts';
-import { exchangeOf } from '../http/exchange.ts';
+import { contextOf } from '../http/context.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { Actors } from '../identity/actors.ts';
 import type { Identify } from '../identity/identify.ts';
@@ -21,17 +21,17 @@ import type { RecordAct } from './record-act.ts';
 const admins = ['admin'] as const;
 
 /** The board writes styles into the page and loads scripts of its own only. */
-const boardPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const boardPolicy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
 
 export interface QueuesParts extends Pick<BffOptions, 'redisUrl' | 'actorSecret' | 'isProduction'> {
   identify: Identify;
@@ -55,7 +55,7 @@ export function queuesRoutes(parts: QueuesParts): Queues {
   let board: Promise<Board> | undefined;
 
   router.post(`${QUEUES_PATH}/session`, async (request, reply) => {
-    const caller = await identify(exchangeOf(request));
+    const caller = await identify(request, contextOf(reply));
     assertAccess({ access: admins }, caller);
     const { uid = '', signedInAt = 0, secondFactorAt } = caller.identity ?? {};
     const visitor = { uid, signedInAt, secondFactorAt };
@@ -63,9 +63,8 @@ export function queuesRoutes(parts: QueuesParts): Queues {
     reply.set('Cache-Control', 'no-store').json({ success: true, data: { path: QUEUES_PATH } });
   });
 
-  const record = async (actor: Actor, request: Request): Promise<void> => {
-    const { method, path } = request;
-    const act = queueAct({ actor, method, path, ip: exchangeOf(request).ip });
+  const record = async (actor: Actor, { method, path }: Request, ip: string): Promise<void> => {
+    const act = queueAct({ actor, method, path, ip });
     if (act) await parts.recordAct(act);
   };
 
@@ -76,18 +75,18 @@ export function queuesRoutes(parts: QueuesParts): Queues {
     const actor = await actors.find(uid);
     if (actor && isSessionOver(actor, signedInAt)) throw unauthenticated(messages.badToken);
     const identity = { uid, email: '', isEmailVerified: false, name: null, picture: null, secondFactorAt };
-    const exchange = exchangeOf(request);
-    exchange.caller = parts.applySecondFactor({ identity, actor, ip: exchange.ip, visitor: null });
-    assertAccess({ access: admins }, exchange.caller);
+    const context = contextOf(reply);
+    const { ip } = context;
+    context.caller = parts.applySecondFactor({ identity, actor, ip, visitor: null });
+    assertAccess({ access: admins }, context.caller);
     assertAllowed(request);
-    if (actor) await record(actor, request);
+    if (actor) await record(actor, request, ip);
     // jobs tell of people; the board's own scripts do not
     if (!request.path.startsWith('/static/')) reply.set('Cache-Control', 'no-store');
-    for (const [name, value] of pageHeaders(boardPolicy)) reply.set(name, value);
     next();
   };
 
-  router.use(QUEUES_PATH, guarded, sendOwnPage, async (request, reply, next) => {
+  router.use(QUEUES_PATH, guarded, pageHeaders(boardPolicy), sendOwnPage, async (request, reply, next) => {
     board ??= openBoard(redisUrl);
     (await board).handler(request, reply, next);
   });

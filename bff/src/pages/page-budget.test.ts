@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { openExchange } from '../http/exchange.ts';
-import { sendError } from '../http/send-error.ts';
-import { createServePage, type ServePage } from './serve-page.ts';
+import express from 'express';
+
+import { openContext } from '../http/context.ts';
+import { writeError } from '../http/write-error.ts';
+import { pages } from './pages.ts';
 
 describe('a page above the budget for rendering', () => {
   const prepareFirstScreen = jest.fn(async () => ({
@@ -11,7 +13,6 @@ describe('a page above the budget for rendering', () => {
   }));
   let renders = 0;
   let server: Server;
-  const client = { ip: '127.0.0.1', visitor: 'known' };
 
   beforeAll(async () => {
     const plain = Buffer.from(
@@ -30,17 +31,14 @@ describe('a page above the budget for rendering', () => {
       publicOrigin: 'https://pokriv.bg',
       readAsVisitor: async () => ({ status: 200, body: Buffer.from('{"success":true,"data":[]}') }),
       prepareFirstScreen,
-      visitors: { read: () => null, issue: () => '' },
+      visitors: { read: () => 'known', issue: () => '' },
       limits: {
+        pages: { spend: () => true, take: () => undefined },
         renders: { spend: () => (renders -= 1) >= 0, take: () => undefined },
         newBrowsers: { waitOf: () => 0, add: () => undefined, take: () => undefined },
       },
-    } satisfies Parameters<typeof createServePage>[0];
-    const servePage: ServePage = createServePage(parts);
-    server = createServer((request, reply) => {
-      const exchange = openExchange(request, reply, 0);
-      servePage(exchange, client).catch((error: unknown) => sendError(exchange, error));
-    });
+    } satisfies Parameters<typeof pages>[0];
+    server = createServer(express().use(openContext(0), pages(parts), writeError));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));

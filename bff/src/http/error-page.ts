@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 
 import { tabTitle } from '@pokriv/contracts/page-titles';
 import { escapeHtml } from '@pokriv/service-kit/escape-html';
+import type { Response } from 'express';
 
 import { messages } from '../messages.ts';
-import type { Exchange } from './exchange.ts';
+import { contextOf } from './context.ts';
 
 /** Whether a person waits for a page there, not a program for JSON or a picture. */
-export const isForPerson = ({ request, path }: Exchange): boolean =>
-  !/^\/(?:api|media)(?:\/|$)/u.test(path) && /text\/html/u.test(request.headers.accept ?? '');
+export const isForPerson = ({ headers }: IncomingMessage, path: string): boolean =>
+  !/^\/(?:api|media)(?:\/|$)/u.test(path) && /text\/html/u.test(headers.accept ?? '');
 
 /** The palette of the product in short: this page must not depend on anything that may just have failed. */
 const css = `
@@ -40,20 +42,17 @@ const html = (title: string, requestId: string, nonce: string): string => `<!doc
 `;
 
 /** Decisions §10: what went wrong, said to a person, with the number to name when they write to us. */
-export function sendErrorPage({ reply, requestId }: Exchange, status: number, message: string): void {
+export function sendErrorPage(response: Response, status: number, message: string): void {
   const nonce = randomBytes(16).toString('base64');
   const title = status >= 500 ? messages.wentWrong : message;
-  const body = Buffer.from(html(title, requestId, nonce));
-  reply.setHeader('X-Content-Type-Options', 'nosniff');
-  reply.setHeader(
-    'Content-Security-Policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`,
-  );
-  reply.setHeader('X-Robots-Tag', 'noindex');
-  reply.setHeader('Cache-Control', 'no-store');
-  reply.setHeader('X-Request-Id', requestId);
-  reply.setHeader('Content-Type', 'text/html; charset=utf-8');
-  reply.setHeader('Content-Length', body.length);
-  reply.statusCode = status;
-  reply.end(body);
+  response
+    .status(status)
+    .set({
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'self'`,
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    })
+    .type('html')
+    .send(html(title, contextOf(response).requestId, nonce));
 }

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 import { AppError } from '@pokriv/contracts/errors';
 
-import { openExchange } from './exchange.ts';
-import { sendError } from './send-error.ts';
+import express from 'express';
+
+import { openContext } from './context.ts';
+import { writeError } from './write-error.ts';
 
 describe('an error for a person', () => {
   let failure: unknown;
@@ -13,7 +15,8 @@ describe('an error for a person', () => {
     fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { accept } });
 
   beforeAll(async () => {
-    server = createServer((request, reply) => sendError(openExchange(request, reply, 0), failure));
+    const app = express().use(openContext(0), () => Promise.reject(failure as Error), writeError);
+    server = createServer(app);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));

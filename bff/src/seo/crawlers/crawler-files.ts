@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createGunzip, gzip } from 'node:zlib';
 
 import { SITEMAP_FILE_URLS, type Sitemap } from '@pokriv/contracts/sitemap';
+import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 
 import { contentType } from '../../deployments/content-type.ts';
 import { sendNoFile } from '../../deployments/send-asset.ts';
-import type { Exchange } from '../../http/exchange.ts';
-import { asRow, fileHeaders } from '../../http/security-headers.ts';
+import { contextOf } from '../../http/context.ts';
 import type { ReadSitemap } from './read-sitemap.ts';
 import { crawlerText } from './sitemaps.ts';
 
@@ -46,15 +46,13 @@ export interface CrawlerParts {
   keptMs?: number;
 }
 
-export type ServeCrawlerFile = (exchange: Exchange) => Promise<void>;
-
 /** `robots.txt`, `security.txt`, the index of sitemaps and its files: made when asked for, by one reading for all, and kept an hour. */
-export function createServeCrawlerFile({
+export function crawlerFiles({
   origin,
   read,
   fileSize = SITEMAP_FILE_URLS,
   keptMs = KEPT_MS,
-}: CrawlerParts): ServeCrawlerFile {
+}: CrawlerParts): RequestHandler {
   const division = new LRUCache<'division', Sitemap>({
     max: 1,
     ttl: keptMs,
@@ -72,37 +70,28 @@ export function createServeCrawlerFile({
     },
   });
 
-  return async (exchange) => {
-    const file = await kept.fetch(exchange.path);
-    if (file) await send(exchange, file);
-    else sendNoFile(exchange);
+  return async (request, response) => {
+    const file = await kept.fetch(contextOf(response).path);
+    if (file) await send(request, response, file);
+    else sendNoFile(response);
   };
 }
 
-async function send({ path, request, reply }: Exchange, file: CrawlerFile): Promise<void> {
-  const row = [
-    ...asRow(fileHeaders),
-    'Cache-Control',
-    'public, max-age=600',
-    'ETag',
-    `W/"${file.etag}"`,
-    'Vary',
-    'Accept-Encoding',
-  ];
+async function send(request: Request, response: Response, file: CrawlerFile): Promise<void> {
+  response.set({ 'Cache-Control': 'public, max-age=600', ETag: `W/"${file.etag}"`, Vary: 'Accept-Encoding' });
   if (request.headers['if-none-match']?.includes(file.etag)) {
-    reply.writeHead(304, row).end();
+    response.status(304).end();
     return;
   }
-  row.push('Content-Type', contentType(path));
+  response.set('Content-Type', contentType(contextOf(response).path));
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
   if (encoding) {
     const body = file[encoding];
-    reply.writeHead(200, [...row, 'Content-Encoding', encoding, 'Content-Length', String(body.length)]);
-    reply.end(body);
-    return;
+    response.set({ 'Content-Encoding': encoding, 'Content-Length': String(body.length) }).end(body);
+  } else if (request.method === 'HEAD') {
+    response.end();
+  } else {
+    await pipeline(Readable.from([file.gzip]), createGunzip(), response);
   }
-  reply.writeHead(200, row);
-  if (request.method === 'HEAD') reply.end();
-  else await pipeline(Readable.from([file.gzip]), createGunzip(), reply);
 }

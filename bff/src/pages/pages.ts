@@ -3,11 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
+import type { RequestHandler, Response } from 'express';
+
 import type { AssetStore } from '../deployments/asset-store.ts';
 import type { ReadManifest } from '../deployments/manifest.ts';
 import { acceptsBrotli } from '../http/accepts-brotli.ts';
-import type { Exchange } from '../http/exchange.ts';
-import { asRow, pageHeaders } from '../http/security-headers.ts';
+import { clientOf, contextOf } from '../http/context.ts';
+import { pageHeaders } from '../http/security-headers.ts';
 import type { VisitorCookies } from '../identity/visitor-cookie.ts';
 import type { Client } from '../limits/browse-budget.ts';
 import type { DoorLimits } from '../limits/door-limits.ts';
@@ -15,7 +17,7 @@ import { messages } from '../messages.ts';
 import type { Manifest } from '../deployments/manifest.ts';
 import { seoFor, type Seo } from '../seo/seo-for.ts';
 import { bootScript, type BootSettings } from './boot.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, nonceOf } from './content-security-policy.ts';
 import type { FirstScreen, PrepareFirstScreen } from './first-screens.ts';
 import { ownerOfPage, type PageOwner } from './known-routes.ts';
 import { preloadLinks } from './preload-links.ts';
@@ -29,15 +31,12 @@ const compress = promisify(brotliCompress);
 /** Each page is another one (its nonce), so compressing must be cheap. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-async function encoded(
-  request: IncomingMessage,
-  html: string,
-): Promise<{ body: Buffer; encoding: string[] }> {
-  if (!acceptsBrotli(request)) return { body: Buffer.from(html), encoding: [] };
-  return { body: await compress(html, quality), encoding: ['Content-Encoding', 'br'] };
+async function encoded(request: IncomingMessage, html: string): Promise<{ body: Buffer; encoding?: 'br' }> {
+  if (!acceptsBrotli(request)) return { body: Buffer.from(html) };
+  return { body: await compress(html, quality), encoding: 'br' };
 }
 
-export interface ServePageParts {
+export interface PagesParts {
   readManifest: ReadManifest;
   assets: AssetStore;
   settings: BootSettings;
@@ -46,10 +45,8 @@ export interface ServePageParts {
   readAsVisitor: ReadAsVisitor;
   prepareFirstScreen: PrepareFirstScreen;
   visitors: VisitorCookies;
-  limits: Pick<DoorLimits, 'renders' | 'newBrowsers'>;
+  limits: Pick<DoorLimits, 'pages' | 'renders' | 'newBrowsers'>;
 }
-
-export type ServePage = (exchange: Exchange, client: Client) => Promise<void>;
 
 interface PageParts {
   manifest: Manifest;
@@ -78,35 +75,50 @@ function fillingOf({ manifest, settings, owner, nonce, seo, screen }: PageParts)
 const statusOf = (owner: PageOwner | undefined, seo: Seo): number =>
   owner === undefined ? 404 : owner === 'mfe-listings' ? seo.status : 200;
 
+/** Makes the nonce that the headers and the scripts of one page share. */
+const makeNonce: RequestHandler = (_request, response, next) => {
+  response.locals.nonce = randomBytes(NONCE_BYTES).toString('base64');
+  next();
+};
+
 /**
  * Any page address: the current shell's page, with the slices, a nonce of this answer, what is said of it to search
  * engines, its first screen where that is public, and what it will load.
  */
-export function createServePage(parts: ServePageParts): ServePage {
-  const { readManifest, assets, settings, isProduction, publicOrigin, readAsVisitor, limits } = parts;
+export function pages(parts: PagesParts): RequestHandler[] {
+  const { readManifest, assets, settings, isProduction, publicOrigin, readAsVisitor, limits, visitors } =
+    parts;
+  const policy = contentSecurityPolicy({
+    isProduction,
+    authDomain: settings.firebase.authDomain,
+    ...(settings.mapTiles && { tiles: settings.mapTiles.url }),
+  });
 
   /** Above the budget of a network its newcomers share its points for requests without a cookie. */
-  const cookieFor = ({ visitor, ip }: Client): string[] => {
-    if (visitor !== null || limits.newBrowsers.waitOf(ip) > 0) return [];
+  const giveCookie = (response: Response, { visitor, ip }: Client): void => {
+    if (visitor !== null || limits.newBrowsers.waitOf(ip) > 0) return;
     limits.newBrowsers.add(ip);
-    return ['Set-Cookie', parts.visitors.issue()];
+    response.append('Set-Cookie', visitors.issue());
   };
 
-  return async ({ path, query, request, reply, ip, requestId }, client) => {
+  const takePage: RequestHandler = (request, response, next) => {
+    limits.pages.take(clientOf(request, contextOf(response), visitors));
+    next();
+  };
+
+  const sendPage: RequestHandler = async (request, response) => {
+    const context = contextOf(response);
+    const { path, query, ip, requestId } = context;
     const manifest = await readManifest();
     const version = manifest.shell?.version;
     const template =
       version === undefined ? undefined : await assets.ofShell(version, 'index.html', { andOlder: false });
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const { authDomain } = settings.firebase;
-    const tiles = settings.mapTiles?.url;
-    const headers = asRow(pageHeaders(contentSecurityPolicy({ nonce, isProduction, authDomain, tiles })));
     if (!template) {
-      reply.writeHead(503, [...headers, 'Content-Type', 'text/plain; charset=utf-8', 'Retry-After', '2']);
-      reply.end(messages.noShell);
+      response.status(503).set('Retry-After', '2').type('text').send(messages.noShell);
       return;
     }
     const owner = ownerOfPage(path, { isLocal: settings.authEmulator });
+    const client = clientOf(request, context, visitors);
     const asker = { ip, requestId };
     const search = query && `?${query}`;
     const read = readForPage(readAsVisitor, asker);
@@ -116,25 +128,23 @@ export function createServePage(parts: ServePageParts): ServePage {
         ? parts.prepareFirstScreen({ manifest, owner, path, search, asker })
         : leftToBrowser,
     ]);
+    const nonce = nonceOf(response);
     const html = shellPage(template)(fillingOf({ manifest, settings, owner, nonce, seo, screen }));
-    const robots = owner ? [] : ['X-Robots-Tag', 'noindex'];
     const { body, encoding } = await encoded(request, html);
-    reply.writeHead(statusOf(owner, seo), [
-      ...headers,
-      ...robots,
-      ...cookieFor(client),
-      'Server-Timing',
-      `first-screen;desc=${screen.page ? 'rendered' : 'browser'}`,
-      'Content-Type',
-      'text/html; charset=utf-8',
-      'Cache-Control',
-      'no-cache',
-      'Vary',
-      'Accept-Encoding',
-      ...encoding,
-      'Content-Length',
-      String(body.length),
-    ]);
-    reply.end(body);
+    giveCookie(response, client);
+    if (!owner) response.set('X-Robots-Tag', 'noindex');
+    if (encoding) response.set('Content-Encoding', encoding);
+    response
+      .status(statusOf(owner, seo))
+      .set({
+        'Server-Timing': `first-screen;desc=${screen.page ? 'rendered' : 'browser'}`,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        Vary: 'Accept-Encoding',
+        'Content-Length': String(body.length),
+      })
+      .end(body);
   };
+
+  return [takePage, makeNonce, pageHeaders(policy), sendPage];
 }

@@ -1,0 +1,125 @@
+import { calls, type Call, type CallName, type Service } from '@pokriv/contracts/calls';
+import { notFound, rateLimited } from '@pokriv/contracts/errors';
+import { assertAccess } from '@pokriv/service-kit/access';
+import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
+import { Router, type RequestHandler } from 'express';
+
+import type { CachedReads } from '../cache/cached-reads.ts';
+import { callerOf, contextOf } from '../http/context.ts';
+import { bearerToken } from '../identity/bearer-token.ts';
+import type { Identify } from '../identity/identify.ts';
+import type { VerifiedTokens } from '../identity/verified-tokens.ts';
+import type { TakeCall } from '../limits/call-limits.ts';
+import type { DoorLimits } from '../limits/door-limits.ts';
+import { changesSearch } from '../proxy/changes-search.ts';
+import { outgoingHeaders } from '../proxy/outgoing-headers.ts';
+import { setProxied } from '../proxy/service-proxy.ts';
+
+export interface ApiParts {
+  actorSecret: string;
+  tokens: VerifiedTokens;
+  identify: Identify;
+  takeCall: TakeCall;
+  cachedReads: CachedReads;
+  proxies: Readonly<Record<Service, RequestHandler>>;
+  /** The BFF's own calls; for a caller who may. */
+  ownCalls: Readonly<Partial<Record<CallName, RequestHandler>>>;
+  clearSearch: () => void;
+  limits: Pick<DoorLimits, 'general' | 'webhookRefusals'>;
+}
+
+const declared = Object.entries(calls) as [CallName, Call][];
+const parameters = ({ path }: Call) => path.split('/:').length;
+/** Names win over parameters: `/properties/favorites` is no id. */
+const inOrder = declared.toSorted(([, one], [, other]) => parameters(one) - parameters(other));
+
+/** Signed by their sender, and many come from one address: only the refused ones are counted. */
+const signedCalls = new Set(
+  declared.filter(([, { isRaw }]) => isRaw).map(([, { method, path }]) => callKey(method, `/api${path}`)),
+);
+
+/** Counts every call of the API but the signed ones. @throws AppError RATE_LIMITED */
+export const limitCalls =
+  ({ general, webhookRefusals }: ApiParts['limits']): RequestHandler =>
+  (request, response, next) => {
+    const { ip, path } = contextOf(response);
+    if (signedCalls.has(callKey(request.method, path))) {
+      const wait = webhookRefusals.waitOf(ip);
+      if (wait > 0) throw rateLimited(wait);
+    } else {
+      general.take(ip);
+    }
+    next();
+  };
+
+/** An address of the API is taken as it was sent: a fragment never travels, and a parser further in might cut it off. */
+const refuseOddAddresses: RequestHandler = (request, _response, next) => {
+  if (request.originalUrl.includes('#') || request.method === 'HEAD') throw notFound();
+  next();
+};
+
+/** The calls of the API, made from their table: limit → caller → access → the service that owns it. */
+export function apiRouter(parts: ApiParts): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+
+  const cachedRead: RequestHandler = async (request, response) => {
+    const token = bearerToken(request);
+    if (token !== undefined) await parts.tokens.verify(token);
+    await parts.cachedReads.answer(request, response, contextOf(response));
+  };
+
+  const takeLimit =
+    (limit: NonNullable<Call['limit']>): RequestHandler =>
+    async (_request, response, next) => {
+      await parts.takeCall(limit, contextOf(response).ip);
+      next();
+    };
+
+  const admit =
+    (call: Call): RequestHandler =>
+    async (request, response, next) => {
+      assertAccess(call, await parts.identify(request, contextOf(response)));
+      next();
+    };
+
+  const prepare =
+    (name: CallName, call: Call): RequestHandler =>
+    (request, response, next) => {
+      const { requestId, ip, path } = contextOf(response);
+      const key = callKey(call.method, path.slice('/api'.length));
+      const sealed = seal(callerOf(response), key, parts.actorSecret);
+      request.headers = outgoingHeaders(request.headers, {
+        [SEAL_HEADER]: sealed,
+        'x-request-id': requestId,
+      });
+      setProxied(response, {
+        isUpload: call.isUpload ?? call.isFile ?? false,
+        onReply: (status) => {
+          if (changesSearch(name, call) && status < 300) parts.clearSearch();
+          if (call.isRaw && status >= 400 && status < 500) parts.limits.webhookRefusals.add(ip);
+        },
+      });
+      next();
+    };
+
+  const ownCall = (name: CallName): RequestHandler => {
+    const answer = parts.ownCalls[name];
+    if (!answer) throw new Error(`the BFF owns ${name} and does not answer it`);
+    return answer;
+  };
+
+  router.use(refuseOddAddresses);
+  for (const [name, call] of inOrder) {
+    if (call.isCached) {
+      router[call.method](call.path, cachedRead);
+      continue;
+    }
+    router[call.method](
+      call.path,
+      ...(call.limit ? [takeLimit(call.limit)] : []),
+      admit(call),
+      ...(call.owner === 'bff' ? [ownCall(name)] : [prepare(name, call), parts.proxies[call.owner]]),
+    );
+  }
+  return router;
+}

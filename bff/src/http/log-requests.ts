@@ -1,0 +1,22 @@
+import { log, loggedPath } from '@pokriv/service-kit/log';
+import type { RequestHandler } from 'express';
+
+import { contextOf } from './context.ts';
+
+/** One line a request, at `debug`: no query, address or person is in it. */
+export const logRequests: RequestHandler = (request, response, next) => {
+  if (log.isLevelEnabled('debug')) {
+    const started = performance.now();
+    const { requestId, path } = contextOf(response);
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - started);
+      log.debug({
+        requestId,
+        route: `${request.method} ${loggedPath(path)}`,
+        status: response.statusCode,
+        ms,
+      });
+    });
+  }
+  next();
+};

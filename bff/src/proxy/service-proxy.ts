@@ -1,0 +1,84 @@
+import { Agent, type ClientRequest, type IncomingMessage } from 'node:http';
+
+import type { Request, RequestHandler, Response } from 'express';
+import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
+
+import { ANSWER_MS, UPLOAD_MS } from './timing.ts';
+import { upstreamError, upstreamTimeout } from './upstream-error.ts';
+import { watchUpload } from './watch-upload.ts';
+
+/** Kept open while idle; the number in use has no bound, since a call that waits for a connection has no time-out. */
+const FREE_SOCKETS = 256;
+
+/** Of one connection only (RFC 9110, 7.6.1); the caller's has its own. */
+const ofConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+  'trailer',
+  'te',
+];
+
+/** What the proxy is told of a request by the route that it belongs to. */
+export interface Proxied {
+  /** A file in either direction: may be slow, but must not hang. */
+  isUpload?: boolean;
+  /** Called with the status before the caller gets the first byte. */
+  onReply?: (status: number) => void;
+}
+
+const proxiedOf = (response: Response): Proxied => (response.locals.proxied ?? {}) as Proxied;
+
+/** Tells the proxy what it has to know of this request. */
+export function setProxied(response: Response, proxied: Proxied): void {
+  response.locals.proxied = proxied;
+}
+
+/**
+ * The proxy of one service: bodies stream unparsed in both directions; headers that the BFF has set stand, and what the
+ * service does not say about caching is not stored. The library's own plugins are left out: their error text echoes the
+ * host, and they write log lines of their own. Its option `timeout` would cut the caller's connection without an answer.
+ */
+export function serviceProxy(target: string): RequestHandler {
+  const timedOut = new WeakSet<IncomingMessage>();
+
+  const boundTime = (outgoing: ClientRequest, request: Request, response: Response): void => {
+    const { isUpload = false } = proxiedOf(response);
+    const giveUp = () => {
+      timedOut.add(request);
+      outgoing.destroy();
+    };
+    outgoing.setTimeout(isUpload ? UPLOAD_MS : ANSWER_MS, giveUp);
+    if (isUpload) watchUpload(request, outgoing, giveUp);
+  };
+
+  const ownHeadersStand = (incoming: IncomingMessage, _request: Request, response: Response): void => {
+    proxiedOf(response).onReply?.(incoming.statusCode ?? 0);
+    for (const name of [...ofConnection, ...response.getHeaderNames()]) delete incoming.headers[name];
+    incoming.headers['cache-control'] ??= 'no-store';
+  };
+
+  const ourEvents: Plugin<Request, Response> = (proxy) => {
+    proxy.on('proxyReq', boundTime);
+    proxy.on('proxyRes', ownHeadersStand);
+    // The library passes each failure on to `next` as well; without a listener it would be thrown.
+    proxy.on('error', () => undefined);
+  };
+
+  const proxy = createProxyMiddleware<Request, Response>({
+    target: new URL(target),
+    // The route has matched already; without this the path would be parsed and matched once more.
+    pathFilter: () => true,
+    agent: new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS }),
+    ejectPlugins: true,
+    plugins: [ourEvents],
+  });
+
+  return (request, response, next) =>
+    void proxy(request, response, (error) => {
+      if (response.destroyed) return;
+      next(timedOut.has(request) ? upstreamTimeout(error) : upstreamError(error));
+    });
+}
