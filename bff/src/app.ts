@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { calls } from '@pokriv/contracts/calls';
 import { notFound } from '@pokriv/contracts/errors';
 import { connectRedis, requestRedisOptions } from '@pokriv/service-kit/redis';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { Router, type Express, type RequestHandler } from 'express';
 
 import { createQueueCounts } from './admin-stats/count-queues.ts';
 import { createReadAdminStats } from './admin-stats/read-admin-stats.ts';
@@ -56,15 +56,15 @@ export interface Bff {
   close: () => Promise<void>;
 }
 
-/** Lets only requests on whose address `matches` go through `handlers`. */
-const where = (matches: (path: string) => boolean, ...handlers: RequestHandler[]): RequestHandler[] => {
-  const skipOthers: RequestHandler = (_request, response, next) =>
-    matches(contextOf(response).path) ? next() : next('route');
-  return [skipOthers, ...handlers];
-};
+/** Handlers for addresses that no pattern of a route describes. */
+function where(matches: (path: string) => boolean, ...handlers: RequestHandler[]): RequestHandler {
+  const router = Router().use(handlers);
+  return (request, response, next) =>
+    matches(contextOf(response).path) ? router(request, response, next) : next();
+}
 
+/** Tokens, cookies and forwarding headers end here. */
 const dropForeignHeaders: RequestHandler = (request, _response, next) => {
-  request.url = request.originalUrl;
   request.headers = outgoingHeaders(request.headers, {});
   next();
 };
@@ -176,31 +176,19 @@ export function createBff(options: BffOptions): Bff {
 
   // The identity provider's emulator, so that the browser needs one origin only; absent in production.
   if (authEmulatorHost) {
-    const hosts = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
-    app.use(hosts, dropForeignHeaders, serviceProxy(`http://${authEmulatorHost}`));
+    const provider = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//u;
+    app.all(provider, dropForeignHeaders, serviceProxy(`http://${authEmulatorHost}`));
   }
   app.use(onlyReading);
-  app.use('/media', fileHeaders, takePoint('media'), dropForeignHeaders);
-  app.use('/media/avatars', proxies.user);
-  app.use('/media', proxies.property);
-  app.all(
-    '/{*path}',
-    ...where(
-      isCrawlerAddress,
-      fileHeaders,
-      takeSitemap,
-      crawlerFiles({
-        origin: options.publicOrigin,
-        read: createReadSitemap(pools.property, actorSecret),
-      }),
-    ),
-  );
-  app.all(
-    '/{*path}',
-    ...where(isFileAddress, fileHeaders, takePoint('files'), filesRouter(readManifest, assets)),
-  );
+  const picture = [fileHeaders, takePoint('media'), dropForeignHeaders];
+  app.all(/^\/media\/avatars\//u, picture, proxies.user);
+  app.all(/^\/media\//u, picture, proxies.property);
+  const readSitemap = createReadSitemap(pools.property, actorSecret);
+  const crawlers = crawlerFiles({ origin: options.publicOrigin, read: readSitemap });
+  app.use(where(isCrawlerAddress, fileHeaders, takeSitemap, crawlers));
+  app.use(where(isFileAddress, fileHeaders, takePoint('files'), filesRouter(readManifest, assets)));
   app.use(
-    ...pages({
+    pages({
       readManifest,
       assets,
       settings: options.boot,

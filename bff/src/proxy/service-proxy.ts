@@ -1,6 +1,6 @@
-import { Agent, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent, ServerResponse, type ClientRequest, type IncomingMessage } from 'node:http';
 
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
 
 import { ANSWER_MS, UPLOAD_MS } from './timing.ts';
@@ -43,6 +43,7 @@ export function setProxied(response: Response, proxied: Proxied): void {
  */
 export function serviceProxy(target: string): RequestHandler {
   const timedOut = new WeakSet<IncomingMessage>();
+  const running = new WeakMap<IncomingMessage, NextFunction>();
 
   const boundTime = (outgoing: ClientRequest, request: Request, response: Response): void => {
     const { isUpload = false } = proxiedOf(response);
@@ -60,11 +61,19 @@ export function serviceProxy(target: string): RequestHandler {
     incoming.headers['cache-control'] ??= 'no-store';
   };
 
+  /** The library tells of some failures by its event and of others by `next` too: the first counts. */
+  const passOnError = (error: unknown, request?: IncomingMessage, response?: unknown): void => {
+    const next = request && running.get(request);
+    if (!next) return;
+    running.delete(request);
+    if (response instanceof ServerResponse && response.destroyed) return;
+    next(timedOut.has(request) ? upstreamTimeout(error) : upstreamError(error));
+  };
+
   const ourEvents: Plugin<Request, Response> = (proxy) => {
     proxy.on('proxyReq', boundTime);
     proxy.on('proxyRes', ownHeadersStand);
-    // The library passes each failure on to `next` as well; without a listener it would be thrown.
-    proxy.on('error', () => undefined);
+    proxy.on('error', passOnError);
   };
 
   const proxy = createProxyMiddleware<Request, Response>({
@@ -76,9 +85,8 @@ export function serviceProxy(target: string): RequestHandler {
     plugins: [ourEvents],
   });
 
-  return (request, response, next) =>
-    void proxy(request, response, (error) => {
-      if (response.destroyed) return;
-      next(timedOut.has(request) ? upstreamTimeout(error) : upstreamError(error));
-    });
+  return (request, response, next) => {
+    running.set(request, next);
+    void proxy(request, response, (error) => passOnError(error, request, response));
+  };
 }
