@@ -54,6 +54,5 @@ describe('the API', () => {
 
   it('answers an address with a broken escape as an error of the caller', async () => {
     expect(await statusOf('GET', '/api/properties/%E0%A4%A')).toBe(400);
-    expect(await statusOf('GET', '/%E0%A4%A')).toBeLessThan(500);
   });
 });

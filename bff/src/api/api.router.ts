@@ -52,9 +52,9 @@ export const limitCalls =
     next();
   };
 
-/** An address of the API is taken as it was sent: a fragment never travels, and a parser further in might cut it off. */
-const refuseOddAddresses: RequestHandler = (request, _response, next) => {
-  if (request.originalUrl.includes('#') || request.method === 'HEAD') throw notFound();
+/** Express would answer these by itself: HEAD as GET, OPTIONS with the methods of a route, and an address without its fragment. */
+const refuseUndeclared: RequestHandler = (request, _response, next) => {
+  if (request.originalUrl.includes('#') || ['HEAD', 'OPTIONS'].includes(request.method)) throw notFound();
   next();
 };
 
@@ -108,7 +108,7 @@ export function apiRouter(parts: ApiParts): Router {
     return answer;
   };
 
-  router.use(refuseOddAddresses);
+  router.use(refuseUndeclared);
   for (const [name, call] of inOrder) {
     if (call.isCached) {
       router[call.method](call.path, cachedRead);
