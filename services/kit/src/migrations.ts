@@ -2,6 +2,7 @@ import mongoose, { type Connection } from 'mongoose';
 
 import { log } from './log.ts';
 import { takeMigrationLock } from './migration-lock.ts';
+import { createIndexes, type IndexedModel } from './model.ts';
 
 /** Forward-only; its number fixes the order. */
 export interface Migration {
@@ -33,17 +34,21 @@ export const kitMigration: Migration = {
 };
 
 /**
- * Applies what is missing, in order, under a lock; several processes may ask at once. Returns the names applied.
+ * Applies what is missing, in order, under a lock; several processes may ask at once. Then makes the indexes of the
+ * models. Returns the names applied.
  * @throws Error of a migration, or when the lock was lost while it ran: then it is not recorded and runs again
  */
 export async function runMigrations(
   url: string,
   dbName: string,
   migrations: readonly Migration[],
+  models: readonly IndexedModel[] = [],
 ): Promise<string[]> {
   const connection = await mongoose.createConnection(url, { dbName, autoIndex: false }).asPromise();
   try {
-    return await applyMissing(connection, [kitMigration, ...migrations]);
+    const names = await applyMissing(connection, [kitMigration, ...migrations]);
+    await createIndexes(connection, models);
+    return names;
   } finally {
     await connection.close();
   }
