@@ -32,6 +32,8 @@ const declared = Object.entries(calls) as [CallName, Call][];
 const parameters = ({ path }: Call) => path.split('/:').length;
 /** Names win over parameters: `/properties/favorites` is no id. */
 const inOrder = declared.toSorted(([, one], [, other]) => parameters(one) - parameters(other));
+const areaOf = (path: string): string => path.split('/', 2).join('/');
+const options = { caseSensitive: true, strict: true };
 
 /** Signed by their sender, and many come from one address: only the refused ones are counted. */
 const signedCalls = new Set(
@@ -60,7 +62,7 @@ const refuseUndeclared: RequestHandler = (request, _response, next) => {
 
 /** The calls of the API, made from their table: limit → caller → access → the service that owns it. */
 export function apiRouter(parts: ApiParts): Router {
-  const router = Router({ caseSensitive: true, strict: true });
+  const router = Router(options);
 
   const cachedRead: RequestHandler = async (request, response) => {
     const token = bearerToken(request);
@@ -108,18 +110,23 @@ export function apiRouter(parts: ApiParts): Router {
     return answer;
   };
 
-  router.use(refuseUndeclared);
-  for (const [name, call] of inOrder) {
-    if (call.isCached) {
-      router[call.method](call.path, cachedRead);
-      continue;
-    }
-    router[call.method](
-      call.path,
+  const chainOf = (name: CallName, call: Call): RequestHandler[] => {
+    if (call.isCached) return [cachedRead];
+    return [
       ...(call.limit ? [takeLimit(call.limit)] : []),
       admit(call),
       ...(call.owner === 'bff' ? [ownCall(name)] : [prepare(name, call), parts.proxies[call.owner]]),
-    );
-  }
+    ];
+  };
+
+  // One router for each first segment: a request is compared with its neighbours only.
+  const areas = new Map(inOrder.map(([, { path }]) => [areaOf(path), Router(options)]));
+  for (const [name, call] of inOrder)
+    areas.get(areaOf(call.path))?.[call.method](call.path, ...chainOf(name, call));
+
+  router.use(refuseUndeclared, (request, response, next) => {
+    const area = areas.get(areaOf(request.path));
+    return area ? area(request, response, next) : next();
+  });
   return router;
 }

@@ -29,11 +29,18 @@ export interface Proxied {
   onReply?: (status: number) => void;
 }
 
-const proxiedOf = (response: Response): Proxied => (response.locals.proxied ?? {}) as Proxied;
+/** How a request is doing; kept with its response, since weak maps of requests cost the garbage collector more than Express. */
+interface Passage extends Proxied {
+  /** Absent once a failure was told. */
+  next?: NextFunction;
+  hasTimedOut?: boolean;
+}
+
+const passageOf = (response: Response): Passage => (response.locals.passage ??= {}) as Passage;
 
 /** Tells the proxy what it has to know of this request. */
 export function setProxied(response: Response, proxied: Proxied): void {
-  response.locals.proxied = proxied;
+  response.locals.passage = proxied;
 }
 
 /**
@@ -42,51 +49,54 @@ export function setProxied(response: Response, proxied: Proxied): void {
  * host, and they write log lines of their own. Its option `timeout` would cut the caller's connection without an answer.
  */
 export function serviceProxy(target: string): RequestHandler {
-  const timedOut = new WeakSet<IncomingMessage>();
-  const running = new WeakMap<IncomingMessage, NextFunction>();
-
   const boundTime = (outgoing: ClientRequest, request: Request, response: Response): void => {
-    const { isUpload = false } = proxiedOf(response);
+    const passage = passageOf(response);
     const giveUp = () => {
-      timedOut.add(request);
+      passage.hasTimedOut = true;
       outgoing.destroy();
     };
-    outgoing.setTimeout(isUpload ? UPLOAD_MS : ANSWER_MS, giveUp);
-    if (isUpload) watchUpload(request, outgoing, giveUp);
+    outgoing.once('timeout', giveUp);
+    if (!passage.isUpload) return;
+    outgoing.setTimeout(UPLOAD_MS);
+    watchUpload(request, outgoing, giveUp);
   };
 
   const ownHeadersStand = (incoming: IncomingMessage, _request: Request, response: Response): void => {
-    proxiedOf(response).onReply?.(incoming.statusCode ?? 0);
-    for (const name of [...ofConnection, ...response.getHeaderNames()]) delete incoming.headers[name];
+    passageOf(response).onReply?.(incoming.statusCode ?? 0);
+    for (const name of ofConnection) delete incoming.headers[name];
+    for (const name of response.getHeaderNames()) delete incoming.headers[name];
     incoming.headers['cache-control'] ??= 'no-store';
   };
 
   /** The library tells of some failures by its event and of others by `next` too: the first counts. */
-  const passOnError = (error: unknown, request?: IncomingMessage, response?: unknown): void => {
-    const next = request && running.get(request);
-    if (!next) return;
-    running.delete(request);
-    if (response instanceof ServerResponse && response.destroyed) return;
-    next(timedOut.has(request) ? upstreamTimeout(error) : upstreamError(error));
+  const passOnError = (error: unknown, response: Response): void => {
+    const passage = passageOf(response);
+    const { next, hasTimedOut } = passage;
+    delete passage.next;
+    if (!next || response.destroyed) return;
+    next(hasTimedOut ? upstreamTimeout(error) : upstreamError(error));
   };
 
   const ourEvents: Plugin<Request, Response> = (proxy) => {
     proxy.on('proxyReq', boundTime);
     proxy.on('proxyRes', ownHeadersStand);
-    proxy.on('error', passOnError);
+    proxy.on('error', (error, _request, response) => {
+      if (response instanceof ServerResponse) passOnError(error, response as Response);
+    });
   };
 
   const proxy = createProxyMiddleware<Request, Response>({
     target: new URL(target),
     // The route has matched already; without this the path would be parsed and matched once more.
     pathFilter: () => true,
-    agent: new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS }),
+    // The time-out is the agent's: set for each request, it costs a timer each.
+    agent: new Agent({ keepAlive: true, maxFreeSockets: FREE_SOCKETS, timeout: ANSWER_MS }),
     ejectPlugins: true,
     plugins: [ourEvents],
   });
 
   return (request, response, next) => {
-    running.set(request, next);
-    void proxy(request, response, (error) => passOnError(error, request, response));
+    passageOf(response).next = next;
+    void proxy(request, response, (error) => passOnError(error, response));
   };
 }
