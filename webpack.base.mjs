@@ -14,6 +14,7 @@ import { recordEarlyPresses } from './shell/kit/src/early-press.ts';
 import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
 import { dark, light } from './shell/kit/src/ui/palette.ts';
+import * as pages from './services/contracts/src/pages.ts';
 import { partly } from './shell/kit/lighter-parts.mjs';
 import { sharedPackages } from './shell/kit/shared.mjs';
 
@@ -125,6 +126,19 @@ export const listChunks = {
   },
 };
 
+/** Emits `pages.json`: the pages of a slice, so that a deployment brings the addresses that it answers. */
+const listPages = (name) => ({
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('list-pages', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'list-pages', stage }, () => {
+        const own = Object.values(pages).filter(({ owner }) => owner === name);
+        compilation.emitAsset('pages.json', new webpack.sources.RawSource(JSON.stringify(own)));
+      });
+    });
+  },
+});
+
 /**
  * A front end for the server: one CommonJS file beside the browser's, made of the same components. What browsers alone
  * use is left out; pictures and fonts are named as in the browser's build, which emits them.
@@ -218,6 +232,7 @@ function container(name, config) {
     entry: {},
     plugins: [
       listChunks,
+      listPages(name),
       compressScripts,
       new ModuleFederationPlugin({
         name: name.replace('-', '_'),

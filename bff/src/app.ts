@@ -37,6 +37,7 @@ import { createFirstScreens } from './pages/first-screens.ts';
 import { createHomePage } from './pages/home-page.ts';
 import { pages } from './pages/pages.ts';
 import { createRenderer, noRenderer } from './pages/rendering/renderer.ts';
+import { servedPages } from './pages/served-pages.ts';
 import { createReadAsVisitor } from './pages/visitor-reads.ts';
 import { wakeRenderer } from './pages/wake-renderer.ts';
 import { outgoingHeaders } from './proxy/outgoing-headers.ts';
@@ -184,7 +185,11 @@ export function createBff(options: BffOptions): Bff {
   app.all(/^\/media\/avatars\//u, picture, proxies.user);
   app.all(/^\/media\//u, picture, proxies.property);
   const readSitemap = createReadSitemap(pools.property, actorSecret);
-  const crawlers = crawlerFiles({ origin: options.publicOrigin, read: readSitemap });
+  const crawlers = crawlerFiles({
+    origin: options.publicOrigin,
+    read: readSitemap,
+    readPages: async () => servedPages(await readManifest()),
+  });
   app.use(where(isCrawlerAddress, fileHeaders, takeSitemap, crawlers));
   app.use(where(isFileAddress, fileHeaders, takePoint('files'), filesRouter(readManifest, assets)));
   app.use(

@@ -1,5 +1,5 @@
-import { becomeLandlordPath, dataArchivePath } from '@pokriv/contracts/page-paths';
-import { Guard } from '@pokriv/web-kit/guard';
+import * as pages from '@pokriv/contracts/pages';
+import { pageRoute } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
 import { PageSpinner } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
@@ -83,27 +83,27 @@ const PaymentCancelPage = page(() =>
 
 /** The addresses of the account, of help and of legal pages (spec §2); each page is a chunk of its own. */
 export const routes: RouteObject[] = [
-  { path: '/login', element: LoginPage },
-  { path: '/register', element: RegisterPage },
-  { path: '/select-role', element: <Guard>{SelectRolePage}</Guard> },
-  { path: becomeLandlordPath, element: <Guard>{BecomeLandlordPage}</Guard> },
-  { path: '/email-verified', element: EmailVerifiedPage },
-  { path: dataArchivePath, element: DataArchivePage },
-  { path: '/suspended', element: SuspendedPage },
-  { path: '/forgot-password', element: ForgotPasswordPage },
-  { path: '/reset-password', element: ResetPasswordPage },
-  { path: '/second-factor', element: <Guard>{SecondFactorPage}</Guard> },
-  { path: '/profile', element: <Guard>{ProfilePage}</Guard> },
-  { path: '/subscription', element: <Guard>{SubscriptionPage}</Guard> },
-  { path: '/payment/success', element: PaymentSuccessPage },
-  { path: '/payment/cancel', element: PaymentCancelPage },
-  { path: '/help', element: HelpPage },
-  { path: '/contact', element: ContactPage },
-  { path: '/terms', element: TermsPage },
-  { path: '/privacy', element: PrivacyPage },
-  { path: '/cookies', element: CookiesPage },
-  { path: '/guides/getting-started', element: GettingStartedPage },
-  { path: '/guides/publishing', element: PublishingPage },
-  { path: '/guides/favorites', element: FavoritesPage },
-  { path: '/guides/profile-settings', element: ProfileSettingsPage },
+  pageRoute(pages.login, LoginPage),
+  pageRoute(pages.register, RegisterPage),
+  pageRoute(pages.selectRole, SelectRolePage),
+  pageRoute(pages.becomeLandlord, BecomeLandlordPage),
+  pageRoute(pages.emailVerified, EmailVerifiedPage),
+  pageRoute(pages.dataArchive, DataArchivePage),
+  pageRoute(pages.suspended, SuspendedPage),
+  pageRoute(pages.forgotPassword, ForgotPasswordPage),
+  pageRoute(pages.resetPassword, ResetPasswordPage),
+  pageRoute(pages.secondFactor, SecondFactorPage),
+  pageRoute(pages.profile, ProfilePage),
+  pageRoute(pages.subscription, SubscriptionPage),
+  pageRoute(pages.paymentSuccess, PaymentSuccessPage),
+  pageRoute(pages.paymentCancel, PaymentCancelPage),
+  pageRoute(pages.help, HelpPage),
+  pageRoute(pages.contact, ContactPage),
+  pageRoute(pages.terms, TermsPage),
+  pageRoute(pages.privacy, PrivacyPage),
+  pageRoute(pages.cookies, CookiesPage),
+  pageRoute(pages.guideGettingStarted, GettingStartedPage),
+  pageRoute(pages.guidePublishing, PublishingPage),
+  pageRoute(pages.guideFavorites, FavoritesPage),
+  pageRoute(pages.guideProfileSettings, ProfileSettingsPage),
 ];

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Guard } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
 import { PageSpinner } from '@pokriv/web-kit/ui';
@@ -45,21 +46,21 @@ const StatsPage = page(() => import('./stats/stats-page.tsx').then((file) => ({ 
 /** The administration's addresses (spec §2); each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
-    path: '/admin',
-    element: <Guard roles={['admin']}>{AdminFrame}</Guard>,
+    path: pages.adminHome.path,
+    element: <Guard roles={pages.adminHome.who}>{AdminFrame}</Guard>,
     children: [
       { index: true, element: DashboardPage },
-      { path: '/admin/properties', element: QueuePage },
-      { path: '/admin/properties/:id', element: QueuePage },
-      { path: '/admin/listings', element: ListingsPage },
-      { path: '/admin/reports', element: ReportsPage },
-      { path: '/admin/users', element: UsersPage },
-      { path: '/admin/users/:id', element: UserPage },
-      { path: '/admin/payments', element: PaymentsPage },
-      { path: '/admin/role-requests', element: RoleRequestsPage },
-      { path: '/admin/contacts', element: ContactsPage },
-      { path: '/admin/stats', element: StatsPage },
-      { path: '/admin/audit', element: AuditPage },
+      { path: pages.adminQueue.path, element: QueuePage },
+      { path: pages.adminQueueItem.path, element: QueuePage },
+      { path: pages.adminListings.path, element: ListingsPage },
+      { path: pages.adminReports.path, element: ReportsPage },
+      { path: pages.adminUsers.path, element: UsersPage },
+      { path: pages.adminUser.path, element: UserPage },
+      { path: pages.adminPayments.path, element: PaymentsPage },
+      { path: pages.adminRoleRequests.path, element: RoleRequestsPage },
+      { path: pages.adminContacts.path, element: ContactsPage },
+      { path: pages.adminStats.path, element: StatsPage },
+      { path: pages.adminAudit.path, element: AuditPage },
     ],
   },
 ];

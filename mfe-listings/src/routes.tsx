@@ -1,5 +1,5 @@
-import { listingLinkPath } from '@pokriv/contracts/page-paths';
-import { Guard } from '@pokriv/web-kit/guard';
+import * as pages from '@pokriv/contracts/pages';
+import { pageRoute } from '@pokriv/web-kit/guard';
 import type { RouteObject } from '@pokriv/web-kit/router';
 import { useTakeOver } from '@pokriv/web-kit/take-over';
 import { PageSpinner } from '@pokriv/web-kit/ui';
@@ -59,8 +59,6 @@ const ListingLinkPage = lazy(() =>
   ),
 );
 
-const landlords = ['landlord', 'admin'] as const;
-
 /** Beside the page in its boundary: both are hydrated together. */
 function Hydrated() {
   useTakeOver('page');
@@ -76,16 +74,16 @@ const open = (page: ReactNode) => (
 
 /** The addresses of this slice (spec §2). The shell gives them its frame. */
 export const routes: RouteObject[] = [
-  { path: '/', element: open(<HomePage />) },
-  { path: '/properties', element: open(<SearchPage />) },
-  { path: '/properties/:id', element: open(<DetailPage />) },
-  { path: '/favorites', element: <Guard>{open(<FavoritesPage />)}</Guard> },
+  pageRoute(pages.home, open(<HomePage />)),
+  pageRoute(pages.search, open(<SearchPage />)),
+  pageRoute(pages.listing, open(<DetailPage />)),
+  pageRoute(pages.favorites, open(<FavoritesPage />)),
   // One element for both, so that a form whose draft gets its number stays as it is.
-  { path: '/create-property', element: <Guard roles={landlords}>{open(<PublishPage />)}</Guard> },
-  { path: '/edit-property/:id', element: <Guard roles={landlords}>{open(<PublishPage />)}</Guard> },
-  { path: '/my-properties', element: <Guard roles={landlords}>{open(<MyListingsPage />)}</Guard> },
-  { path: '/my-properties/:id/stats', element: <Guard roles={landlords}>{open(<StatisticsPage />)}</Guard> },
-  { path: '/my-properties/:id/promote', element: <Guard roles={landlords}>{open(<PromotePage />)}</Guard> },
+  pageRoute(pages.newListing, open(<PublishPage />)),
+  pageRoute(pages.editListing, open(<PublishPage />)),
+  pageRoute(pages.myListings, open(<MyListingsPage />)),
+  pageRoute(pages.listingStatistics, open(<StatisticsPage />)),
+  pageRoute(pages.promoteListing, open(<PromotePage />)),
   // From a mail, also for who is not signed in.
-  { path: listingLinkPath, element: open(<ListingLinkPage />) },
+  pageRoute(pages.listingLink, open(<ListingLinkPage />)),
 ];

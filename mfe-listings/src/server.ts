@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { FirstScreenOf, PageRead } from '@pokriv/web-kit/first-screen';
 import { matchPath } from '@pokriv/web-kit/router';
 
@@ -13,14 +14,14 @@ interface Page {
 }
 
 /** The public pages of this slice: `chunk` is the name in routes.tsx. */
-const pages: readonly Page[] = [
-  { path: '/', chunk: 'home', reads: () => [{ name: 'readHomePage' }] },
-  { path: '/properties', chunk: 'search', reads: (_params, search) => searchReads(search) },
-  { path: '/properties/:id', chunk: 'detail', reads: ({ id = '' }) => detailReads(id) },
+const openPages: readonly Page[] = [
+  { path: pages.home.path, chunk: 'home', reads: () => [{ name: 'readHomePage' }] },
+  { path: pages.search.path, chunk: 'search', reads: (_params, search) => searchReads(search) },
+  { path: pages.listing.path, chunk: 'detail', reads: ({ id = '' }) => detailReads(id) },
 ];
 
 export const firstScreenOf: FirstScreenOf = (path, search) => {
-  for (const { path: pattern, chunk, reads } of pages) {
+  for (const { path: pattern, chunk, reads } of openPages) {
     const match = matchPath(pattern, path);
     if (match) return { chunk, reads: reads(match.params, search) };
   }

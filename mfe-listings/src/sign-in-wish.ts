@@ -1,3 +1,5 @@
+import { comingBack } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard } from '@pokriv/contracts/property';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import type { ReasonState, SignInReason } from '@pokriv/web-kit/sign-in-reason';
@@ -59,6 +61,6 @@ export function useSignInFor(kind: WishKind): (listing: WishedListing) => void {
     const [cover] = images;
     const picture = cover && { picture: pictureUrl(cover.id, 320) };
     const state: ReasonState = { reason: { wish: kind, title, ...picture } };
-    void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`, { state });
+    void navigate(comingBack(pages.login, pathname + search), { state });
   };
 }

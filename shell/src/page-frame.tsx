@@ -1,5 +1,5 @@
 import { boot } from '@pokriv/web-kit/boot';
-import { CHOOSER_PATH } from '@pokriv/web-kit/identity';
+import * as pages from '@pokriv/contracts/pages';
 import { useLocation } from '@pokriv/web-kit/router';
 import type { ReactNode } from 'react';
 
@@ -7,6 +7,6 @@ import { Layout } from './layout/layout.tsx';
 
 /** Header, content and footer around every page; a popup has none of the site around it. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const isPopup = useLocation().pathname === CHOOSER_PATH && boot().authEmulator;
+  const isPopup = useLocation().pathname === pages.googleChooser.path && boot().authEmulator;
   return isPopup ? children : <Layout>{children}</Layout>;
 }

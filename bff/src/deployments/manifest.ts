@@ -14,11 +14,21 @@ const ShownSlice = z.object({
   css: z.array(z.string()).optional(),
   preload: z.array(z.string()).optional(),
 });
+/** A page that a slice answers. */
+const ServedPage = z.object({
+  path: z.string().startsWith('/'),
+  title: z.string(),
+  description: z.string().optional(),
+  indexing: z.enum(['indexed', 'hidden', 'disallowed']),
+  isSameForAll: z.boolean().optional(),
+});
 const Slice = ShownSlice.extend({
   /** File of the version's folder that renders pages here. */
   server: z.string().optional(),
   /** Scripts of each page, by the name of its chunk. */
   pages: z.record(z.string(), z.array(z.string())).optional(),
+  /** Absent in versions that were built before slices brought their pages along. */
+  routes: z.array(ServedPage).optional(),
 });
 const Manifest = z.object({
   slices: z.record(z.string(), Slice).default({}),

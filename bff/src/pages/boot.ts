@@ -1,4 +1,5 @@
 import { shownSlices, type Manifest } from '../deployments/manifest.ts';
+import { pagesForShell } from './served-pages.ts';
 
 /** What a page needs to know before its first request, apart from the slices. */
 export interface BootSettings {
@@ -17,7 +18,7 @@ const harmless = (json: string) => json.replaceAll('<', '\\u003c');
  * @param reads JSON of what the page reads first
  */
 export function bootScript(manifest: Manifest, settings: BootSettings, reads?: string): string {
-  const known = JSON.stringify({ slices: shownSlices(manifest), ...settings });
+  const known = JSON.stringify({ slices: shownSlices(manifest), ...pagesForShell(manifest), ...settings });
   const json = reads ? `${known.slice(0, -1)},"reads":${reads}}` : known;
   return `<script type="application/json" id="boot">${harmless(json)}</script>`;
 }

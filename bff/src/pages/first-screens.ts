@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache';
 import type { ReadBytes } from '../cache/cached-reads.ts';
 import type { Manifest } from '../deployments/manifest.ts';
 import { inTime } from '../in-time.ts';
-import type { PageOwner } from './known-routes.ts';
 import { QueueFull } from './rendering/bounded-queue.ts';
 import type { PagePlan, PageRead, Program, RenderedPage } from './rendering/protocol.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -31,7 +30,7 @@ export interface FirstScreen {
 
 export interface PageRequest {
   manifest: Manifest;
-  owner: PageOwner | undefined;
+  owner: string | undefined;
   path: string;
   /** With its question mark, or ''. */
   search: string;
@@ -47,8 +46,8 @@ interface Kept {
 
 const tooLate = (step: string) => () => new Error(`${step} took too long`);
 
-function programOf({ shell, slices }: Manifest, owner: PageOwner | undefined): Program | undefined {
-  const slice = owner && slices[owner];
+function programOf({ shell, slices }: Manifest, owner: string | undefined): Program | undefined {
+  const slice = slices[owner ?? ''];
   if (!shell?.server || !slice?.server) return undefined;
   return {
     shell: `shell/${shell.version}/${shell.server}`,

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { startBff, type TestBff } from '../testing/start-bff.ts';
 
-const html = `<!doctype html><html lang="bg"><head><title>Покрив</title><!--boot-->
+const html = `<!doctype html><html lang="bg"><head><!--head--><title>Покрив</title><!--/head--><!--boot-->
 <script defer src="/assets/main.0123456789.js"></script></head><body><div id="root"></div><script>start()</script></body></html>`;
 const script = 'const words = "дом ".repeat(1);'.repeat(200);
 
@@ -195,5 +195,37 @@ describe('pages and built files', () => {
     const { headers } = await live.get('/');
     expect(headers.get('content-security-policy')).toContain('https://identitytoolkit.googleapis.com');
     await live.close();
+  });
+
+  it('of a slice that brings a new page are known, titled and kept from robots as its deployment says', async () => {
+    const page = { path: '/viewings/:id', title: 'Огледи', indexing: 'disallowed' };
+    const of = async (path: string) => {
+      const reply = await bff.get(path);
+      return { status: reply.status, html: await reply.text() };
+    };
+    expect((await of('/viewings/1')).status).toBe(404);
+    await write(
+      'manifest.json',
+      JSON.stringify({
+        slices: { 'mfe-viewings': { ...slice('v1'), routes: [page] } },
+        shell: { version: 's2' },
+      }),
+    );
+    await pause(300);
+    const { status, html: shown } = await of('/viewings/1');
+    expect(status).toBe(200);
+    expect(shown).toContain('<title>Огледи · Покрив</title>');
+    expect(shown).toContain('<meta name="robots" content="noindex">');
+    expect(shown).toContain('"mfe-viewings":["/viewings/:id"]');
+    await expect(of('/robots.txt')).resolves.toMatchObject({
+      html: expect.stringContaining('Disallow: /viewings\n'),
+    });
+  });
+
+  it('of a slice whose version brings none stay known', async () => {
+    await deploy('v1');
+    await pause(300);
+    expect((await bff.get('/my-properties')).status).toBe(200);
+    expect((await bff.get('/viewings/1')).status).toBe(404);
   });
 });

@@ -19,8 +19,8 @@ import { seoFor, type Seo } from '../seo/seo-for.ts';
 import { bootScript, type BootSettings } from './boot.ts';
 import { contentSecurityPolicy, nonceOf } from './content-security-policy.ts';
 import type { FirstScreen, PrepareFirstScreen } from './first-screens.ts';
-import { ownerOfPage, type PageOwner } from './known-routes.ts';
 import { preloadLinks } from './preload-links.ts';
+import { findPage, pageAddress } from './served-pages.ts';
 import { shellPage, withNonce, type Filling } from './shell-page.ts';
 import { readForPage, type ReadAsVisitor } from './visitor-reads.ts';
 
@@ -51,7 +51,7 @@ export interface PagesParts {
 interface PageParts {
   manifest: Manifest;
   settings: BootSettings;
-  owner: PageOwner | undefined;
+  owner: string | undefined;
   nonce: string;
   seo: Seo;
   screen: FirstScreen;
@@ -72,7 +72,7 @@ function fillingOf({ manifest, settings, owner, nonce, seo, screen }: PageParts)
 }
 
 /** Only what a listing is can make a page's address wrong by itself. */
-const statusOf = (owner: PageOwner | undefined, seo: Seo): number =>
+const statusOf = (owner: string | undefined, seo: Seo): number =>
   owner === undefined ? 404 : owner === 'mfe-listings' ? seo.status : 200;
 
 /** Makes the nonce that the headers and the scripts of one page share. */
@@ -117,13 +117,15 @@ export function pages(parts: PagesParts): RequestHandler[] {
       response.status(503).set('Retry-After', '2').type('text').send(messages.noShell);
       return;
     }
-    const owner = ownerOfPage(path, { isLocal: settings.authEmulator });
+    const address = pageAddress(path);
+    const page = findPage(manifest, address, settings.authEmulator);
+    const owner = page?.owner;
     const client = clientOf(request, context, visitors);
     const asker = { ip, requestId };
     const search = query && `?${query}`;
     const read = readForPage(readAsVisitor, asker);
     const [seo, screen] = await Promise.all([
-      seoFor({ path, search: query, origin: publicOrigin, read }),
+      seoFor({ page, path: address, search: query, origin: publicOrigin, read }),
       limits.renders.spend(client)
         ? parts.prepareFirstScreen({ manifest, owner, path, search, asker })
         : leftToBrowser,

@@ -1,13 +1,12 @@
 import { escapeHtml } from '@pokriv/service-kit/escape-html';
 
 import type { Manifest } from '../deployments/manifest.ts';
-import type { PageOwner } from './known-routes.ts';
 
 const isElsewhere = (address: string) => /^https?:/u.test(address);
 const CORS = ' crossorigin="anonymous"';
 
 export interface PageScripts {
-  owner: PageOwner | undefined;
+  owner: string | undefined;
   /** Name of the page's chunk, when it is known. */
   chunk?: string;
   /** The page is on screen without them: its pictures go first. */

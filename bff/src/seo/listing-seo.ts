@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { ErrorCode } from '@pokriv/contracts/errors';
 import { cityName } from '@pokriv/contracts/cities';
 import { formatBgn, formatEuro } from '@pokriv/contracts/money';
@@ -44,7 +46,7 @@ export async function listingSeo({ origin, read }: SeoRequest, id: string): Prom
   const { images, location, status } = listing;
   const [cover] = images;
   const title = listingTitle(listing) ?? texts.listing;
-  const url = `${origin}/properties/${listing.id}`;
+  const url = `${origin}${pathTo(pages.listing, listing.id)}`;
   const seo: PageSeo = {
     status: 200,
     title,
@@ -62,8 +64,8 @@ export async function listingSeo({ origin, read }: SeoRequest, id: string): Prom
   const { city } = location;
   const trail = [
     { name: texts.home, url: `${origin}/` },
-    { name: texts.listings, url: `${origin}/properties` },
-    ...(city ? [{ name: cityName(city), url: `${origin}/properties?location=${city}` }] : []),
+    { name: texts.listings, url: `${origin}${pages.search.path}` },
+    ...(city ? [{ name: cityName(city), url: `${origin}${pages.search.path}?location=${city}` }] : []),
     { name: listing.title ?? title, url },
   ];
   const pictures = images.map((image) => pictureUrl(origin, image.id));

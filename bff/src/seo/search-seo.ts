@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { formatBgn } from '@pokriv/contracts/money';
 import { listingsCount, searchHeading, searchTitle } from '@pokriv/contracts/page-titles';
 
@@ -22,7 +24,7 @@ export function searchUrl(origin: string, { location, propertyType, page }: Part
 function trail(origin: string, { location, propertyType }: Searched): object {
   const steps = [
     { name: texts.home, url: `${origin}/` },
-    { name: texts.listings, url: `${origin}/properties` },
+    { name: texts.listings, url: `${origin}${pages.search.path}` },
     ...(location ? [{ name: searchHeading({ location }), url: searchUrl(origin, { location }) }] : []),
     ...(propertyType.length === 1
       ? [
@@ -84,7 +86,7 @@ function describeSearch(
     description: texts.searchFound(heading, listingsCount(pagination), price),
   };
   if (!searched.isPlace || cards.length === 0) return seo;
-  const items = cards.map(({ id, title }) => ({ name: title, url: `${origin}/properties/${id}` }));
+  const items = cards.map(({ id, title }) => ({ name: title, url: `${origin}${pathTo(pages.listing, id)}` }));
   return {
     ...seo,
     canonical: searchUrl(origin, searched),

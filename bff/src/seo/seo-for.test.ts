@@ -1,6 +1,7 @@
 import type { CallName } from '@pokriv/contracts/calls';
 import type { ErrorCode } from '@pokriv/contracts/errors';
 
+import { findPage, pageAddress } from '../pages/served-pages.ts';
 import type { ReadForPage } from './page-read.ts';
 import { seoFor } from './seo-for.ts';
 
@@ -53,10 +54,16 @@ const found = (total = 1234) => ({
   searchProperties: { data: total ? someCards : [], pagination: { total } },
 });
 
+/** As the pages of the BFF find it. */
+const pageAt = (path: string) => ({
+  path: pageAddress(path),
+  page: findPage({ slices: {} }, pageAddress(path), true),
+});
+
 async function seoOf(address: string, answers: Answers = {}) {
   const [path = '', search = ''] = address.split('?');
   const { read, asked } = reading(answers);
-  const { status, head } = await seoFor({ path, search, origin, read });
+  const { status, head } = await seoFor({ ...pageAt(path), search, origin, read });
   const one = (pattern: RegExp) => pattern.exec(head)?.[1]?.replaceAll('\u00a0', ' ');
   return {
     status,
@@ -286,13 +293,13 @@ describe('the head of any other page', () => {
 
   it('survives a reader that throws', async () => {
     const read = (() => Promise.reject(new Error('broken'))) as unknown as ReadForPage;
-    const { status, head } = await seoFor({ path: '/properties', search: '', origin, read });
+    const { status, head } = await seoFor({ ...pageAt('/properties'), search: '', origin, read });
     expect([status, head.includes('Покрив</title>')]).toEqual([200, true]);
   });
 
   it('does not wait for a reader that hangs', async () => {
     const read = (() => new Promise(() => undefined)) as unknown as ReadForPage;
-    const { status, head } = await seoFor({ path: `/properties/${id}`, search: '', origin, read });
+    const { status, head } = await seoFor({ ...pageAt(`/properties/${id}`), search: '', origin, read });
     expect([status, head.includes(`href="${origin}/properties/${id}"`)]).toEqual([200, true]);
   });
 });

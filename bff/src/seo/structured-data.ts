@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { SITE_NAME } from '@pokriv/contracts/page-titles';
 
 const CONTEXT = 'https://schema.org';
@@ -40,7 +41,10 @@ export const webSite = (origin: string): object =>
     inLanguage: 'bg',
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/properties?query={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${pages.search.path}?query={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   });

@@ -13,9 +13,12 @@ export interface Entry {
   pages: Record<string, string[]>;
   /** the same front end for the server, when it has pages that are rendered there */
   server?: string;
+  /** pages of a slice, as its build lists them */
+  routes?: unknown[];
 }
 
 const SERVER_FILE = 'server.js';
+const PAGES_FILE = 'pages.json';
 /** The shell's chunk that every page of a slice needs. */
 const FEDERATION = 'federation';
 
@@ -42,9 +45,7 @@ export async function findEntry(slice: string, distDir: string): Promise<Entry> 
     return { entry, css: [], preload: [], pages, ...server };
   }
 
-  const manifest = JSON.parse(
-    await readFile(join(distDir, 'mf-manifest.json'), 'utf8'),
-  ) as FederationManifest;
+  const manifest = await readJson<FederationManifest>(distDir, 'mf-manifest.json');
   const { name, path } = manifest.metaData.remoteEntry;
   const assets = manifest.exposes.map((exposed) => exposed.assets);
   return {
@@ -53,13 +54,17 @@ export async function findEntry(slice: string, distDir: string): Promise<Entry> 
     preload: [...new Set(assets.flatMap(({ js }) => js.sync))],
     pages,
     ...server,
+    ...(files.includes(PAGES_FILE) && { routes: await readJson<unknown[]>(distDir, PAGES_FILE) }),
   };
 }
+
+const readJson = async <Content>(distDir: string, file: string): Promise<Content> =>
+  JSON.parse(await readFile(join(distDir, file), 'utf8')) as Content;
 
 /** What the build says of its chunks, without those of federation itself. */
 async function chunksIn(files: string[], distDir: string): Promise<Record<string, string[]>> {
   if (!files.includes('chunks.json')) return {};
-  const chunks = JSON.parse(await readFile(join(distDir, 'chunks.json'), 'utf8')) as Record<string, string[]>;
+  const chunks = await readJson<Record<string, string[]>>(distDir, 'chunks.json');
   return Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('__')));
 }
 

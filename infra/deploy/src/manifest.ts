@@ -16,6 +16,8 @@ export interface Release {
   server?: string;
   /** scripts of each page, by the name of its chunk; only where pages are rendered on the server */
   pages?: Record<string, string[]>;
+  /** the addresses that a slice answers, with their titles, as its build lists them */
+  routes?: unknown[];
 }
 
 /** What is served now, what a roll-back returns to, and every version that is still on disk (served one first). */

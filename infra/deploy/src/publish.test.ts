@@ -42,6 +42,14 @@ describe('publishing a slice', () => {
     expect(await readFile(join(deployments, entry.replace('/mfe', '')), 'utf8')).toBe('one');
   });
 
+  it('brings the pages that the build lists', async () => {
+    const dist = await build('one');
+    const page = { path: '/viewings', title: 'Огледи', indexing: 'hidden' };
+    await writeFile(join(dist, 'pages.json'), JSON.stringify([page]));
+    await publish('mfe-viewings', dist, deployments);
+    expect((await readManifest(deployments)).slices['mfe-viewings']?.routes).toEqual([page]);
+  });
+
   it('makes no new version of the same content', async () => {
     const first = await publish('mfe-listings', await build('one'), deployments);
     const second = await publish('mfe-listings', await build('one'), deployments);

@@ -47,7 +47,7 @@ export async function publish(
 }
 
 async function releaseOf(slice: string, distDir: string, version: string): Promise<Release> {
-  const { entry, css, preload, pages, server } = await findEntry(slice, distDir);
+  const { entry, css, preload, pages, server, routes } = await findEntry(slice, distDir);
   const address = (path: string): string =>
     slice === SHELL ? `/${path}` : `/mfe/${slice}/${version}/${path}`;
   const digest = createHash('sha384')
@@ -61,6 +61,7 @@ async function releaseOf(slice: string, distDir: string, version: string): Promi
     ...(css.length > 0 && { css: css.map(address) }),
     ...(preload.length > 0 && { preload: preload.map(address) }),
     ...(server && { server }),
+    ...(routes && { routes }),
     ...(server && slice !== SHELL && { pages: addresses(pages, address) }),
   };
 }

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useRead } from '@pokriv/web-kit/api';
 import { Navigate } from '@pokriv/web-kit/router';
 import { setAuth, useUser, type SessionUser } from '@pokriv/web-kit/session';
@@ -74,7 +75,7 @@ function NextStep({ user }: { user: SessionUser }) {
       <>
         <RoleRequestState request={request} />
         <div>
-          <ButtonLink to="/profile#role" variant="secondary">
+          <ButtonLink to={`${pages.profile.path}#role`} variant="secondary">
             {texts.toProfile}
           </ButtonLink>
         </div>
@@ -105,7 +106,7 @@ export function BecomeLandlordPage() {
   }, [profile]);
 
   if (!user) return null;
-  if (user.role !== 'tenant') return <Navigate to="/create-property" replace />;
+  if (user.role !== 'tenant') return <Navigate to={pages.newListing.path} replace />;
   return (
     <Page $reading>
       <Stack $gap={6}>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { AppError } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 import { saveRole } from '../role-request/save-role.ts';
 import { texts } from './messages.ts';
 
-const NEXT = '/create-property';
+const NEXT = pages.newListing.path;
 
 /** Makes a tenant a landlord: by the first choice where it was not made yet, else by a request (decisions §9, ADR 22). */
 export function useBecomeLandlord(user: SessionUser) {

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useSearchParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Button, ButtonLink } from '@pokriv/web-kit/ui';
@@ -22,7 +23,7 @@ export function DataArchivePage() {
       tone="wait"
       icon={FileX}
       title={isUsed ? texts.usedTitle : texts.expiredTitle}
-      actions={<ButtonLink to="/profile#my-data">{texts.again}</ButtonLink>}
+      actions={<ButtonLink to={`${pages.profile.path}#my-data`}>{texts.again}</ButtonLink>}
     >
       {isUsed ? texts.used : texts.expired}
     </Outcome>

@@ -1,22 +1,24 @@
+import * as pages from '@pokriv/contracts/pages';
+
 /** The four guides of spec §2, in the order in which they are offered. */
 export const guideList = [
   {
-    to: '/guides/getting-started',
+    to: pages.guideGettingStarted.path,
     title: 'Първи стъпки',
     text: 'Как да намерите жилище: търсене, филтри, контакт.',
   },
   {
-    to: '/guides/publishing',
+    to: pages.guidePublishing.path,
     title: 'Публикуване на обява',
     text: 'От първата снимка до одобрението.',
   },
   {
-    to: '/guides/favorites',
+    to: pages.guideFavorites.path,
     title: 'Любими обяви',
     text: 'Запазете, сравнете и не губете нищо от поглед.',
   },
   {
-    to: '/guides/profile-settings',
+    to: pages.guideProfileSettings.path,
     title: 'Настройки на профила',
     text: 'Данни, снимка, парола, роля, известия и изход.',
   },

@@ -1,4 +1,7 @@
+import * as pages from '@pokriv/contracts/pages';
 import { publishingGuide } from './publishing.ts';
 import { GuidePage } from './guide-page.tsx';
 
-export const PublishingPage = () => <GuidePage guide={publishingGuide} address="/guides/publishing" />;
+export const PublishingPage = () => (
+  <GuidePage guide={publishingGuide} address={pages.guidePublishing.path} />
+);

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useTitle } from '@pokriv/web-kit/title';
 import { breakpoint, ButtonLink, Container, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
@@ -44,7 +45,7 @@ export function HelpPage() {
           <Heading $size="lead">{helpTexts.more}</Heading>
           <Text $tone="muted">{helpTexts.moreText}</Text>
           <div>
-            <ButtonLink to="/contact" variant="secondary">
+            <ButtonLink to={pages.contact.path} variant="secondary">
               {helpTexts.write}
             </ButtonLink>
           </div>

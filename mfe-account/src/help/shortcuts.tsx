@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Link } from '@pokriv/web-kit/router';
 import { Card, color, font, Grid, space } from '@pokriv/web-kit/ui';
 import { Mail, MessageCircle, PenLine, Phone } from 'lucide-react';
@@ -39,7 +40,7 @@ const Way = styled(Card)`
 `;
 
 const ways = [
-  { kind: 'form', icon: PenLine, to: '/contact' },
+  { kind: 'form', icon: PenLine, to: pages.contact.path },
   { kind: 'email', icon: Mail, to: `mailto:${operator.email}` },
   { kind: 'phone', icon: Phone, to: `tel:${operator.phone}` },
   { kind: 'chat', icon: MessageCircle, to: `viber://chat?number=${encodeURIComponent(operator.chat)}` },

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { signInTexts } from '@pokriv/contracts/sign-in-texts';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 import { Link2Off } from 'lucide-react';
@@ -13,7 +14,7 @@ export function DeadLink({ message }: { message?: string }) {
       tone="wait"
       icon={Link2Off}
       title={texts.reset.invalidTitle}
-      actions={<ButtonLink to="/forgot-password">{texts.reset.again}</ButtonLink>}
+      actions={<ButtonLink to={pages.forgotPassword.path}>{texts.reset.again}</ButtonLink>}
     >
       {isUserGone ? message : `${texts.reset.invalid} ${texts.reset.invalidHint}`}
     </Outcome>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { call } from '@pokriv/web-kit/api';
 import { errorText, successText } from '@pokriv/web-kit/messages';
@@ -41,7 +42,7 @@ export function ForgotPasswordPage() {
     <AccountFrame title={texts.forgot.title} lead={texts.forgot.lead}>
       <ForgotPasswordForm email={email} onSend={send} />
       <Text>
-        <Link to="/login" state={{ email }}>
+        <Link to={pages.login.path} state={{ email }}>
           {texts.toLogin}
         </Link>
       </Text>

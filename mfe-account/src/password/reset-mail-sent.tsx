@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { AppError } from '@pokriv/contracts/errors';
 import { Link } from '@pokriv/web-kit/router';
 import { Button, color, font, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';
@@ -76,7 +77,7 @@ export function ResetMailSent({ email, onSend, onOther }: ResetMailSentProps) {
         </Button>
       </Stack>
       <Text>
-        <Link to="/login" state={{ email }}>
+        <Link to={pages.login.path} state={{ email }}>
           {texts.toLogin}
         </Link>
       </Text>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { signOutEverywhereHere } from '@pokriv/web-kit/identity';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 import { currentUser } from '@pokriv/web-kit/session';
@@ -33,7 +34,7 @@ export function ResetPasswordPage() {
     // The server has ended every session of the account; one that is left here would only run into a 401.
     if (currentUser()?.email === email) await signOutEverywhereHere();
     toast({ tone: 'success', text: texts.reset.done });
-    void navigate('/login', { replace: true, state: { email } });
+    void navigate(pages.login.path, { replace: true, state: { email } });
   };
   return (
     <AccountFrame

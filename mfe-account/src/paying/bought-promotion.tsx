@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { Payment } from '@pokriv/contracts/billing';
 import { PromotionBadge } from '@pokriv/web-kit/billing-states';
 import { Link } from '@pokriv/web-kit/router';
@@ -23,7 +25,7 @@ export function BoughtPromotion({ promotion, isPaid }: BoughtPromotionProps) {
   const dates = isPaid ? promotionDates(promotion) : undefined;
   return (
     <Line>
-      {texts.forListing} <Link to={`/properties/${propertyId}`}>{title || texts.untitled}</Link>{' '}
+      {texts.forListing} <Link to={pathTo(pages.listing, propertyId)}>{title || texts.untitled}</Link>{' '}
       {isPaid && status && <PromotionBadge status={status} />} {dates && <span>{dates}</span>}
     </Line>
   );

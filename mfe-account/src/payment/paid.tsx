@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { Payment } from '@pokriv/contracts/billing';
 import { planGives } from '@pokriv/contracts/plans';
 import { successText } from '@pokriv/web-kit/messages';
@@ -18,8 +19,8 @@ function NextStep({ payment }: { payment: Payment }) {
   if (!payment.subscription) {
     return (
       <>
-        <ButtonLink to="/my-properties">{texts.toListings}</ButtonLink>
-        <ButtonLink to="/subscription?tab=payments" variant="secondary">
+        <ButtonLink to={pages.myListings.path}>{texts.toListings}</ButtonLink>
+        <ButtonLink to={`${pages.subscription.path}?tab=payments`} variant="secondary">
           {texts.toPayments}
         </ButtonLink>
       </>
@@ -27,8 +28,8 @@ function NextStep({ payment }: { payment: Payment }) {
   }
   return (
     <>
-      {isLandlord && <ButtonLink to="/create-property">{texts.addListing}</ButtonLink>}
-      <ButtonLink to="/subscription" variant={isLandlord ? 'secondary' : 'primary'}>
+      {isLandlord && <ButtonLink to={pages.newListing.path}>{texts.addListing}</ButtonLink>}
+      <ButtonLink to={pages.subscription.path} variant={isLandlord ? 'secondary' : 'primary'}>
         {texts.toPlan}
       </ButtonLink>
     </>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 
@@ -11,7 +12,7 @@ import { usePaymentOfSession } from './use-payment-of-session.ts';
 
 /** Paid in another window before this one was turned back from. */
 function PaidAfterAll({ reference }: { reference: string }) {
-  const to = `/payment/success?${new URLSearchParams({ session_id: reference }).toString()}`;
+  const to = `${pages.paymentSuccess.path}?${new URLSearchParams({ session_id: reference }).toString()}`;
   return (
     <PaymentFrame
       tone="good"

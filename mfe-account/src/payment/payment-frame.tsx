@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
 import { ButtonLink } from '@pokriv/web-kit/ui';
@@ -24,7 +25,7 @@ function WaysOn({ isLeading }: { isLeading: boolean }) {
   return (
     <>
       {isLandlord && (
-        <ButtonLink to="/my-properties" variant={isLeading ? 'primary' : 'secondary'}>
+        <ButtonLink to={pages.myListings.path} variant={isLeading ? 'primary' : 'secondary'}>
           {texts.toListings}
         </ButtonLink>
       )}
@@ -33,7 +34,7 @@ function WaysOn({ isLeading }: { isLeading: boolean }) {
           {texts.toHome}
         </ButtonLink>
       )}
-      <ButtonLink to="/contact?subject=billing" variant="quiet">
+      <ButtonLink to={`${pages.contact.path}?subject=billing`} variant="quiet">
         {texts.contact}
       </ButtonLink>
     </>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Button, ButtonLink, Spinner, Stack } from '@pokriv/web-kit/ui';
 import { CircleHelp, CloudOff, Hourglass } from 'lucide-react';
 
@@ -55,7 +56,7 @@ export function PaymentSuccessPage() {
     <PaymentFrame
       icon={CircleHelp}
       title={isNamed ? texts.unknownTitle : texts.noReferenceTitle}
-      actions={<ButtonLink to="/subscription?tab=payments">{texts.toPayments}</ButtonLink>}
+      actions={<ButtonLink to={`${pages.subscription.path}?tab=payments`}>{texts.toPayments}</ButtonLink>}
     >
       {isNamed ? texts.unknown : texts.noReference}
       {isNamed && <ReferenceNote reference={reference} />}

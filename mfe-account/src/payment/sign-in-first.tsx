@@ -1,3 +1,5 @@
+import { comingBack } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { useLocation } from '@pokriv/web-kit/router';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 import { LogIn } from 'lucide-react';
@@ -12,11 +14,7 @@ export function SignInFirst() {
     <PaymentFrame
       icon={LogIn}
       title={texts.signInTitle}
-      actions={
-        <ButtonLink to={`/login?redirect=${encodeURIComponent(pathname + search)}`}>
-          {texts.toLogin}
-        </ButtonLink>
-      }
+      actions={<ButtonLink to={comingBack(pages.login, pathname + search)}>{texts.toLogin}</ButtonLink>}
     >
       {texts.signIn}
     </PaymentFrame>

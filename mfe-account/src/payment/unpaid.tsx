@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { Payment } from '@pokriv/contracts/billing';
 import { errorText } from '@pokriv/web-kit/messages';
 import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
@@ -9,7 +10,8 @@ import { PendingActions } from '../paying/pending-actions.tsx';
 import { BoughtThing } from './bought-thing.tsx';
 
 /** Where the same thing is ordered anew. */
-const startOf = ({ promotion }: Payment): string => (promotion ? '/my-properties' : '/subscription');
+const startOf = ({ promotion }: Payment): string =>
+  promotion ? pages.myListings.path : pages.subscription.path;
 
 /** It failed, was given up, ran out of time, or the money went back: why, and the way to try again. */
 export function Unpaid({ payment }: { payment: Payment }) {

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Link } from '@pokriv/web-kit/router';
 import { Text } from '@pokriv/web-kit/ui';
 
@@ -10,11 +11,11 @@ export function Agreement() {
   return (
     <Text $size="small" $tone="muted">
       {before}
-      <Link to="/terms" target="_blank">
+      <Link to={pages.terms.path} target="_blank">
         {terms}
       </Link>
       {between}
-      <Link to="/privacy" target="_blank">
+      <Link to={pages.privacy.path} target="_blank">
         {privacy}
       </Link>
       .

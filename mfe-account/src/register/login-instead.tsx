@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Link, useLocation } from '@pokriv/web-kit/router';
 import { Text } from '@pokriv/web-kit/ui';
 
@@ -8,7 +9,7 @@ export function LoginInstead({ email }: { email: string }) {
   const { search, state } = useLocation();
   return (
     <Text $size="small">
-      <Link to={`/login${search}`} state={{ ...(state as object | null), email }}>
+      <Link to={`${pages.login.path}${search}`} state={{ ...(state as object | null), email }}>
         {texts.register.loginInstead}
       </Link>
     </Text>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Link, Navigate, useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { currentUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
@@ -23,7 +24,7 @@ export function RegisterPage() {
 
   const chooseRole = (text: string, registered: Registered, tone: 'success' | 'error' = 'success') => {
     toast({ tone, text });
-    void navigate('/select-role', { replace: true, state: { ...registered, redirect: target } });
+    void navigate(pages.selectRole.path, { replace: true, state: { ...registered, redirect: target } });
   };
 
   return (
@@ -43,7 +44,7 @@ export function RegisterPage() {
       />
       <Text>
         {texts.register.hasAccount}{' '}
-        <Link to={`/login${search}`} state={state}>
+        <Link to={`${pages.login.path}${search}`} state={state}>
           {texts.register.login}
         </Link>
       </Text>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { AppError } from '@pokriv/contracts/errors';
 import { errorText } from '@pokriv/web-kit/messages';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
@@ -14,7 +15,7 @@ import { saveRole, type ChosenRole, type PersonNames } from '../role-request/sav
 import { safeRedirect } from '../sign-in/safe-redirect.ts';
 import { RoleCards } from './role-cards.tsx';
 
-const FIRST_PAGE: Record<ChosenRole, string> = { tenant: '/', landlord: '/create-property' };
+const FIRST_PAGE: Record<ChosenRole, string> = { tenant: '/', landlord: pages.newListing.path };
 
 /** What registration hands over; the navigation state can hold anything. */
 type Registered = Partial<PersonNames> & { redirect?: unknown };

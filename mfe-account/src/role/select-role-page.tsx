@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { roles } from '@pokriv/contracts/roles';
 import { useLocation } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
@@ -32,13 +33,13 @@ export function SelectRolePage() {
         title={texts.role.chosenTitle}
         actions={
           <>
-            <ButtonLink to="/profile">{texts.toProfile}</ButtonLink>
+            <ButtonLink to={pages.profile.path}>{texts.toProfile}</ButtonLink>
             {user.role === 'tenant' ? (
-              <ButtonLink to="/properties" variant="secondary">
+              <ButtonLink to={pages.search.path} variant="secondary">
                 {texts.role.toListings}
               </ButtonLink>
             ) : (
-              <ButtonLink to="/my-properties" variant="secondary">
+              <ButtonLink to={pages.myListings.path} variant="secondary">
                 {texts.role.toMyListings}
               </ButtonLink>
             )}

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Login } from '@pokriv/contracts/user';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { signInWithEmail } from '@pokriv/web-kit/identity';
@@ -46,7 +47,7 @@ export function LoginForm({ isRemembered, onRemember, onDone }: LoginFormProps) 
         autoComplete="current-password"
         required
         aside={
-          <Link to="/forgot-password" state={{ email }}>
+          <Link to={pages.forgotPassword.path} state={{ email }}>
             {texts.login.forgot}
           </Link>
         }

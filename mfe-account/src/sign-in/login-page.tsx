@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Link, Navigate, useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { currentUser, type SessionUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';
@@ -54,7 +55,7 @@ export function LoginPage() {
       />
       <Text>
         {texts.login.noAccount}{' '}
-        <Link to={`/register${search}`} state={state}>
+        <Link to={`${pages.register.path}${search}`} state={state}>
           {texts.login.register}
         </Link>
       </Text>

@@ -1,7 +1,8 @@
+import { comingBack } from '@pokriv/contracts/page';
+import { secondFactor } from '@pokriv/contracts/pages';
 import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import { missingStep } from '@pokriv/contracts/second-factor-step';
 import { call } from '@pokriv/web-kit/api';
-import { secondFactorPage } from '@pokriv/web-kit/second-factor-page';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
 const all = Object.keys(ERROR_STATUS) as ErrorCode[];
@@ -14,7 +15,7 @@ export async function secondFactorFirst({ role }: SessionUser, target: string): 
   if (role !== 'admin') return undefined;
   try {
     const { data } = await call('readSecondFactor', { quiet: all });
-    return missingStep(data) && secondFactorPage(target);
+    return missingStep(data) && comingBack(secondFactor, target);
   } catch {
     return undefined;
   }

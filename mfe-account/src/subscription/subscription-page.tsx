@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
 import { useTitle } from '@pokriv/web-kit/title';
@@ -26,7 +27,7 @@ function TenantNotice() {
     <Notice
       title={texts.tenantTitle}
       actions={
-        <ButtonLink to="/profile#role" variant="secondary" size="small">
+        <ButtonLink to={`${pages.profile.path}#role`} variant="secondary" size="small">
           {texts.toRole}
         </ButtonLink>
       }
@@ -43,7 +44,9 @@ export function SubscriptionPage() {
   const navigate = useNavigate();
   const isTenant = useUser()?.role === 'tenant';
   const open = (tab: string) =>
-    void navigate(tab === PLAN_TAB ? '/subscription' : `/subscription?tab=${HISTORY_TAB}`);
+    void navigate(
+      tab === PLAN_TAB ? pages.subscription.path : `${pages.subscription.path}?tab=${HISTORY_TAB}`,
+    );
   return (
     <Page>
       <Stack $gap={6}>

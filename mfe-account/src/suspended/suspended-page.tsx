@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { SuspensionNotice } from '@pokriv/contracts/actor';
 import { suspensionTitle } from '@pokriv/contracts/suspension';
 import { useLocation } from '@pokriv/web-kit/router';
@@ -45,7 +46,7 @@ export function SuspendedPage() {
         tone="wait"
         icon={ShieldAlert}
         title={texts.unknownTitle}
-        actions={<ButtonLink to="/login">{texts.toLogin}</ButtonLink>}
+        actions={<ButtonLink to={pages.login.path}>{texts.toLogin}</ButtonLink>}
       >
         {texts.unknown}
       </Outcome>
@@ -59,8 +60,8 @@ export function SuspendedPage() {
       title={suspensionTitle(suspension)}
       actions={
         <>
-          <ButtonLink to="/contact">{texts.contact}</ButtonLink>
-          <ButtonLink to="/properties" variant="secondary">
+          <ButtonLink to={pages.contact.path}>{texts.contact}</ButtonLink>
+          <ButtonLink to={pages.search.path} variant="secondary">
             {texts.toListings}
           </ButtonLink>
         </>

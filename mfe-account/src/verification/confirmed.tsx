@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { SessionUser } from '@pokriv/web-kit/session';
 import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink } from '@pokriv/web-kit/ui';
@@ -9,13 +10,13 @@ import { ResendButton } from './resend-button.tsx';
 
 /** What comes next for this person. */
 function NextStep({ user }: { user: SessionUser | undefined }) {
-  if (!user) return <ButtonLink to="/login">{texts.toLogin}</ButtonLink>;
+  if (!user) return <ButtonLink to={pages.login.path}>{texts.toLogin}</ButtonLink>;
   if (!user.isEmailVerified) return <ResendButton>{texts.verification.resend}</ResendButton>;
   if (user.role === 'landlord')
-    return <ButtonLink to="/create-property">{texts.verification.addListing}</ButtonLink>;
+    return <ButtonLink to={pages.newListing.path}>{texts.verification.addListing}</ButtonLink>;
   if (user.role === 'tenant' && user.isRoleChosen === false)
-    return <ButtonLink to="/select-role">{texts.verification.chooseRole}</ButtonLink>;
-  return <ButtonLink to="/properties">{texts.verification.toListings}</ButtonLink>;
+    return <ButtonLink to={pages.selectRole.path}>{texts.verification.chooseRole}</ButtonLink>;
+  return <ButtonLink to={pages.search.path}>{texts.verification.toListings}</ButtonLink>;
 }
 
 /** The link has done its work, for whoever is signed in here, for another account, or for a visitor. */

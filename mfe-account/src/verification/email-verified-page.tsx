@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Navigate, useSearchParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 import { PageSpinner } from '@pokriv/web-kit/ui';
@@ -12,7 +13,7 @@ import { useVerification } from './use-verification.ts';
 export function EmailVerifiedPage() {
   const [params] = useSearchParams();
   if (params.get('mode') === 'resetPassword')
-    return <Navigate to={`/reset-password?${params.toString()}`} replace />;
+    return <Navigate to={`${pages.resetPassword.path}?${params.toString()}`} replace />;
   return <Verified code={params.get('oobCode')} />;
 }
 

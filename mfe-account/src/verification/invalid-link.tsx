@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 import { MailX } from 'lucide-react';
@@ -14,7 +15,7 @@ export function InvalidLink() {
   const action = user ? (
     <ResendButton onSent={() => setIsSent(true)}>{texts.verification.resend}</ResendButton>
   ) : (
-    <ButtonLink to="/login?redirect=%2Fprofile">{texts.toLogin}</ButtonLink>
+    <ButtonLink to={`${pages.login.path}?redirect=%2Fprofile`}>{texts.toLogin}</ButtonLink>
   );
   return (
     <Outcome tone="wait" icon={MailX} title={texts.verification.invalidTitle} actions={!isSent && action}>

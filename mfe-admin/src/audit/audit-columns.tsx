@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { AuditEntry } from '@pokriv/contracts/audit';
 import { actionText } from '@pokriv/contracts/audit-words';
 import { formatDate } from '@pokriv/web-kit/format';
@@ -9,7 +10,7 @@ import { Changes } from './changes.tsx';
 import { texts } from './messages.ts';
 import { TargetName } from './target-name.tsx';
 
-export const AUDIT_PATH = '/admin/audit';
+export const AUDIT_PATH = pages.adminAudit.path;
 
 const Name = styled(Link)`
   white-space: nowrap;

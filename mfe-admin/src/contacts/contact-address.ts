@@ -1,4 +1,6 @@
-export const CONTACTS_PATH = '/admin/contacts';
+import * as pages from '@pokriv/contracts/pages';
+
+export const CONTACTS_PATH = pages.adminContacts.path;
 
 /** The list as it is, with this message open in it; without an id, with none. */
 export function contactAddress(params: URLSearchParams, id?: string): string {

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { AdminStats } from '@pokriv/contracts/admin-stats';
 import { ButtonLink, Cluster, Grid, Heading, Stack } from '@pokriv/web-kit/ui';
 
@@ -31,7 +32,7 @@ function Charts({ stats: { listings, users, moderation } }: Pick<DashboardBodyPr
     <Stack as="section" $gap={4}>
       <Cluster $spread>
         <Heading>{texts.charts}</Heading>
-        <ButtonLink to="/admin/stats" variant="secondary" size="small">
+        <ButtonLink to={pages.adminStats.path} variant="secondary" size="small">
           {texts.allStats}
         </ButtonLink>
       </Cluster>
@@ -59,7 +60,7 @@ export function DashboardBody({ stats, lastVisit, onRetry }: DashboardBodyProps)
           <StatusTotals
             title={texts.byStatus}
             groups={stats.listings.byStatus}
-            addressOf={(status) => `/admin/listings?status=${status}`}
+            addressOf={(status) => `${pages.adminListings.path}?status=${status}`}
           />
         )}
         <ServiceHealth health={stats.health} />

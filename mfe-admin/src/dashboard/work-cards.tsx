@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { AdminStats } from '@pokriv/contracts/admin-stats';
 import { LATER, SOON } from '@pokriv/contracts/service-levels';
 import { Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
@@ -9,7 +10,7 @@ import { WorkGrid } from './work-grid.ts';
 
 /** Every queue of the administrators' own work. */
 export function WorkCards({ stats: { listings, users, moderation } }: { stats: AdminStats }) {
-  const queue = '/admin/properties';
+  const queue = pages.adminQueue.path;
   const { work } = texts;
   return (
     <Stack as="section" $gap={4}>
@@ -33,21 +34,21 @@ export function WorkCards({ stats: { listings, users, moderation } }: { stats: A
         <WorkCard
           icon={Flag}
           {...work.reports}
-          to="/admin/reports"
+          to={pages.adminReports.path}
           work={moderation && moderation.work.reports}
           promised={SOON}
         />
         <WorkCard
           icon={Mail}
           {...work.contacts}
-          to="/admin/contacts?status=open"
+          to={`${pages.adminContacts.path}?status=open`}
           work={moderation && moderation.work.contacts}
           promised={LATER}
         />
         <WorkCard
           icon={UserCog}
           {...work.roleRequests}
-          to="/admin/role-requests"
+          to={pages.adminRoleRequests.path}
           work={users && users.work.roleRequests}
           promised={LATER}
         />

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useLocation } from '@pokriv/web-kit/router';
 import { breakpoint, color, space } from '@pokriv/web-kit/ui';
 import {
@@ -40,17 +41,17 @@ const Bar = styled.nav`
   }
 `;
 
-const pages: readonly { to: string; text: string; icon: LucideIcon; isExact?: boolean }[] = [
-  { to: '/admin', text: texts.dashboard, icon: LayoutDashboard, isExact: true },
-  { to: '/admin/properties', text: texts.properties, icon: Building2 },
-  { to: '/admin/listings', text: own.listings, icon: Rows3 },
-  { to: '/admin/reports', text: texts.reports, icon: Flag },
-  { to: '/admin/users', text: own.users, icon: Users },
-  { to: '/admin/payments', text: own.payments, icon: CreditCard },
-  { to: '/admin/role-requests', text: own.roleRequests, icon: UserCog },
-  { to: '/admin/contacts?status=open', text: texts.contacts, icon: Mail },
-  { to: '/admin/stats', text: own.stats, icon: ChartColumn },
-  { to: '/admin/audit', text: own.audit, icon: ScrollText },
+const links: readonly { to: string; text: string; icon: LucideIcon; isExact?: boolean }[] = [
+  { to: pages.adminHome.path, text: texts.dashboard, icon: LayoutDashboard, isExact: true },
+  { to: pages.adminQueue.path, text: texts.properties, icon: Building2 },
+  { to: pages.adminListings.path, text: own.listings, icon: Rows3 },
+  { to: pages.adminReports.path, text: texts.reports, icon: Flag },
+  { to: pages.adminUsers.path, text: own.users, icon: Users },
+  { to: pages.adminPayments.path, text: own.payments, icon: CreditCard },
+  { to: pages.adminRoleRequests.path, text: own.roleRequests, icon: UserCog },
+  { to: `${pages.adminContacts.path}?status=open`, text: texts.contacts, icon: Mail },
+  { to: pages.adminStats.path, text: own.stats, icon: ChartColumn },
+  { to: pages.adminAudit.path, text: own.audit, icon: ScrollText },
 ];
 
 /** The administration's own navigation: a scrolling row on a phone, a column on a wide screen. */
@@ -58,7 +59,7 @@ export function AdminNav() {
   const bar = useShowCurrent<HTMLElement>(useLocation().pathname);
   return (
     <Bar ref={bar} aria-label={texts.navigation}>
-      {pages.map(({ to, text, icon: Icon, isExact = false }) => (
+      {links.map(({ to, text, icon: Icon, isExact = false }) => (
         <NavItem key={to} to={to} end={isExact}>
           <Icon />
           {text}

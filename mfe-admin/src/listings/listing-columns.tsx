@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/cities';
 import { formatPrice } from '@pokriv/contracts/money';
 import type { OwnProperty } from '@pokriv/contracts/property';
@@ -58,9 +60,7 @@ export function listingColumns(
     {
       id: 'owner',
       label: labels.owner,
-      cell: (listing) => (
-        <Link to={`/admin/users/${encodeURIComponent(listing.landlord.id)}`}>{ownerName(listing)}</Link>
-      ),
+      cell: (listing) => <Link to={pathTo(pages.adminUser, listing.landlord.id)}>{ownerName(listing)}</Link>,
     },
     {
       id: 'views',

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { cities } from '@pokriv/contracts/cities';
 import { listingStatuses } from '@pokriv/contracts/listing-states';
 import { propertyTypes } from '@pokriv/contracts/property-options';
@@ -29,7 +30,7 @@ const filters: readonly Filter[] = [
 /** Every listing in every state, the deleted ones when they are asked for. */
 export function ListingsPage() {
   const { sorts } = texts;
-  const address = useTableAddress({ path: '/admin/listings', filters, sorts, defaultSort: 'newest' });
+  const address = useTableAddress({ path: pages.adminListings.path, filters, sorts, defaultSort: 'newest' });
   const list = useRead('listAllProperties', { query: address.asked, swr: fresh });
   const steps = useListingSteps(() => list.mutate());
   const [first] = list.data?.data ?? [];

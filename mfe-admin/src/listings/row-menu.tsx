@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import { Ellipsis, Eye, Gavel, RotateCcw, Trash2, Undo2, XCircle, type LucideIcon } from 'lucide-react';
@@ -13,7 +15,7 @@ const icons: Readonly<Record<TableStep, LucideIcon>> = {
 };
 
 /** Where one listing is decided on. */
-export const moderationPath = (id: string) => `/admin/properties/${encodeURIComponent(id)}?status=all`;
+export const moderationPath = (id: string) => `${pathTo(pages.adminQueueItem, id)}?status=all`;
 
 interface RowMenuProps {
   listing: OwnProperty;
@@ -29,7 +31,7 @@ export function RowMenu({ listing: { id, title, status }, onChoose }: RowMenuPro
         {texts.open}
       </MenuLink>
       {status !== 'deleted' && (
-        <MenuLink to={`/properties/${encodeURIComponent(id)}?adminPreview=true`} target="_blank">
+        <MenuLink to={`${pathTo(pages.listing, id)}?adminPreview=true`} target="_blank">
           <Eye />
           {texts.preview}
         </MenuLink>

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { Link } from '@pokriv/web-kit/router';
 
 import { fullName } from '../list/full-name.ts';
@@ -5,7 +7,7 @@ import { MailLine } from '../list/mail-line.tsx';
 import { texts } from './messages.ts';
 import type { ShownPayment } from './shown-payment.ts';
 
-const pageOf = (id: string) => `/admin/users/${id}?tab=billing`;
+const pageOf = (id: string) => `${pathTo(pages.adminUser, id)}?tab=billing`;
 
 /** Who paid, with the way to their page; whose account is gone has none. */
 export function Payer({ payment: { user, userId } }: { payment: Pick<ShownPayment, 'user' | 'userId'> }) {

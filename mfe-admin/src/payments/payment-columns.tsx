@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { AdminPayment } from '@pokriv/contracts/billing';
 import { paymentKinds } from '@pokriv/contracts/payment-states';
 import { formatDate } from '@pokriv/web-kit/format';
@@ -67,7 +69,7 @@ export const paymentColumns = (open: (payment: AdminPayment) => void): readonly 
     label: labels.listing,
     cell: ({ promotion }) =>
       promotion ? (
-        <Link to={`/admin/properties/${promotion.propertyId}?status=all`}>
+        <Link to={`${pathTo(pages.adminQueueItem, promotion.propertyId)}?status=all`}>
           {promotion.title || texts.noTitle}
         </Link>
       ) : (

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { InvoiceData } from '@pokriv/contracts/billing';
 import { formatCharge } from '@pokriv/contracts/money';
 import { invoiceTypes } from '@pokriv/contracts/payment-states';
@@ -49,7 +51,7 @@ function startOf({ startsAt, startsAfter }: NonNullable<ShownPayment['promotion'
 const promotionFacts = (promotion: NonNullable<ShownPayment['promotion']>): (Fact | undefined)[] => [
   [
     named.listing,
-    <Link key="listing" to={`/admin/properties/${promotion.propertyId}?status=all`}>
+    <Link key="listing" to={`${pathTo(pages.adminQueueItem, promotion.propertyId)}?status=all`}>
       {promotion.title || texts.noTitle}
     </Link>,
   ],

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { PaymentSums } from '@pokriv/contracts/billing';
 import { formatCharge } from '@pokriv/contracts/money';
 import { paymentKinds, paymentStatuses } from '@pokriv/contracts/payment-states';
@@ -37,7 +38,7 @@ const monthOf = (now: Date) => ({ from: `${dayInSofia.format(now).slice(0, 7)}-0
 /** Everybody's payments, and giving money back. */
 export function PaymentsPage() {
   const address = useTableAddress({
-    path: '/admin/payments',
+    path: pages.adminPayments.path,
     filters,
     sorts: texts.sorts,
     defaultSort: 'newest',

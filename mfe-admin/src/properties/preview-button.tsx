@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { Button, color, radius, space, Stack } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Eye } from 'lucide-react';
@@ -26,7 +28,7 @@ const Wide = styled(Stack)`
 /** The listing's page as visitors will see it, in a frame (decisions §10, adminPreview). */
 export function PreviewButton({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const address = `/properties/${encodeURIComponent(id)}?adminPreview=true`;
+  const address = `${pathTo(pages.listing, id)}?adminPreview=true`;
   return (
     <>
       <Open type="button" variant="quiet" size="small" onClick={() => setIsOpen(true)}>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { useParams } from '@pokriv/web-kit/router';
@@ -6,7 +7,7 @@ import { fresh } from '../list/fresh.ts';
 import { neighboursOf } from './neighbours.ts';
 import { useQueueAddress, type QueueListName } from './use-queue-address.ts';
 
-export const QUEUE_PATH = '/admin/properties';
+export const QUEUE_PATH = pages.adminQueue.path;
 
 const filterOf = (list: QueueListName): { kind: 'revision' } | { status: ListingStatus } =>
   list === 'revision' ? { kind: list } : { status: list };

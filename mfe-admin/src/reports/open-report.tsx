@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { reportResolutions } from '@pokriv/contracts/report-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
@@ -56,7 +58,7 @@ export function OpenReport({ id, work }: { id: string; work: ReportWork }) {
       )}
       <OwnNote label={texts.notes} text={adminNotes} />
       <ReportButtons report={report} work={work} />
-      <ButtonLink to={`/admin/properties/${propertyId}?status=all`} variant="secondary" wide>
+      <ButtonLink to={`${pathTo(pages.adminQueueItem, propertyId)}?status=all`} variant="secondary" wide>
         {texts.openListing}
       </ButtonLink>
     </Stack>

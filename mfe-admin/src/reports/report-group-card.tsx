@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { ReportGroup } from '@pokriv/contracts/report';
 import { reportTypes } from '@pokriv/contracts/report-states';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
@@ -66,7 +68,9 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
         <Cluster $spread $gap={3}>
           <Cluster $gap={2}>
             <Heading as="h2" $size="text">
-              <Link to={`/admin/properties/${propertyId}?status=all`}>{propertyTitle || texts.noTitle}</Link>
+              <Link to={`${pathTo(pages.adminQueueItem, propertyId)}?status=all`}>
+                {propertyTitle || texts.noTitle}
+              </Link>
             </Heading>
             {propertyStatus && <StatusBadge status={propertyStatus} />}
           </Cluster>
@@ -115,7 +119,7 @@ export function ReportGroupCard({ group, work }: { group: ReportGroup; work: Rep
               {texts.actions.resolved}
             </Button>
           )}
-          {ownerId && <Link to={`/admin/users/${ownerId}`}>{texts.owner}</Link>}
+          {ownerId && <Link to={pathTo(pages.adminUser, ownerId)}>{texts.owner}</Link>}
           <Link to={`${REPORTS_PATH}?view=all&propertyId=${propertyId}`}>{texts.allOfListing}</Link>
         </Foot>
       </Stack>

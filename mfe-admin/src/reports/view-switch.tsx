@@ -1,9 +1,10 @@
+import * as pages from '@pokriv/contracts/pages';
 import { ButtonLink, Cluster } from '@pokriv/web-kit/ui';
 
 import { texts } from './messages.ts';
 
 export type ReportView = keyof typeof texts.view;
-export const REPORTS_PATH = '/admin/reports';
+export const REPORTS_PATH = pages.adminReports.path;
 
 const views: readonly { view: ReportView; to: string }[] = [
   { view: 'groups', to: REPORTS_PATH },

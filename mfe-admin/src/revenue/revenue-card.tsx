@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { UserNumbers } from '@pokriv/contracts/admin-stats';
 import { formatCharge } from '@pokriv/contracts/money';
 import { ButtonLink } from '@pokriv/web-kit/ui';
@@ -26,7 +27,7 @@ export function RevenueCard({ revenue: { total, before, monthly, refunded }, day
       titleAs="h2"
       cents={total}
       action={
-        <ButtonLink to="/admin/payments" variant="secondary" size="small">
+        <ButtonLink to={pages.adminPayments.path} variant="secondary" size="small">
           {texts.payments}
         </ButtonLink>
       }

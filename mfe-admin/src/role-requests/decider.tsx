@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { systemActor } from '@pokriv/contracts/audit-targets';
 import { useRead } from '@pokriv/web-kit/api';
 import { Link } from '@pokriv/web-kit/router';
@@ -15,5 +17,5 @@ export function Decider({ id }: { id: string }) {
   if (isOwn) return texts.you;
   if (isSystem) return systemActor.name;
   if (!read.data) return texts.somebody;
-  return <Link to={`/admin/users/${encodeURIComponent(id)}`}>{personName(read.data.data)}</Link>;
+  return <Link to={pathTo(pages.adminUser, id)}>{personName(read.data.data)}</Link>;
 }

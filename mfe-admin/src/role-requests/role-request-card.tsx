@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/role-request';
 import { roleRequestStatuses, type RoleRequestStatus } from '@pokriv/contracts/role-request-states';
 import { roles } from '@pokriv/contracts/roles';
@@ -36,7 +38,7 @@ export function RoleRequestCard({ request, onChoose }: RoleRequestCardProps) {
       when={formatAgo(request.createdAt)}
       title={
         <Heading as="h2" $size="text">
-          <Link to={`/admin/users/${encodeURIComponent(user.id)}`}>{personName(user)}</Link>
+          <Link to={pathTo(pages.adminUser, user.id)}>{personName(user)}</Link>
         </Heading>
       }
       from={

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { roleRequestStatuses } from '@pokriv/contracts/role-request-states';
 import { roles } from '@pokriv/contracts/roles';
 import { useRead } from '@pokriv/web-kit/api';
@@ -16,7 +17,7 @@ import { RejectionDialog } from './rejection-dialog.tsx';
 import { RoleRequestCard } from './role-request-card.tsx';
 import { useRoleDecisions, type RoleDecisions } from './use-role-decisions.ts';
 
-const PATH = '/admin/role-requests';
+const PATH = pages.adminRoleRequests.path;
 
 /** Who wants another role, by state (spec §6, decisions §9). */
 export function RoleRequestsPage() {

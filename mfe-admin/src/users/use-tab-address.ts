@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import { adminUser } from '@pokriv/contracts/pages';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 
 import { texts } from './messages.ts';
@@ -19,7 +21,7 @@ export function useTabAddress(userId: string) {
       ...(id !== 'data' && { tab: id }),
       ...(at > 1 && { page: String(at) }),
     }).toString();
-    return `/admin/users/${userId}${search && `?${search}`}`;
+    return pathTo(adminUser, userId) + (search && `?${search}`);
   };
   return {
     tab,

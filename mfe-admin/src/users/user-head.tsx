@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { planNames } from '@pokriv/contracts/plans';
 import { roles } from '@pokriv/contracts/roles';
 import { formatDate } from '@pokriv/web-kit/format';
@@ -35,7 +36,7 @@ export function UserHead({ user, isOwn, onChange }: UserViewProps & { isOwn: boo
           <Notice
             title={texts.ownTitle}
             actions={
-              <ButtonLink to="/profile" variant="secondary" size="small">
+              <ButtonLink to={pages.profile.path} variant="secondary" size="small">
                 {texts.ownLink}
               </ButtonLink>
             }

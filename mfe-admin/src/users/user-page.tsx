@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useRead } from '@pokriv/web-kit/api';
 import { useParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
@@ -11,7 +12,7 @@ import { isMissing } from '../list/is-missing.ts';
 import { texts } from './messages.ts';
 import { UserView } from './user-view.tsx';
 
-const LIST = '/admin/users';
+const LIST = pages.adminUsers.path;
 
 /** One person: who it is, what can be done, and what belongs to them. */
 export function UserPage() {

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { AdminUser } from '@pokriv/contracts/admin-user';
 import { adminUserSorts, adminUserStates } from '@pokriv/contracts/admin-user-options';
 import { planNames } from '@pokriv/contracts/plans';
@@ -30,7 +31,7 @@ const shape: TableShape<AdminUser> = {
 /** Everybody who has an account (spec §2). */
 export function UsersPage() {
   const address = useTableAddress({
-    path: '/admin/users',
+    path: pages.adminUsers.path,
     filters: shape.filters,
     sorts: shape.sorts,
     defaultSort: 'newest',

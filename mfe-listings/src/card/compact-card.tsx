@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { styled } from 'styled-components';
 
 import { Picture } from '../picture/picture.tsx';
@@ -19,7 +21,7 @@ export function CompactCard({ listing }: { listing: CompactListing }) {
       <Body>
         <Price bgn={price} />
         <Title>
-          <TitleLink to={`/properties/${id}`}>{title}</TitleLink>
+          <TitleLink to={pathTo(pages.listing, id)}>{title}</TitleLink>
         </Title>
         {place && <Muted>{place}</Muted>}
       </Body>

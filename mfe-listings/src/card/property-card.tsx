@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard as Property } from '@pokriv/contracts/property';
 import { Badge } from '@pokriv/web-kit/ui';
 
@@ -66,7 +68,7 @@ function FullCard({
         <Body>
           <Price bgn={property.price} isLarge={isWide} />
           <h3>
-            <TitleLink to={`/properties/${property.id}`}>{property.title}</TitleLink>
+            <TitleLink to={pathTo(pages.listing, property.id)}>{property.title}</TitleLink>
           </h3>
           <Muted>{placeText(property)}</Muted>
           <Muted>{kindText(property)}</Muted>

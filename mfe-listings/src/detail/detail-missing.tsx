@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { AppError } from '@pokriv/contracts/errors';
 import { useRead } from '@pokriv/web-kit/api';
 import { useTitle } from '@pokriv/web-kit/title';
@@ -17,7 +18,7 @@ const Page = styled(Container)`
 
 const ways = (
   <>
-    <ButtonLink to="/properties">{texts.search}</ButtonLink>
+    <ButtonLink to={pages.search.path}>{texts.search}</ButtonLink>
     <ButtonLink to="/" variant="secondary">
       {texts.goHome}
     </ButtonLink>

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { listingStatuses, rejectCodes, type ListingStatus } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { useUser } from '@pokriv/web-kit/session';
@@ -69,11 +71,11 @@ function OwnerBanner({ listing }: { listing: OwnProperty }) {
       actions={
         <>
           {!uneditable.includes(status) && (
-            <ButtonLink to={`/edit-property/${id}`} variant="secondary" size="small">
+            <ButtonLink to={pathTo(pages.editListing, id)} variant="secondary" size="small">
               {texts.edit}
             </ButtonLink>
           )}
-          <ButtonLink to="/my-properties" variant="secondary" size="small">
+          <ButtonLink to={pages.myListings.path} variant="secondary" size="small">
             {texts.mine}
           </ButtonLink>
         </>

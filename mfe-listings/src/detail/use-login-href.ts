@@ -1,7 +1,9 @@
+import { comingBack } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { useLocation } from '@pokriv/web-kit/router';
 
 /** The way to sign in and back to this page. */
 export function useLoginHref(): string {
   const { pathname, search } = useLocation();
-  return `/login?redirect=${encodeURIComponent(pathname + search)}`;
+  return comingBack(pages.login, pathname + search);
 }

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { errorText } from '@pokriv/web-kit/messages';
 import { formatCount } from '@pokriv/web-kit/format';
 import { useTitle } from '@pokriv/web-kit/title';
@@ -64,7 +65,7 @@ export function FavoritesPage() {
           <EmptyState
             icon={Heart}
             title={favoriteTexts.emptyTitle}
-            actions={<ButtonLink to="/properties">{favoriteTexts.browse}</ButtonLink>}
+            actions={<ButtonLink to={pages.search.path}>{favoriteTexts.browse}</ButtonLink>}
           >
             {favoriteTexts.emptyText}
           </EmptyState>

@@ -1,3 +1,6 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
+
 /** The fields of each step of the listing form, from top to bottom. */
 export const shownFields = {
   place: [
@@ -88,4 +91,4 @@ export const fieldPart = (path: string): string => `?step=${stepOf(path)}#${cont
 
 /** Where a listing is edited: at a field, or from the beginning. */
 export const editAddress = (id: string, path?: ShownField): string =>
-  `/edit-property/${id}${path ? fieldPart(path) : ''}`;
+  `${pathTo(pages.editListing, id)}${path ? fieldPart(path) : ''}`;

@@ -1,4 +1,4 @@
-import { becomeLandlordPath } from '@pokriv/contracts/page-paths';
+import * as pages from '@pokriv/contracts/pages';
 import { useSession, type Session } from '@pokriv/web-kit/session';
 import {
   breakpoint,
@@ -56,18 +56,18 @@ const Banner = styled.section`
 type Kind = keyof typeof homeTexts.callToAction;
 
 const links: Record<Kind, readonly { to: string; text: string }[]> = {
-  visitor: [{ to: '/register', text: homeTexts.register }],
+  visitor: [{ to: pages.register.path, text: homeTexts.register }],
   landlord: [
-    { to: '/create-property', text: homeTexts.addListing },
-    { to: '/profile', text: homeTexts.updateProfile },
+    { to: pages.newListing.path, text: homeTexts.addListing },
+    { to: pages.profile.path, text: homeTexts.updateProfile },
   ],
   tenant: [
-    { to: becomeLandlordPath, text: homeTexts.becomeOwner },
-    { to: '/properties', text: homeTexts.searchHomes },
+    { to: pages.becomeLandlord.path, text: homeTexts.becomeOwner },
+    { to: pages.search.path, text: homeTexts.searchHomes },
   ],
   other: [
-    { to: '/properties', text: homeTexts.browse },
-    { to: '/profile', text: homeTexts.updateProfile },
+    { to: pages.search.path, text: homeTexts.browse },
+    { to: pages.profile.path, text: homeTexts.updateProfile },
   ],
 };
 

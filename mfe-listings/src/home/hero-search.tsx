@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { breakpoint, Button, color, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { Select } from '@pokriv/web-kit/ui/forms';
@@ -37,7 +38,7 @@ export function HeroSearch() {
     void navigate(heroHref(city, price));
   };
   return (
-    <Form role="search" aria-label={homeTexts.searchLabel} action="/properties" onSubmit={search}>
+    <Form role="search" aria-label={homeTexts.searchLabel} action={pages.search.path} onSubmit={search}>
       <input type="hidden" name="location" value={city} />
       <CityPicker value={city} onChange={setCity} />
       <Select

@@ -1,4 +1,4 @@
-import { homeTitle } from '@pokriv/contracts/page-titles';
+import { home } from '@pokriv/contracts/pages';
 import { useTitle } from '@pokriv/web-kit/title';
 import { breakpoint, Container, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
@@ -26,7 +26,7 @@ const Recent = styled(Container)`
 /** Spec §2, home. What only this browser knows stands below the first screen, where it moves nothing, and before most advertisements. */
 export function HomePage() {
   const read = useHome();
-  useTitle(homeTitle);
+  useTitle(home.title);
   return (
     <>
       <Hero />

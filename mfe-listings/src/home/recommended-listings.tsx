@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard } from '@pokriv/contracts/property';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 import { ArrowRight } from 'lucide-react';
@@ -24,7 +25,7 @@ export function RecommendedListings({ cards, servedToken }: RecommendedListingsP
     <HomeSection
       title={homeTexts.recommendedTitle}
       aside={
-        <ButtonLink to="/properties" variant="secondary" size="small">
+        <ButtonLink to={pages.search.path} variant="secondary" size="small">
           {homeTexts.allListings}
           <ArrowRight />
         </ButtonLink>

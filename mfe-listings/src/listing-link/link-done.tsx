@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { ReplyOf } from '@pokriv/contracts/endpoints';
 import { formatDate } from '@pokriv/web-kit/format';
 import { ButtonLink, EmptyState } from '@pokriv/web-kit/ui';
@@ -24,9 +26,9 @@ export function LinkDone({ result }: { result: Result }) {
       title={title}
       actions={
         <>
-          <ButtonLink to="/my-properties">{texts.mine}</ButtonLink>
+          <ButtonLink to={pages.myListings.path}>{texts.mine}</ButtonLink>
           {result.status === 'active' && (
-            <ButtonLink to={`/properties/${result.id}`} variant="secondary">
+            <ButtonLink to={pathTo(pages.listing, result.id)} variant="secondary">
               {texts.view}
             </ButtonLink>
           )}

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Button, ButtonLink, EmptyState } from '@pokriv/web-kit/ui';
 import { CircleAlert } from 'lucide-react';
 
@@ -26,7 +27,7 @@ export function LinkFailed({ failure, message, onRetry }: LinkFailedProps) {
               {texts.retry}
             </Button>
           )}
-          <ButtonLink to="/my-properties" variant={failure === 'again' ? 'secondary' : 'primary'}>
+          <ButtonLink to={pages.myListings.path} variant={failure === 'again' ? 'secondary' : 'primary'}>
             {texts.mine}
           </ButtonLink>
         </>

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { ReplyOf } from '@pokriv/contracts/endpoints';
 import { layouts, propertyTypes } from '@pokriv/contracts/property-options';
 import { useRead } from '@pokriv/web-kit/api';
@@ -175,7 +177,7 @@ export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
           {listing && (
             <>
               <Title>
-                <Link to={`/properties/${pin.id}`}>{listing.title || mapTexts.open}</Link>
+                <Link to={pathTo(pages.listing, pin.id)}>{listing.title || mapTexts.open}</Link>
               </Title>
               <Kind>{kindOf(listing)}</Kind>
             </>
@@ -188,7 +190,7 @@ export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
           )}
           {error && (
             <Title>
-              <Link to={`/properties/${pin.id}`}>{mapTexts.open}</Link>
+              <Link to={pathTo(pages.listing, pin.id)}>{mapTexts.open}</Link>
             </Title>
           )}
         </Text>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { ButtonLink, color, EmptyState, font, radius, space } from '@pokriv/web-kit/ui';
 import { HousePlus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -42,7 +43,7 @@ export function FirstListing() {
         icon={HousePlus}
         title={texts.emptyTitle}
         actions={
-          <ButtonLink to="/create-property">
+          <ButtonLink to={pages.newListing.path}>
             <Plus />
             {texts.first}
           </ButtonLink>

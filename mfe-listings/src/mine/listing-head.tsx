@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { listingStatuses } from '@pokriv/contracts/listing-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { Link } from '@pokriv/web-kit/router';
@@ -22,7 +24,7 @@ export function ListingHead({ id, title, address }: ListingHeadProps) {
     <Stack $gap={2}>
       <Breadcrumb
         crumbs={[
-          { text: texts.title, to: '/my-properties' },
+          { text: texts.title, to: pages.myListings.path },
           { text: title, to: address },
         ]}
       />
@@ -32,7 +34,7 @@ export function ListingHead({ id, title, address }: ListingHeadProps) {
       {listing ? (
         <Cluster $gap={3}>
           <Text as="span" $strong>
-            <Link to={`/properties/${id}`}>{listing.title ?? texts.untitled}</Link>
+            <Link to={pathTo(pages.listing, id)}>{listing.title ?? texts.untitled}</Link>
           </Text>
           <Text as="span" $tone="muted">
             {listingPlace(listing)}

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import {
@@ -72,19 +74,19 @@ export function ListingMenu({ listing, onChoose }: ListingMenuProps) {
       }
     >
       {status !== 'deleted' && (
-        <MenuLink to={`/properties/${id}`}>
+        <MenuLink to={pathTo(pages.listing, id)}>
           <Eye />
           {texts.view}
         </MenuLink>
       )}
       {isOpenToEdits(status) && (
-        <MenuLink to={`/edit-property/${id}`}>
+        <MenuLink to={pathTo(pages.editListing, id)}>
           <Pencil />
           {texts.edit}
         </MenuLink>
       )}
       {wasPublic(listing) && (
-        <MenuLink to={`/my-properties/${id}/stats`}>
+        <MenuLink to={pathTo(pages.listingStatistics, id)}>
           <ChartColumn />
           {texts.statistics}
         </MenuLink>

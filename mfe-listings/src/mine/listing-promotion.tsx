@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { promotionTypes } from '@pokriv/contracts/promotions';
 import { Link } from '@pokriv/web-kit/router';
@@ -19,7 +21,7 @@ export function ListingPromotion({ listing }: { listing: OwnProperty }) {
       </Text>
       {promotion.status === 'active' && (
         <Text as="span" $size="small">
-          <Link to={`/my-properties/${id}/stats`} aria-label={texts.resultsOf(title)}>
+          <Link to={pathTo(pages.listingStatistics, id)} aria-label={texts.resultsOf(title)}>
             {texts.results}
           </Link>
         </Text>

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { shownListingNumber } from '@pokriv/contracts/listing-number';
 import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
@@ -31,7 +33,7 @@ const tones: Record<ListingStatus, BadgeTone> = {
 };
 
 const addressOf = ({ id, status }: OwnProperty): string =>
-  needsForm(status) ? `/edit-property/${id}` : `/properties/${id}`;
+  needsForm(status) ? pathTo(pages.editListing, id) : pathTo(pages.listing, id);
 
 export interface ListingRowProps {
   listing: OwnProperty;
@@ -76,7 +78,7 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
       </Words>
       <Actions>
         {needsForm(status) && (
-          <ButtonLink to={`/edit-property/${id}`} size="small" variant="secondary">
+          <ButtonLink to={pathTo(pages.editListing, id)} size="small" variant="secondary">
             {status === 'draft' ? texts.finish : texts.fix}
           </ButtonLink>
         )}
@@ -87,7 +89,7 @@ export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: List
         )}
         {isPromotable(status) && (
           <ButtonLink
-            to={`/my-properties/${id}/promote`}
+            to={pathTo(pages.promoteListing, id)}
             size="small"
             variant="secondary"
             aria-label={texts.promoteOf(title)}

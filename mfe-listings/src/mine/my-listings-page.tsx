@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useTitle } from '@pokriv/web-kit/title';
 import { ButtonLink, Cluster, Container, Heading, space, Stack } from '@pokriv/web-kit/ui';
 import { Plus } from 'lucide-react';
@@ -31,7 +32,7 @@ export function MyListingsPage() {
             <SlotsLeft />
           </Stack>
           {!isFirst && (
-            <ButtonLink to="/create-property">
+            <ButtonLink to={pages.newListing.path}>
               <Plus />
               {texts.add}
             </ButtonLink>

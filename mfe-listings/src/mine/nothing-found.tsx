@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Button, ButtonLink, EmptyState } from '@pokriv/web-kit/ui';
 import { Inbox } from 'lucide-react';
 
@@ -43,7 +44,7 @@ export function NothingFound({ isSearch, counts, change }: NothingFoundProps) {
           <Button type="button" variant="secondary" onClick={() => change({ status: 'deleted' })}>
             {texts.showDeleted}
           </Button>
-          <ButtonLink to="/create-property" variant="secondary">
+          <ButtonLink to={pages.newListing.path} variant="secondary">
             {texts.add}
           </ButtonLink>
         </>

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
@@ -54,7 +56,7 @@ export function RevisionDialog({ listing: { id, revision }, onClose }: RevisionD
           <Button type="button" variant="secondary" onClick={onClose}>
             {texts.close}
           </Button>
-          <ButtonLink to={`/edit-property/${id}`}>{texts.edit}</ButtonLink>
+          <ButtonLink to={pathTo(pages.editListing, id)}>{texts.edit}</ButtonLink>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { placesLeft } from '@pokriv/contracts/allowance';
 import { useRead } from '@pokriv/web-kit/api';
 import { ButtonLink, Notice, Text } from '@pokriv/web-kit/ui';
@@ -15,7 +16,7 @@ export function SlotsLeft() {
     <Notice
       tone="wait"
       actions={
-        <ButtonLink to="/subscription" variant="secondary" size="small">
+        <ButtonLink to={pages.subscription.path} variant="secondary" size="small">
           {texts.plans}
         </ButtonLink>
       }

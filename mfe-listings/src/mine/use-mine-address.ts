@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
 import { myPropertiesSorts, type MyPropertiesSort } from '@pokriv/contracts/property-options';
 import { useSearchParams } from '@pokriv/web-kit/router';
@@ -44,7 +45,7 @@ export function useMineAddress() {
     setParams(writeMineAddress({ ...address, page: 1, ...part }), { replace: true });
   const pageHref = (page: number): string => {
     const search = writeMineAddress({ ...address, page }).toString();
-    return search ? `/my-properties?${search}` : '/my-properties';
+    return search ? `${pages.myListings.path}?${search}` : pages.myListings.path;
   };
   return { address, change, pageHref };
 }

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { AppError } from '@pokriv/contracts/errors';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { call, refresh, useRead } from '@pokriv/web-kit/api';
@@ -39,7 +41,7 @@ export function useListingSteps() {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'UNPROCESSABLE') {
         toast({ tone: 'info', text: mineTexts.incomplete });
-        await navigate(`/edit-property/${id}`);
+        await navigate(pathTo(pages.editListing, id));
       } else if (error.code === 'INVALID_TRANSITION' || error.code === 'LISTING_LIMIT_REACHED') {
         await Promise.all([refresh('readAllowance'), refreshListings()]);
       }
@@ -54,7 +56,7 @@ export function useListingSteps() {
       });
       toast({ tone: 'success', text: mineTexts.duplicated });
       await refresh('listMyProperties');
-      await navigate(`/edit-property/${data.id}`);
+      await navigate(pathTo(pages.editListing, data.id));
     } catch (error) {
       // The shell has told why.
       if (!(error instanceof AppError)) throw error;

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { Promotion } from '@pokriv/contracts/billing';
 import { isOpenPromotion, promotionSources, promotionTypes } from '@pokriv/contracts/promotions';
 import { PromotionBadge } from '@pokriv/web-kit/billing-states';
@@ -40,7 +42,7 @@ function Row({ promotion, runningUntil }: { promotion: Promotion; runningUntil: 
       <Text as="span" $size="small" $tone="muted">
         {promotionSources[source]}
       </Text>
-      {wasShown && <Link to={`/my-properties/${propertyId}/stats`}>{texts.results}</Link>}
+      {wasShown && <Link to={pathTo(pages.listingStatistics, propertyId)}>{texts.results}</Link>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Charge } from '@pokriv/web-kit/billing';
 import { Link } from '@pokriv/web-kit/router';
 import { Text } from '@pokriv/web-kit/ui';
@@ -29,7 +30,7 @@ export function PaymentChoice({ credits, isCreditable, price, prefersMoney, onCh
   if (isFreePlan) {
     return (
       <Text $size="small" $tone="muted">
-        {texts.planHint} <Link to="/subscription">{texts.plans}</Link>
+        {texts.planHint} <Link to={pages.subscription.path}>{texts.plans}</Link>
       </Text>
     );
   }

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { listingStatuses } from '@pokriv/contracts/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { useRead } from '@pokriv/web-kit/api';
@@ -62,7 +63,7 @@ function Promotions({ listing }: { listing: OwnProperty }) {
           tone="wait"
           title={texts.closedTitle}
           actions={
-            <ButtonLink to="/my-properties" variant="secondary" size="small">
+            <ButtonLink to={pages.myListings.path} variant="secondary" size="small">
               {texts.toMine}
             </ButtonLink>
           }

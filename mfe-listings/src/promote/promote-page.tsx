@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { useParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Container, space, Stack, Text } from '@pokriv/web-kit/ui';
@@ -19,7 +21,7 @@ export function PromotePage() {
     <Page>
       <Stack $gap={6}>
         <Stack $gap={2}>
-          <ListingHead id={id} title={texts.title} address={`/my-properties/${id}/promote`} />
+          <ListingHead id={id} title={texts.title} address={pathTo(pages.promoteListing, id)} />
           <Text $tone="muted">{texts.lead}</Text>
         </Stack>
         <PromoteBody key={id} id={id} />

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { useEffect } from 'react';
 
@@ -10,8 +12,8 @@ import { stepPart } from './step-part.ts';
 export function MadeAddress({ id }: { id: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    if (location.pathname !== '/create-property') return;
-    void navigate(`/edit-property/${id}${stepPart(location.search)}`, { replace: true });
+    if (location.pathname !== pages.newListing.path) return;
+    void navigate(`${pathTo(pages.editListing, id)}${stepPart(location.search)}`, { replace: true });
   });
   return null;
 }

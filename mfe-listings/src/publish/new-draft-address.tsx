@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { PageSpinner } from '@pokriv/web-kit/ui';
 import { useEffect } from 'react';
@@ -11,7 +12,7 @@ export function NewDraftAddress() {
   useEffect(() => {
     const params = new URLSearchParams(search);
     params.set('draft', crypto.randomUUID().slice(0, KEY_LENGTH));
-    void navigate({ pathname: '/create-property', search: `?${params}`, hash }, { replace: true });
+    void navigate({ pathname: pages.newListing.path, search: `?${params}`, hash }, { replace: true });
   }, [navigate, search, hash]);
   return <PageSpinner />;
 }

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { useLocation, useParams } from '@pokriv/web-kit/router';
@@ -55,8 +57,8 @@ function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
   }, [draft, listing]);
 
   const isWithin = ({ pathname, searchParams }: URL): boolean =>
-    pathname === `/edit-property/${id}` ||
-    (pathname === '/create-property' && draftKey !== '' && searchParams.get('draft') === draftKey);
+    (id !== undefined && pathname === pathTo(pages.editListing, id)) ||
+    (pathname === pages.newListing.path && draftKey !== '' && searchParams.get('draft') === draftKey);
 
   return (
     <PublishEditor

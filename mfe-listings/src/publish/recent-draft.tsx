@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { propertyTypes } from '@pokriv/contracts/property-options';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { useRead } from '@pokriv/web-kit/api';
@@ -75,7 +77,7 @@ export function RecentDraft({ isBegun, children }: RecentDraftProps) {
         </Heading>
         <Text>{describe(draft)}</Text>
         <Cluster $gap={3}>
-          <ButtonLink to={`/edit-property/${draft.id}`}>{texts.resume}</ButtonLink>
+          <ButtonLink to={pathTo(pages.editListing, draft.id)}>{texts.resume}</ButtonLink>
           <Button type="button" variant="secondary" onClick={() => setIsOpen(true)}>
             {texts.startNew}
           </Button>

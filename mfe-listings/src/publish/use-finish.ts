@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { AppError } from '@pokriv/contracts/errors';
 import { refresh } from '@pokriv/web-kit/api';
 import { useNavigate } from '@pokriv/web-kit/router';
@@ -72,7 +73,7 @@ export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
     try {
       if (!isPublished) await submit();
       else if (!(await saveChanges())) return;
-      await navigate('/my-properties');
+      await navigate(pages.myListings.path);
     } catch (error) {
       // Field errors stand beside their fields by now, the rest above them.
       if (!(error instanceof AppError)) throw error;

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { cityAt, findCity } from '@pokriv/contracts/cities';
 import { withOpenPrice } from '@pokriv/contracts/open-price';
 import type { SearchParams } from '@pokriv/contracts/search';
@@ -69,7 +70,7 @@ export function searchHref(state: Partial<SearchState>): string {
     for (const text of texts) params.append(name, text);
   // Both may stand as they are, and an area has many of them.
   const text = params.toString().replaceAll('%2C', ',').replaceAll('%3B', ';');
-  return text ? `/properties?${text}` : '/properties';
+  return text ? `${pages.search.path}?${text}` : pages.search.path;
 }
 
 /** Leaving a city leaves its districts, and the part of the map that was looked at. */

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { ButtonLink, Notice, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
@@ -19,7 +20,7 @@ export function PlanNotice() {
     <Notice
       title={texts.basicTitle}
       actions={
-        <ButtonLink to="/subscription" variant="secondary" size="small">
+        <ButtonLink to={pages.subscription.path} variant="secondary" size="small">
           {texts.plans}
         </ButtonLink>
       }

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { useParams, useSearchParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 import { breakpoint, Container, space, Stack } from '@pokriv/web-kit/ui';
@@ -30,7 +32,7 @@ export function StatisticsPage() {
   return (
     <Page>
       <Stack $gap={6}>
-        <ListingHead id={id} title={texts.title} address={`/my-properties/${id}/stats`} />
+        <ListingHead id={id} title={texts.title} address={pathTo(pages.listingStatistics, id)} />
         <Periods>
           <Segmented
             label={texts.period}

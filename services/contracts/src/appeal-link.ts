@@ -1,3 +1,5 @@
+import * as pages from './pages.ts';
+
 /** Decisions that a person can object to through the contact form. Free of zod. */
 const causes = {
   removal: 'премахната обява',
@@ -16,7 +18,7 @@ interface Appeal {
 /** The contact form with the subject chosen and the decision named, as a path of the site. */
 export function appealPath({ about, listingId }: Appeal): string {
   const query = new URLSearchParams({ subject: 'other', about, ...(listingId && { listing: listingId }) });
-  return `/contact?${query.toString()}`;
+  return `${pages.contact.path}?${query.toString()}`;
 }
 
 /** The same as a letter needs it. @param origin without a slash at the end */

@@ -13,8 +13,6 @@ export const SITE_NAME = 'Покрив';
 /** As it stands in the tab: `Вход · Покрив`. */
 export const tabTitle = (title: string): string => `${title} · ${SITE_NAME}`;
 
-export const homeTitle = 'Жилища под наем в България';
-
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Kinds of homes in the plural, as a heading of many. */

@@ -9,6 +9,10 @@ export interface SliceEntry {
 
 export interface Boot {
   slices: Record<string, SliceEntry>;
+  /** Paths of the pages of each slice; `:id` stands for one segment. */
+  pages: Record<string, readonly string[]>;
+  /** Those that say the same to all. */
+  openPages: readonly string[];
   firebase: { projectId: string; apiKey: string; authDomain: string };
   /** The local stack: sign-in goes to the emulator through our own origin. */
   authEmulator: boolean;
@@ -21,6 +25,8 @@ export interface Boot {
 
 const localDefaults: Boot = {
   slices: {},
+  pages: {},
+  openPages: [],
   firebase: { projectId: 'demo-pokriv', apiKey: 'demo-key', authDomain: 'localhost' },
   authEmulator: true,
   primaryCurrency: 'BGN',

@@ -1,10 +1,11 @@
+import { comingBack, type Page } from '@pokriv/contracts/page';
+import { home, login, secondFactor } from '@pokriv/contracts/pages';
 import type { Role } from '@pokriv/contracts/roles';
 import { missingStep } from '@pokriv/contracts/second-factor-step';
 import { useState, type ReactNode } from 'react';
 
 import { useRead } from './api.ts';
-import { Navigate, useLocation } from './router.ts';
-import { secondFactorPage } from './second-factor-page.ts';
+import { Navigate, useLocation, type RouteObject } from './router.ts';
 import { useSession } from './session.ts';
 import { PageSpinner } from './ui/page-spinner.tsx';
 
@@ -13,7 +14,7 @@ const fresh = { dedupingInterval: 2000 };
 
 export interface GuardProps {
   /** Absent: anybody who is signed in. */
-  roles?: readonly Role[];
+  roles?: readonly Role[] | undefined;
   children: ReactNode;
 }
 
@@ -26,10 +27,10 @@ export function Guard({ roles, children }: GuardProps) {
   const { pathname, search } = useLocation();
   if (session.status === 'loading') return <PageSpinner />;
   if (session.status === 'visitor') {
-    return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
+    return <Navigate to={comingBack(login, pathname + search)} replace />;
   }
   const { role } = session.user;
-  if (roles && !roles.includes(role)) return <Navigate to="/" replace />;
+  if (roles && !roles.includes(role)) return <Navigate to={home.path} replace />;
   return roles && role === 'admin' ? <SecondFactorGuard>{children}</SecondFactorGuard> : children;
 }
 
@@ -42,6 +43,12 @@ function SecondFactorGuard({ children }: Pick<GuardProps, 'children'>) {
   const [isShown, setIsShown] = useState(false);
   if (!isShown && isKnown && !missing) setIsShown(true);
   if (isShown) return children;
-  if (missing) return <Navigate to={secondFactorPage(pathname + search)} replace />;
+  if (missing) return <Navigate to={comingBack(secondFactor, pathname + search)} replace />;
   return <PageSpinner />;
 }
+
+/** The route of a page, shown to those who may see it. */
+export const pageRoute = ({ path, who }: Page, element: ReactNode): RouteObject => ({
+  path,
+  element: who === 'all' ? element : <Guard roles={who === 'members' ? undefined : who}>{element}</Guard>,
+});

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Link } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
 import { breakpoint, color, Container, font, Mark, space, Text } from '@pokriv/web-kit/ui';
@@ -55,11 +56,11 @@ const List = styled.ul<{ $columns?: number }>`
 const footerCities = Object.entries(texts.footerCityNames);
 
 const helpLinks = [
-  { to: '/help', text: texts.help },
-  { to: '/contact', text: texts.contact },
-  { to: '/terms', text: texts.terms },
-  { to: '/privacy', text: texts.privacy },
-  { to: '/cookies', text: texts.cookies },
+  { to: pages.help.path, text: texts.help },
+  { to: pages.contact.path, text: texts.contact },
+  { to: pages.terms.path, text: texts.terms },
+  { to: pages.privacy.path, text: texts.privacy },
+  { to: pages.cookies.path, text: texts.cookies },
 ];
 
 export function Footer() {
@@ -77,7 +78,7 @@ export function Footer() {
           <strong>{texts.footerPages}</strong>
           <List>
             <li>
-              <Link to="/properties">{texts.properties}</Link>
+              <Link to={pages.search.path}>{texts.properties}</Link>
             </li>
             <li>
               <Link to={addListing}>{texts.addListing}</Link>
@@ -102,7 +103,7 @@ export function Footer() {
           <List $columns={2}>
             {footerCities.map(([id, name]) => (
               <li key={id}>
-                <Link to={`/properties?location=${id}`}>{name}</Link>
+                <Link to={`${pages.search.path}?location=${id}`}>{name}</Link>
               </li>
             ))}
           </List>

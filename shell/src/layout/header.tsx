@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Link, useLocation } from '@pokriv/web-kit/router';
 import { useIsHydrated, useSession } from '@pokriv/web-kit/session';
 import { HINT_CLASS } from '@pokriv/web-kit/session-boot';
@@ -107,7 +108,9 @@ export function Header({ isPreview }: { isPreview: boolean }) {
   useLayoutEffect(() => asHead(bar.current), []);
   const user = session.status === 'signed-in' ? session.user : undefined;
   const comeBack =
-    pathname === '/' || pathname === '/login' ? '' : `?redirect=${encodeURIComponent(pathname + search)}`;
+    pathname === '/' || pathname === pages.login.path
+      ? ''
+      : `?redirect=${encodeURIComponent(pathname + search)}`;
 
   useEffect(() => {
     if (isHydrated) document.documentElement.classList.remove(HINT_CLASS);
@@ -131,7 +134,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
             <Controls>
               {mayAddListing(user) && (
                 <Wide>
-                  <ButtonLink to="/create-property" variant="secondary" size="small">
+                  <ButtonLink to={pages.newListing.path} variant="secondary" size="small">
                     <Plus />
                     {texts.addListing}
                   </ButtonLink>
@@ -140,21 +143,21 @@ export function Header({ isPreview }: { isPreview: boolean }) {
               <Wide>
                 <ThemeSwitch />
               </Wide>
-              <Shortcut to="/properties" aria-label={texts.searchHomes} title={texts.searchHomes}>
+              <Shortcut to={pages.search.path} aria-label={texts.searchHomes} title={texts.searchHomes}>
                 <Search />
               </Shortcut>
               {looksForHome(user) && (
-                <Shortcut to="/favorites" aria-label={texts.favorites} title={texts.favorites}>
+                <Shortcut to={pages.favorites.path} aria-label={texts.favorites} title={texts.favorites}>
                   <Heart />
                 </Shortcut>
               )}
               {user && <UserMenu user={user} />}
               {session.status === 'visitor' && (
                 <ForVisitors>
-                  <ButtonLink to={`/login${comeBack}`} variant="quiet" size="small">
+                  <ButtonLink to={`${pages.login.path}${comeBack}`} variant="quiet" size="small">
                     {texts.login}
                   </ButtonLink>
-                  <ButtonLink to="/register" size="small">
+                  <ButtonLink to={pages.register.path} size="small">
                     {texts.register}
                   </ButtonLink>
                 </ForVisitors>
@@ -162,7 +165,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
               <MobileNavigation
                 user={user}
                 isVisitor={session.status === 'visitor'}
-                loginLink={`/login${comeBack}`}
+                loginLink={`${pages.login.path}${comeBack}`}
                 bar={bar}
               />
             </Controls>

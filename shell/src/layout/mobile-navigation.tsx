@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { NavLink, useLocation } from '@pokriv/web-kit/router';
 import type { SessionUser } from '@pokriv/web-kit/session';
 import { breakpoint, color, font, IconButton, size, space } from '@pokriv/web-kit/ui';
@@ -98,9 +99,13 @@ export interface MobileNavigationProps {
 function linksOf({ user, isVisitor, loginLink }: Omit<MobileNavigationProps, 'bar'>): NavigationLink[] {
   return [
     ...headerLinks(user),
-    ...(mayAddListing(user) ? [{ to: '/create-property', text: texts.addListing }] : []),
+    ...(mayAddListing(user) ? [{ to: pages.newListing.path, text: texts.addListing }] : []),
     ...(isVisitor
-      ? [...visitorLinks, { to: loginLink, text: texts.login }, { to: '/register', text: texts.register }]
+      ? [
+          ...visitorLinks,
+          { to: loginLink, text: texts.login },
+          { to: pages.register.path, text: texts.register },
+        ]
       : []),
   ];
 }

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useRead } from '@pokriv/web-kit/api';
 import type { SessionUser } from '@pokriv/web-kit/session';
 import { Avatar, color, font } from '@pokriv/web-kit/ui';
@@ -10,10 +11,10 @@ import { useLogOut } from '../session/use-log-out.ts';
 import { SUBSCRIPTION, userMenuLinks } from './navigation-links.ts';
 
 const icons: Record<string, LucideIcon> = {
-  '/profile': UserRound,
-  '/my-properties': House,
+  [pages.profile.path]: UserRound,
+  [pages.myListings.path]: House,
   [SUBSCRIPTION]: CreditCard,
-  '/favorites': Heart,
+  [pages.favorites.path]: Heart,
 };
 
 const Count = styled.span`

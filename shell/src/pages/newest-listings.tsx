@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/cities';
 import { formatPrice } from '@pokriv/contracts/money';
 import type { PropertyCard } from '@pokriv/contracts/property';
@@ -68,7 +70,7 @@ export function NewestListings() {
 function ListingRow({ listing: { id, title, images, price, location } }: { listing: PropertyCard }) {
   const [cover] = images;
   return (
-    <Row to={`/properties/${id}`}>
+    <Row to={pathTo(pages.listing, id)}>
       <Thumbnail>{cover && <img src={`/media/${cover.id}-320.webp`} alt="" loading="lazy" />}</Thumbnail>
       <span>
         <Text as="strong" $size="small" $clamp={2}>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 import { Button, ButtonLink, Cluster, Container, EmptyState, Section, space } from '@pokriv/web-kit/ui';
@@ -33,7 +34,7 @@ export function NotFoundPage() {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    void navigate(query ? `/properties?query=${encodeURIComponent(query)}` : '/properties');
+    void navigate(query ? `${pages.search.path}?query=${encodeURIComponent(query)}` : pages.search.path);
   };
 
   return (
@@ -46,10 +47,10 @@ export function NotFoundPage() {
           <ButtonLink to="/" variant="secondary">
             {texts.home}
           </ButtonLink>
-          <ButtonLink to="/properties" variant="secondary">
+          <ButtonLink to={pages.search.path} variant="secondary">
             {texts.properties}
           </ButtonLink>
-          <ButtonLink to="/help" variant="secondary">
+          <ButtonLink to={pages.help.path} variant="secondary">
             {texts.help}
           </ButtonLink>
         </Ways>

@@ -1,5 +1,5 @@
+import * as pages from '@pokriv/contracts/pages';
 import { boot } from '@pokriv/web-kit/boot';
-import { CHOOSER_PATH } from '@pokriv/web-kit/identity';
 import type { RouteObject } from '@pokriv/web-kit/router';
 import { PageSpinner } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
@@ -16,7 +16,7 @@ const page = (load: () => Promise<{ default: ComponentType }>) => {
 /** Pages of the local stack only. */
 const localRoutes: RouteObject[] = [
   {
-    path: CHOOSER_PATH,
+    path: pages.googleChooser.path,
     element: page(() =>
       import('./google-chooser/google-chooser-page.tsx').then((module) => ({
         default: module.GoogleChooserPage,
@@ -24,7 +24,7 @@ const localRoutes: RouteObject[] = [
     ),
   },
   {
-    path: '/dev/parts',
+    path: pages.parts.path,
     element: page(() =>
       import('@pokriv/web-kit/ui/parts-page').then((module) => ({ default: module.PartsPage })),
     ),

@@ -43,6 +43,9 @@ export interface RenderedPage {
 
 const content = (tags: string): string => /^<style[^>]*>([\s\S]*)<\/style>$/u.exec(tags)?.[1] ?? '';
 
+/** Only open pages of the slice that it is rendered with come here. */
+const everyPage = { pages: { slice: ['/*'] }, openPages: ['/*'] };
+
 let baseStyles: Promise<string> | undefined;
 
 async function renderBaseStyles(): Promise<string> {
@@ -56,7 +59,7 @@ const LINKS_FIRST = /^(?:<link[^>]*>)+/u;
 
 /** @throws whatever a component throws: half a page is none */
 export async function render({ address, slice, reads, boot }: PageToRender): Promise<RenderedPage> {
-  giveBoot(boot);
+  giveBoot({ ...boot, ...everyPage });
   baseStyles ??= renderBaseStyles();
   const sheet = new ServerStyleSheet();
   try {

@@ -1,8 +1,9 @@
+import { comingBack } from '@pokriv/contracts/page';
+import { secondFactor } from '@pokriv/contracts/pages';
 import type { SecondFactorStep } from '@pokriv/contracts/errors';
 import { refreshAll } from '@pokriv/web-kit/api';
 import { useLocation } from '@pokriv/web-kit/router';
 import { CodeForm } from '@pokriv/web-kit/second-factor';
-import { secondFactorPage } from '@pokriv/web-kit/second-factor-page';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, ButtonLink, Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';
@@ -41,7 +42,7 @@ export function SecondFactorDialog({ step, isAct, onGiven, onClose }: SecondFact
           <CodeForm onGiven={goOn} actions={later} />
         ) : (
           <>
-            <ButtonLink to={secondFactorPage(pathname + search)} onClick={onClose}>
+            <ButtonLink to={comingBack(secondFactor, pathname + search)} onClick={onClose}>
               {texts.toSetUp}
             </ButtonLink>
             {later}

@@ -1,7 +1,8 @@
+import { comingBack } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { SuspensionNotice } from '@pokriv/contracts/actor';
 import { onApiError } from '@pokriv/web-kit/api';
 import { dropSession } from '@pokriv/web-kit/identity';
-import { SECOND_FACTOR_PATH } from '@pokriv/web-kit/second-factor-page';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
 import type { SecondFactorStep } from '@pokriv/contracts/errors';
@@ -11,7 +12,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 
 import { reactionTo } from '../on-api-error.ts';
 
-const SUSPENDED_PAGE = '/suspended';
+const SUSPENDED_PAGE = pages.suspended.path;
 
 const SecondFactorDialog = lazy(() =>
   import('./second-factor-dialog.tsx').then((file) => ({ default: file.SecondFactorDialog })),
@@ -45,7 +46,7 @@ export function SessionErrors() {
   const putOffAt = useRef<string>(undefined);
   const askFactor = (next: AskedFactor) => {
     const isPutOff = !next.isAct && putOffAt.current === pathname;
-    if (pathname !== SECOND_FACTOR_PATH && !isPutOff) setAsked(next);
+    if (pathname !== pages.secondFactor.path && !isPutOff) setAsked(next);
   };
 
   /** On the way to the page of the suspension: the session goes there, so that no guard leads to the sign-in meanwhile. */
@@ -59,11 +60,11 @@ export function SessionErrors() {
   const end = (text: string | undefined) => {
     if (isLeaving.current) return;
     drop();
-    if (pathname === '/login' || pathname === '/register') return;
+    if (pathname === pages.login.path || pathname === pages.register.path) return;
     if (hasEnded.current && text) return;
     hasEnded.current = true;
     if (text) toast({ tone: 'error', text });
-    void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+    void navigate(comingBack(pages.login, pathname + search));
   };
   const tellSuspension = (suspension: SuspensionNotice) => {
     if (pathname === SUSPENDED_PAGE) drop();

@@ -11,8 +11,9 @@ import { LRUCache } from 'lru-cache';
 import { contentType } from '../../deployments/content-type.ts';
 import { sendNoFile } from '../../deployments/send-asset.ts';
 import { contextOf } from '../../http/context.ts';
+import type { ServedPage } from '../../pages/served-pages.ts';
 import type { ReadSitemap } from './read-sitemap.ts';
-import { crawlerText } from './sitemaps.ts';
+import { crawlerText, ROBOTS } from './sitemaps.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -34,13 +35,15 @@ async function compressed(text: string): Promise<CrawlerFile> {
   return { etag: hash('sha256', bytes, 'base64url').slice(0, 22), br, gzip: gz };
 }
 
-const FIXED = new Set(['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']);
+const FIXED = new Set([ROBOTS, '/sitemap.xml', '/.well-known/security.txt']);
 
 export const isCrawlerAddress = (path: string): boolean => FIXED.has(path) || path.startsWith('/sitemaps/');
 
 export interface CrawlerParts {
   origin: string;
   read: ReadSitemap;
+  /** Every page that is deployed. */
+  readPages: () => Promise<readonly ServedPage[]>;
   /** Addresses in a file at most; a test takes few. */
   fileSize?: number;
   keptMs?: number;
@@ -50,6 +53,7 @@ export interface CrawlerParts {
 export function crawlerFiles({
   origin,
   read,
+  readPages,
   fileSize = SITEMAP_FILE_URLS,
   keptMs = KEPT_MS,
 }: CrawlerParts): RequestHandler {
@@ -60,18 +64,21 @@ export function crawlerFiles({
   });
   const readFiles = async (): Promise<Sitemap> =>
     (await division.fetch('division')) ?? { files: [], places: [] };
+  const make = async (path: string): Promise<CrawlerFile | undefined> => {
+    const text = await crawlerText({ origin, read, readPages, fileSize, readFiles }, path);
+    return text === undefined ? undefined : compressed(text);
+  };
   const kept = new LRUCache<string, CrawlerFile>({
     maxSize: KEPT_BYTES,
     ttl: keptMs,
     sizeCalculation: ({ br, gzip: gz }) => br.length + gz.length,
-    fetchMethod: async (path) => {
-      const text = await crawlerText({ origin, read, fileSize, readFiles }, path);
-      return text === undefined ? undefined : compressed(text);
-    },
+    fetchMethod: (path) => make(path),
   });
 
   return async (request, response) => {
-    const file = await kept.fetch(contextOf(response).path);
+    const { path } = contextOf(response);
+    // A slice that is deployed just now may bring pages that robots leave alone.
+    const file = await (path === ROBOTS ? make(path) : kept.fetch(path));
     if (file) await send(request, response, file);
     else sendNoFile(response);
   };

@@ -1,11 +1,18 @@
-import { ownAddresses } from '../fixed-pages.ts';
+import type { ServedPage } from '../../pages/served-pages.ts';
 
-/** What robots are asked to leave alone: calls and what is somebody's own. Pictures are theirs to show. */
-export const robotsTxt = (origin: string): string =>
+/** Robots read an address as the beginning of others: `/my-properties` covers the pages below it. */
+function addressesOf(pages: readonly ServedPage[]): string[] {
+  const disallowed = pages.filter(({ indexing }) => indexing === 'disallowed');
+  const addresses = [...new Set(disallowed.map(({ path }) => path.replace(/\/:.*$/u, '')))].sort();
+  return addresses.filter((address) => !addresses.some((other) => address.startsWith(`${other}/`)));
+}
+
+/** What robots are asked to leave alone: calls and pages of one person. Pictures are theirs to show. */
+export const robotsTxt = (origin: string, pages: readonly ServedPage[]): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
-    ...ownAddresses.map((address) => `Disallow: ${address}`),
+    ...addressesOf(pages).map((address) => `Disallow: ${address}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

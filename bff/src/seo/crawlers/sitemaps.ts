@@ -1,5 +1,8 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { Sitemap } from '@pokriv/contracts/sitemap';
 
+import type { ServedPage } from '../../pages/served-pages.ts';
 import { searchUrl } from '../search-seo.ts';
 import type { ReadSitemap } from './read-sitemap.ts';
 import { robotsTxt } from './robots-txt.ts';
@@ -9,12 +12,15 @@ import { sitemapIndex, urlSet, type SitemapEntry } from './sitemap-xml.ts';
 interface SitemapParts {
   origin: string;
   read: ReadSitemap;
+  /** Every page that is deployed. */
+  readPages: () => Promise<readonly ServedPage[]>;
   /** Addresses in a file at most. */
   fileSize: number;
   /** The division into files, kept a while: a file is only given when it is one of them. */
   readFiles: () => Promise<Sitemap>;
 }
 
+export const ROBOTS = '/robots.txt';
 const LISTINGS = /^\/sitemaps\/listings-(?<prefix>all|[0-9a-f]{1,24})\.xml$/u;
 /** A single file has no digits to be named by. */
 const nameOf = (prefix: string) => prefix || 'all';
@@ -41,7 +47,7 @@ function pagesXml(origin: string, { places }: Sitemap): string {
   const newest = latest(places.map(({ lastModified }) => lastModified));
   return urlSet([
     { url: `${origin}/`, lastModified: newest },
-    { url: `${origin}/properties`, lastModified: newest },
+    { url: `${origin}${pages.search.path}`, lastModified: newest },
     ...placeEntries(origin, places),
   ]);
 }
@@ -62,7 +68,8 @@ function indexXml(origin: string, { files, places }: Sitemap): string {
 async function listingsXml({ origin, read, fileSize }: SitemapParts, prefix: string): Promise<string> {
   const entries: SitemapEntry[] = [];
   for await (const page of read.listings(prefix)) {
-    for (const [id, lastModified] of page) entries.push({ url: `${origin}/properties/${id}`, lastModified });
+    for (const [id, lastModified] of page)
+      entries.push({ url: `${origin}${pathTo(pages.listing, id)}`, lastModified });
   }
   // What was published since the files were divided waits for the next division.
   return urlSet(entries.slice(0, fileSize));
@@ -71,7 +78,7 @@ async function listingsXml({ origin, read, fileSize }: SitemapParts, prefix: str
 /** The text of a file for robots, or undefined when there is no such file. */
 export async function crawlerText(parts: SitemapParts, path: string): Promise<string | undefined> {
   const { origin, readFiles } = parts;
-  if (path === '/robots.txt') return robotsTxt(origin);
+  if (path === ROBOTS) return robotsTxt(origin, await parts.readPages());
   if (path === '/.well-known/security.txt') return securityTxt(origin);
   if (path === '/sitemap.xml') return indexXml(origin, await readFiles());
   if (path === '/sitemaps/pages.xml') return pagesXml(origin, await readFiles());

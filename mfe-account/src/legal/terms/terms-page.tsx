@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { formatDate } from '@pokriv/web-kit/format';
 import { ButtonLink, Cluster, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
@@ -26,10 +27,10 @@ export function TermsPage() {
           <ButtonLink to="/" variant="secondary">
             {legalTexts.toHome}
           </ButtonLink>
-          <ButtonLink to="/privacy" variant="quiet">
+          <ButtonLink to={pages.privacy.path} variant="quiet">
             {legalTexts.privacy}
           </ButtonLink>
-          <ButtonLink to="/contact" variant="quiet">
+          <ButtonLink to={pages.contact.path} variant="quiet">
             {legalTexts.contact}
           </ButtonLink>
         </Ways>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useLeaveGuard } from '@pokriv/web-kit/leave-guard';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { useEffect } from 'react';
@@ -8,7 +9,7 @@ import { texts } from './messages.ts';
 export function UnsavedGuard({ isActive }: { isActive: boolean }) {
   const guard = useLeaveGuard({
     isActive,
-    isWithin: ({ pathname }) => pathname === '/profile',
+    isWithin: ({ pathname }) => pathname === pages.profile.path,
     settle: () => Promise.resolve(false),
   });
 

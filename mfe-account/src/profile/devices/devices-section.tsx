@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { call } from '@pokriv/web-kit/api';
 import { signOutEverywhereHere } from '@pokriv/web-kit/identity';
 import { useNavigate } from '@pokriv/web-kit/router';
@@ -24,7 +25,7 @@ export function DevicesSection() {
       await call('logout', { body: { everywhere: true } });
       await signOutEverywhereHere();
       toast({ tone: 'success', text: texts.done });
-      await navigate('/login', { replace: true });
+      await navigate(pages.login.path, { replace: true });
     } catch (error) {
       // Told by the page's host; nobody was signed out.
       console.warn('signing out everywhere failed', error);

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { call, useRead } from '@pokriv/web-kit/api';
 import { Link } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
@@ -42,7 +43,7 @@ export function MyDataSection() {
       <Archive />
       <Text $size="small" $tone="muted">
         {texts.privacyBefore}
-        <Link to="/privacy">{texts.privacy}</Link>.
+        <Link to={pages.privacy.path}>{texts.privacy}</Link>.
       </Text>
     </SectionFrame>
   );

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Link } from '@pokriv/web-kit/router';
 import { toastAtom } from '@pokriv/web-kit/toast';
@@ -75,7 +76,7 @@ function ChangeForm({ user, take }: SectionProps) {
       </Cluster>
       <Text $size="small" $tone="muted">
         {texts.forgotBefore}
-        <Link to="/forgot-password">{texts.forgot}</Link>.
+        <Link to={pages.forgotPassword.path}>{texts.forgot}</Link>.
       </Text>
     </FormStack>
   );

@@ -1,4 +1,4 @@
-import { becomeLandlordPath } from '@pokriv/contracts/page-paths';
+import * as pages from '@pokriv/contracts/pages';
 import type { NewRoleRequest } from '@pokriv/contracts/role-request';
 import { Button, ButtonLink, Cluster, Loading, Notice, Skeleton, Text } from '@pokriv/web-kit/ui';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function RoleChange({ role, isEmailVerified }: RoleChangeProps) {
             {texts.becomeHint}
           </Text>
           <Cluster>
-            <ButtonLink to={becomeLandlordPath} variant="secondary">
+            <ButtonLink to={pages.becomeLandlord.path} variant="secondary">
               {texts.become}
             </ButtonLink>
           </Cluster>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { placesLeft } from '@pokriv/contracts/allowance';
 import type { User } from '@pokriv/contracts/user';
 import { useRead } from '@pokriv/web-kit/api';
@@ -39,7 +40,7 @@ function Places() {
     <Text $size="small" $strong>
       {left === null && texts.noLimit}
       {typeof left === 'number' && texts.slots(formatNumber(left))}{' '}
-      <Link to="/subscription">{texts.toPlan}</Link>
+      <Link to={pages.subscription.path}>{texts.toPlan}</Link>
     </Text>
   );
 }

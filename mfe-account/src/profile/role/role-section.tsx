@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { roles } from '@pokriv/contracts/roles';
 import type { User } from '@pokriv/contracts/user';
 import { Badge, ButtonLink, Notice } from '@pokriv/web-kit/ui';
@@ -18,7 +19,7 @@ export function RoleSection({ user }: { user: User }) {
       {user.role !== 'admin' && !user.isRoleChosen && (
         <Notice
           actions={
-            <ButtonLink to="/select-role" variant="secondary" size="small">
+            <ButtonLink to={pages.selectRole.path} variant="secondary" size="small">
               {texts.choose}
             </ButtonLink>
           }

@@ -1,6 +1,7 @@
+import { comingBack } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { SecondFactorState } from '@pokriv/contracts/second-factor';
 import { formatDate } from '@pokriv/web-kit/format';
-import { secondFactorPage } from '@pokriv/web-kit/second-factor-page';
 import { ButtonLink, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 
 import { texts } from './messages.ts';
@@ -26,7 +27,11 @@ export function FactorFacts({ state }: { state: SecondFactorState }) {
       {!isGiven && (
         <Notice
           actions={
-            <ButtonLink to={secondFactorPage('/profile#second-factor')} variant="secondary" size="small">
+            <ButtonLink
+              to={comingBack(pages.secondFactor, `${pages.profile.path}#second-factor`)}
+              variant="secondary"
+              size="small"
+            >
               {texts.give}
             </ButtonLink>
           }

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { SubscriptionState } from '@pokriv/contracts/billing';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
@@ -52,7 +53,7 @@ export function PlanUsage({ state }: { state: SubscriptionState }) {
             {renewsAt && <Hint>{texts.creditsRenew(formatDate(renewsAt, 'short'))}</Hint>}
             {left > 0 && (
               <Text as="span" $size="small">
-                <Link to="/my-properties?status=active">{texts.useCredit}</Link>
+                <Link to={`${pages.myListings.path}?status=active`}>{texts.useCredit}</Link>
               </Text>
             )}
           </Cluster>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { Payment } from '@pokriv/contracts/billing';
 import type { Pagination as Paging } from '@pokriv/contracts/zod-parts';
 import { useRead } from '@pokriv/web-kit/api';
@@ -47,7 +48,7 @@ function NothingFound({ address }: { address: Address }) {
       icon={ReceiptText}
       title={texts.empty}
       actions={
-        <ButtonLink to="/subscription" variant="secondary">
+        <ButtonLink to={pages.subscription.path} variant="secondary">
           {texts.toPlans}
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import {
   paymentKinds,
   paymentStatuses,
@@ -27,7 +28,7 @@ function addressOf({ kind, status, page }: Filters): string {
   if (kind) search.set('kind', kind);
   if (status) search.set('status', status);
   if (page > 1) search.set('page', String(page));
-  return `/subscription?${search.toString()}`;
+  return `${pages.subscription.path}?${search.toString()}`;
 }
 
 /** Which payments are shown, as the address keeps it; what is unknown there is passed over. */

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { planOrder, type PlanId, type PlanInterval } from '@pokriv/contracts/plans';
 import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
@@ -61,7 +62,7 @@ export function PlanComparison({ own, interval, onInterval, onTake }: PlanCompar
         ))}
       </Columns>
       <Text $size="small" $tone="muted">
-        {texts.foot} <Link to="/terms#paid">{texts.terms}</Link>
+        {texts.foot} <Link to={`${pages.terms.path}#paid`}>{texts.terms}</Link>
       </Text>
     </Stack>
   );

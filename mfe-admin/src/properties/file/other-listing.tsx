@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { listingStatuses } from '@pokriv/contracts/listing-states';
 import type { RiskFlag } from '@pokriv/contracts/moderation-file';
 import { Link } from '@pokriv/web-kit/router';
@@ -11,7 +13,7 @@ type Other = Extract<RiskFlag, { kind: 'similar_picture' }>['other'];
 export function OtherListing({ other }: { other: Other }) {
   return (
     <Text as="span" $size="small">
-      <Link to={`/admin/properties/${other.id}?status=all`}>
+      <Link to={`${pathTo(pages.adminQueueItem, other.id)}?status=all`}>
         {texts.byOwner(other.title || texts.noTitle, other.ownerName)}
       </Link>{' '}
       ({listingStatuses[other.status]})

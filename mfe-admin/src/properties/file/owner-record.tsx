@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
 import type { ModerationFile } from '@pokriv/contracts/moderation-file';
 import { formatAgo } from '@pokriv/web-kit/format';
@@ -43,8 +45,8 @@ export function OwnerRecord({ owner }: { owner: ModerationFile['owner'] }) {
           <Text $size="small">{listings.join(' · ')}</Text>
         </Stack>
         <Cluster $gap={4}>
-          <Link to={`/admin/users/${owner.id}`}>{texts.profile}</Link>
-          <Link to={`/admin/listings?ownerId=${owner.id}`}>{texts.all}</Link>
+          <Link to={pathTo(pages.adminUser, owner.id)}>{texts.profile}</Link>
+          <Link to={`${pages.adminListings.path}?ownerId=${owner.id}`}>{texts.all}</Link>
         </Cluster>
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useRead } from '@pokriv/web-kit/api';
 import { ButtonLink, Cluster, Heading, Stack } from '@pokriv/web-kit/ui';
 
@@ -26,7 +27,7 @@ export function PersonPayments({ userId, page, hrefFor }: PersonListProps) {
         <Heading as="h2" $size="text">
           {said.payments}
         </Heading>
-        <ButtonLink to={`/admin/payments?userId=${userId}`} variant="quiet" size="small">
+        <ButtonLink to={`${pages.adminPayments.path}?userId=${userId}`} variant="quiet" size="small">
           {said.allPayments}
         </ButtonLink>
       </Cluster>

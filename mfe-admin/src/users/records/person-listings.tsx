@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/cities';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
@@ -18,7 +20,9 @@ export function PersonListings({ userId, page, hrefFor }: PersonListProps) {
       hrefFor={hrefFor}
       toRecord={({ id, title, status, createdAt, location }) => ({
         id,
-        title: <Link to={`/admin/properties/${id}?status=all`}>{title || texts.records.noTitle}</Link>,
+        title: (
+          <Link to={`${pathTo(pages.adminQueueItem, id)}?status=all`}>{title || texts.records.noTitle}</Link>
+        ),
         badge: <StatusBadge status={status} />,
         when: texts.records.created(formatDate(createdAt, 'short')),
         lines: [location?.city ? cityName(location.city) : ''],

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { reportTypes } from '@pokriv/contracts/report-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
@@ -25,7 +27,7 @@ export function PersonReports({ userId, page, hrefFor, side }: PersonReportsProp
       toRecord={({ id, propertyId, propertyTitle, status, reportType, reason, reporter, createdAt }) => ({
         id,
         title: (
-          <Link to={`/admin/properties/${propertyId}?status=all`}>
+          <Link to={`${pathTo(pages.adminQueueItem, propertyId)}?status=all`}>
             {propertyTitle || texts.records.noTitle}
           </Link>
         ),

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { AdminUser } from '@pokriv/contracts/admin-user';
 import { Link } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
@@ -29,7 +31,7 @@ export function PersonCell({ user }: { user: AdminUser }) {
       <Avatar name={name} px={36} {...(user.avatar && { picture: user.avatar })} />
       <div>
         <Cluster $gap={2}>
-          <Link to={`/admin/users/${user.id}`}>{name}</Link>
+          <Link to={pathTo(pages.adminUser, user.id)}>{name}</Link>
           {isOwn && <Badge $tone="accent">{texts.you}</Badge>}
         </Cluster>
         <MailLine email={user.email} />

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { useNavigate } from '@pokriv/web-kit/router';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Button, Notice } from '@pokriv/web-kit/ui';
@@ -27,7 +28,7 @@ export function UnfinishedNotice({ userId, exceptKey }: { userId: string; except
             type="button"
             variant="secondary"
             size="small"
-            onClick={() => void navigate(`/create-property?draft=${latest.draftKey}`)}
+            onClick={() => void navigate(`${pages.newListing.path}?draft=${latest.draftKey}`)}
           >
             {texts.resume}
           </Button>

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { OwnProperty } from '@pokriv/contracts/property';
 import { useWrite } from '@pokriv/web-kit/api';
 import { Button, ButtonLink, Container, Heading, Notice, space } from '@pokriv/web-kit/ui';
@@ -37,7 +39,7 @@ export function PendingView({ id, onTaken }: { id: string; onTaken: (listing: Ow
             <Button type="button" size="small" busy={withdraw.isMutating} onClick={() => void take()}>
               {texts.withdraw}
             </Button>
-            <ButtonLink to={`/properties/${id}`} variant="secondary" size="small">
+            <ButtonLink to={pathTo(pages.listing, id)} variant="secondary" size="small">
               {texts.previewFrame}
             </ButtonLink>
           </>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { placesLeft } from '@pokriv/contracts/allowance';
 import { useRead, useWrite } from '@pokriv/web-kit/api';
 import { setAuth, useUser } from '@pokriv/web-kit/session';
@@ -74,10 +75,10 @@ export function SendingBlockNotice({ block }: { block: SendingBlock }) {
       title={texts.placesTitle}
       actions={
         <>
-          <ButtonLink to="/subscription" variant="secondary" size="small">
+          <ButtonLink to={pages.subscription.path} variant="secondary" size="small">
             {texts.plans}
           </ButtonLink>
-          <ButtonLink to="/my-properties" variant="secondary" size="small">
+          <ButtonLink to={pages.myListings.path} variant="secondary" size="small">
             {texts.freePlace}
           </ButtonLink>
         </>

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';
@@ -48,7 +49,7 @@ export const passwordChangedLetter = ({ email, firstName }: Person, origin: stri
     'Паролата на профила ви в Покрив беше сменена току-що и всички други устройства излязоха от него.',
     'Ако не сте били вие, веднага изберете нова парола.',
   ],
-  button: { text: 'Смени паролата', link: `${origin}/forgot-password` },
+  button: { text: 'Смени паролата', link: `${origin}${pages.forgotPassword.path}` },
   reason: reasons.account,
 });
 
@@ -67,6 +68,6 @@ export const emailChangedLetter = (
     `Профилът ви в Покрив вече е с имейл ${masked(newEmail)}. На този адрес повече няма да пишем.`,
     'Ако не сте сменили имейла вие, пишете ни веднага: ще спрем достъпа до профила, докато разберем какво се е случило.',
   ],
-  button: { text: 'Пишете ни', link: `${origin}/contact` },
+  button: { text: 'Пишете ни', link: `${origin}${pages.contact.path}` },
   reason: reasons.account,
 });

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { Auth } from 'firebase-admin/auth';
 
 /** Makes the one-time links of the identity provider's mails. Undefined: there is no such account, so nothing is sent. */
@@ -23,11 +24,11 @@ export function actionLinks(auth: Auth, origin: string): ActionLinks {
       throw error;
     }
   };
-  const settings = { url: `${origin}/email-verified` };
+  const settings = { url: `${origin}${pages.emailVerified.path}` };
   return {
     verification: (email) =>
-      linkOf(auth.generateEmailVerificationLink(email, settings), '/email-verified', 'verifyEmail'),
+      linkOf(auth.generateEmailVerificationLink(email, settings), pages.emailVerified.path, 'verifyEmail'),
     passwordReset: (email) =>
-      linkOf(auth.generatePasswordResetLink(email), '/reset-password', 'resetPassword'),
+      linkOf(auth.generatePasswordResetLink(email), pages.resetPassword.path, 'resetPassword'),
   };
 }

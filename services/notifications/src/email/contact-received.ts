@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { contactSubjects } from '@pokriv/contracts/contact-states';
 import type { JobData } from '@pokriv/contracts/jobs';
 
@@ -34,6 +35,6 @@ export const contactForSupportLetter = (
   subject: `Съобщение: ${contactSubjects[subject]} (${name})`,
   paragraphs: [`От ${name}, ${email}. Тема: ${contactSubjects[subject]}.`],
   quote: { title: quoteTitles.message, text: message },
-  button: { text: 'Отвори в администрацията', link: `${origin}/admin/contacts?id=${contactId}` },
+  button: { text: 'Отвори в администрацията', link: `${origin}${pages.adminContacts.path}?id=${contactId}` },
   reason: reasons.support,
 });

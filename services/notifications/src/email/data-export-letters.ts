@@ -1,6 +1,6 @@
 import { DATA_EXPORT_LINK, type DataExportLink } from '@pokriv/contracts/data-export';
 import type { JobData } from '@pokriv/contracts/jobs';
-import { dataArchiveLink } from '@pokriv/contracts/page-paths';
+import { dataArchiveLink } from '@pokriv/contracts/mail-links';
 import { signText } from '@pokriv/service-kit/signed-text';
 
 import type { Letter } from './mail.ts';

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';
@@ -16,7 +17,7 @@ export const deletionRequestedLetter = (
     'Дотогава обявите ви са скрити, но можете да влизате и да изтеглите данните си.',
     'Ако сте размислили или не сте били вие, влезте и изберете „Отказвам се от изтриването“ в профила си.',
   ],
-  button: { text: 'Към профила', link: `${origin}/profile` },
+  button: { text: 'Към профила', link: `${origin}${pages.profile.path}` },
   reason: reasons.account,
 });
 
@@ -31,7 +32,7 @@ export const deletionCancelledLetter = (
     'Отказахте се от изтриването на профила си. Всичко е както преди: обявите ви отново се виждат.',
     'Ако не сте били вие, сменете паролата си.',
   ],
-  button: { text: 'Към профила', link: `${origin}/profile` },
+  button: { text: 'Към профила', link: `${origin}${pages.profile.path}` },
   reason: reasons.account,
 });
 
@@ -47,7 +48,7 @@ export const accountInactiveLetter = (
     'Почти две години не сте влизали в Покрив. Не пазим данни, които не са нужни на никого, затова изтриваме такива профили.',
     `Ако искате да го запазите, влезте до ${dayInWords(erasedAt)}. Ако не, не правете нищо.`,
   ],
-  button: { text: 'Влез и запази профила', link: `${origin}/login` },
+  button: { text: 'Влез и запази профила', link: `${origin}${pages.login.path}` },
   reason: reasons.account,
 });
 

@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { named, reasons, type Template } from './template.ts';
 
 /** A new listing is public, or the edit of one that already was. */
@@ -22,6 +24,6 @@ export const listingApprovedLetter: Template<'listing-approved'> = (
           'Споделете я с познати и отговаряйте бързо на обажданията.',
         ],
       }),
-  button: { text: 'Виж обявата', link: `${origin}/properties/${listingId}` },
+  button: { text: 'Виж обявата', link: `${origin}${pathTo(pages.listing, listingId)}` },
   reason: reasons.landlord,
 });

@@ -1,6 +1,6 @@
 import type { LinkAction } from '@pokriv/contracts/endpoints/property';
 import { LISTING_LINK, type ListingLink } from '@pokriv/contracts/listing-link';
-import { listingLink } from '@pokriv/contracts/page-paths';
+import { listingLink } from '@pokriv/contracts/mail-links';
 import { signText } from '@pokriv/service-kit/signed-text';
 
 const DAY_MS = 86_400_000;

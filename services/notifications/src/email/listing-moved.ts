@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { ListingAction } from '@pokriv/contracts/listing-states';
 
@@ -108,9 +110,11 @@ function whyOf({ by, reason }: Moved): string {
 }
 
 function linkOf({ listingId, expiresAt }: Moved, place: Place, { origin, linkTo }: Clicks): string {
-  if (place === 'edit') return `${origin}/edit-property/${listingId}`;
-  if (place === 'listing') return `${origin}/properties/${listingId}`;
-  return place === 'renewal' && expiresAt ? linkTo(listingId, 'renew', expiresAt) : `${origin}/my-properties`;
+  if (place === 'edit') return `${origin}${pathTo(pages.editListing, listingId)}`;
+  if (place === 'listing') return `${origin}${pathTo(pages.listing, listingId)}`;
+  return place === 'renewal' && expiresAt
+    ? linkTo(listingId, 'renew', expiresAt)
+    : `${origin}${pages.myListings.path}`;
 }
 
 const isToldHere = (action: ListingAction): action is Exclude<ListingAction, ToldOtherwise> =>

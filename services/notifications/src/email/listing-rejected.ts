@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing-states';
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
@@ -44,7 +46,7 @@ export const listingRejectedLetter: Template<'listing-rejected'> = (
   name: landlord.firstName,
   ...(isRevision ? ofRevision : wasPublic ? ofPublic : ofNew)(title, code),
   quote: { title: quoteTitles.moderator, text: reason },
-  button: { text: 'Поправи обявата', link: `${origin}/edit-property/${listingId}` },
+  button: { text: 'Поправи обявата', link: `${origin}${pathTo(pages.editListing, listingId)}` },
   isAnswerable: true,
   reason: reasons.landlord,
 });

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { appealLink } from '@pokriv/contracts/appeal-link';
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
@@ -16,7 +17,7 @@ export const listingRemovedLetter: Template<'listing-removed'> = (
     'Ако смятате, че сме сгрешили, натиснете „Възрази“ или отговорете на този имейл. Ще прегледаме решението отново и ще ви отговорим.',
   ],
   button: { text: 'Възрази', link: appealLink(origin, { about: 'removal', listingId }) },
-  otherButton: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  otherButton: { text: 'Моите обяви', link: `${origin}${pages.myListings.path}` },
   isAnswerable: true,
   reason: reasons.landlord,
 });

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { named, reasons, type Template } from './template.ts';
 
 export const listingSubmittedLetter: Template<'listing-submitted'> = ({ title, landlord }, origin) => ({
@@ -8,6 +9,6 @@ export const listingSubmittedLetter: Template<'listing-submitted'> = ({ title, l
     'Обявата ви чака одобрение. Обикновено я преглеждаме до няколко часа в работно време.',
     'Щом я одобрим, ще ви пишем и тя веднага ще се вижда в търсенето. Дотогава можете да я оттеглите и промените.',
   ],
-  button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  button: { text: 'Моите обяви', link: `${origin}${pages.myListings.path}` },
   reason: reasons.landlord,
 });

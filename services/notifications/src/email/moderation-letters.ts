@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { appealLink } from '@pokriv/contracts/appeal-link';
 
 import { dayInWords, named, quoteTitles, reasons, type Template } from './template.ts';
@@ -16,7 +17,7 @@ export const ownerWarnedLetter: Template<'owner-warned'> = ({ email, firstName, 
   ],
   quote: { title: quoteTitles.reason, text: reason },
   closing: [objection],
-  button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  button: { text: 'Моите обяви', link: `${origin}${pages.myListings.path}` },
   otherButton: { text: 'Възрази', link: appealLink(origin, { about: 'warning' }) },
   isAnswerable: true,
   reason: reasons.landlord,
@@ -49,6 +50,6 @@ export const accountReinstatedLetter: Template<'account-reinstated'> = ({ email,
   name: firstName,
   subject: 'Профилът ви в Покрив отново е активен',
   paragraphs: ['Ограничението на профила ви приключи. Можете да влизате и обявите ви отново се показват.'],
-  button: { text: 'Вход', link: `${origin}/login` },
+  button: { text: 'Вход', link: `${origin}${pages.login.path}` },
   reason: reasons.account,
 });

@@ -1,7 +1,7 @@
 import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
 import { MAIL_CHOICE, type MailChoice } from '@pokriv/contracts/mail-choice';
 import type { OptionalMail } from '@pokriv/contracts/optional-mails';
-import { mailChoiceLink, mailChoicesPage } from '@pokriv/contracts/page-paths';
+import { mailChoiceLink, mailChoicesPage } from '@pokriv/contracts/mail-links';
 import { signText } from '@pokriv/service-kit/signed-text';
 
 import type { RecipientRepository } from '../recipients/recipient.repository.ts';

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { PaymentDocument, PaymentKind } from '@pokriv/contracts/payment-states';
 
@@ -7,7 +8,7 @@ import { dayInWords, quoted, quoteTitles, reasons, type Template } from './templ
 
 const history = (origin: string): LetterButton => ({
   text: 'Моите плащания',
-  link: `${origin}/subscription?tab=payments`,
+  link: `${origin}${pages.subscription.path}?tab=payments`,
 });
 
 const documentTexts: Readonly<Record<PaymentDocument, string>> = {

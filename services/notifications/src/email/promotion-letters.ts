@@ -1,3 +1,5 @@
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { promotionTypes } from '@pokriv/contracts/promotions';
 
 import { counted, dayInWords, named, quoteTitles, reasons, type Template } from './template.ts';
@@ -21,8 +23,8 @@ export const promotionStartedLetter: Template<'promotion-started'> = (
       'Дотогава тя носи знак и се показва по-напред при препоръчаната подредба. Как върви, виждате в статистиката ѝ в „Моите обяви“.',
     ],
     ...(gift?.reason && { quote: { title: quoteTitles.reason, text: gift.reason } }),
-    button: { text: 'Моите обяви', link: `${origin}/my-properties` },
-    otherButton: { text: 'Виж обявата', link: `${origin}/properties/${listingId}` },
+    button: { text: 'Моите обяви', link: `${origin}${pages.myListings.path}` },
+    otherButton: { text: 'Виж обявата', link: `${origin}${pathTo(pages.listing, listingId)}` },
     reason: reasons.landlord,
   };
 };
@@ -42,7 +44,7 @@ export const promotionEndedLetter: Template<'promotion-ended'> = (
       `Обявата ви беше „${promotionTypes[type]}“ ${days}\u00a0дни. През това време тя събра ${seen}, а телефонът ви беше показан ${revealed}.`,
       'Обявата остава публикувана до края на срока си, вече без промоция. Ако жилището още е свободно, можете да я промотирате отново от „Моите обяви“.',
     ],
-    button: { text: 'Моите обяви', link: `${origin}/my-properties` },
+    button: { text: 'Моите обяви', link: `${origin}${pages.myListings.path}` },
     reason: reasons.landlord,
   };
 };
@@ -59,8 +61,8 @@ export const listingsPausedLetter: Template<'listings-paused'> = ({ landlord, ti
       `Планът ви включва ${counted(limit, 'обява', 'обяви')}, а вашите са повече. Спряхме тези, които се показват най-отдавна: ${titles.map(named).join(', ')}.`,
       'Нищо не е изтрито: данните и снимките са запазени. За да се показват отново, изберете платен план или освободете място, като отбележите отдадените жилища или изтриете обявите, които вече не са ви нужни.',
     ],
-    button: { text: 'Моите обяви', link: `${origin}/my-properties` },
-    otherButton: { text: 'Виж плановете', link: `${origin}/subscription` },
+    button: { text: 'Моите обяви', link: `${origin}${pages.myListings.path}` },
+    otherButton: { text: 'Виж плановете', link: `${origin}${pages.subscription.path}` },
     reason: reasons.landlord,
   };
 };

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { named, reasons, type Template } from './template.ts';
 
 const outcomes = {
@@ -16,6 +17,6 @@ export const reportClosedLetter: Template<'report-closed'> = ({ title, status, r
   name: reporter.firstName,
   subject: outcomes[status][0],
   paragraphs: [`Подадохте сигнал за обявата ${named(title)}.`, outcomes[status][1]],
-  button: { text: 'Към обявите', link: `${origin}/properties` },
+  button: { text: 'Към обявите', link: `${origin}${pages.search.path}` },
   reason: reasons.reporter,
 });

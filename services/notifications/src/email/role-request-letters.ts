@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { roles } from '@pokriv/contracts/roles';
 
 import type { Letter } from './mail.ts';
@@ -6,9 +7,9 @@ import { quoteTitles, reasons, type Template } from './template.ts';
 type Outcome = Pick<Letter, 'subject' | 'paragraphs' | 'button'>;
 
 const nextSteps = {
-  landlord: ['Вече можете да публикувате обяви.', 'Добави обява', '/create-property'],
-  tenant: ['От днес профилът ви е за търсещи жилище.', 'Към профила', '/profile'],
-  admin: ['Вече имате достъп до администрацията.', 'Към профила', '/profile'],
+  landlord: ['Вече можете да публикувате обяви.', 'Добави обява', pages.newListing.path],
+  tenant: ['От днес профилът ви е за търсещи жилище.', 'Към профила', pages.profile.path],
+  admin: ['Вече имате достъп до администрацията.', 'Към профила', pages.profile.path],
 } as const;
 
 /** An admin decided on a wish for another role: what now, and the admin's own words if there are any. */
@@ -28,7 +29,7 @@ export const roleRequestLetter: Template<'role-request-decided'> = (fact, origin
         `Помолихте за роля ${wished}. Този път не можем да я одобрим.`,
         'Ролята ви остава същата. Когато нещо се промени, изпратете нова заявка от профила си.',
       ],
-      button: { text: 'Към профила', link: `${origin}/profile` },
+      button: { text: 'Към профила', link: `${origin}${pages.profile.path}` },
     },
   };
   return {

@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';
@@ -63,7 +64,7 @@ export const secondFactorLetter: Template<'second-factor-changed'> = (fact, orig
     subject,
     paragraphs,
     ...(fact.reason && { quote: { title: quoteTitles.reason, text: fact.reason } }),
-    button: { text: 'Към профила', link: `${origin}/profile#second-factor` },
+    button: { text: 'Към профила', link: `${origin}${pages.profile.path}#second-factor` },
     reason: reasons.admin,
   };
 };

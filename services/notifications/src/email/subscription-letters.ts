@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { paymentFailures } from '@pokriv/contracts/payment-states';
 import { EXCESS_DAYS, planGives } from '@pokriv/contracts/plans';
@@ -6,7 +7,7 @@ import { CREDIT_DAYS, CREDIT_TYPE, promotionTypes } from '@pokriv/contracts/prom
 import { feeInWords, planInWords, priceInWords } from './billing-words.ts';
 import { counted, dayInWords, reasons, type Template } from './template.ts';
 
-const toPlan = (origin: string) => ({ text: 'Към абонамента', link: `${origin}/subscription` });
+const toPlan = (origin: string) => ({ text: 'Към абонамента', link: `${origin}${pages.subscription.path}` });
 const creditsOf = (count: number) => counted(count, 'промоция', 'промоции');
 
 /** A plan is paid for and gives its rights; also the confirmation of the contract, with its terms. */
@@ -25,7 +26,7 @@ export const subscriptionStartedLetter: Template<'subscription-started'> = (
       'Можете да го прекратите по всяко време от страницата „Абонамент“: правата ви остават до края на платеното. Условията на договора и правото на отказ са в „Общи условия“.',
     ],
     button: toPlan(origin),
-    otherButton: { text: 'Общи условия', link: `${origin}/terms#paid` },
+    otherButton: { text: 'Общи условия', link: `${origin}${pages.terms.path}#paid` },
     reason: reasons.subscriber,
   };
 };
@@ -110,7 +111,7 @@ export const subscriptionPastDueLetter: Template<'subscription-past-due'> = (
     `Засега нищо не се променя: правата ви остават до ${dayInWords(graceEndsAt)} Ще опитаме отново; за да е сигурно, обновете картата си на страницата „Абонамент“.`,
     `Ако дотогава плащането не мине, планът ще приключи и след още ${EXCESS_DAYS}\u00a0дни ще спрем обявите над безплатната.`,
   ],
-  button: { text: 'Обнови картата', link: `${origin}/subscription` },
+  button: { text: 'Обнови картата', link: `${origin}${pages.subscription.path}` },
   reason: reasons.subscriber,
 });
 
@@ -136,7 +137,7 @@ export const subscriptionEndedLetter: Template<'subscription-ended'> = (
     `Безплатният план включва ${counted(planGives.free.listings, 'обява', 'обяви')}. Ако имате повече, останалите се показват до ${dayInWords(pausedFrom)} След това ще спрем най-старите от тях, без да трием нищо.`,
     'Можете да изберете план отново по всяко време.',
   ],
-  button: { text: 'Виж плановете', link: `${origin}/subscription` },
-  otherButton: { text: 'Моите обяви', link: `${origin}/my-properties` },
+  button: { text: 'Виж плановете', link: `${origin}${pages.subscription.path}` },
+  otherButton: { text: 'Моите обяви', link: `${origin}${pages.myListings.path}` },
   reason: reasons.account,
 });

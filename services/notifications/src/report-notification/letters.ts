@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { reportTypes } from '@pokriv/contracts/report-states';
 
@@ -15,7 +16,7 @@ export const reportLetter = (admin: Recipient, fact: JobData<'report-filed'>, or
     `Има нов сигнал за обявата ${named(fact.title)}. По-долу е причината, както я описва подателят.`,
   ],
   quote: { title: quoteTitles.reason, text: fact.reason },
-  button: { text: 'Прегледай сигнала', link: `${origin}/admin/reports?id=${fact.reportId}` },
+  button: { text: 'Прегледай сигнала', link: `${origin}${pages.adminReports.path}?id=${fact.reportId}` },
   reason: reasons.admin,
 });
 
@@ -33,6 +34,6 @@ export const withheldLetter = (
   paragraphs: [
     `За часа след ${momentInWords(hour)} писахме поотделно за първите ${MAILS_AN_HOUR} сигнала. След тях има още ${signals(count)}.`,
   ],
-  button: { text: 'Прегледай сигналите', link: `${origin}/admin/reports` },
+  button: { text: 'Прегледай сигналите', link: `${origin}${pages.adminReports.path}` },
   reason: reasons.admin,
 });

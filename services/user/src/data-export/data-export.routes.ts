@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 
 import { AppError, unauthenticated } from '@pokriv/contracts/errors';
-import { dataArchiveLink, dataArchivePath } from '@pokriv/contracts/page-paths';
+import { dataArchiveLink } from '@pokriv/contracts/mail-links';
+import { dataArchive } from '@pokriv/contracts/pages';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
 import { ANSWERED, handle } from '@pokriv/service-kit/http';
@@ -15,7 +16,7 @@ import { toDataExport } from './to-data-export.ts';
 
 /** The page that says what became of a link, for a person whose press brought no file. */
 const failurePage = (message: string): string =>
-  `${dataArchivePath}?${new URLSearchParams({ over: message === messages.used ? 'used' : 'expired' }).toString()}`;
+  `${dataArchive.path}?${new URLSearchParams({ over: message === messages.used ? 'used' : 'expired' }).toString()}`;
 
 export function dataExportRoutes(deps: DataExportDeps): Router {
   const router = Router();

@@ -1,12 +1,10 @@
+import { mailChoicesPath } from '@pokriv/contracts/mail-links';
 import { ANSWERED, handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import type { AccountDeps } from '../accounts/change-account.ts';
 import { messages } from '../messages.ts';
 import { silenceMail } from './silence-mail.ts';
-
-/** Where a person chooses what mails come. */
-const CHOICES_PAGE = '/profile#notifications';
 
 export function mailChoiceRoutes(deps: AccountDeps & { linkSecret: string }): Router {
   const router = Router();
@@ -18,7 +16,7 @@ export function mailChoiceRoutes(deps: AccountDeps & { linkSecret: string }): Ro
 
   // opening a link changes nothing: scanners of mail open every link (RFC 8058, 1)
   handle(router, 'openMailChoice', async ({ reply }) => {
-    reply.set('Cache-Control', 'no-store').redirect(303, CHOICES_PAGE);
+    reply.set('Cache-Control', 'no-store').redirect(303, mailChoicesPath);
     return ANSWERED;
   });
 

@@ -1,8 +1,8 @@
+import * as pages from '@pokriv/contracts/pages';
 import { IdentityError } from './identity-error.ts';
 
 /** The local stack's stand-in for Google's popup: a page of ours that sends back who was chosen. */
 export const CHOOSER_CHANNEL = 'google-chooser';
-export const CHOOSER_PATH = '/dev-google';
 const POLL_MS = 300;
 
 export interface ChosenAccount {
@@ -28,7 +28,11 @@ let cancel: (() => void) | undefined;
 export function googleCredentialFromChooser(): Promise<string> {
   cancel?.();
   const state = crypto.randomUUID();
-  const popup = open(`${CHOOSER_PATH}?state=${state}`, `google-${state}`, 'popup,width=440,height=640');
+  const popup = open(
+    `${pages.googleChooser.path}?state=${state}`,
+    `google-${state}`,
+    'popup,width=440,height=640',
+  );
   if (!popup) return Promise.reject(new IdentityError('auth/popup-blocked'));
   const channel = new BroadcastChannel(CHOOSER_CHANNEL);
   return new Promise<string>((resolve, reject) => {

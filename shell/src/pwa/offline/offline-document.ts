@@ -2,6 +2,7 @@
  * `/offline.html`, whole in one file: it must not depend on anything that the network would have to bring. Read by the
  * build, outside the browser.
  */
+import * as pages from '@pokriv/contracts/pages';
 import { tabTitle } from '@pokriv/contracts/page-titles';
 import { themeBootScript } from '@pokriv/web-kit/theme-boot';
 import { dark, light, type ColorName } from '@pokriv/web-kit/ui/palette';
@@ -95,7 +96,7 @@ export function offlineDocument({ script, fonts, hash }: OfflineParts): string {
 <p id="some" hidden>${texts.offlineText}</p>
 <div class="actions">
 <button class="button" id="retry" type="button">${texts.retry}</button>
-<a class="button" id="favorites" href="/favorites" hidden>${texts.favorites}</a>
+<a class="button" id="favorites" href="${pages.favorites.path}" hidden>${texts.favorites}</a>
 </div>
 <section id="kept" hidden aria-labelledby="kept-title">
 <h2 id="kept-title">${texts.keptTitle}</h2>

@@ -1,4 +1,6 @@
 /** What runs in `/offline.html`: lists the kept listings and comes back with the network. Built into the page itself. */
+import { pathTo } from '@pokriv/contracts/page';
+import * as pages from '@pokriv/contracts/pages';
 import { cityName } from '@pokriv/contracts/cities';
 import { formatBgn } from '@pokriv/contracts/money';
 
@@ -21,7 +23,7 @@ function cardOf({ id, title, price, city, neighborhood, picture }: KeptListing):
   const item = make('li', 'item');
   const link = document.createElement('a');
   link.className = 'card';
-  link.href = `/properties/${id}`;
+  link.href = pathTo(pages.listing, id);
   const frame = make('span', 'frame');
   if (picture) {
     const image = document.createElement('img');

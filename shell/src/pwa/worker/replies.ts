@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { keptCaches, OWN_PREFIX, removeKept } from '@pokriv/web-kit/kept';
 
 import { inTime } from './in-time.ts';
@@ -89,7 +90,7 @@ export async function keepVisited(path: string): Promise<void> {
 /** Whether a page can be read without a network. */
 export async function isReadable(path: string): Promise<boolean> {
   const id = PAGE.exec(path)?.groups?.id;
-  if (!id && path.replace(/\/$/u, '') !== '/favorites') return false;
+  if (!id && path.replace(/\/$/u, '') !== pages.favorites.path) return false;
   const names = (await caches.keys()).filter(
     (name) => name.startsWith(OWN_PREFIX) || (id && name === keptCaches.visited),
   );

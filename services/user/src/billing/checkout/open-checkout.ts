@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { conflict } from '@pokriv/contracts/errors';
 import type Stripe from 'stripe';
 
@@ -67,8 +68,8 @@ function paramsFor(
     locale: 'bg',
     // Money that arrives days later would give rights before it is there.
     allowed_payment_method_types: ['card'],
-    success_url: `${publicOrigin}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${publicOrigin}/payment/cancel?session_id={CHECKOUT_SESSION_ID}`,
+    success_url: `${publicOrigin}${pages.paymentSuccess.path}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${publicOrigin}${pages.paymentCancel.path}?session_id={CHECKOUT_SESSION_ID}`,
     expires_at: checkoutEnd(payment),
   };
 }

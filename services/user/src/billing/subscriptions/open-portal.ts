@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { conflict } from '@pokriv/contracts/errors';
 
 import type { BillingDeps } from '../billing-deps.ts';
@@ -15,7 +16,7 @@ export async function openPortal(
     customer,
     configuration: await portalOf(),
     locale: 'bg',
-    return_url: `${publicOrigin}/subscription`,
+    return_url: `${publicOrigin}${pages.subscription.path}`,
   });
   const { url } = await askStripe(
     opening.catch((error: unknown) => {

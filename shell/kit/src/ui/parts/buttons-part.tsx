@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { Heart, Plus, Search, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -46,7 +47,7 @@ export function ButtonsPart() {
         <Button type="button" size="small" variant="secondary">
           Запази търсенето
         </Button>
-        <ButtonLink to="/dev/parts" variant="secondary" size="small">
+        <ButtonLink to={pages.parts.path} variant="secondary" size="small">
           Към обявите
         </ButtonLink>
         <IconButton label="Сподели">

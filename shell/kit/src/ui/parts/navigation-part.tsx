@@ -1,3 +1,4 @@
+import * as pages from '@pokriv/contracts/pages';
 import { ChevronDown, Heart, LogOut, User } from 'lucide-react';
 import { useState } from 'react';
 
@@ -40,8 +41,8 @@ export function NavigationPart() {
         <Breadcrumb
           crumbs={[
             { text: 'Начало', to: '/' },
-            { text: 'София', to: '/properties?location=sofia' },
-            { text: 'Лозенец', to: '/dev/parts' },
+            { text: 'София', to: `${pages.search.path}?location=sofia` },
+            { text: 'Лозенец', to: pages.parts.path },
           ]}
         />
         <Menu
@@ -54,11 +55,11 @@ export function NavigationPart() {
             </>
           }
         >
-          <MenuLink to="/profile">
+          <MenuLink to={pages.profile.path}>
             <User />
             Профил
           </MenuLink>
-          <MenuLink to="/favorites">
+          <MenuLink to={pages.favorites.path}>
             <Heart />
             Любими
           </MenuLink>
@@ -73,7 +74,7 @@ export function NavigationPart() {
         <Tabs label="Моите обяви" tabs={TABS} selected={tab} onSelect={setTab} />
         <Accordion items={QUESTIONS} exclusive />
       </Grid>
-      <Pagination page={4} pages={12} hrefFor={(page) => `/dev/parts?page=${page}`} />
+      <Pagination page={4} pages={12} hrefFor={(page) => `${pages.parts.path}?page=${page}`} />
     </Part>
   );
 }

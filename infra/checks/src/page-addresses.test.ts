@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as pages from '@pokriv/contracts/pages';
+import { projectRoot } from '@pokriv/local-stack/root';
+
+const paths = Object.values(pages)
+  .map(({ path }) => path)
+  .filter((path) => path !== '/');
+const beginnings = [...new Set(paths.map((path) => path.split('/:')[0] ?? path))];
+/** A page's address as a whole text: `'/profile'`, `"/profile#password"`, `` `/properties/${id}` ``. */
+const literal = new RegExp(`['"\`](?:${beginnings.join('|')})(?:['"\`?#]|/\\$\\{)`, 'u');
+
+const sources = globSync('{shell,shell/kit,mfe-*,bff,services/*}/src/**/*.{ts,tsx}', { cwd: projectRoot() })
+  .filter((file) => !/\.test\.|\.testing\.|\/testing\/|contracts\/src\/pages\.ts$/u.test(file))
+  // Paths of calls, which services answer, look alike.
+  .filter((file) => !/contracts\/src\/calls\/|\/parts\//u.test(file));
+
+it('page addresses stand in contracts/pages.ts only', () => {
+  const repeated = sources.flatMap((file) => {
+    const lines = readFileSync(join(projectRoot(), file), 'utf8').split('\n');
+    return lines
+      .filter((line) => literal.test(line) && !/^\s*(?:\*|\/\/|\/\*)|method: '/u.test(line))
+      .map((line) => `${file}: ${line.trim()}`);
+  });
+  expect(sources.length).toBeGreaterThan(500);
+  expect(repeated).toEqual([]);
+});

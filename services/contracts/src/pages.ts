@@ -1,0 +1,241 @@
+/**
+ * Every page of the product (spec §2): the one source of addresses, owners, titles and who may see it. Routes, links,
+ * guards, mails and the table of the BFF are made from it; a slice's build carries its part (`pages.json`). Free of zod;
+ * import it as a namespace (`import * as pages`), so that a bundle holds only what it names.
+ */
+import type { Page } from './page.ts';
+
+const landlords = ['landlord', 'admin'] as const;
+const admins = ['admin'] as const;
+
+const listings = { owner: 'mfe-listings' } as const;
+const account = { owner: 'mfe-account' } as const;
+const admin = { owner: 'mfe-admin', who: admins, indexing: 'disallowed', title: 'Администрация' } as const;
+
+const forAll = { who: 'all', indexing: 'indexed', isSameForAll: true } as const;
+const unlisted = { who: 'all', indexing: 'hidden' } as const;
+const fromMail = { who: 'all', indexing: 'disallowed' } as const;
+const members = { who: 'members', indexing: 'disallowed' } as const;
+const publishers = { who: landlords, indexing: 'disallowed' } as const;
+
+export const home = {
+  ...listings,
+  ...forAll,
+  path: '/',
+  title: 'Жилища под наем в България',
+} as const satisfies Page;
+export const search = { ...listings, ...forAll, path: '/properties', title: 'Обяви' } as const satisfies Page;
+export const listing = {
+  ...listings,
+  ...forAll,
+  path: '/properties/:id',
+  title: 'Обява',
+} as const satisfies Page;
+export const favorites = {
+  ...listings,
+  ...members,
+  path: '/favorites',
+  title: 'Любими обяви',
+} as const satisfies Page;
+export const newListing = {
+  ...listings,
+  ...publishers,
+  path: '/create-property',
+  title: 'Нова обява',
+} as const satisfies Page;
+export const editListing = {
+  ...listings,
+  ...publishers,
+  path: '/edit-property/:id',
+  title: 'Редакция на обява',
+} as const satisfies Page;
+export const myListings = {
+  ...listings,
+  ...publishers,
+  path: '/my-properties',
+  title: 'Моите обяви',
+} as const satisfies Page;
+export const listingStatistics = {
+  ...listings,
+  ...publishers,
+  path: '/my-properties/:id/stats',
+  title: 'Статистика на обява',
+} as const satisfies Page;
+export const promoteListing = {
+  ...listings,
+  ...publishers,
+  path: '/my-properties/:id/promote',
+  title: 'Промотиране на обява',
+} as const satisfies Page;
+/** Where a one-click link of a mail leads; nothing happens before the button there is pressed: mail scanners open links too. */
+export const listingLink = {
+  ...listings,
+  ...fromMail,
+  path: '/listing-link',
+  title: 'Връзка от писмо',
+} as const satisfies Page;
+
+export const login = { ...account, ...unlisted, path: '/login', title: 'Вход' } as const satisfies Page;
+export const register = {
+  ...account,
+  ...unlisted,
+  path: '/register',
+  title: 'Регистрация',
+} as const satisfies Page;
+export const selectRole = {
+  ...account,
+  ...members,
+  path: '/select-role',
+  title: 'Как ще ползвате Покрив?',
+} as const satisfies Page;
+/** Where „Добави обява“ leads those who may not publish yet; it takes landlords on to the form. */
+export const becomeLandlord = {
+  ...account,
+  ...members,
+  path: '/become-landlord',
+  title: 'Станете наемодател',
+} as const satisfies Page;
+export const emailVerified = {
+  ...account,
+  ...fromMail,
+  path: '/email-verified',
+  title: 'Потвърждаване на имейл',
+} as const satisfies Page;
+export const dataArchive = {
+  ...account,
+  ...fromMail,
+  path: '/data-archive',
+  title: 'Архив с вашите данни',
+} as const satisfies Page;
+export const suspended = {
+  ...account,
+  ...unlisted,
+  path: '/suspended',
+  title: 'Ограничен профил',
+} as const satisfies Page;
+export const forgotPassword = {
+  ...account,
+  ...unlisted,
+  path: '/forgot-password',
+  title: 'Забравена парола',
+} as const satisfies Page;
+export const resetPassword = {
+  ...account,
+  ...fromMail,
+  path: '/reset-password',
+  title: 'Нова парола',
+} as const satisfies Page;
+export const secondFactor = {
+  ...account,
+  ...members,
+  path: '/second-factor',
+  title: 'Двуфакторна защита',
+} as const satisfies Page;
+export const profile = { ...account, ...members, path: '/profile', title: 'Профил' } as const satisfies Page;
+export const subscription = {
+  ...account,
+  ...members,
+  path: '/subscription',
+  title: 'Абонамент',
+} as const satisfies Page;
+/** Where the payment provider leads back to. */
+export const paymentSuccess = {
+  ...account,
+  ...fromMail,
+  path: '/payment/success',
+  title: 'Плащане',
+} as const satisfies Page;
+export const paymentCancel = {
+  ...account,
+  ...fromMail,
+  path: '/payment/cancel',
+  title: 'Плащане',
+} as const satisfies Page;
+
+export const help = {
+  ...account,
+  ...forAll,
+  path: '/help',
+  title: 'Помощ',
+  description: 'Отговори на честите въпроси за търсенето, обявите, профила и плащанията.',
+} as const satisfies Page;
+/** Filled in for the person who is signed in. */
+export const contact = {
+  ...account,
+  who: 'all',
+  indexing: 'indexed',
+  path: '/contact',
+  title: 'Контакти',
+  description: 'Пишете ни или се обадете: обикновено отговаряме до 24 часа.',
+} as const satisfies Page;
+export const terms = {
+  ...account,
+  ...forAll,
+  path: '/terms',
+  title: 'Общи условия',
+  description: 'Условията, при които се ползва Покрив.',
+} as const satisfies Page;
+export const privacy = {
+  ...account,
+  ...forAll,
+  path: '/privacy',
+  title: 'Поверителност',
+  description: 'Какви данни събираме, защо и какви права имате.',
+} as const satisfies Page;
+export const cookies = {
+  ...account,
+  ...forAll,
+  path: '/cookies',
+  title: 'Бисквитки',
+  description: 'Какви бисквитки използваме и как да изберете.',
+} as const satisfies Page;
+export const guideGettingStarted = {
+  ...account,
+  ...forAll,
+  path: '/guides/getting-started',
+  title: 'Първи стъпки',
+  description: 'Как да намерите жилище под наем: търсене, филтри, любими и връзка с наемодателя.',
+} as const satisfies Page;
+export const guidePublishing = {
+  ...account,
+  ...forAll,
+  path: '/guides/publishing',
+  title: 'Публикуване на обява',
+  description: 'Как да публикувате обява: снимки, цена, всички разходи и одобрение.',
+} as const satisfies Page;
+export const guideFavorites = {
+  ...account,
+  ...forAll,
+  path: '/guides/favorites',
+  title: 'Любими обяви',
+  description: 'Как да запазвате обяви и да ги сравнявате по-късно.',
+} as const satisfies Page;
+export const guideProfileSettings = {
+  ...account,
+  ...forAll,
+  path: '/guides/profile-settings',
+  title: 'Настройки на профила',
+  description: 'Как да обновите данните и паролата си.',
+} as const satisfies Page;
+
+export const adminHome = { ...admin, path: '/admin' } as const satisfies Page;
+export const adminUsers = { ...admin, path: '/admin/users' } as const satisfies Page;
+export const adminUser = { ...admin, path: '/admin/users/:id' } as const satisfies Page;
+export const adminPayments = { ...admin, path: '/admin/payments' } as const satisfies Page;
+export const adminQueue = { ...admin, path: '/admin/properties' } as const satisfies Page;
+export const adminQueueItem = { ...admin, path: '/admin/properties/:id' } as const satisfies Page;
+export const adminListings = { ...admin, path: '/admin/listings' } as const satisfies Page;
+export const adminReports = { ...admin, path: '/admin/reports' } as const satisfies Page;
+export const adminRoleRequests = { ...admin, path: '/admin/role-requests' } as const satisfies Page;
+export const adminStats = { ...admin, path: '/admin/stats' } as const satisfies Page;
+export const adminContacts = { ...admin, path: '/admin/contacts' } as const satisfies Page;
+export const adminAudit = { ...admin, path: '/admin/audit' } as const satisfies Page;
+
+const local = { owner: 'shell', who: 'all', indexing: 'hidden' } as const;
+/** Of the local stack only: the stand-in for Google's chooser, and the page of parts. */
+export const googleChooser = {
+  ...local,
+  path: '/dev-google',
+  title: 'Изберете Google профил',
+} as const satisfies Page;
+export const parts = { ...local, path: '/dev/parts', title: 'Части' } as const satisfies Page;
