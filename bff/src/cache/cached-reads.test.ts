@@ -1,3 +1,4 @@
+import { listingsChanged } from '@pokriv/contracts/channels';
 import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
@@ -42,7 +43,7 @@ describe('cached reads', () => {
     const askedFor = () => bff.upstreams.property.received.filter(({ url }) => url.includes(WITNESS)).length;
     await bff.get(witness);
     const before = askedFor();
-    await redis.publish('listings-changed', JSON.stringify({ city, id: 'p1' }));
+    await redis.publish(listingsChanged.name, listingsChanged.write({ city, id: 'p1' }));
     while (askedFor() === before) {
       await pause(5);
       await bff.get(witness);

@@ -1,4 +1,5 @@
 import { Actor } from '@pokriv/contracts/actor';
+import { keys } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
@@ -10,8 +11,6 @@ const KEPT_MS = 1000;
 const KEPT_ACTORS = 20_000;
 /** After a failure Redis is left alone for a while, so that its time-out is not paid by every request. */
 const REDIS_REST_MS = 2000;
-
-export const actorKey = (uid: string) => `actor:${uid}`;
 
 export interface Actors {
   /** @throws AppError UNAVAILABLE or TIMEOUT when neither Redis nor the user service knows now */
@@ -29,7 +28,7 @@ export function createActors(redis: Redis, fetchActor: FetchActor): Actors {
   const fromRedis = async (uid: string): Promise<Actor | undefined> => {
     if (Date.now() < redisRestsUntil) return undefined;
     try {
-      const copy = await redis.get(actorKey(uid));
+      const copy = await redis.get(keys.actor(uid));
       return copy === null ? undefined : Actor.parse(JSON.parse(copy));
     } catch (error) {
       redisRestsUntil = Date.now() + REDIS_REST_MS;

@@ -1,3 +1,4 @@
+import { actorChanged, keys } from '@pokriv/contracts/channels';
 import { unavailable } from '@pokriv/contracts/errors';
 import { callKey, openSeal, SEAL_HEADER, type Caller } from '@pokriv/service-kit/actor';
 import { writeSecurityTo } from '@pokriv/service-kit/security-log';
@@ -6,7 +7,6 @@ import { Redis } from 'ioredis';
 
 import { startBff, type TestBff } from '../testing/start-bff.ts';
 import { aToken } from '../testing/test-tokens.ts';
-import { actorKey } from './actors.ts';
 import { visitorCookies } from './visitor-cookie.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -177,10 +177,10 @@ describe('who calls', () => {
   it('prefers the copy in Redis and drops its own when a change is announced', async () => {
     const actor = anActor();
     const token = bearer(aToken(actor.id));
-    await redis.set(actorKey(actor.id), JSON.stringify(actor), 'EX', 60);
+    await redis.set(keys.actor(actor.id), JSON.stringify(actor), 'EX', 60);
     expect((await bff.get('/api/properties/my-properties', token)).status).toBe(200);
-    await redis.set(actorKey(actor.id), JSON.stringify({ ...actor, isSuspended: true }), 'EX', 60);
-    await redis.publish('actor-changed', actor.id);
+    await redis.set(keys.actor(actor.id), JSON.stringify({ ...actor, isSuspended: true }), 'EX', 60);
+    await redis.publish(actorChanged.name, actorChanged.write({ userId: actor.id }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await bff.get('/api/properties/my-properties', token)).status).toBe(403);
   });

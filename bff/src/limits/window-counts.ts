@@ -1,3 +1,4 @@
+import { keys } from '@pokriv/contracts/channels';
 import { hashOf, type LimitRule } from '@pokriv/service-kit/limits';
 import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
@@ -45,7 +46,7 @@ function takeFresh({ name, ms, number, counts }: Window): Fresh[] {
   const fresh: Fresh[] = [];
   for (const [key, count] of counts) {
     if (count.fresh === 0) continue;
-    fresh.push({ key: `limit:${name}:${number}:${hashOf(key)}`, ms, count, sent: count.fresh });
+    fresh.push({ key: `${keys.limit(name)}:${number}:${hashOf(key)}`, ms, count, sent: count.fresh });
     count.total += count.fresh;
     count.fresh = 0;
   }

@@ -1,3 +1,4 @@
+import { keys } from '@pokriv/contracts/channels';
 import { createHash } from 'node:crypto';
 
 import { rateLimited, unavailable, type AppError } from '@pokriv/contracts/errors';
@@ -42,7 +43,7 @@ export const hashOf = (key: string): string =>
 export function limitOf(redis: Redis, name: string, rule: LimitRule): Limit {
   const limiter = new RateLimiterRedis({
     storeClient: redis,
-    keyPrefix: `limit:${name}`,
+    keyPrefix: keys.limit(name),
     points: rule.points,
     duration: rule.seconds,
     rejectIfRedisNotReady: true,

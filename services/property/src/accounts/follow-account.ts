@@ -1,3 +1,4 @@
+import type { ChangedListing } from '@pokriv/contracts/channels';
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
@@ -13,7 +14,6 @@ import { settlePromotions } from '../promotions/settle-promotions.ts';
 import { takeGrantedPromotion } from '../promotions/take-granted-promotion.ts';
 import { withdrawPromotion } from '../promotions/withdraw-promotion.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import type { ChangedListing } from '../search/publish-change.ts';
 
 function withOwner(listing: StoredListing, fact: JobData<'account-changed'>): StoredListing {
   const { firstName, lastName, avatar, email, isPremium, isHidden = false } = fact;

@@ -1,10 +1,11 @@
+import type { ChangedListing } from '@pokriv/contracts/channels';
 import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import { GRACE_MS, type ImageFileRepository } from '../images/image-file.repository.ts';
 import { forgetListing, pictureIdsOf } from '../jobs/forget-listing.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import type { ChangedListing, PublishChange } from '../search/publish-change.ts';
+import type { PublishChange } from '../search/publish-change.ts';
 
 const BATCH = 50;
 

@@ -1,10 +1,10 @@
+import type { ChangedListing } from '@pokriv/contracts/channels';
 import type { ListingAction } from '@pokriv/contracts/listing-states';
 import { announceAct, type Act } from '@pokriv/service-kit/acts';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { picturePartsOf } from '../moderation/picture-parts.ts';
 import { settlePromotions } from '../promotions/settle-promotions.ts';
-import type { ChangedListing } from '../search/publish-change.ts';
 import type { AllowanceLimits } from './allowance.repository.ts';
 import { announceMove } from './announce-to-owner.ts';
 import { assertContentApproved } from './approval.ts';

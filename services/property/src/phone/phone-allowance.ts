@@ -1,3 +1,4 @@
+import { keys } from '@pokriv/contracts/channels';
 import { AppError } from '@pokriv/contracts/errors';
 import type { PhoneAllowance } from '@pokriv/contracts/phone-reveal';
 import { secondsToMidnight, sofiaDay } from '@pokriv/contracts/sofia-day';
@@ -40,7 +41,7 @@ function sharesOf({ phonesADay, now }: AllowanceDeps, { actor, visitor, ip }: Ca
   const { visitor: most, network, user } = phonesADay;
   const keyOf = (kind: string, who: string) => {
     const day = sofiaDay(at);
-    return `phones:${day}:${hashOf([day, kind, who].join('\n'))}`;
+    return keys.shownPhones(day, hashOf([day, kind, who].join('\n')));
   };
   if (actor && isEstablished(actor, at))
     return [{ key: keyOf('account', actor.id), most: user, usedUp: texts.account(user) }];

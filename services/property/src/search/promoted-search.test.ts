@@ -1,3 +1,4 @@
+import { listingsChanged } from '@pokriv/contracts/channels';
 import { randomUUID } from 'node:crypto';
 
 import { propertySorts } from '@pokriv/contracts/property-options';
@@ -11,7 +12,6 @@ import { anActiveListing } from '../testing/a-listing.ts';
 import { promote } from '../testing/a-promotion.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 import { flushCounts } from '../views/flush-counts.ts';
-import { LISTINGS_CHANGED } from './publish-change.ts';
 import { TURN_MS } from './rank.ts';
 import { rotatePromoted } from './rotate-promoted.ts';
 import { followCards } from './summary/follow-cards.ts';
@@ -54,7 +54,7 @@ describe('promoted listings in the search', () => {
     const told: string[] = [];
     const listener = connectRedis(testRedisUrl(), workerRedisOptions);
     listener.on('message', (_channel, text) => told.push(JSON.parse(text).id));
-    await listener.subscribe(LISTINGS_CHANGED);
+    await listener.subscribe(listingsChanged.name);
     await promoteAt(0, 'regular');
     await promoteAt(5, 'super');
     const [first, second, third] = await search();

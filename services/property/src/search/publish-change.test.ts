@@ -1,10 +1,11 @@
+import { listingsChanged } from '@pokriv/contracts/channels';
 import { connectRedis } from '@pokriv/service-kit/redis';
 import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
 
 import { anActiveListing, completeFields } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 import { followChanges } from './follow-changes.ts';
-import { LISTINGS_CHANGED, publishChangeBy } from './publish-change.ts';
+import { publishChangeBy } from './publish-change.ts';
 
 describe('telling the caches', () => {
   let service: TestProperty;
@@ -20,7 +21,7 @@ describe('telling the caches', () => {
     const told: string[] = [];
     const listener = service.redis.duplicate({ enableOfflineQueue: true });
     listener.on('message', (_channel, text) => told.push(text));
-    await listener.subscribe(LISTINGS_CHANGED);
+    await listener.subscribe(listingsChanged.name);
     const mine = () => told.filter((text) => text.includes(_id)).length;
 
     await service.send('PUT', `/properties/${_id}`, { as: owner, body: { area: 70 } });

@@ -1,15 +1,9 @@
+import { listingsChanged, type ChangedListing } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
 
 import type { RefreshCards } from './summary/refresh-cards.ts';
 
-/** The channel on which every process hears that a public listing changed: `{ city, id }`. */
-export const LISTINGS_CHANGED = 'listings-changed';
-
-export interface ChangedListing {
-  city: string;
-  id: string;
-}
 export type PublishChange = (changes: readonly ChangedListing[]) => Promise<void>;
 
 /**
@@ -21,7 +15,9 @@ export const publishChangeBy =
   async (changes) => {
     try {
       await refreshCards(changes.map(({ id }) => id));
-      await Promise.all(changes.map((change) => redis.publish(LISTINGS_CHANGED, JSON.stringify(change))));
+      await Promise.all(
+        changes.map((change) => redis.publish(listingsChanged.name, listingsChanged.write(change))),
+      );
     } catch (error) {
       log.warn({ err: error instanceof Error ? error.message : error }, 'caches were not told of a change');
     }

@@ -1,11 +1,10 @@
+import { keys } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
 import { rarely } from '@pokriv/service-kit/rarely';
 import type { Redis } from 'ioredis';
 
 import type { Visitor } from './visitor-of.ts';
 
-/** Hash of counts that wait to be written to the database: `views:2026-11-21:<listing>` → how many. */
-export const PENDING_COUNTS = 'counts:pending';
 export type Counted = 'views' | 'impressions';
 
 const DAY_SECONDS = 86_400;
@@ -47,11 +46,11 @@ export async function countOnce(
   listings: readonly string[],
 ): Promise<void> {
   if (listings.length === 0) return;
-  const networks = shares.map(({ key }) => `browsers:${counted}:${day}:${key}`);
-  const keys = [`seen:${counted}:${day}:${id}`, PENDING_COUNTS, ...networks];
+  const networks = shares.map(({ key }) => keys.countedBrowsers(counted, day, key));
+  const asked = [keys.seenListings(counted, day, id), keys.pendingCounts, ...networks];
   const settings = [DAY_SECONDS, MOST_LISTINGS, `${counted}:${day}:`, ...shares.map(({ most }) => most)];
   try {
-    await redis.eval(COUNT_ONCE, keys.length, ...keys, ...settings, ...listings);
+    await redis.eval(COUNT_ONCE, asked.length, ...asked, ...settings, ...listings);
   } catch (error) {
     inAMinute((leftOut) => log.warn({ err: error, leftOut }, `${counted} not counted`));
   }

@@ -1,13 +1,11 @@
+import { keys } from '@pokriv/contracts/channels';
 import { randomUUID } from 'node:crypto';
 
 import type { Redis } from 'ioredis';
 
 import type { CountBatchRepository } from './count-batch.repository.ts';
-import { PENDING_COUNTS } from './count-once.ts';
 import type { DayCount } from './listing-day.repository.ts';
 
-const BATCHES = 'counts:batches';
-const batchKey = (id: string) => `counts:batch:${id}`;
 /** One transaction writes so many; they are in the same order whoever writes them, so that each part has its own id. */
 const PART = 300;
 
@@ -36,11 +34,11 @@ function dayCountsOf(fields: Readonly<Record<string, string>>): DayCount[] {
  */
 export async function flushCounts(redis: Redis, batches: CountBatchRepository): Promise<void> {
   const id = randomUUID();
-  await redis.eval(CUT_BATCH, 3, PENDING_COUNTS, batchKey(id), BATCHES, id);
-  for (const batchId of await redis.smembers(BATCHES)) {
-    const days = dayCountsOf(await redis.hgetall(batchKey(batchId)));
+  await redis.eval(CUT_BATCH, 3, keys.pendingCounts, keys.countBatch(id), keys.countBatches, id);
+  for (const batchId of await redis.smembers(keys.countBatches)) {
+    const days = dayCountsOf(await redis.hgetall(keys.countBatch(batchId)));
     for (let from = 0; from < days.length; from += PART)
       await batches.add(`${batchId}.${from / PART}`, days.slice(from, from + PART));
-    await redis.multi().del(batchKey(batchId)).srem(BATCHES, batchId).exec();
+    await redis.multi().del(keys.countBatch(batchId)).srem(keys.countBatches, batchId).exec();
   }
 }

@@ -1,9 +1,10 @@
+import { actorChanged, keys } from '@pokriv/contracts/channels';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { anActor } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
-import { ACTOR_CHANNEL, actorCache, actorKey } from './actor-cache.ts';
+import { actorCache } from './actor-cache.ts';
 import { newAccount } from './new-account.ts';
 import { userInbox } from './user-inbox.ts';
 
@@ -25,8 +26,8 @@ describe('GET /internal/actors/:uid', () => {
     const { id, email } = await aProfile();
     const { body } = await actorOf(id);
     expect(body.actor).toMatchObject({ id, email, role: 'tenant', listingLimit: 1, tokensValidAfter: 0 });
-    expect(JSON.parse((await service.redis.get(actorKey(id))) ?? '')).toEqual(body.actor);
-    expect(await service.redis.ttl(actorKey(id))).toBeGreaterThan(290);
+    expect(JSON.parse((await service.redis.get(keys.actor(id))) ?? '')).toEqual(body.actor);
+    expect(await service.redis.ttl(keys.actor(id))).toBeGreaterThan(290);
   });
 
   it('answers null for somebody without a profile', async () => {
@@ -45,12 +46,12 @@ describe('the copy in Redis', () => {
     await actorOf(as.id);
     const listener = service.redis.duplicate();
     const told: string[] = [];
-    listener.on('message', (_channel, id: string) => told.push(id));
-    await listener.subscribe(ACTOR_CHANNEL);
+    listener.on('message', (_channel, message: string) => told.push(message));
+    await listener.subscribe(actorChanged.name);
     await service.send('PUT', '/auth/profile', { as, body: { role: 'landlord' } });
-    expect(await service.redis.get(actorKey(as.id))).toBeNull();
+    expect(await service.redis.get(keys.actor(as.id))).toBeNull();
     expect((await actorOf(as.id)).body.actor.role).toBe('landlord');
-    expect(told).toContain(as.id);
+    expect(told).toContain(actorChanged.write({ userId: as.id }));
     listener.disconnect();
   });
 
@@ -60,9 +61,9 @@ describe('the copy in Redis', () => {
     const before = newAccount(identity, { firstName: 'Мария', lastName: '', role: 'tenant' });
     await cache.clear({ ...before, version: 2 });
     await cache.fill(before);
-    expect(await service.redis.get(actorKey(identity.uid))).toBeNull();
+    expect(await service.redis.get(keys.actor(identity.uid))).toBeNull();
     await cache.fill({ ...before, version: 2 });
-    expect(await service.redis.get(actorKey(identity.uid))).not.toBeNull();
+    expect(await service.redis.get(keys.actor(identity.uid))).not.toBeNull();
   });
 
   it('is missed by nobody while Redis is away', async () => {

@@ -1,13 +1,9 @@
+import { actorChanged, keys } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
 
 import type { StoredAccount } from './account.model.ts';
 import { toActor } from './to-actor.ts';
-
-/** Says on Redis whose copy is no longer right; the message is the uid. */
-export const ACTOR_CHANNEL = 'actor-changed';
-export const actorKey = (id: string) => `actor:${id}`;
-const versionKey = (id: string) => `actor-version:${id}`;
 
 const LIFETIME_S = 300;
 const RETRY_MS = 1000;
@@ -36,9 +32,9 @@ export function actorCache(redis: Redis): ActorCache {
   const forget = async ({ _id, version }: StoredAccount): Promise<void> => {
     await redis
       .multi()
-      .set(versionKey(_id), version, 'EX', 2 * LIFETIME_S)
-      .del(actorKey(_id))
-      .publish(ACTOR_CHANNEL, _id)
+      .set(keys.actorVersion(_id), version, 'EX', 2 * LIFETIME_S)
+      .del(keys.actor(_id))
+      .publish(actorChanged.name, actorChanged.write({ userId: _id }))
       .exec();
   };
   const forgetLater = (account: StoredAccount, until: number): void => {
@@ -52,11 +48,15 @@ export function actorCache(redis: Redis): ActorCache {
       const { _id, version } = account;
       const actor = JSON.stringify(toActor(account));
       await redis
-        .eval(FILL, 2, actorKey(_id), versionKey(_id), actor, version, LIFETIME_S)
+        .eval(FILL, 2, keys.actor(_id), keys.actorVersion(_id), actor, version, LIFETIME_S)
         .catch((error: Error) => log.debug({ err: error.message }, 'actor not kept'));
     },
     drop: async (id) => {
-      await redis.multi().del(actorKey(id), versionKey(id)).publish(ACTOR_CHANNEL, id).exec();
+      await redis
+        .multi()
+        .del(keys.actor(id), keys.actorVersion(id))
+        .publish(actorChanged.name, actorChanged.write({ userId: id }))
+        .exec();
     },
     clear: async (account) => {
       await forget(account).catch((error: Error) => {

@@ -1,3 +1,4 @@
+import { keys } from '@pokriv/contracts/channels';
 import { randomUUID } from 'node:crypto';
 
 import type { Actor } from '@pokriv/contracts/actor';
@@ -6,7 +7,6 @@ import { erasedHash } from '@pokriv/service-kit/erased-people';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { actorKey } from '../accounts/actor-cache.ts';
 import { userInbox } from '../accounts/user-inbox.ts';
 
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
@@ -170,7 +170,7 @@ describe('leaving', () => {
       await servicesAreDone(person);
       await runErasures(service.deps);
       expect((await make()).status).toBe(410);
-      expect(await service.redis.exists(actorKey(person.id))).toBe(0);
+      expect(await service.redis.exists(keys.actor(person.id))).toBe(0);
       const body = { firstName: 'Мария', lastName: 'Петрова', email: person.email, password: PASSWORD };
       expect((await service.send('POST', '/auth/register', { body })).status).toBe(201);
     });

@@ -1,3 +1,4 @@
+import { keys } from '@pokriv/contracts/channels';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { rateLimited } from '@pokriv/contracts/errors';
@@ -31,8 +32,6 @@ export interface GuessPace {
   forgive: (account: string) => Promise<void>;
 }
 
-const keyOf = (account: string) => `guesses:${account}`;
-
 /**
  * Slows guessing that is spread over many networks, where no limit by network sees it. It delays and never locks: who
  * guesses must not be able to keep the owner out. While Redis is away nothing is delayed.
@@ -42,7 +41,7 @@ export function guessPace(redis: Redis, rules: PaceRules = defaults): GuessPace 
   let waitingForAll = 0;
 
   const count = async (account: string, by: 1 | -1): Promise<number> => {
-    const key = keyOf(account);
+    const key = keys.guesses(account);
     const answers = await redis.multi().incrby(key, by).expire(key, WINDOW_S).exec();
     return Number(answers?.[0]?.[1] ?? 0);
   };

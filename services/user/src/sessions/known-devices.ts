@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { keys } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
 
@@ -17,9 +18,11 @@ export interface KnownDevices {
 
 /** Redis learns neither the address nor the browser. */
 const keyOf = (email: string, visitor: string): string =>
-  `device:${createHash('sha256')
-    .update(`${normalizedEmail(email)} ${visitor}`)
-    .digest('base64url')}`;
+  keys.knownDevice(
+    createHash('sha256')
+      .update(`${normalizedEmail(email)} ${visitor}`)
+      .digest('base64url'),
+  );
 
 export function knownDevices(redis: Redis): KnownDevices {
   const failed = (error: Error) => log.debug({ err: error.message }, 'known devices: Redis unavailable');

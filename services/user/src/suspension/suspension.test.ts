@@ -1,7 +1,7 @@
+import { keys } from '@pokriv/contracts/channels';
 import type { Actor } from '@pokriv/contracts/actor';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { actorKey } from '../accounts/actor-cache.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 import { condemnOwner } from './condemn-owner.ts';
 import { endSuspensions } from './end-suspensions.ts';
@@ -46,7 +46,7 @@ describe('a suspension', () => {
     expect(suspended.tokensValidAfter).toBeGreaterThan(before);
     expect(service.provider.ended).toContain(as.id);
     expect(await announcedOf(as)).toMatchObject({ isHidden: true });
-    expect(await service.redis.get(actorKey(as.id))).toBeNull();
+    expect(await service.redis.get(keys.actor(as.id))).toBeNull();
     expect(await actorOf(as)).toMatchObject({ isSuspended: true });
   });
 
