@@ -7,6 +7,8 @@ import { runMigrations } from '@pokriv/service-kit/migrations';
 import { projectRoot } from './root.ts';
 import { SERVICES } from './stack/service-units.ts';
 
+type Parts = Parameters<typeof runMigrations>;
+
 /**
  * Runs the migrations of all services in one process: each service can run its own (`services/<name>/src/migrate.ts`),
  * but four starts of Node are two seconds of every start of the local stack.
@@ -14,12 +16,15 @@ import { SERVICES } from './stack/service-units.ts';
 const mongoUrl = process.env.MONGO_URL ?? '';
 
 for (const service of SERVICES) {
-  const path = join(projectRoot(), 'services', service, 'src', 'migrations', 'index.ts');
+  const folder = join(projectRoot(), 'services', service, 'src');
+  const path = join(folder, 'migrations', 'index.ts');
   if (!existsSync(path)) continue;
-  const { migrations } = (await import(pathToFileURL(path).href)) as {
-    migrations: Parameters<typeof runMigrations>[2];
-  };
-  await runMigrations(mongoUrl, service, migrations);
+  const { migrations } = (await import(pathToFileURL(path).href)) as { migrations: Parts[2] };
+  const listed = join(folder, 'models.ts');
+  const { models } = existsSync(listed)
+    ? ((await import(pathToFileURL(listed).href)) as { models: Parts[3] })
+    : { models: [] };
+  await runMigrations(mongoUrl, service, migrations, models);
 }
 // what the service kit keeps open must not hold up the start
 process.exit();

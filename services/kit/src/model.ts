@@ -4,11 +4,16 @@
 import { Schema, type Connection, type Model, type SchemaDefinition } from 'mongoose';
 
 /**
- * A schema of what is stored. A field that it does not name is an error, an empty object is kept, and no `__v` is
- * added: versions are fields of the domain.
+ * A schema of what is stored. A field that it does not name is an error, in filters too: left out of one, it would
+ * match every document. An empty object is kept, and no `__v` is added: versions are fields of the domain.
  */
 export const storedSchema = <Stored>(definition: SchemaDefinition<Stored>): Schema<Stored> =>
-  new Schema<Stored>(definition, { minimize: false, versionKey: false, strict: 'throw' });
+  new Schema<Stored>(definition, {
+    minimize: false,
+    versionKey: false,
+    strict: 'throw',
+    strictQuery: 'throw',
+  });
 
 /** A model of one collection, made once for each connection. */
 export type ModelOf<Stored> = (connection: Connection) => Model<Stored>;

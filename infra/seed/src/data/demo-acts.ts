@@ -4,7 +4,7 @@ import { contactAct } from '@pokriv/moderation-service/contacts/contact-act';
 import type { StoredContact } from '@pokriv/moderation-service/contacts/contact.model';
 import { reportAct } from '@pokriv/moderation-service/reports/report-act';
 import type { StoredReport } from '@pokriv/moderation-service/reports/report.model';
-import type { StoredEntry } from '@pokriv/property-service/listings/history.repository';
+import type { StoredEntry } from '@pokriv/property-service/listings/history.model';
 import type { Act } from '@pokriv/service-kit/acts';
 
 import { documentId } from './demo-reports.ts';

@@ -1,5 +1,5 @@
 import type { ListingAction, ListingStatus } from '@pokriv/contracts/listing-states';
-import type { StoredEntry } from '@pokriv/property-service/listings/history.repository';
+import type { StoredEntry } from '@pokriv/property-service/listings/history.model';
 import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
 
 import { createRandom, hash } from '../random.ts';

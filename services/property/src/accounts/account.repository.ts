@@ -1,21 +1,10 @@
 import { EXCESS_DAYS } from '@pokriv/contracts/plans';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
 import type { DueAfter } from '../listings/listing.repository.ts';
-
-/** Collection `accounts`: the newest version of each owner that this service has seen, and his plan's slots. */
-interface SeenAccount {
-  _id: string;
-  version: number;
-  /** Publishing slots of the plan; null: no limit (decisions §7). */
-  listingLimit?: number | null;
-  /** Suspended or about to be erased. */
-  isHidden?: boolean;
-  /** When listings beyond the slots are paused; absent: not at all. */
-  excessAt?: Date;
-}
+import { accountModel, type SeenAccount } from './account.model.ts';
 
 type Account = Omit<SeenAccount, '_id' | 'excessAt'> & { userId: string };
 
@@ -37,7 +26,7 @@ function excessAfter(known: SeenAccount | null, listingLimit: number | null, at:
 }
 
 export function accountRepository(connection: Connection) {
-  const accounts = connection.collection<SeenAccount>('accounts');
+  const accounts = accountModel(connection);
   const erased = erasedPeople(connection);
   return {
     /** Whether this version is newer than any seen before; then it is the newest. Of the erased nothing is news. */
@@ -47,7 +36,7 @@ export function accountRepository(connection: Connection) {
       unit: Unit,
     ): Promise<boolean> {
       const { session } = unit;
-      const known = await accounts.findOne({ _id: userId }, { session });
+      const known = await accounts.findOne({ _id: userId }).session(session).lean<SeenAccount>();
       if (known && known.version >= version) return false;
       if (await erased.is(userId, unit)) return false;
       const excessAt = listingLimit === undefined ? undefined : excessAfter(known, listingLimit, at);
@@ -69,13 +58,16 @@ export function accountRepository(connection: Connection) {
       { after, limit }: { after: DueAfter | undefined; limit: number },
     ): Promise<DueAfter[]> {
       const later = after && {
-        $or: [{ excessAt: { $gt: after.at } }, { excessAt: after.at, _id: { $gt: after.id } }],
+        $or: [
+          { excessAt: trusted({ $gt: after.at }) },
+          { excessAt: after.at, _id: trusted({ $gt: after.id }) },
+        ],
       };
       const rows = await accounts
-        .find({ excessAt: { $lte: now }, ...later })
+        .find({ excessAt: trusted({ $lte: now }), ...later })
         .sort({ excessAt: 1, _id: 1 })
         .limit(limit)
-        .toArray();
+        .lean<SeenAccount[]>();
       return rows.map(({ _id, excessAt = now }) => ({ id: _id, at: excessAt }));
     },
 
@@ -84,11 +76,13 @@ export function accountRepository(connection: Connection) {
      * @returns the slots to keep; undefined when the moment has not come, or somebody else took it
      */
     async takeExcess(userId: string, now: Date, { session }: Unit): Promise<number | null | undefined> {
-      const taken = await accounts.findOneAndUpdate(
-        { _id: userId, excessAt: { $lte: now } },
-        { $unset: { excessAt: '' } },
-        { session },
-      );
+      const taken = await accounts
+        .findOneAndUpdate(
+          { _id: userId, excessAt: trusted({ $lte: now }) },
+          { $unset: { excessAt: '' } },
+          { session },
+        )
+        .lean<SeenAccount>();
       return taken ? (taken.listingLimit ?? null) : undefined;
     },
 
@@ -98,12 +92,14 @@ export function accountRepository(connection: Connection) {
 
     /** Whether nothing of this owner is public. */
     async isHidden(userId: string, { session }: Unit): Promise<boolean> {
-      return (await accounts.findOne({ _id: userId }, { session }))?.isHidden === true;
+      const account = await accounts.findOne({ _id: userId }).session(session).lean<SeenAccount>();
+      return account?.isHidden === true;
     },
 
     /** The publishing slots of an owner who is not there to be asked; null: no limit. */
     async slotsOf(userId: string): Promise<number | null> {
-      const { listingLimit = UNKNOWN_LIMIT } = (await accounts.findOne({ _id: userId })) ?? {};
+      const account = await accounts.findOne({ _id: userId }).lean<SeenAccount>();
+      const { listingLimit = UNKNOWN_LIMIT } = account ?? {};
       return listingLimit;
     },
   };

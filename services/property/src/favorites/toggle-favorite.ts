@@ -7,7 +7,8 @@ import type { ListingRepository } from '../listings/listing.repository.ts';
 import { messages } from '../messages.ts';
 import type { SearchCardRepository } from '../search/search-card.repository.ts';
 import type { ListingDayRepository } from '../views/listing-day.repository.ts';
-import type { Favorite, FavoriteRepository } from './favorite.repository.ts';
+import type { Favorite } from './favorite.model.ts';
+import type { FavoriteRepository } from './favorite.repository.ts';
 
 export interface FavoriteDeps {
   inTransaction: InTransaction;

@@ -1,6 +1,7 @@
 import { pictureFileRepository } from '@pokriv/service-kit/picture-store/picture-file.repository';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
+import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
 
@@ -11,15 +12,17 @@ export const GRACE_MS = UNDO_MS + 300_000;
 
 /** Collection `image_files`: the pictures of listings whose files are in the store. */
 export function imageFileRepository(connection: Connection) {
-  const listings = connection.collection<StoredListing>('listings');
+  const listings = listingModel(connection);
 
   /** Those that a listing in any state shows, or would show once its revision is approved. */
   const used = async (ids: readonly string[]): Promise<Set<string>> => {
-    const one = { $in: [...ids] };
+    const one = () => trusted({ $in: [...ids] });
     const showing = await listings
-      .find({ $or: [{ 'images.id': one }, { 'revision.images.id': one }] })
-      .project<Pick<StoredListing, 'images' | 'revision'>>({ 'images.id': 1, 'revision.images.id': 1 })
-      .toArray();
+      .find(
+        { $or: [{ 'images.id': one() }, { 'revision.images.id': one() }] },
+        { 'images.id': 1, 'revision.images.id': 1 },
+      )
+      .lean<Pick<StoredListing, 'images' | 'revision'>[]>();
     return new Set(
       showing.flatMap(({ images, revision }) =>
         [...images, ...(revision?.images ?? [])].map((image) => image.id),

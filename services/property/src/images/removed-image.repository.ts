@@ -1,32 +1,44 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
 import { UNDO_MS } from './image-file.repository.ts';
+import { removedImageModel, type RemovedImage } from './removed-image.model.ts';
 import type { StoredImage } from './stored-image.ts';
 
-/** Collection `removed_images`: pictures just taken out of a listing; MongoDB forgets them by itself. */
-export interface RemovedImage {
-  listing: string;
-  image: StoredImage;
-  at: Date;
-}
-
 export function removedImageRepository(connection: Connection) {
-  const removed = connection.collection<RemovedImage>('removed_images');
+  const removed = removedImageModel(connection);
   return {
     async add(entry: RemovedImage, { session }: Unit): Promise<void> {
-      await removed.insertOne(entry, { session });
+      await removed.create([entry], { session });
     },
 
     /** What may still be put back into a listing. */
     async of(listing: string, now: Date, { session }: Unit): Promise<StoredImage[]> {
       const since = new Date(now.getTime() - UNDO_MS);
-      const entries = await removed.find({ listing, at: { $gt: since } }, { session }).toArray();
+      const entries = await removed
+        .find({ listing, at: trusted({ $gt: since }) })
+        .session(session)
+        .lean<RemovedImage[]>();
       return entries.map(({ image }) => image);
     },
 
+    /** Ids of all that was taken out of a listing and is not yet forgotten. */
+    async idsOf(listing: string, { session }: Unit): Promise<string[]> {
+      const entries = await removed.find({ listing }).session(session).lean<RemovedImage[]>();
+      return entries.map(({ image }) => image.id);
+    },
+
+    /** Which of these pictures were just taken out of any listing and may be put back. */
+    async among(ids: readonly string[], { session }: Unit): Promise<Set<string>> {
+      const entries = await removed
+        .find({ 'image.id': trusted({ $in: [...ids] }) })
+        .session(session)
+        .lean<RemovedImage[]>();
+      return new Set(entries.map(({ image }) => image.id));
+    },
+
     async forget(listing: string, ids: readonly string[], { session }: Unit): Promise<void> {
-      await removed.deleteMany({ listing, 'image.id': { $in: [...ids] } }, { session });
+      await removed.deleteMany({ listing, 'image.id': trusted({ $in: [...ids] }) }, { session });
     },
   };
 }

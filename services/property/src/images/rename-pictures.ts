@@ -13,7 +13,7 @@ import {
 } from '@pokriv/service-kit/picture-store/picture-store';
 import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
 
-import { pictureIdsOf } from '../jobs/forget-listing.ts';
+import { pictureIdsOf } from '../jobs/forget-listing.repository.ts';
 import { approvalOf, isContentApproved } from '../listings/approval.ts';
 import { isWithheld } from '../listings/change-stored.ts';
 import type { ListingDeps } from '../listings/listing-deps.ts';

@@ -2,8 +2,7 @@ import type { InTransaction } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import type { ImageFileRepository } from '../images/image-file.repository.ts';
-import type { StoredListing } from '../listings/stored-listing.ts';
-import { forgetListing, pictureIdsOf } from './forget-listing.ts';
+import { deletedUntil, forgetListing, pictureIdsOf, someIds } from './forget-listing.repository.ts';
 
 /** A deleted listing can be restored for so long (decisions §5). */
 const RESTORE_MS = 30 * 86_400_000;
@@ -22,22 +21,18 @@ export interface PurgeListingsDeps {
  * @returns how many
  */
 export async function purgeListings(deps: PurgeListingsDeps): Promise<number> {
-  const listings = deps.connection.collection<StoredListing>('listings');
-  const over = {
-    status: 'deleted' as const,
-    deletedAt: { $lte: new Date(deps.now().getTime() - RESTORE_MS) },
-  };
+  const over = deletedUntil(new Date(deps.now().getTime() - RESTORE_MS));
   let purged = 0;
   for (;;) {
-    const found = await listings.find(over).project<{ _id: string }>({ _id: 1 }).limit(BATCH).toArray();
-    for (const { _id } of found) if (await isForgotten(deps, { ...over, _id })) purged += 1;
-    if (found.length < BATCH) return purged;
+    const ids = await someIds(deps.connection, over, BATCH);
+    for (const _id of ids) if (await isForgotten(deps, { ...over, _id })) purged += 1;
+    if (ids.length < BATCH) return purged;
   }
 }
 
 function isForgotten(
   { connection, inTransaction, imageFiles, now }: PurgeListingsDeps,
-  filter: Pick<StoredListing, '_id' | 'status'> & { deletedAt: { $lte: Date } },
+  filter: ReturnType<typeof deletedUntil> & { _id: string },
 ): Promise<boolean> {
   return inTransaction(async (unit) => {
     const listing = await forgetListing(connection, filter, unit);

@@ -5,14 +5,7 @@ import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
 import { messages } from '../messages.ts';
-
-/** Collection `allowances`: how many publishing slots and drafts a user has in use. */
-export interface Allowance {
-  _id: string;
-  used: number;
-  drafts: number;
-  version: number;
-}
+import { allowanceModel, type Allowance } from './allowance.model.ts';
 
 const usesSlot = (status: ListingStatus | null) => status !== null && slotStates.includes(status);
 const change = (before: boolean, after: boolean) => Number(after) - Number(before);
@@ -31,21 +24,19 @@ export const draftLimits: AllowanceLimits = { drafts: PROPERTY_LIMITS.draftsMax 
  * document, so never both take the last slot (decisions §7).
  */
 export function allowanceRepository(connection: Connection) {
-  const allowances = connection.collection<Allowance>('allowances');
+  const allowances = allowanceModel(connection);
   return {
     /** The slots in use as last committed. */
     async usedNow(userId: string): Promise<number> {
-      const found = await allowances.findOne({ _id: userId }, { maxTimeMS: QUERY_MS });
+      const found = await allowances.findOne({ _id: userId }).maxTimeMS(QUERY_MS).lean<Allowance>();
       return found?.used ?? 0;
     },
 
     /** The slots in use; of several that ask in transactions at once, one after the other gets its answer. */
     async usedBy(userId: string, { session }: Unit): Promise<number> {
-      const found = await allowances.findOneAndUpdate(
-        { _id: userId },
-        { $inc: { version: 1 } },
-        { session, returnDocument: 'after' },
-      );
+      const found = await allowances
+        .findOneAndUpdate({ _id: userId }, { $inc: { version: 1 } }, { session, returnDocument: 'after' })
+        .lean<Allowance>();
       return found?.used ?? 0;
     },
 
@@ -61,11 +52,13 @@ export function allowanceRepository(connection: Connection) {
       const used = change(usesSlot(from), usesSlot(to));
       const drafts = change(from === 'draft', to === 'draft');
       if (used === 0 && drafts === 0) return;
-      const after = await allowances.findOneAndUpdate(
-        { _id: userId },
-        { $inc: { used, drafts, version: 1 } },
-        { upsert: true, returnDocument: 'after', session: unit.session },
-      );
+      const after = await allowances
+        .findOneAndUpdate(
+          { _id: userId },
+          { $inc: { used, drafts, version: 1 } },
+          { upsert: true, returnDocument: 'after', session: unit.session },
+        )
+        .lean<Allowance>();
       if (!after) throw new Error('an allowance is missing');
       assertWithin(after, { used, drafts }, limits);
       if (used !== 0)

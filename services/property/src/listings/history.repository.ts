@@ -1,40 +1,32 @@
 import type { HistoryEntry } from '@pokriv/contracts/endpoints/property';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { Types, type Connection } from 'mongoose';
 
-/** Collection `history`: the audit log of listings, one entry a change (decisions §5). */
-export interface StoredEntry {
-  _id: string;
-  listingId: string;
-  at: Date;
-  action: string;
-  from: ListingStatus | null;
-  to: ListingStatus | null;
-  actorId: string;
-  reason: string | null;
-  changed: string[];
-}
+import { historyModel, type StoredEntry } from './history.model.ts';
 
 const MOST_SHOWN = 500;
 
 export function historyRepository(connection: Connection) {
-  const entries = connection.collection<StoredEntry>('history');
+  const entries = historyModel(connection);
   return {
     async add(entry: Omit<StoredEntry, '_id'>, unit: Unit): Promise<void> {
-      await entries.insertOne(
-        { _id: new Types.ObjectId().toHexString(), ...entry },
-        { session: unit.session },
-      );
+      await entries.create([{ _id: new Types.ObjectId().toHexString(), ...entry }], {
+        session: unit.session,
+      });
+    },
+
+    async forget(listingId: string, { session }: Unit): Promise<void> {
+      await entries.deleteMany({ listingId }, { session });
     },
 
     /** The newest first. */
     async of(listingId: string): Promise<HistoryEntry[]> {
       const found = await entries
-        .find({ listingId }, { maxTimeMS: QUERY_MS })
+        .find({ listingId })
         .sort({ _id: -1 })
         .limit(MOST_SHOWN)
-        .toArray();
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredEntry[]>();
       return found.map(({ _id, listingId: _listing, at, ...entry }) => ({
         ...entry,
         id: _id,

@@ -1,12 +1,7 @@
 import type { Connection } from 'mongoose';
 
+import { counterModel, type Counter } from './counter.model.ts';
 import { listingNumberAt } from './listing-number.ts';
-
-/** Collection `counters`: how many numbers were given out. */
-interface Counter {
-  _id: string;
-  taken: number;
-}
 
 const KEY = 'listing-numbers';
 
@@ -15,15 +10,13 @@ const KEY = 'listing-numbers';
  * conflict on the counter. A creation that fails leaves its number unused.
  */
 export function listingNumberRepository(connection: Connection) {
-  const counters = connection.collection<Counter>('counters');
+  const counters = counterModel(connection);
 
   /** So many numbers that no other listing has. @throws RangeError when all are used up */
   async function take(count: number): Promise<number[]> {
-    const counter = await counters.findOneAndUpdate(
-      { _id: KEY },
-      { $inc: { taken: count } },
-      { upsert: true, returnDocument: 'after' },
-    );
+    const counter = await counters
+      .findOneAndUpdate({ _id: KEY }, { $inc: { taken: count } }, { upsert: true, returnDocument: 'after' })
+      .lean<Counter>();
     if (!counter) throw new Error('the counter of listing numbers is missing after its upsert');
     const first = counter.taken - count;
     return Array.from({ length: count }, (_, index) => listingNumberAt(first + index));

@@ -1,51 +1,133 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
+import { Schema, type SchemaDefinition } from 'mongoose';
 
-import type { StoredListing } from './stored-listing.ts';
+import { imageSchema } from '../images/image-schema.ts';
+import type { Approval, ListingOwner, ListingPromotion, Revision, StoredListing } from './stored-listing.ts';
 
-const Mixed = Schema.Types.Mixed;
+/** What the contracts validate at the edge: its shape stands there alone. */
+const { Mixed } = Schema.Types;
 const count = { type: Number, default: 0 };
 const moment = { type: Date, default: null };
 
-/** What the contracts validate at the edge is stored as it is; the rest is typed here. */
-const listingSchema = new Schema<StoredListing>(
-  {
-    _id: { type: String, required: true },
-    number: { type: Number, required: true },
-    ownerId: { type: String, required: true },
-    status: { type: String, required: true },
-    version: { type: Number, required: true },
-    fields: { type: Mixed, required: true },
-    images: { type: [Mixed as unknown as ObjectConstructor], default: [] },
-    publicGeo: { type: Mixed, default: null },
-    landlord: { type: Mixed, required: true },
-    isPremium: { type: Boolean, default: false },
-    isHidden: Boolean,
-    promotionType: { type: String, default: null },
-    views: count,
-    favorites: count,
-    impressions: count,
-    phoneReveals: count,
-    priceHistory: { type: [Mixed as unknown as ObjectConstructor], default: [] },
-    moderation: { type: Mixed, required: true },
-    revision: { type: Mixed, default: null },
-    words: { type: [String], default: [] },
-    pictureParts: { type: [String], default: undefined },
-    createdAt: { type: Date, required: true },
-    updatedAt: { type: Date, required: true },
-    submittedAt: moment,
-    publishedAt: moment,
-    approval: { type: Mixed, default: null },
-    confirmedAt: moment,
-    expiresAt: moment,
-    remindAt: moment,
-    qualityScore: count,
-    promotion: { type: Mixed, default: null },
-    promotionSteps: Number,
-    closedAt: moment,
-    deletedAt: moment,
-  },
-  { minimize: false, versionKey: false, strict: 'throw' },
+/** A part of a listing without an id of its own. */
+const part = <Stored>(definition: SchemaDefinition<Stored>) => storedSchema(definition).set('_id', false);
+
+const landlordSchema = part<ListingOwner>({
+  id: { type: String, required: true },
+  firstName: String,
+  lastName: String,
+  avatar: String,
+  email: String,
+  isEmailVerified: Boolean,
+  memberSince: String,
+});
+
+const pricedSchema = part<StoredListing['priceHistory'][number]>({
+  price: { type: Number, required: true },
+  at: { type: Date, required: true },
+});
+
+const moderationSchema = part<StoredListing['moderation']>({ reason: String, code: String, decidedAt: Date });
+
+const revisionSchema = part<Revision>({
+  fields: { type: Mixed, required: true },
+  images: { type: [imageSchema], default: undefined },
+  status: { type: String, required: true },
+  at: { type: Date, required: true },
+});
+
+const approvalSchema = part<Approval>({
+  at: { type: Date, required: true },
+  contentHash: { type: String, required: true },
+  price: { type: Number, required: true },
+  showsAddress: { type: Boolean, required: true },
+});
+
+const promotionSchema = part<ListingPromotion & { impressionsBefore?: number }>({
+  id: String,
+  type: { type: String, required: true },
+  startsAt: { type: Date, required: true },
+  endsAt: { type: Date, required: true },
+  // earlier releases wrote it
+  impressionsBefore: Number,
+});
+
+const listingSchema = storedSchema<StoredListing>({
+  _id: { type: String, required: true },
+  number: { type: Number, required: true },
+  ownerId: { type: String, required: true },
+  status: { type: String, required: true },
+  version: { type: Number, required: true },
+  fields: { type: Mixed, required: true },
+  images: { type: [imageSchema], default: [] },
+  publicGeo: { type: part({ lat: Number, lon: Number }), default: null },
+  landlord: { type: landlordSchema, required: true },
+  isPremium: { type: Boolean, default: false },
+  isHidden: Boolean,
+  promotionType: { type: String, default: null },
+  views: count,
+  favorites: count,
+  impressions: count,
+  phoneReveals: count,
+  priceHistory: { type: [pricedSchema], default: [] },
+  moderation: { type: moderationSchema, required: true },
+  revision: { type: revisionSchema, default: null },
+  words: { type: [String], default: [] },
+  pictureParts: { type: [String], default: undefined },
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+  submittedAt: moment,
+  publishedAt: moment,
+  approval: { type: approvalSchema, default: null },
+  confirmedAt: moment,
+  expiresAt: moment,
+  remindAt: moment,
+  qualityScore: count,
+  promotion: { type: promotionSchema, default: null },
+  promotionSteps: Number,
+  closedAt: moment,
+  deletedAt: moment,
+});
+
+const ofPublic = { partialFilterExpression: { status: 'active' } };
+const ofRevised = { partialFilterExpression: { 'revision.status': { $exists: true } } };
+
+listingSchema.index({ number: 1 }, { name: 'number', unique: true, sparse: true });
+listingSchema.index({ ownerId: 1, createdAt: -1, _id: -1 }, { name: 'own' });
+listingSchema.index(
+  { status: 1, _id: 1, updatedAt: 1, isHidden: 1 },
+  { name: 'sitemap of shown', ...ofPublic },
 );
 
-export const listingModel = (connection: Connection): Model<StoredListing> =>
-  connection.models.Listing ?? connection.model<StoredListing>('Listing', listingSchema, 'listings');
+// the moderators' queue
+listingSchema.index({ status: 1, submittedAt: -1, _id: -1 }, { name: 'queue' });
+listingSchema.index({ 'revision.status': 1, submittedAt: -1, _id: -1 }, { name: 'revisions', ...ofRevised });
+listingSchema.index(
+  { 'revision.status': 1, 'revision.at': 1, _id: 1, status: 1 },
+  { name: 'waiting revisions', ...ofRevised },
+);
+listingSchema.index({ pictureParts: 1 }, { name: 'alike pictures', sparse: true });
+listingSchema.index({ 'fields.contactPhone': 1 }, { name: 'phone', sparse: true });
+
+// jobs
+listingSchema.index({ status: 1, expiresAt: 1 }, { name: 'to expire' });
+listingSchema.index({ expiresAt: 1, _id: 1 }, { name: 'ends', ...ofPublic });
+listingSchema.index({ remindAt: 1, _id: 1 }, { name: 'reminds', ...ofPublic });
+listingSchema.index({ deletedAt: 1 }, { name: 'to purge', partialFilterExpression: { status: 'deleted' } });
+listingSchema.index({ 'images.id': 1 }, { name: 'shows picture' });
+listingSchema.index({ 'revision.images.id': 1 }, { name: 'will show picture', sparse: true });
+
+// the administrators' table (`list-indexes.ts`): filtered and sorted without fetching a listing that is not shown
+const newest = { createdAt: -1, _id: -1 } as const;
+const city = { 'fields.location.city': 1 } as const;
+const type = { 'fields.propertyType': 1 } as const;
+const filters = { status: 1, ...city, ...type } as const;
+listingSchema.index({ ...newest, ...filters }, { name: 'list newest' });
+listingSchema.index({ 'fields.price': 1, _id: 1, ...filters }, { name: 'list price' });
+listingSchema.index({ views: -1, _id: -1, ...filters }, { name: 'list views' });
+listingSchema.index({ status: 1, ...newest, ...city, ...type }, { name: 'list state' });
+listingSchema.index({ ...city, ...newest, status: 1, ...type }, { name: 'list city' });
+listingSchema.index({ ...type, ...newest, status: 1, ...city }, { name: 'list type' });
+listingSchema.index({ words: 1, ...newest, ...filters }, { name: 'list words' });
+
+export const listingModel = defineModel('Listing', 'listings', listingSchema);

@@ -64,6 +64,8 @@ export function listingRepository(connection: Connection) {
     async replace(listing: StoredListing, readVersion: number, unit: Unit): Promise<void> {
       const { matchedCount } = await model.replaceOne({ _id: listing._id, version: readVersion }, listing, {
         session: unit.session,
+        // without it mongoose leaves out what it cannot cast
+        runValidators: true,
       });
       if (matchedCount === 0) throw conflict(messages.listing.changedMeanwhile);
     },
@@ -100,9 +102,10 @@ export function listingRepository(connection: Connection) {
     /** A page of everybody's, in an order that an index has. */
     page(filter: ListingFilter, { by, isAscending, page, limit }: ListingPage) {
       const direction = isAscending ? 1 : -1;
-      const collection = connection.collection<StoredListing>('listings');
       const order = { [by]: direction, _id: direction } as const;
       const indexes = indexesFor(filter, by);
+      // the kit's pages take a collection of the driver
+      const collection = connection.collection<StoredListing>('listings');
       return readPage(collection, { where: toQuery(filter) as Filter, order, indexes, page, limit });
     },
 

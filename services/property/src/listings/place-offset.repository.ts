@@ -2,15 +2,9 @@ import type { GeoPoint } from '@pokriv/contracts/property-location';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
-import { offsetBy, randomOffset, type Offset } from './offset-point.ts';
+import { offsetBy, randomOffset } from './offset-point.ts';
+import { placeOffsetModel, type PlaceOffset } from './place-offset.model.ts';
 import type { StoredListing } from './stored-listing.ts';
-
-/** Collection `place_offsets`: how far an owner's place is shown from where it is; one for all listings there. */
-export interface PlaceOffset extends Offset {
-  /** Owner and place. */
-  _id: string;
-  ownerId: string;
-}
 
 /** Decimals of a degree, about 100 m: a pin that is set again for the same home falls into the same place. */
 const PLACE_DECIMALS = 3;
@@ -23,7 +17,7 @@ export const placeKey = (ownerId: string, { lat, lon }: GeoPoint): string =>
  * of its own for each copy of a listing could be averaged away.
  */
 export function placeOffsetRepository(connection: Connection) {
-  const offsets = connection.collection<PlaceOffset>('place_offsets');
+  const offsets = placeOffsetModel(connection);
   return {
     /** The listing with its public point, which is chosen when the exact one is new. */
     async withPublicPoint(listing: StoredListing, { session }: Unit): Promise<StoredListing> {
@@ -31,11 +25,13 @@ export function placeOffsetRepository(connection: Connection) {
       if (!exact) return { ...listing, publicGeo: null };
       if (listing.publicGeo) return listing;
       const { ownerId } = listing;
-      const offset = await offsets.findOneAndUpdate(
-        { _id: placeKey(ownerId, exact) },
-        { $setOnInsert: { ownerId, ...randomOffset(exact) } },
-        { upsert: true, returnDocument: 'after', session },
-      );
+      const offset = await offsets
+        .findOneAndUpdate(
+          { _id: placeKey(ownerId, exact) },
+          { $setOnInsert: { ownerId, ...randomOffset(exact) } },
+          { upsert: true, returnDocument: 'after', session },
+        )
+        .lean<PlaceOffset>();
       if (!offset) throw new Error('a place offset is missing after its upsert');
       return { ...listing, publicGeo: offsetBy(exact, offset) };
     },

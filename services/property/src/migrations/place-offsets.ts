@@ -3,7 +3,8 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 import type { Connection } from 'mongoose';
 
 import { offsetBy } from '../listings/offset-point.ts';
-import { placeKey, type PlaceOffset } from '../listings/place-offset.repository.ts';
+import type { PlaceOffset } from '../listings/place-offset.model.ts';
+import { placeKey } from '../listings/place-offset.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 import { toSearchCard } from '../search/search-card.ts';

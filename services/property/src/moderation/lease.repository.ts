@@ -2,29 +2,23 @@ import type { Lease } from '@pokriv/contracts/moderation-file';
 import { conflict } from '@pokriv/contracts/errors';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
 import { messages } from '../messages.ts';
-
-/** Collection `leases`: who decides on a listing now; an index removes those that have run out. */
-interface StoredLease {
-  _id: string;
-  holder: Lease['holder'];
-  until: Date;
-}
+import { leaseModel, type StoredLease } from './lease.model.ts';
 
 /** A screen that is open asks again before this has passed. */
 export const LEASE_MS = 120_000;
 
 export function leaseRepository(connection: Connection) {
-  const leases = connection.collection<StoredLease>('leases');
+  const leases = leaseModel(connection);
   const shown = ({ holder, until }: StoredLease, adminId: string): Lease => ({
     holder,
     until: until.toISOString(),
     isMine: holder.id === adminId,
   });
   const heldBy = async (id: string, now: Date): Promise<StoredLease | undefined> => {
-    const lease = await leases.findOne({ _id: id }, { maxTimeMS: QUERY_MS });
+    const lease = await leases.findOne({ _id: id }).maxTimeMS(QUERY_MS).lean<StoredLease>();
     return lease && lease.until > now ? lease : undefined;
   };
 
@@ -37,7 +31,7 @@ export function leaseRepository(connection: Connection) {
     /** Takes a listing, or keeps it for longer. @throws AppError CONFLICT while somebody else has it, naming them */
     async take(id: string, holder: Lease['holder'], now: Date): Promise<Lease> {
       const until = new Date(now.getTime() + LEASE_MS);
-      const isFree = { $or: [{ 'holder.id': holder.id }, { until: { $lte: now } }] };
+      const isFree = { $or: [{ 'holder.id': holder.id }, { until: trusted({ $lte: now }) }] };
       try {
         await leases.updateOne({ _id: id, ...isFree }, { $set: { holder, until } }, { upsert: true });
       } catch (error) {
@@ -54,7 +48,7 @@ export function leaseRepository(connection: Connection) {
 
     /** @throws AppError CONFLICT when somebody else is deciding on it */
     async assertFree(id: string, adminId: string, now: Date, { session }: Unit): Promise<void> {
-      const lease = await leases.findOne({ _id: id }, { session });
+      const lease = await leases.findOne({ _id: id }).session(session).lean<StoredLease>();
       if (!lease || lease.until <= now || lease.holder.id === adminId) return;
       throw conflict(messages.moderation.leased(lease.holder.name));
     },

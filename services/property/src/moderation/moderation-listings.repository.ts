@@ -4,7 +4,7 @@ import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
 import { listingModel } from '../listings/listing.model.ts';
-import type { StoredEntry } from '../listings/history.repository.ts';
+import { historyModel } from '../listings/history.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 
 const MOST_ALIKE = 200;
@@ -30,7 +30,7 @@ const actionsOf = {
 /** What moderators ask of all listings at once. */
 export function moderationListings(connection: Connection) {
   const model = listingModel(connection);
-  const history = connection.collection<StoredEntry>('history');
+  const history = historyModel(connection);
   const ofOthers = (ownerId: string) => ({
     ownerId: trusted({ $ne: ownerId }),
     status: trusted({ $in: [...seen] }),
@@ -58,14 +58,11 @@ export function moderationListings(connection: Connection) {
     async decisionsAbout(ownerId: string): Promise<Decisions> {
       const ids = await model.distinct('_id', { ownerId }).maxTimeMS(QUERY_MS);
       const rows = await history
-        .aggregate<{ _id: string; count: number }>(
-          [
-            { $match: { listingId: { $in: ids }, action: { $in: Object.values(actionsOf).flat() } } },
-            { $group: { _id: '$action', count: { $sum: 1 } } },
-          ],
-          { maxTimeMS: QUERY_MS },
-        )
-        .toArray();
+        .aggregate<{ _id: string; count: number }>([
+          { $match: { listingId: { $in: ids }, action: { $in: Object.values(actionsOf).flat() } } },
+          { $group: { _id: '$action', count: { $sum: 1 } } },
+        ])
+        .option({ maxTimeMS: QUERY_MS });
       const sum = (actions: readonly string[]) =>
         rows.filter(({ _id }) => actions.includes(_id)).reduce((total, { count }) => total + count, 0);
       return {

@@ -1,9 +1,9 @@
 import type { ListingNumbers } from '@pokriv/contracts/admin-stats';
 import type { Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import type { StoredEntry } from '../listings/history.repository.ts';
+import { historyModel, type StoredEntry } from '../listings/history.model.ts';
 
 type Step = Pick<StoredEntry, 'listingId' | 'action' | 'at' | 'to'>;
 
@@ -49,15 +49,16 @@ export async function countDecisions(
   { from }: Pick<Period, 'from'>,
 ): Promise<ListingNumbers['decision']> {
   const actions = [...decisions, 'submit', 'review_again', 'renew'];
-  const steps = await connection
-    .collection<StoredEntry>('history')
+  const since = new Date(from.getTime() - EARLIER_MS);
+  const steps = await historyModel(connection)
     .find(
-      { action: { $in: actions }, at: { $gte: new Date(from.getTime() - EARLIER_MS) } },
-      { maxTimeMS: QUERY_MS, projection: { _id: 0, listingId: 1, action: 1, at: 1, to: 1 } },
+      { action: trusted({ $in: actions }), at: trusted({ $gte: since }) },
+      { _id: 0, listingId: 1, action: 1, at: 1, to: 1 },
     )
     .sort({ at: -1 })
     .limit(STEPS_MOST)
-    .toArray();
+    .maxTimeMS(QUERY_MS)
+    .lean<Step[]>();
   const hours = decisionHours(steps, from).sort((one, other) => one - other);
   return { count: hours.length, medianHours: quantile(hours, 0.5), p90Hours: quantile(hours, 0.9) };
 }

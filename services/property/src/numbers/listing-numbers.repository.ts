@@ -5,10 +5,12 @@ import { log } from '@pokriv/service-kit/log';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
+import { listingModel } from '../listings/listing.model.ts';
 import { approvedStates } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { CardSummary } from '../search/summary/card-summary.ts';
 import { untilThere, type CurrentSummary } from '../search/summary/current-summary.ts';
+import { listingDayModel } from '../views/listing-day.model.ts';
 import type { ListingDay } from '../views/listing-day.ts';
 import { countDecisions } from './decision-times.repository.ts';
 import { countSupply, rowsByCity } from './supply-numbers.ts';
@@ -21,22 +23,20 @@ export interface NumbersDeps {
 type Demand = NonNullable<ListingNumbers['demand']>;
 type Wanted = Pick<ListingDay, 'views' | 'favorites' | 'phoneReveals'> & { _id: string };
 
-const options = { maxTimeMS: QUERY_MS };
-
 function countStatuses(connection: Connection) {
-  const listings = connection.collection<StoredListing>('listings');
+  const listings = listingModel(connection);
   return Promise.all(
     Object.entries(listingStatuses).map(async ([key, label]) => {
       const status = key as StoredListing['status'];
-      return { key, label, count: await listings.countDocuments({ status }, options) };
+      return { key, label, count: await listings.countDocuments({ status }).maxTimeMS(QUERY_MS) };
     }),
   );
 }
 
 /** What was wanted of the listings that are active now, city by city; the most active ones first. */
 async function countDemand(connection: Connection, summary: CardSummary, { days }: Period): Promise<Demand> {
-  const found = connection.collection<ListingDay>('listing_days').aggregate<Wanted>(
-    [
+  const found = listingDayModel(connection)
+    .aggregate<Wanted>([
       { $match: { day: { $gte: days[0] } } },
       {
         $group: {
@@ -46,9 +46,9 @@ async function countDemand(connection: Connection, summary: CardSummary, { days 
           phoneReveals: { $sum: '$phoneReveals' },
         },
       },
-    ],
-    options,
-  );
+    ])
+    .option({ maxTimeMS: QUERY_MS })
+    .cursor<Wanted>();
   const cityOf: (string | undefined)[] = [];
   const demand = new Map<string, Demand[number]>();
   for (const [city, rows] of rowsByCity(summary)) {
@@ -113,29 +113,25 @@ export async function countListingSteps(
   ids: readonly string[],
 ): Promise<ListingSteps> {
   const happened = (field: string) => ({ $max: { $cond: [{ $eq: [{ $type: field }, 'date'] }, 1, 0] } });
-  const [steps] = await connection
-    .collection<StoredListing>('listings')
-    .aggregate<ListingSteps>(
-      [
-        { $match: { ownerId: { $in: [...ids] } } },
-        {
-          $group: {
-            _id: '$ownerId',
-            submitted: happened('$submittedAt'),
-            active: happened('$publishedAt'),
-          },
+  const [steps] = await listingModel(connection)
+    .aggregate<ListingSteps>([
+      { $match: { ownerId: { $in: [...ids] } } },
+      {
+        $group: {
+          _id: '$ownerId',
+          submitted: happened('$submittedAt'),
+          active: happened('$publishedAt'),
         },
-        {
-          $group: {
-            _id: null,
-            drafted: { $sum: 1 },
-            submitted: { $sum: { $max: ['$submitted', '$active'] } },
-            active: { $sum: '$active' },
-          },
+      },
+      {
+        $group: {
+          _id: null,
+          drafted: { $sum: 1 },
+          submitted: { $sum: { $max: ['$submitted', '$active'] } },
+          active: { $sum: '$active' },
         },
-      ],
-      options,
-    )
-    .toArray();
+      },
+    ])
+    .option({ maxTimeMS: QUERY_MS });
   return { drafted: steps?.drafted ?? 0, submitted: steps?.submitted ?? 0, active: steps?.active ?? 0 };
 }

@@ -1,14 +1,16 @@
 import type { PersonalData } from '@pokriv/contracts/data-export';
 import type { DataOwner } from '@pokriv/service-kit/personal-data';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import type { Favorite } from '../favorites/favorite.repository.ts';
+import { favoriteModel, type Favorite } from '../favorites/favorite.model.ts';
+import { historyModel, type StoredEntry } from '../listings/history.model.ts';
 import { listingModel } from '../listings/listing.model.ts';
-import type { StoredEntry } from '../listings/history.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import type { ListingDay } from '../views/listing-day.ts';
 import { toPromotion } from '../promotions/list-promotions.ts';
+import { promotionModel } from '../promotions/promotion.model.ts';
 import type { StoredPromotion } from '../promotions/stored-promotion.ts';
+import { listingDayModel } from '../views/listing-day.model.ts';
+import type { ListingDay } from '../views/listing-day.ts';
 import { pictureFilesOf } from './picture-files-of.ts';
 
 /** What the service only sorts and searches by says nothing that the rest does not. */
@@ -33,7 +35,7 @@ const exported = ({ _id, ...listing }: StoredListing) => ({
  * told: that is somebody else's data.
  */
 export async function readPersonalData(connection: Connection, { userId }: DataOwner): Promise<PersonalData> {
-  const history = connection.collection<StoredEntry>('history');
+  const history = historyModel(connection);
   const listings = await listingModel(connection)
     .find({ ownerId: userId })
     .sort({ createdAt: -1, _id: -1 })
@@ -41,20 +43,19 @@ export async function readPersonalData(connection: Connection, { userId }: DataO
   const ids = listings.map(({ _id }) => _id);
   const [ofListings, ownSteps, favorites, days, promotions] = await Promise.all([
     history
-      .find({ listingId: { $in: ids } })
+      .find({ listingId: trusted({ $in: ids }) })
       .sort({ _id: -1 })
-      .toArray(),
+      .lean<StoredEntry[]>(),
     history
-      .find({ actorId: userId, listingId: { $nin: ids } })
+      .find({ actorId: userId, listingId: trusted({ $nin: ids }) })
       .sort({ _id: -1 })
-      .toArray(),
-    connection.collection<Favorite>('favorites').find({ userId }).sort({ at: -1 }).toArray(),
-    connection
-      .collection<ListingDay>('listing_days')
-      .find({ listing: { $in: ids } }, { projection: { _id: 0 } })
+      .lean<StoredEntry[]>(),
+    favoriteModel(connection).find({ userId }).sort({ at: -1 }).lean<Favorite[]>(),
+    listingDayModel(connection)
+      .find({ listing: trusted({ $in: ids }) }, { _id: 0 })
       .sort({ listing: 1, day: 1 })
-      .toArray(),
-    connection.collection<StoredPromotion>('promotions').find({ userId }).sort({ createdAt: -1 }).toArray(),
+      .lean<ListingDay[]>(),
+    promotionModel(connection).find({ userId }).sort({ createdAt: -1 }).lean<StoredPromotion[]>(),
   ]);
   return {
     documents: {

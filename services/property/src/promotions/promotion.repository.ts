@@ -1,52 +1,55 @@
 import { openPromotions } from '@pokriv/contracts/promotions';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
 import type { DueAfter } from '../listings/listing.repository.ts';
+import { promotionModel } from './promotion.model.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
-const openStatuses = [...openPromotions];
+/** The filter of those that run or wait. */
+const isOpen = () => trusted({ $in: [...openPromotions] });
 
 export function promotionRepository(connection: Connection) {
-  const promotions = connection.collection<StoredPromotion>('promotions');
+  const promotions = promotionModel(connection);
   return {
     async find(_id: string, { session }: Unit): Promise<StoredPromotion | null> {
-      return promotions.findOne({ _id }, { session });
+      return promotions.findOne({ _id }).session(session).lean<StoredPromotion>();
     },
 
     async add(promotion: StoredPromotion, { session }: Unit): Promise<void> {
-      await promotions.insertOne(promotion, { session });
+      await promotions.create([promotion], { session });
     },
 
     async replace(promotion: StoredPromotion, { session }: Unit): Promise<void> {
-      await promotions.replaceOne({ _id: promotion._id }, promotion, { session });
+      // without validators mongoose leaves out what it cannot cast
+      await promotions.replaceOne({ _id: promotion._id }, promotion, { session, runValidators: true });
     },
 
     /** Those of a listing that run or wait, in the order in which they were granted. */
     async openOf(propertyId: string, { session }: Unit): Promise<StoredPromotion[]> {
       return promotions
-        .find({ propertyId, status: { $in: openStatuses } }, { session })
+        .find({ propertyId, status: isOpen() })
+        .session(session)
         .sort({ createdAt: 1, _id: 1 })
-        .toArray();
+        .lean<StoredPromotion[]>();
     },
 
     /** Those of several listings that run or wait, in the order in which they were granted. */
     async openOfAll(propertyIds: readonly string[]): Promise<StoredPromotion[]> {
       return promotions
-        .find(
-          { propertyId: { $in: [...propertyIds] }, status: { $in: openStatuses } },
-          { maxTimeMS: QUERY_MS },
-        )
+        .find({ propertyId: trusted({ $in: [...propertyIds] }), status: isOpen() })
         .sort({ createdAt: 1, _id: 1 })
-        .toArray();
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredPromotion[]>();
     },
 
     /** All of a listing, the newest first. */
     async of(propertyId: string): Promise<StoredPromotion[]> {
       return promotions
-        .find({ propertyId }, { maxTimeMS: QUERY_MS })
+        .find({ propertyId })
         .sort({ createdAt: -1, _id: -1 })
-        .toArray();
+        .maxTimeMS(QUERY_MS)
+        .lean<StoredPromotion[]>();
     },
 
     /** Those for which a moment has come, the earliest first; a batch goes on after the last one of another. */
@@ -55,14 +58,13 @@ export function promotionRepository(connection: Connection) {
       { after, limit }: { after: DueAfter | undefined; limit: number },
     ): Promise<DueAfter[]> {
       const later = after && {
-        $or: [{ dueAt: { $gt: after.at } }, { dueAt: after.at, _id: { $gt: after.id } }],
+        $or: [{ dueAt: trusted({ $gt: after.at }) }, { dueAt: after.at, _id: trusted({ $gt: after.id }) }],
       };
       const rows = await promotions
-        .find({ status: { $in: openStatuses }, dueAt: { $lte: now }, ...later })
-        .project<Pick<StoredPromotion, '_id' | 'dueAt'>>({ dueAt: 1 })
+        .find({ status: isOpen(), dueAt: trusted({ $lte: now }), ...later }, { dueAt: 1 })
         .sort({ dueAt: 1, _id: 1 })
         .limit(limit)
-        .toArray();
+        .lean<Pick<StoredPromotion, '_id' | 'dueAt'>[]>();
       return rows.map(({ _id, dueAt }) => ({ id: _id, at: dueAt ?? now }));
     },
   };

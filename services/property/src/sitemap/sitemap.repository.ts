@@ -1,7 +1,8 @@
 import type { PropertyType } from '@pokriv/contracts/property-options';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
+import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 
@@ -15,27 +16,24 @@ export interface FoundRange {
 
 /** Reads public listings in the order of their ids, from the index `sitemap` alone. */
 export function sitemapRepository(connection: Connection) {
-  const listings = connection.collection<StoredListing>('listings');
+  const listings = listingModel(connection);
   const cards = searchCards(connection);
   const range = (prefix: string, after = '') => ({
     status: 'active' as const,
-    isHidden: { $ne: true },
-    _id: { ...(after > prefix ? { $gt: after } : { $gte: prefix }), $lt: above(prefix) },
+    isHidden: trusted({ $ne: true }),
+    _id: trusted({ ...(after > prefix ? { $gt: after } : { $gte: prefix }), $lt: above(prefix) }),
   });
   return {
     /** How many ids begin so, counted up to `limit`, and the last change among them; undefined when none does. */
     async countOf(prefix: string, limit: number): Promise<FoundRange | undefined> {
       const [found] = await listings
-        .aggregate<FoundRange>(
-          [
-            { $match: range(prefix) },
-            { $project: { _id: 1, updatedAt: 1 } },
-            { $limit: limit },
-            { $group: { _id: null, count: { $sum: 1 }, latest: { $max: '$updatedAt' } } },
-          ],
-          { maxTimeMS: QUERY_MS },
-        )
-        .toArray();
+        .aggregate<FoundRange>([
+          { $match: range(prefix) },
+          { $project: { _id: 1, updatedAt: 1 } },
+          { $limit: limit },
+          { $group: { _id: null, count: { $sum: 1 }, latest: { $max: '$updatedAt' } } },
+        ])
+        .option({ maxTimeMS: QUERY_MS });
       return found;
     },
 
@@ -45,10 +43,12 @@ export function sitemapRepository(connection: Connection) {
       limit: number,
     ): Promise<Pick<StoredListing, '_id' | 'updatedAt'>[]> {
       return listings
-        .find(range(prefix, after), { projection: { updatedAt: 1 }, maxTimeMS: QUERY_MS })
+        .find(range(prefix, after), { updatedAt: 1 })
         .sort({ _id: 1 })
         .limit(limit)
-        .toArray();
+        .maxTimeMS(QUERY_MS)
+        .lean<Pick<StoredListing, '_id' | 'updatedAt'>[]>()
+        .exec();
     },
 
     /** When the newest listing of a type in a city was published; undefined when there is none. */

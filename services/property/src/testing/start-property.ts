@@ -14,6 +14,7 @@ import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokr
 
 import { createPropertyApp } from '../app.ts';
 import { migrations } from '../migrations/index.ts';
+import { models } from '../models.ts';
 import type { PhonesADay } from '../phone/phone-allowance.ts';
 
 interface Clock {
@@ -26,7 +27,7 @@ export async function startProperty(
   imageStore?: PictureStore,
 ) {
   const dbName = aDatabase('property');
-  await runMigrations(testMongoUrl(), dbName, migrations);
+  await runMigrations(testMongoUrl(), dbName, migrations, models);
   const connection = await connectMongo(testMongoUrl(), dbName);
   const redis = connectRedis(testRedisUrl());
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));

@@ -4,13 +4,8 @@ import type { Connection } from 'mongoose';
 
 import { listingModel } from '../listings/listing.model.ts';
 import { searchCards } from '../search/search-card.repository.ts';
+import { countBatchModel } from './count-batch.model.ts';
 import type { DayCount, ListingDayRepository } from './listing-day.repository.ts';
-
-/** Collection `view_batches`: the batches of counts that were written, kept for a month. */
-interface CountBatch {
-  _id: string;
-  at: Date;
-}
 
 /** Whatever the day, by listing. */
 function totalsOf(days: readonly DayCount[]): Map<string, { views: number; impressions: number }> {
@@ -29,7 +24,7 @@ export function countBatchRepository(
   connection: Connection,
   { inTransaction, days }: { inTransaction: InTransaction; days: ListingDayRepository },
 ) {
-  const batches = connection.collection<CountBatch>('view_batches');
+  const batches = countBatchModel(connection);
   const listings = listingModel(connection);
   const cards = searchCards(connection);
   return {
@@ -40,7 +35,7 @@ export function countBatchRepository(
       try {
         await inTransaction(async (unit) => {
           const { session } = unit;
-          await batches.insertOne({ _id: batchId, at: new Date() }, { session });
+          await batches.create([{ _id: batchId, at: new Date() }], { session });
           await listings.bulkWrite(
             totals.map(([id, counts]) => ({ updateOne: { filter: { _id: id }, update: { $inc: counts } } })),
             { session, ordered: false, timestamps: false },
@@ -56,7 +51,7 @@ export function countBatchRepository(
           await days.add(added, unit);
         });
       } catch (error) {
-        const isKnown = isDuplicateKey(error) && (await batches.findOne({ _id: batchId })) !== null;
+        const isKnown = isDuplicateKey(error) && (await batches.exists({ _id: batchId })) !== null;
         if (!isKnown) throw error;
       }
     },

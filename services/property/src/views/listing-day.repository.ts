@@ -1,6 +1,7 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
+import { listingDayModel } from './listing-day.model.ts';
 import { dayCounters, type DayCounter, type ListingDay } from './listing-day.ts';
 
 /** What to add to a listing's day. */
@@ -9,7 +10,7 @@ export interface DayCount extends Pick<ListingDay, 'listing' | 'day'> {
 }
 
 export function listingDayRepository(connection: Connection) {
-  const days = connection.collection<ListingDay>('listing_days');
+  const days = listingDayModel(connection);
   return {
     async add(added: readonly DayCount[], { session }: Unit): Promise<void> {
       if (added.length === 0) return;
@@ -27,21 +28,22 @@ export function listingDayRepository(connection: Connection) {
             },
           };
         }),
-        { session, ordered: false },
+        // else an entry that cannot be cast is left out without an error
+        { session, ordered: false, timestamps: false, throwOnValidationError: true },
       );
     },
 
     /** Days that nobody asks for any more, and those of listings that are gone. */
     async forgetBefore(day: string): Promise<void> {
-      await days.deleteMany({ day: { $lt: day } });
+      await days.deleteMany({ day: trusted({ $lt: day }) });
     },
 
     /** The days of a listing from one to another, the earliest first; days without anything are left out. */
     async between(listing: string, from: string, to: string): Promise<ListingDay[]> {
       return days
-        .find({ listing, day: { $gte: from, $lte: to } }, { projection: { _id: 0 } })
+        .find({ listing, day: trusted({ $gte: from, $lte: to }) }, { _id: 0 })
         .sort({ day: 1 })
-        .toArray();
+        .lean<ListingDay[]>();
     },
   };
 }

@@ -1,0 +1,23 @@
+import { ERASED } from '@pokriv/service-kit/erased-people';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { trusted, type Connection } from 'mongoose';
+
+import { accountModel } from '../accounts/account.model.ts';
+import { allowanceModel } from '../listings/allowance.model.ts';
+import { historyModel } from '../listings/history.model.ts';
+import { placeOffsetModel } from '../listings/place-offset.model.ts';
+import { promotionModel } from '../promotions/promotion.model.ts';
+
+/** Deletes what names the person apart from listings; the history of other people's listings no longer names an admin. */
+export async function erasePerson(connection: Connection, userId: string, { session }: Unit): Promise<void> {
+  await accountModel(connection).deleteOne({ _id: userId }, { session });
+  // those of listings that were gone before; the others went with their listings
+  await promotionModel(connection).deleteMany({ userId }, { session });
+  await allowanceModel(connection).deleteOne({ _id: userId }, { session });
+  // keys are `<user>:<rest>`, and `;` is the sign after `:`
+  const keys = { $gte: `${userId}:`, $lt: `${userId};` };
+  // the kit's collection
+  await connection.collection<{ _id: string }>('idempotency').deleteMany({ _id: keys }, { session });
+  await placeOffsetModel(connection).deleteMany({ _id: trusted(keys) }, { session });
+  await historyModel(connection).updateMany({ actorId: userId }, { $set: { actorId: ERASED } }, { session });
+}

@@ -1,0 +1,24 @@
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
+
+/** Collection `favorites`; the id makes a second one of the same listing impossible. */
+export interface Favorite {
+  /** `<user>:<listing>` */
+  _id: string;
+  userId: string;
+  propertyId: string;
+  at: Date;
+  /** False: added by an account without a verified e-mail, and not in any counter; absent: counted. */
+  isCounted?: boolean;
+}
+
+const favoriteSchema = storedSchema<Favorite>({
+  _id: { type: String, required: true },
+  userId: { type: String, required: true },
+  propertyId: { type: String, required: true },
+  at: { type: Date, required: true },
+  isCounted: Boolean,
+});
+favoriteSchema.index({ userId: 1, at: -1, _id: -1 }, { name: 'of user' });
+favoriteSchema.index({ propertyId: 1 }, { name: 'of listing' });
+
+export const favoriteModel = defineModel('Favorite', 'favorites', favoriteSchema);

@@ -1,0 +1,25 @@
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
+
+import { imageSchema } from './image-schema.ts';
+import type { StoredImage } from './stored-image.ts';
+
+/** Collection `removed_images`: pictures just taken out of a listing; MongoDB deletes them by an index. */
+export interface RemovedImage {
+  listing: string;
+  image: StoredImage;
+  at: Date;
+}
+
+/** Longer than the hour in which a picture can be put back. */
+const KEEP_S = 7200;
+
+const removedImageSchema = storedSchema<RemovedImage>({
+  listing: { type: String, required: true },
+  image: { type: imageSchema, required: true },
+  at: { type: Date, required: true },
+});
+removedImageSchema.index({ listing: 1 }, { name: 'of listing' });
+removedImageSchema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: KEEP_S });
+removedImageSchema.index({ 'image.id': 1 }, { name: 'of picture' });
+
+export const removedImageModel = defineModel('RemovedImage', 'removed_images', removedImageSchema);

@@ -1,0 +1,68 @@
+import { randomListing, seededRandom } from '../testing/random-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+const at = new Date('2026-11-20T10:00:00Z');
+const image = {
+  id: 'a'.repeat(20),
+  width: 1280,
+  height: 960,
+  alt: '',
+  placeholder: '',
+  hash: '0'.repeat(16),
+};
+
+describe('listing repository', () => {
+  let service: TestProperty;
+  let listing: StoredListing;
+  beforeAll(async () => {
+    service = await startProperty();
+  });
+  afterAll(() => service.close());
+
+  beforeEach(async () => {
+    listing = {
+      ...randomListing(seededRandom(Math.floor(performance.now()))),
+      images: [image],
+      revision: { fields: { price: 900, agencyName: null }, images: [], status: 'pending', at },
+      approval: { at, contentHash: 'hash', price: 900, showsAddress: false },
+      promotion: { id: 'promotion', type: 'super', startsAt: at, endsAt: at },
+      moderation: { reason: 'Снимките са неясни', code: null, decidedAt: at },
+    };
+    await service.deps.inTransaction((unit) => service.deps.listings.add(listing, unit));
+  });
+
+  const replace = (changed: object) =>
+    service.deps.inTransaction((unit) =>
+      service.deps.listings.replace({ ...listing, ...changed }, listing.version, unit),
+    );
+  const stored = () => service.deps.listings.get(listing._id);
+
+  it('stores every part of a listing as it is', async () => {
+    expect(await stored()).toEqual({ ...listing, impressions: 0 });
+    await replace({ version: 2 });
+    expect(await stored()).toEqual({ ...listing, impressions: 0, version: 2 });
+  });
+
+  it('keeps a revision without changed fields and one without pictures', async () => {
+    await replace({ revision: { fields: {}, images: [image], status: 'pending', at } });
+    expect((await stored()).revision).toEqual({ fields: {}, images: [image], status: 'pending', at });
+    await replace({ revision: { fields: { heating: [] }, status: 'rejected', at } });
+    expect((await stored()).revision).toEqual({ fields: { heating: [] }, status: 'rejected', at });
+  });
+
+  it('keeps what earlier releases wrote of a promotion', async () => {
+    const promotion = { ...listing.promotion, impressionsBefore: 7 };
+    await replace({ promotion });
+    expect((await stored()).promotion).toEqual(promotion);
+  });
+
+  it.each([
+    ['picture with a field too many', { images: [{ ...image, size: 4 }] }],
+    ['width that is no number', { images: [{ ...image, width: 'wide' }] }],
+    ['copy of the owner with a field too many', { landlord: { id: 'anna', nickname: 'A' } }],
+  ])('refuses a %s instead of leaving it out', async (_part, changed) => {
+    await expect(replace(changed)).rejects.toThrow('validation failed');
+    expect(await stored()).toEqual({ ...listing, impressions: 0 });
+  });
+});

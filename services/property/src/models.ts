@@ -1,0 +1,32 @@
+import type { IndexedModel } from '@pokriv/service-kit/model';
+
+import { accountModel } from './accounts/account.model.ts';
+import { favoriteModel } from './favorites/favorite.model.ts';
+import { removedImageModel } from './images/removed-image.model.ts';
+import { allowanceModel } from './listings/allowance.model.ts';
+import { counterModel } from './listings/counter.model.ts';
+import { historyModel } from './listings/history.model.ts';
+import { listingModel } from './listings/listing.model.ts';
+import { placeOffsetModel } from './listings/place-offset.model.ts';
+import { leaseModel } from './moderation/lease.model.ts';
+import { promotionModel } from './promotions/promotion.model.ts';
+import { searchCardModel } from './search/search-card.model.ts';
+import { countBatchModel } from './views/count-batch.model.ts';
+import { listingDayModel } from './views/listing-day.model.ts';
+
+/** Every collection of this service but those of the service kit. */
+export const models: readonly IndexedModel[] = [
+  accountModel,
+  allowanceModel,
+  counterModel,
+  countBatchModel,
+  favoriteModel,
+  historyModel,
+  leaseModel,
+  listingDayModel,
+  listingModel,
+  placeOffsetModel,
+  promotionModel,
+  removedImageModel,
+  searchCardModel,
+];

@@ -1,0 +1,18 @@
+import type { Lease } from '@pokriv/contracts/moderation-file';
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
+
+/** Collection `leases`: who decides on a listing now; an index removes those that have run out. */
+export interface StoredLease {
+  _id: string;
+  holder: Lease['holder'];
+  until: Date;
+}
+
+const leaseSchema = storedSchema<StoredLease>({
+  _id: { type: String, required: true },
+  holder: { id: String, name: String },
+  until: Date,
+});
+leaseSchema.index({ until: 1 }, { name: 'ended', expireAfterSeconds: 60 });
+
+export const leaseModel = defineModel('Lease', 'leases', leaseSchema);
