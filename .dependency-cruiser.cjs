@@ -78,7 +78,7 @@ module.exports = {
       'In a service only repositories (and migrations, jobs’ tests) open collections.',
       {
         path: services,
-        pathNot: ['\\.(repository|model|test)\\.ts$', '/migrations/', '/main\\.ts$', '/testing/'],
+        pathNot: ['\\.(repository|model|test)\\.ts$', '/(main|models)\\.ts$', '/migrations/', '/testing/'],
       },
       { path: '\\.model\\.ts$', dependencyTypesNot: ['type-only'] },
     ),

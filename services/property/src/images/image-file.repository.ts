@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
+import { imageFileModel } from './image-file.model.ts';
 
 /** A picture taken out of a listing may be put back for so long. */
 export const UNDO_MS = 3_600_000;
@@ -28,7 +29,7 @@ export function imageFileRepository(connection: Connection) {
   };
 
   return pictureFileRepository(connection, {
-    collection: 'image_files',
+    model: imageFileModel,
     graceMs: GRACE_MS,
     used,
     busy: messages.image.busy,

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 
 import { accountsOf } from '../accounts/account.model.ts';
 import { avatarAddress, avatarId } from './avatar-files.ts';
+import { avatarFileModel } from './avatar-file.model.ts';
 import { avatarRules } from './avatar-rules.ts';
 
 /** Longer than any upload takes; until then pages that were read before still show a former avatar. */
@@ -17,7 +18,7 @@ export function avatarFileRepository(connection: Connection) {
     return new Set(showing.flatMap(({ avatar }) => avatarId(avatar) ?? []));
   };
   return pictureFileRepository(connection, {
-    collection: 'avatar_files',
+    model: avatarFileModel,
     graceMs: GRACE_MS,
     used,
     busy: avatarRules.texts.busy,

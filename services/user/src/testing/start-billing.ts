@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import type { Actor } from '@pokriv/contracts/actor';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
-import { effectsOf, type JobContext } from '@pokriv/service-kit/consumer';
+import type { JobContext } from '@pokriv/service-kit/consumer';
+import { effectModel } from '@pokriv/service-kit/effect.model';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
@@ -69,7 +70,7 @@ export async function startBilling() {
           const handler = inbox[name as keyof typeof inbox] as Fact;
           const once: JobContext['once'] = (change) =>
             service.deps.inTransaction(async (unit) => {
-              await effectsOf(service.connection).insertOne(
+              await effectModel(service.connection).insertOne(
                 { _id, at: new Date() },
                 { session: unit.session },
               );
