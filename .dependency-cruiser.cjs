@@ -75,10 +75,10 @@ module.exports = {
     ),
     never(
       'repositories-alone-know-models',
-      'In a service only repositories (and migrations, jobs’ tests) open collections.',
+      'In a service only repositories (and migrations, the list of models, tests) open collections.',
       {
         path: services,
-        pathNot: ['\\.(repository|model|test)\\.ts$', '/(main|models)\\.ts$', '/migrations/', '/testing/'],
+        pathNot: ['\\.(repository|model|test)\\.ts$', '/migrations/', '/(main|models)\\.ts$', '/testing/'],
       },
       { path: '\\.model\\.ts$', dependencyTypesNot: ['type-only'] },
     ),

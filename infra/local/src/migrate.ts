@@ -15,16 +15,16 @@ type Parts = Parameters<typeof runMigrations>;
  */
 const mongoUrl = process.env.MONGO_URL ?? '';
 
-/** What a module of a service exports; nothing when the service has no such module. */
-async function moduleOf<Exports>(service: string, file: string): Promise<Partial<Exports>> {
-  const path = join(projectRoot(), 'services', service, 'src', file);
-  return existsSync(path) ? ((await import(pathToFileURL(path).href)) as Exports) : {};
-}
-
 for (const service of SERVICES) {
-  const { migrations } = await moduleOf<{ migrations: Parts[2] }>(service, 'migrations/index.ts');
-  const { models } = await moduleOf<{ models: Parts[3] }>(service, 'models.ts');
-  if (migrations) await runMigrations(mongoUrl, service, migrations, models);
+  const folder = join(projectRoot(), 'services', service, 'src');
+  const path = join(folder, 'migrations', 'index.ts');
+  if (!existsSync(path)) continue;
+  const { migrations } = (await import(pathToFileURL(path).href)) as { migrations: Parts[2] };
+  const listed = join(folder, 'models.ts');
+  const { models } = existsSync(listed)
+    ? ((await import(pathToFileURL(listed).href)) as { models: Parts[3] })
+    : { models: [] };
+  await runMigrations(mongoUrl, service, migrations, models);
 }
 // what the service kit keeps open must not hold up the start
 process.exit();

@@ -37,6 +37,18 @@ export const defineModel =
 export const collectionOf = <Stored extends object>(model: Model<Stored>): Collection<Stored> =>
   model.collection as unknown as Collection<Stored>;
 
+/** The rows of a query one after another; its cursor is closed also when the reader stops early. */
+export async function* rowsOf<Row>(query: {
+  cursor: () => AsyncIterable<Row> & { close: () => Promise<void> };
+}): AsyncGenerator<Row> {
+  const cursor = query.cursor();
+  try {
+    yield* cursor;
+  } finally {
+    await cursor.close();
+  }
+}
+
 /** The part of a model that indexes need, whatever it stores. */
 export type IndexedModel = (
   connection: Connection,

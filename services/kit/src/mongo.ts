@@ -18,7 +18,7 @@ const timeouts = {
 };
 
 /**
- * Opens the database of one service. Filters are never cast from query objects, and indexes come from migrations only.
+ * Opens the database of one service. Filters are never cast from query objects, and `runMigrations` alone makes indexes.
  */
 export async function connectMongo(url: string, dbName: string, maxPoolSize = 30): Promise<Connection> {
   mongoose.set('sanitizeFilter', true);

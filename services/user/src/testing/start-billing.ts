@@ -9,10 +9,10 @@ import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { billingInbox } from '../billing/billing-inbox.ts';
-import { paymentsOf, type StoredPayment } from '../billing/payments/payment.model.ts';
+import { paymentModel, type StoredPayment } from '../billing/payments/payment.model.ts';
 import { makeCatalogue } from '../billing/stripe/make-catalogue.ts';
 import { knownEvents } from '../billing/webhooks/event-kinds.ts';
-import { subscriptionsOf, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
+import { subscriptionModel, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
 import { readLimits } from '../limits.ts';
 import { pictureFetcher } from '../avatars/google/fetch-picture.ts';
 import { startStripe } from './start-stripe.ts';
@@ -100,8 +100,8 @@ export async function startBilling() {
     work,
     settle,
     names,
-    payments: paymentsOf(service.connection),
-    subscriptions: subscriptionsOf(service.connection),
+    payments: service.connection.collection<StoredPayment>('payments'),
+    subscriptions: service.connection.collection<StoredSubscription>('subscriptions'),
 
     async aLandlord(): Promise<Actor> {
       const as = anActor({ role: 'landlord' });
@@ -118,12 +118,15 @@ export async function startBilling() {
       return stripe.control(`/sessions/${sessionId}/pay`, { ...(card && { card }) });
     },
     async payment(id: string): Promise<StoredPayment> {
-      const payment = await paymentsOf(service.connection).findOne({ _id: id });
+      const payment = await paymentModel(service.connection).findOne({ _id: id }).lean();
       if (!payment) throw new Error('no payment');
       return payment;
     },
     async subscription(userId: string): Promise<StoredSubscription> {
-      const found = await subscriptionsOf(service.connection).findOne({ userId }, { sort: { createdAt: 1 } });
+      const found = await subscriptionModel(service.connection)
+        .findOne({ userId })
+        .sort({ createdAt: 1 })
+        .lean();
       if (!found) throw new Error('no subscription');
       return found;
     },
