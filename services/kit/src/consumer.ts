@@ -3,10 +3,11 @@ import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
+import { isDuplicateKey } from './duplicate-key.ts';
+import { effectsRepository } from './effects.repository.ts';
 import { log } from './log.ts';
 import type { InTransaction, Unit } from './mongo.ts';
 import type { Envelope } from './queue.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 /** A handler for every job of a queue, or it does not compile. */
 export type JobHandlers<Queue extends QueueName> = {
@@ -19,20 +20,12 @@ export interface JobContext {
   once: (change: (unit: Unit) => Promise<void>) => Promise<void>;
 }
 
-interface Effect {
-  _id: string;
-  at: Date;
-}
-
 export interface ConsumerParts {
   connection: Connection;
   inTransaction: InTransaction;
   redis: Redis;
   concurrency?: number;
 }
-
-/** The record of what this service has done; its keys are event ids. */
-export const effectsOf = (connection: Connection) => connection.collection<Effect>('effects');
 
 /**
  * Works off one queue. Each event has one effect however often it is delivered: a handler either uses `once`, which
@@ -44,22 +37,22 @@ export function startConsumer<Queue extends QueueName>(
   handlers: JobHandlers<Queue>,
   { connection, inTransaction, redis, concurrency = 8 }: ConsumerParts,
 ): Worker<Envelope> {
-  const effects = effectsOf(connection);
+  const effects = effectsRepository(connection);
   const worker = new Worker<Envelope>(
     queue,
     async (job) => {
       const { eventId } = job.data;
-      if (await effects.findOne({ _id: eventId })) return;
+      if (await effects.has(eventId)) return;
       const once: JobContext['once'] = async (change) => {
         await inTransaction(async (unit) => {
-          await effects.insertOne({ _id: eventId, at: new Date() }, { session: unit.session });
+          await effects.add(eventId, unit);
           await change(unit);
         }).catch((error: unknown) => {
           if (!isDuplicateKey(error) || !error.message.includes('effects')) throw error;
         });
       };
       await run(handlers, job, { eventId, once });
-      await effects.updateOne({ _id: eventId }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+      await effects.note(eventId);
     },
     {
       connection: redis,

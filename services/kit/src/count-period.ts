@@ -1,6 +1,6 @@
 import { HOURS_TOLD_DAYS } from '@pokriv/contracts/admin-stats-options';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
-import type { Connection } from 'mongoose';
+import type { Model } from 'mongoose';
 
 import { QUERY_MS } from './mongo.ts';
 
@@ -42,44 +42,40 @@ interface Row<Key> {
   count: number;
 }
 
+interface Counted {
+  model: Pick<Model<unknown>, 'aggregate'>;
+  field: string;
+}
+
 /**
  * How many records of a collection came into being on each day of a period (days without any too), and in each hour of
  * the last week. Read from an index that begins with the field.
  * @param field holds a Date
  */
-export async function countByTime(
-  connection: Connection,
-  { collection, field }: { collection: string; field: string },
-  { from, days, now }: Period,
-) {
-  const records = connection.collection(collection);
+export async function countByTime({ model, field }: Counted, { from, days, now }: Period) {
   const options = { maxTimeMS: QUERY_MS };
   const lastWeek = new Date(now.getTime() - HOURS_TOLD_DAYS * DAY_MS);
   const [byDay, byHour] = await Promise.all([
-    records
-      .aggregate<Row<string>>(
-        [
-          { $match: { [field]: { $gte: from } } },
-          {
-            $group: {
-              _id: { $dateToString: { date: `$${field}`, format: '%Y-%m-%d', timezone: SOFIA } },
-              count: { $sum: 1 },
-            },
+    model.aggregate<Row<string>>(
+      [
+        { $match: { [field]: { $gte: from } } },
+        {
+          $group: {
+            _id: { $dateToString: { date: `$${field}`, format: '%Y-%m-%d', timezone: SOFIA } },
+            count: { $sum: 1 },
           },
-        ],
-        options,
-      )
-      .toArray(),
-    records
-      .aggregate<Row<Date>>(
-        [
-          { $match: { [field]: { $gte: lastWeek } } },
-          { $group: { _id: { $dateTrunc: { date: `$${field}`, unit: 'hour' } }, count: { $sum: 1 } } },
-          { $sort: { _id: 1 } },
-        ],
-        options,
-      )
-      .toArray(),
+        },
+      ],
+      options,
+    ),
+    model.aggregate<Row<Date>>(
+      [
+        { $match: { [field]: { $gte: lastWeek } } },
+        { $group: { _id: { $dateTrunc: { date: `$${field}`, unit: 'hour' } }, count: { $sum: 1 } } },
+        { $sort: { _id: 1 } },
+      ],
+      options,
+    ),
   ]);
   const counts = new Map(byDay.map(({ _id, count }) => [_id, count]));
   return {
@@ -89,17 +85,10 @@ export async function countByTime(
 }
 
 /** How many wait and since when the longest. @param field since when one waits, a Date */
-export async function countWork(
-  connection: Connection,
-  { collection, field }: { collection: string; field: string },
-  filter: object,
-) {
-  const [found] = await connection
-    .collection(collection)
-    .aggregate<{ waiting: number; oldest: Date | null }>(
-      [{ $match: filter }, { $group: { _id: null, waiting: { $sum: 1 }, oldest: { $min: `$${field}` } } }],
-      { maxTimeMS: QUERY_MS },
-    )
-    .toArray();
+export async function countWork({ model, field }: Counted, filter: Record<string, unknown>) {
+  const [found] = await model.aggregate<{ waiting: number; oldest: Date | null }>(
+    [{ $match: filter }, { $group: { _id: null, waiting: { $sum: 1 }, oldest: { $min: `$${field}` } } }],
+    { maxTimeMS: QUERY_MS },
+  );
   return { waiting: found?.waiting ?? 0, oldestAt: found?.oldest?.toISOString() ?? null };
 }

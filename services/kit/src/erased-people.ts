@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 
 import type { Connection } from 'mongoose';
 
+import { erasedPersonModel } from './erased-person.model.ts';
 import type { Unit } from './mongo.ts';
 
 /** Who was erased, as what nobody can turn back into a uid: the only trace that stays. */
 export const erasedHash = (userId: string): string =>
   createHash('sha256').update(`erased:${userId}`).digest('base64url');
-
-interface ErasedPerson {
-  _id: string;
-  at: Date;
-}
 
 /** What stands in the place of an erased person where a record must stay. */
 export const ERASED = 'erased';
@@ -21,10 +17,10 @@ export const ERASED = 'erased';
  * erased may arrive after it.
  */
 export function erasedPeople(connection: Connection) {
-  const erased = connection.collection<ErasedPerson>('erased');
+  const erased = erasedPersonModel(connection);
   return {
     async is(userId: string, unit?: Unit): Promise<boolean> {
-      return (await erased.findOne({ _id: erasedHash(userId) }, { session: unit?.session })) !== null;
+      return (await erased.exists({ _id: erasedHash(userId) }).session(unit?.session ?? null)) !== null;
     },
 
     /** Before anything of theirs is erased, so that nothing new is kept meanwhile. */

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { outboxEvents } from './outbox.ts';
+import { outboxEventModel } from './outbox.ts';
 import { openQueue } from './queue.ts';
 import { jobIdOf } from './relay.ts';
 
@@ -19,7 +19,7 @@ export async function forgetEvents(
   redis: Redis,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  const events = outboxEvents(connection);
+  const events = outboxEventModel(connection);
   const named = [
     ...idFields.map((field) => ({ [field]: userId })),
     ...emailFields.map((field) => ({ [field]: email })),
@@ -27,13 +27,13 @@ export async function forgetEvents(
   const open = await events
     .find({
       doneAt: null,
-      name: { $nin: ['account-erasing', 'account-erased-in', 'account-erased'] },
+      name: trusted({ $nin: ['account-erasing', 'account-erased-in', 'account-erased'] }),
       $or: named,
     })
-    .toArray();
+    .lean();
   // those of before are done; what they said was for a person who is gone
   await events.updateMany(
-    { doneAt: { $ne: null }, fact: { $ne: null }, $or: named },
+    { doneAt: trusted({ $ne: null }), fact: trusted({ $ne: null }), $or: named },
     { $set: { fact: null } },
   );
   for (const event of open) {

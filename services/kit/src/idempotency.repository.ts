@@ -3,16 +3,8 @@ import { createHash } from 'node:crypto';
 import { badRequest, conflict } from '@pokriv/contracts/errors';
 import type { Connection } from 'mongoose';
 
+import { claimModel } from './claim.model.ts';
 import type { Unit } from './mongo.ts';
-
-/** Collection `idempotency`: what a key has made; kept for a day. */
-interface Claim {
-  _id: string;
-  body: string;
-  /** The id of what was made. */
-  made: string;
-  at: Date;
-}
 
 const messages = {
   badKey: 'Idempotency-Key трябва да е от 1 до 128 видими знака.',
@@ -35,9 +27,9 @@ interface Asked {
 }
 
 export function idempotencyRepository(connection: Connection) {
-  const claims = connection.collection<Claim>('idempotency');
+  const claims = claimModel(connection);
   const find = async ({ userId, key, body }: Asked, { session }: Unit): Promise<string | undefined> => {
-    const known = await claims.findOne({ _id: `${userId}:${key}` }, { session });
+    const known = await claims.findOne({ _id: `${userId}:${key}` }, null, { session }).lean();
     if (known && known.body !== digest(body)) throw conflict(messages.keyReused);
     return known?.made;
   };

@@ -3,7 +3,7 @@ import mongoose, { type ClientSession, type Connection } from 'mongoose';
 import { unavailable } from '@pokriv/contracts/errors';
 import type { JobData, JobName } from '@pokriv/contracts/jobs';
 
-import { newEvents, outboxEvents } from './outbox.ts';
+import { newEvents, outboxEventModel } from './outbox.ts';
 
 /** A statement ends within this time on the server; set on every query that a person waits for. */
 export const QUERY_MS = 3000;
@@ -18,7 +18,7 @@ const timeouts = {
 };
 
 /**
- * Opens the database of one service. Filters are never cast from query objects, and indexes come from migrations only.
+ * Opens the database of one service. Filters are never cast from query objects, and `runMigrations` alone makes indexes.
  */
 export async function connectMongo(url: string, dbName: string, maxPoolSize = 30): Promise<Connection> {
   mongoose.set('sanitizeFilter', true);
@@ -60,7 +60,7 @@ export const transactionsOf =
       const announce: Unit['announce'] = async (name, fact) => {
         // one by one: `insertMany` would hide an outage inside an error of its own
         for (const event of newEvents(service, name, fact))
-          await outboxEvents(connection).insertOne(event, { session });
+          await outboxEventModel(connection).insertOne(event, { session });
       };
       return work({ session, announce });
     };

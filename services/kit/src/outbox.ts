@@ -1,5 +1,7 @@
 import { jobs, type JobData, type JobName, type QueueName } from '@pokriv/contracts/jobs';
-import { Types, type Connection } from 'mongoose';
+import { Schema, Types, type Connection } from 'mongoose';
+
+import { collectionOf, defineModel, storedSchema } from './model.ts';
 
 /**
  * One event for one queue, stored with the change that it tells of. It is closed by its effect, never by being queued:
@@ -19,7 +21,26 @@ export interface OutboxEvent {
   doneAt: Date | null;
 }
 
-export const outboxEvents = (connection: Connection) => connection.collection<OutboxEvent>('outbox');
+const WEEK_S = 7 * 86_400;
+
+const schema = storedSchema<OutboxEvent>({
+  _id: { type: String, required: true },
+  queue: { type: String, required: true },
+  name: { type: String, required: true },
+  // the contracts hold a shape for each name
+  fact: Schema.Types.Mixed,
+  createdAt: { type: Date, required: true },
+  checkAt: Date,
+  attempts: { type: Number, required: true },
+  doneAt: Date,
+});
+schema.index({ checkAt: 1 }, { name: 'due', partialFilterExpression: { checkAt: { $type: 'date' } } });
+schema.index({ doneAt: 1 }, { name: 'keep', expireAfterSeconds: WEEK_S });
+
+export const outboxEventModel = defineModel<OutboxEvent>('OutboxEvent', 'outbox', schema);
+
+/** The driver underneath: the relay watches it by a change stream, and its sweep runs every second. */
+export const outboxEvents = (connection: Connection) => collectionOf(outboxEventModel(connection));
 
 /** The events of one fact, one a listening queue. */
 export function newEvents<Name extends JobName>(

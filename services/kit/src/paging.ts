@@ -37,7 +37,8 @@ interface Total {
 
 /**
  * One page of a collection and where it lies, for the administrators' lists. The total is exact up to `COUNTED_MOST` rows;
- * of a whole collection it is the engine's own count.
+ * of a whole collection it is the engine's own count. It asks the driver: a model would cast the `MinKey` of a condition to
+ * its field's type, and refuse it.
  *
  * Only ids are looked for, so that indexes which hold what is filtered by answer alone: a row that is not shown is never
  * fetched.

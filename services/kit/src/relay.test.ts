@@ -2,7 +2,8 @@ import { UnrecoverableError, type Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
-import { effectsOf, startConsumer, type JobHandlers } from './consumer.ts';
+import { startConsumer, type JobHandlers } from './consumer.ts';
+import { effectModel } from './effect.model.ts';
 import { forgetEvents } from './forget-events.ts';
 import { runMigrations } from './migrations.ts';
 import { connectMongo, transactionsOf, type InTransaction } from './mongo.ts';
@@ -74,7 +75,7 @@ describe('the outbox, its relay and a consumer', () => {
 
     await until(async () => (await people().countDocuments()) === 2);
     await until(async () => (await outboxEvents(connection).countDocuments({ doneAt: null })) === 0);
-    expect(await effectsOf(connection).countDocuments()).toBe(2);
+    expect(await effectModel(connection).countDocuments()).toBe(2);
   });
 
   it('keeps nothing of what an event said once it is done, neither here nor in Redis', async () => {

@@ -1,3 +1,5 @@
+import { trusted } from 'mongoose';
+
 const MOST_WORDS = 60;
 const MOST_LETTERS = 40;
 
@@ -13,7 +15,7 @@ const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 export function wordsFilter(query: string | undefined): { words?: { $all: RegExp[] } } {
   const asked = wordsOf(query ?? '');
   return asked.length > 0
-    ? { words: { $all: asked.map((word) => new RegExp(`^${literal(word)}`, 'u')) } }
+    ? { words: trusted({ $all: asked.map((word) => new RegExp(`^${literal(word)}`, 'u')) }) }
     : {};
 }
 

@@ -4,7 +4,7 @@ import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { listingRefsOf } from './listing-refs/listing-ref.model.ts';
+import { listingRefModel } from './listing-refs/listing-ref.model.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
 import { startModeration, type ModerationService } from './testing/start-moderation.ts';
 
@@ -259,7 +259,7 @@ describe('the moderation service', () => {
       );
     await keep(2, 'active');
     await keep(1, 'pending');
-    expect(await listingRefsOf(service.connection).findOne({ _id: 'k1' })).toMatchObject({
+    expect(await listingRefModel(service.connection).findOne({ _id: 'k1' }).lean()).toMatchObject({
       status: 'active',
       version: 2,
     });

@@ -14,6 +14,7 @@ import type { ActionLinks } from './email/action-links.ts';
 import { createMailer } from './email/mailer.ts';
 import { sendOnceOf } from './email/send-once.ts';
 import { migrations } from './migrations/index.ts';
+import { models } from './models.ts';
 import { reportFloodRepository } from './report-notification/report-flood.repository.ts';
 import { startWorkers } from './workers.ts';
 
@@ -88,7 +89,7 @@ describe('the mail workers', () => {
 
   beforeAll(async () => {
     const database = aDatabase('notifications');
-    await runMigrations(testMongoUrl(), database, migrations);
+    await runMigrations(testMongoUrl(), database, migrations, models);
     connection = await connectMongo(testMongoUrl(), database);
     redis = connectRedis(`${testRedisUrl()}/7`, workerRedisOptions);
     await redis.flushdb();

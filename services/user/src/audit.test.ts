@@ -5,7 +5,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { auditedCalls, walk, type Recipe } from '@pokriv/service-kit/testing-audit';
 
 import { newPayment } from './billing/payments/new-payment.ts';
-import { paymentsOf } from './billing/payments/payment.model.ts';
+import { paymentModel } from './billing/payments/payment.model.ts';
 import { startUserService, type UserService } from './testing/start-user-service.ts';
 
 const reason = 'Повторени фалшиви обяви в три града';
@@ -46,7 +46,7 @@ const recipes: Partial<Record<CallName, Recipe>> = {
   refundPayment: async () => {
     const bought = { userId: 'u1', kind: 'promotion', label: 'Препоръчана за 7 дни', amount: 399 } as const;
     const payment = newPayment({ ...bought, status: 'succeeded', paidAt: new Date() }, new Date());
-    await paymentsOf(service.connection).insertOne(payment);
+    await paymentModel(service.connection).insertOne(payment);
     return { params: { id: payment._id }, body: { reason }, target: { kind: 'payment', id: payment._id } };
   },
   exportPayments: () => Promise.resolve({ target: { kind: 'table', id: 'payments' } }),

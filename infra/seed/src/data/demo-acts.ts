@@ -1,5 +1,6 @@
 import type { CallName } from '@pokriv/contracts/calls';
-import { type StoredAuditEntry, storedEntry } from '@pokriv/moderation-service/audit/audit.repository';
+import type { StoredAuditEntry } from '@pokriv/moderation-service/audit/audit-entry.model';
+import { storedEntry } from '@pokriv/moderation-service/audit/audit.repository';
 import { contactAct } from '@pokriv/moderation-service/contacts/contact-act';
 import type { StoredContact } from '@pokriv/moderation-service/contacts/contact.model';
 import { reportAct } from '@pokriv/moderation-service/reports/report-act';

@@ -1,5 +1,6 @@
+import { collectionOf } from '@pokriv/service-kit/model';
 import { newEvents, outboxEvents } from '@pokriv/service-kit/outbox';
-import { accountsOf, type StoredAccount } from '@pokriv/user-service/accounts/account.model';
+import { accountModel, type StoredAccount } from '@pokriv/user-service/accounts/account.model';
 import { foundBy } from '@pokriv/user-service/accounts/found-by';
 import { newAccount } from '@pokriv/user-service/accounts/new-account';
 import { isPremium, listingLimit } from '@pokriv/user-service/accounts/plans';
@@ -32,7 +33,8 @@ export async function writeAccounts(
     const missing = await missingOf(connection, 'accounts', accounts);
     if (missing.length === 0) continue;
     await connection.transaction(async (session) => {
-      await accountsOf(connection).insertMany(missing, { session });
+      // tens of thousands of them: none is hydrated and validated one by one
+      await collectionOf(accountModel(connection)).insertMany(missing, { session });
       const events = announced
         ? missing.flatMap((account) => newEvents('user', 'account-changed', changeOf(account)))
         : [];

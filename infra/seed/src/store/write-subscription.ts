@@ -6,7 +6,7 @@ import { planLabel } from '@pokriv/user-service/billing/payments/payment-label';
 import type { StoredPayment } from '@pokriv/user-service/billing/payments/payment.model';
 import { openStripe, type StripeSettings } from '@pokriv/user-service/billing/stripe/open-stripe';
 import { priceIds } from '@pokriv/user-service/billing/stripe/price-ids';
-import { accountsOf } from '@pokriv/user-service/accounts/account.model';
+import { accountModel } from '@pokriv/user-service/accounts/account.model';
 import type { Connection } from 'mongoose';
 
 import { demoAccounts } from '../data/people/people.ts';
@@ -54,7 +54,7 @@ export async function writeSubscription(
 ): Promise<void> {
   if (!settings.secretKey.startsWith(TEST_KEY)) return;
   const stripe = openStripe(settings);
-  const account = await accountsOf(users).findOne({ _id: agency.id });
+  const account = await accountModel(users).findOne({ _id: agency.id }).lean();
   if (!account) return;
   const customer = await customerAt({ stripe, customers: customerRepository(users) }, account);
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 1 });

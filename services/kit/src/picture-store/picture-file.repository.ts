@@ -1,8 +1,10 @@
 import { unavailable } from '@pokriv/contracts/errors';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import type { Unit } from '../mongo.ts';
 import { isDuplicateKey } from '../duplicate-key.ts';
+import type { ModelOf } from '../model.ts';
+import type { Unit } from '../mongo.ts';
+import type { PictureFile } from './picture-file.model.ts';
 
 const RECHECK_MS = 86_400_000;
 /** After it the purge of a process that died is taken over. */
@@ -10,22 +12,8 @@ const LEASE_MS = 600_000;
 const WAIT_MS = 100;
 const WAITS = 50;
 
-/**
- * The pictures whose files are in the store. What shows one is never counted, since it also loses, shares and copies
- * pictures: it is looked up when `checkAt` comes.
- */
-export interface PictureFile {
-  /** Id of the picture. */
-  _id: string;
-  checkAt: Date;
-  /** Since when nothing is known to show it; null: something does. */
-  unusedSince: Date | null;
-  /** Its files are being taken away. */
-  isPurging?: true;
-}
-
 export interface PictureFileSettings {
-  collection: string;
+  model: ModelOf<PictureFile>;
   /** How long the files of a picture stay that nothing shows any more. */
   graceMs: number;
   /** Which of these pictures something shows. */
@@ -38,12 +26,12 @@ const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 export function pictureFileRepository(connection: Connection, settings: PictureFileSettings) {
   const { graceMs, used, busy } = settings;
-  const files = connection.collection<PictureFile>(settings.collection);
+  const files = settings.model(connection);
 
   const isClaimed = async (id: string, at: Date): Promise<boolean> => {
     const claim = { $set: { unusedSince: at, checkAt: later(at, graceMs) } };
     try {
-      await files.updateOne({ _id: id, isPurging: { $exists: false } }, claim, { upsert: true });
+      await files.updateOne({ _id: id, isPurging: trusted({ $exists: false }) }, claim, { upsert: true });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -69,7 +57,7 @@ export function pictureFileRepository(connection: Connection, settings: PictureF
     /** Something no longer shows these; pictures that were never uploaded (demo data) are not kept account of. */
     async release(ids: readonly string[], at: Date, unit: Unit): Promise<void> {
       await files.updateMany(
-        { _id: { $in: [...ids] }, isPurging: { $exists: false } },
+        { _id: trusted({ $in: [...ids] }), isPurging: trusted({ $exists: false }) },
         { $set: { unusedSince: at, checkAt: later(at, graceMs) } },
         { session: unit.session },
       );
@@ -77,10 +65,10 @@ export function pictureFileRepository(connection: Connection, settings: PictureF
 
     async due(at: Date, limit: number): Promise<PictureFile[]> {
       return files
-        .find({ checkAt: { $lte: at } })
+        .find({ checkAt: trusted({ $lte: at }) })
         .sort({ checkAt: 1 })
         .limit(limit)
-        .toArray();
+        .lean();
     },
 
     /** Notes what a look at it has shown; nothing if somebody else has touched it meanwhile. */

@@ -1,4 +1,5 @@
-import type { PictureFile, PictureFileRepository } from './picture-file.repository.ts';
+import type { PictureFile } from './picture-file.model.ts';
+import type { PictureFileRepository } from './picture-file.repository.ts';
 import type { PictureStore } from './picture-store.ts';
 
 const BATCH = 200;

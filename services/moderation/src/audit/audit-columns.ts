@@ -3,7 +3,7 @@ import { actionText, differencesOf, differenceText } from '@pokriv/contracts/aud
 import { sofiaMoment } from '@pokriv/contracts/sofia-moment';
 import type { Columns } from '@pokriv/service-kit/csv';
 
-import type { StoredAuditEntry } from './audit.repository.ts';
+import type { StoredAuditEntry } from './audit-entry.model.ts';
 
 const momentText = (moment: string): string => sofiaMoment(new Date(moment));
 

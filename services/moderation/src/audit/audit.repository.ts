@@ -1,23 +1,16 @@
 import type { AuditEntry, AuditFact, AuditQuery } from '@pokriv/contracts/audit';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { actOf, exportAct, type Act } from '@pokriv/service-kit/acts';
+import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
 import { wordsFilter, wordsIndex, wordsOf } from '@pokriv/service-kit/words';
-import { Types, type Connection } from 'mongoose';
+import { trusted, Types, type Connection } from 'mongoose';
 
-/** Collection `audit`: what administrators did, append-only, for a year. */
-export interface StoredAuditEntry extends Omit<AuditFact, 'at'> {
-  _id: string;
-  at: Date;
-  /** By which it is found. */
-  words: string[];
-}
+import { auditEntryModel, type StoredAuditEntry } from './audit-entry.model.ts';
 
 const DAY_MS = 86_400_000;
 const newestFirst = { at: -1, _id: -1 } as const;
-
-export const auditEntries = (connection: Connection) => connection.collection<StoredAuditEntry>('audit');
 
 type AuditFilter = Omit<AuditQuery, 'page' | 'limit'>;
 
@@ -32,7 +25,7 @@ function toFilter({ query, actorId, targetId, kind, action, from, to }: AuditFil
     ...(targetId !== undefined && { 'target.id': targetId }),
     ...(kind && { 'target.kind': kind }),
     ...(action !== undefined && { action }),
-    ...(Object.keys(at).length > 0 && { at }),
+    ...(Object.keys(at).length > 0 && { at: trusted(at) }),
   };
 }
 
@@ -45,7 +38,7 @@ export const storedEntry = (fact: AuditFact, id: string): StoredAuditEntry => ({
 });
 
 export function auditRepository(connection: Connection) {
-  const entries = auditEntries(connection);
+  const entries = auditEntryModel(connection);
   const add = async (fact: AuditFact, { session }: Partial<Unit>): Promise<void> => {
     await entries.insertOne(storedEntry(fact, new Types.ObjectId().toHexString()), { session });
   };
@@ -78,7 +71,7 @@ export function auditRepository(connection: Connection) {
       limit,
       ...filter
     }: AuditQuery): Promise<{ data: AuditEntry[]; pagination: Pagination }> {
-      const { found, pagination } = await readPage(entries, {
+      const { found, pagination } = await readPage(collectionOf(entries), {
         where: toFilter(filter),
         order: newestFirst,
         page,
@@ -89,7 +82,7 @@ export function auditRepository(connection: Connection) {
     },
 
     /** All of them, for a file. */
-    each: (filter: AuditFilter) => entries.find(toFilter(filter)).sort(newestFirst),
+    each: (filter: AuditFilter) => rowsOf(entries.find(toFilter(filter)).sort(newestFirst).lean()),
   };
 }
 export type AuditRepository = ReturnType<typeof auditRepository>;

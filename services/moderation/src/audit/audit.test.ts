@@ -3,7 +3,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { auditedCalls, auditor, walk, type Recipe } from '@pokriv/service-kit/testing-audit';
 
 import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
-import { auditEntries } from './audit.repository.ts';
+import { auditEntryModel } from './audit-entry.model.ts';
 
 let service: ModerationService;
 let count = 0;
@@ -52,7 +52,7 @@ describe('the audit log', () => {
   });
   afterAll(() => service.close());
 
-  const facts = () => auditEntries(service.connection).find({}).sort({ at: 1, _id: 1 }).toArray();
+  const facts = () => auditEntryModel(service.connection).find({}).sort({ at: 1, _id: 1 }).lean();
 
   it.each(auditedCalls('moderation'))('holds a line of %s', async (name) => {
     const { told, expected } = await walk({ send: service.send, recipes, facts }, name);

@@ -1,5 +1,11 @@
 import type { ContactStatus, ContactSubject } from '@pokriv/contracts/contact-states';
-import type { Connection } from 'mongoose';
+import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
+
+interface StoredReply {
+  at: Date;
+  by: string;
+  message: string;
+}
 
 export interface StoredContact {
   _id: string;
@@ -10,7 +16,7 @@ export interface StoredContact {
   status: ContactStatus;
   adminNotes: string;
   /** Answers that went out by mail; absent before the first. */
-  replies?: { at: Date; by: string; message: string }[];
+  replies?: StoredReply[];
   /** By which it is found. */
   words?: string[];
   handledBy: string | null;
@@ -18,4 +24,32 @@ export interface StoredContact {
   updatedAt: Date;
 }
 
-export const contactsOf = (connection: Connection) => connection.collection<StoredContact>('contacts');
+const reply = storedPart<StoredReply>({
+  at: { type: Date, required: true },
+  by: { type: String, required: true },
+  message: { type: String, required: true },
+});
+
+const schema = storedSchema<StoredContact>({
+  _id: { type: String, required: true },
+  name: { type: String, required: true },
+  email: { type: String, required: true },
+  subject: { type: String, required: true },
+  message: { type: String, required: true },
+  status: { type: String, required: true },
+  adminNotes: { type: String, required: true },
+  replies: { type: [reply], default: undefined },
+  words: { type: [String], default: undefined },
+  handledBy: String,
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+});
+const newest = { createdAt: -1, _id: -1 } as const;
+schema.index(newest, { name: 'newest' });
+// letters of either case are the same address
+schema.index({ email: 1, ...newest }, { name: 'by writer', collation: { locale: 'en', strength: 2 } });
+schema.index({ status: 1, ...newest, subject: 1 }, { name: 'list status' });
+schema.index({ subject: 1, ...newest, status: 1 }, { name: 'list subject' });
+schema.index({ words: 1, ...newest, status: 1, subject: 1 }, { name: 'list words' });
+
+export const contactModel = defineModel<StoredContact>('Contact', 'contacts', schema);

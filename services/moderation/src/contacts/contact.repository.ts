@@ -2,13 +2,14 @@ import { openContacts } from '@pokriv/contracts/contact-states';
 import type { Contact, ContactQuery } from '@pokriv/contracts/contact';
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
+import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
 import { wordsFilter, wordsIndex } from '@pokriv/service-kit/words';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
 import { texts } from '../messages.ts';
-import { contactsOf, type StoredContact } from './contact.model.ts';
+import { contactModel, type StoredContact } from './contact.model.ts';
 
 export type ContactChange = Pick<StoredContact, 'status' | 'handledBy'> &
   Partial<Pick<StoredContact, 'adminNotes' | 'replies'>>;
@@ -17,7 +18,7 @@ export type ContactFilter = Omit<ContactQuery, 'page' | 'limit'>;
 
 const toFilter = ({ status, subject, query }: ContactFilter) => ({
   ...wordsFilter(query),
-  ...(status && { status: status === 'open' ? { $in: [...openContacts] } : status }),
+  ...(status && { status: status === 'open' ? trusted({ $in: [...openContacts] }) : status }),
   ...(subject && { subject }),
 });
 
@@ -27,7 +28,7 @@ const orderOf = ({ sort }: ContactFilter) => {
 };
 
 export function contactRepository(connection: Connection) {
-  const contacts = contactsOf(connection);
+  const contacts = contactModel(connection);
   return {
     async add(contact: StoredContact, { session }: Unit): Promise<void> {
       await contacts.insertOne(contact, { session });
@@ -35,7 +36,9 @@ export function contactRepository(connection: Connection) {
 
     /** @throws AppError NOT_FOUND */
     async get(id: string, unit?: Unit): Promise<StoredContact> {
-      const contact = await contacts.findOne({ _id: id }, { maxTimeMS: QUERY_MS, session: unit?.session });
+      const contact = await contacts
+        .findOne({ _id: id }, null, { maxTimeMS: QUERY_MS, session: unit?.session })
+        .lean();
       if (!contact) throw notFound(texts.contactNotFound);
       return contact;
     },
@@ -45,7 +48,7 @@ export function contactRepository(connection: Connection) {
       limit,
       ...filter
     }: ContactQuery): Promise<{ data: Contact[]; pagination: Pagination }> {
-      const { found, pagination } = await readPage(contacts, {
+      const { found, pagination } = await readPage(collectionOf(contacts), {
         where: toFilter(filter),
         order: orderOf(filter),
         page,
@@ -56,7 +59,7 @@ export function contactRepository(connection: Connection) {
     },
 
     /** All of them, for a file. */
-    each: (filter: ContactFilter) => contacts.find(toFilter(filter)).sort(orderOf(filter)),
+    each: (filter: ContactFilter) => rowsOf(contacts.find(toFilter(filter)).sort(orderOf(filter)).lean()),
 
     /** @throws AppError CONFLICT when somebody changed it since it was read */
     async change(contact: StoredContact, change: ContactChange, { session }: Unit): Promise<Contact> {

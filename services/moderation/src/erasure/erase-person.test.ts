@@ -8,11 +8,12 @@ import { aDatabase, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testi
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
-import { contactsOf } from '../contacts/contact.model.ts';
-import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
+import { contactModel } from '../contacts/contact.model.ts';
+import { listingRefModel } from '../listing-refs/listing-ref.model.ts';
 import { listingRefRepository } from '../listing-refs/listing-ref.repository.ts';
 import { migrations } from '../migrations/index.ts';
-import { reportsOf, type StoredReport } from '../reports/report.model.ts';
+import { models } from '../models.ts';
+import { reportModel, type StoredReport } from '../reports/report.model.ts';
 import { erasePerson } from './erase-person.ts';
 import { personalRecordRepository } from './personal-record.repository.ts';
 
@@ -25,7 +26,7 @@ describe('the erasure of a person from moderation', () => {
 
   beforeEach(async () => {
     const database = aDatabase('moderation');
-    await runMigrations(testMongoUrl(), database, migrations);
+    await runMigrations(testMongoUrl(), database, migrations, models);
     connection = await connectMongo(testMongoUrl(), database);
     redis = connectRedis(testRedisUrl());
     await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
@@ -70,7 +71,7 @@ describe('the erasure of a person from moderation', () => {
   };
 
   const aLife = async () => {
-    await reportsOf(connection).insertMany([
+    await reportModel(connection).insertMany([
       aReport('r1', { ownerId: LEAVER.userId }),
       aReport('r2', {
         ownerId: LEAVER.userId,
@@ -101,7 +102,7 @@ describe('the erasure of a person from moderation', () => {
       createdAt: at,
       updatedAt: at,
     };
-    await contactsOf(connection).insertMany([
+    await contactModel(connection).insertMany([
       { _id: 'c1', ...contact, email: 'Gone@Example.bg' },
       { _id: 'c2', ...contact, message: 'Здравейте', email: 'ivan@example.bg', handledBy: LEAVER.userId },
     ]);
@@ -141,7 +142,7 @@ describe('the erasure of a person from moderation', () => {
         ...{ before: {}, after: { adminNotes: 'Изчезнала се обади' }, reason: null, at },
       },
     ]);
-    await listingRefsOf(connection).insertOne({
+    await listingRefModel(connection).insertOne({
       ...{ _id: 'p1', title: 'Мансарда на Изчезнала', ownerId: LEAVER.userId, status: 'active', version: 3 },
     });
     await transactionsOf(
@@ -160,15 +161,15 @@ describe('the erasure of a person from moderation', () => {
     const rest = await everything();
     expect(rest.split(LEAVER.userId).length - 1).toBe(1);
     for (const trace of ['Изчезнала', /gone@example/iu, '0888123456']) expect(rest).not.toMatch(trace);
-    expect(await reportsOf(connection).findOne({ _id: 'r1' })).toMatchObject({
+    expect(await reportModel(connection).findOne({ _id: 'r1' }).lean()).toMatchObject({
       ...{ reportType: 'fake', status: 'pending', ownerId: 'erased', reason: '', createdAt: at },
       reporter: { id: 'uid-reporter', email: 'ivan@example.bg' },
     });
-    expect(await reportsOf(connection).findOne({ _id: 'r3' })).toMatchObject({
+    expect(await reportModel(connection).findOne({ _id: 'r3' }).lean()).toMatchObject({
       reporter: { id: 'erased-r3', firstName: 'Изтрит потребител', email: '' },
     });
-    expect(await reportsOf(connection).findOne({ _id: 'r5' })).toMatchObject({ reason: 'Друго' });
-    expect(await contactsOf(connection).find().toArray()).toMatchObject([{ _id: 'c2', handledBy: 'erased' }]);
+    expect(await reportModel(connection).findOne({ _id: 'r5' }).lean()).toMatchObject({ reason: 'Друго' });
+    expect(await contactModel(connection).find().lean()).toMatchObject([{ _id: 'c2', handledBy: 'erased' }]);
     expect(await outboxEvents(connection).find().toArray()).toMatchObject([
       { name: 'account-erased-in', fact: { userId: LEAVER.userId, service: 'moderation' } },
     ]);
@@ -185,6 +186,6 @@ describe('the erasure of a person from moderation', () => {
         unit,
       ),
     );
-    expect(await listingRefsOf(connection).findOne({ _id: 'p9' })).toBeNull();
+    expect(await listingRefModel(connection).findOne({ _id: 'p9' }).lean()).toBeNull();
   });
 });

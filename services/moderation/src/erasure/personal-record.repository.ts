@@ -1,12 +1,12 @@
 import { ERASED } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { auditEntries } from '../audit/audit.repository.ts';
-import { contactsOf } from '../contacts/contact.model.ts';
-import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
+import { auditEntryModel } from '../audit/audit-entry.model.ts';
+import { contactModel } from '../contacts/contact.model.ts';
+import { listingRefModel } from '../listing-refs/listing-ref.model.ts';
 import { texts } from '../messages.ts';
-import { reportsOf } from '../reports/report.model.ts';
+import { reportModel } from '../reports/report.model.ts';
 
 /** Letters of either case are the same address. */
 const anyCase = { locale: 'en', strength: 2 } as const;
@@ -19,7 +19,7 @@ export const personalRecordRepository = (connection: Connection) => ({
     await anonymiseListings(connection, userId, unit);
     await anonymiseActsAbout(connection, userId, unit);
     await anonymiseNotes(connection, email, unit);
-    await contactsOf(connection).deleteMany({ email }, { session, collation: anyCase });
+    await contactModel(connection).deleteMany({ email }, { session, collation: anyCase });
     await anonymiseHandlers(connection, userId, unit);
   },
 });
@@ -29,25 +29,21 @@ export type PersonalRecordRepository = ReturnType<typeof personalRecordRepositor
 const namelessListing = { 'target.label': texts.erasedListing, reason: null, words: [] };
 
 async function anonymiseListings(connection: Connection, ownerId: string, { session }: Unit): Promise<void> {
-  const refs = listingRefsOf(connection);
-  const owned = await refs.find({ ownerId }, { session, projection: { _id: 1 } }).toArray();
+  const refs = listingRefModel(connection);
+  const owned = await refs.find({ ownerId }, { _id: 1 }, { session }).lean();
   const ids = owned.map(({ _id }) => _id);
-  await connection
-    .collection('audit')
-    .updateMany(
-      { 'target.kind': 'listing', 'target.id': { $in: ids } },
-      { $set: namelessListing },
-      { session },
-    );
+  await auditEntryModel(connection).updateMany(
+    { 'target.kind': 'listing', 'target.id': trusted({ $in: ids }) },
+    { $set: namelessListing },
+    { session },
+  );
   await refs.deleteMany({ ownerId }, { session });
 }
 
 async function anonymiseReports(connection: Connection, userId: string, { session }: Unit): Promise<void> {
-  const reports = reportsOf(connection);
+  const reports = reportModel(connection);
   const concerned = { $or: [{ 'reporter.id': userId }, { ownerId: userId }] };
-  const ids = (await reports.find(concerned, { session, projection: { _id: 1 } }).toArray()).map(
-    ({ _id }) => _id,
-  );
+  const ids = (await reports.find(concerned, { _id: 1 }, { session }).lean()).map(({ _id }) => _id);
   const wordless = { reason: '', description: '', adminNotes: '', words: [] };
   await reports.updateMany(
     { 'reporter.id': userId },
@@ -69,15 +65,15 @@ async function anonymiseReports(connection: Connection, userId: string, { sessio
         },
       },
     ],
-    { session },
+    { session, updatePipeline: true },
   );
   await reports.updateMany(
     { ownerId: userId },
     { $set: { ...wordless, ownerId: ERASED, propertyTitle: texts.erasedListing } },
     { session },
   );
-  await connection.collection('audit').updateMany(
-    { 'target.id': { $in: ids } },
+  await auditEntryModel(connection).updateMany(
+    { 'target.id': trusted({ $in: ids }) },
     {
       $set: namelessListing,
       $unset: { 'before.adminNotes': true, 'after.adminNotes': true },
@@ -88,7 +84,7 @@ async function anonymiseReports(connection: Connection, userId: string, { sessio
 
 /** Lines of what is gone itself, or kept elsewhere: a deleted report, a wish for another role. */
 async function anonymiseActsAbout(connection: Connection, userId: string, { session }: Unit): Promise<void> {
-  await auditEntries(connection).updateMany(
+  await auditEntryModel(connection).updateMany(
     { people: userId },
     {
       $set: { 'target.label': texts.erasedPerson, reason: null, words: [] },
@@ -100,13 +96,10 @@ async function anonymiseActsAbout(connection: Connection, userId: string, { sess
 
 /** What was noted about somebody's messages goes with them. */
 async function anonymiseNotes(connection: Connection, email: string, { session }: Unit): Promise<void> {
-  const messages = contactsOf(connection).find(
-    { email },
-    { session, collation: anyCase, projection: { _id: 1 } },
-  );
-  const ids = (await messages.toArray()).map(({ _id }) => _id);
-  await auditEntries(connection).updateMany(
-    { 'target.kind': 'contact', 'target.id': { $in: ids } },
+  const messages = contactModel(connection).find({ email }, { _id: 1 }, { session, collation: anyCase });
+  const ids = (await messages.lean()).map(({ _id }) => _id);
+  await auditEntryModel(connection).updateMany(
+    { 'target.kind': 'contact', 'target.id': trusted({ $in: ids }) },
     { $unset: { 'before.adminNotes': true, 'after.adminNotes': true } },
     { session },
   );
@@ -115,16 +108,14 @@ async function anonymiseNotes(connection: Connection, email: string, { session }
 /** What an admin did stays; who it was does not. */
 async function anonymiseHandlers(connection: Connection, userId: string, { session }: Unit): Promise<void> {
   const handled = [{ handledBy: userId }, { $set: { handledBy: ERASED } }, { session }] as const;
-  await reportsOf(connection).updateMany(...handled);
-  await contactsOf(connection).updateMany(...handled);
-  await connection
-    .collection('audit')
-    .updateMany(
-      { 'actor.id': userId },
-      { $set: { actor: { id: ERASED, name: texts.erasedPerson }, words: [] } },
-      { session },
-    );
-  await connection.collection('audit').updateMany(
+  await reportModel(connection).updateMany(...handled);
+  await contactModel(connection).updateMany(...handled);
+  await auditEntryModel(connection).updateMany(
+    { 'actor.id': userId },
+    { $set: { actor: { id: ERASED, name: texts.erasedPerson }, words: [] } },
+    { session },
+  );
+  await auditEntryModel(connection).updateMany(
     { 'target.id': userId },
     {
       $set: {

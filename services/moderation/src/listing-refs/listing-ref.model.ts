@@ -1,5 +1,5 @@
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
-import type { Connection } from 'mongoose';
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** The copy of a listing that reports need; `version` orders the events that feed it. */
 export interface ListingRef {
@@ -16,4 +16,17 @@ export interface ListingRef {
   reports?: number;
 }
 
-export const listingRefsOf = (connection: Connection) => connection.collection<ListingRef>('listing_refs');
+export const listingRefModel = defineModel<ListingRef>(
+  'ListingRef',
+  'listing_refs',
+  storedSchema<ListingRef>({
+    _id: { type: String, required: true },
+    title: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    status: { type: String, required: true },
+    version: { type: Number, required: true },
+    clearedAt: Date,
+    clearances: Number,
+    reports: Number,
+  }),
+);

@@ -4,7 +4,7 @@ import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
-import { listingRefsOf, type ListingRef } from './listing-ref.model.ts';
+import { listingRefModel, type ListingRef } from './listing-ref.model.ts';
 
 /** States that only a moderator's decision leads out of to the public. */
 const decided: readonly ListingStatus[] = ['pending', 'removed'];
@@ -19,15 +19,15 @@ export interface ListingRefRepository {
 
 export function listingRefRepository(connection: Connection): ListingRefRepository {
   const erased = erasedPeople(connection);
-  const refs = listingRefsOf(connection);
+  const refs = listingRefModel(connection);
   return {
-    find: (id) => refs.findOne({ _id: id }),
+    find: (id) => refs.findOne({ _id: id }).lean(),
     countReport: async (id, { session }) => {
       await refs.updateOne({ _id: id }, { $inc: { reports: 1 } }, { session });
     },
     keep: async ({ listingId, title, ownerId, status, version }, unit) => {
       const { session } = unit;
-      const known = await refs.findOne({ _id: listingId }, { session });
+      const known = await refs.findOne({ _id: listingId }).session(session).lean();
       if (known && known.version >= version) return;
       if (await erased.is(ownerId, unit)) return;
       const isCleared = known !== null && decided.includes(known.status) && status === 'active';

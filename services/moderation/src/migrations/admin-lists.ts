@@ -1,8 +1,7 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 import { wordsOf } from '@pokriv/service-kit/words';
 
-import { contactsOf } from '../contacts/contact.model.ts';
-import { reportsOf } from '../reports/report.model.ts';
+import { contactsOf, reportsOf } from './collections.ts';
 
 const lacking = { words: { $exists: false } };
 

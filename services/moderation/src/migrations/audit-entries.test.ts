@@ -1,6 +1,6 @@
 import { auditor } from '@pokriv/service-kit/testing-audit';
 
-import { contactsOf } from '../contacts/contact.model.ts';
+import { contactModel } from '../contacts/contact.model.ts';
 import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
 import { auditEntriesOfOneShape } from './audit-entries.ts';
 
@@ -11,7 +11,7 @@ describe('an audit log that was begun before it knew names and reasons', () => {
 
   beforeAll(async () => {
     service = await startModeration();
-    await contactsOf(service.connection).insertOne({
+    await contactModel(service.connection).insertOne({
       ...{ _id: 'c1', name: 'Петър', email: 'petar@example.bg', subject: 'technical', message: 'Не мога.' },
       ...{ status: 'answered', adminNotes: '', handledBy: 'admin-1', createdAt: at, updatedAt: at },
     });

@@ -3,10 +3,8 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 import { wordsOf } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';
 
-import { auditEntries } from '../audit/audit.repository.ts';
-import { contactsOf } from '../contacts/contact.model.ts';
 import { texts } from '../messages.ts';
-import { reportsOf } from '../reports/report.model.ts';
+import { auditOf, contactsOf, reportsOf } from './collections.ts';
 
 /** An entry as the log held it before it knew names, addresses and reasons. */
 interface OldEntry {
@@ -28,7 +26,7 @@ export const auditEntriesOfOneShape: Migration = {
   up: async (connection) => {
     const audit = connection.collection<OldEntry>('audit');
     for await (const entry of audit.find({ actorId: { $exists: true } })) {
-      await auditEntries(connection).updateOne(
+      await auditOf(connection).updateOne(
         { _id: entry._id },
         { $set: await presentShape(connection, entry), $unset: { actorId: true } },
       );

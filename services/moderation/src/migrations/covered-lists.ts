@@ -1,9 +1,7 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 import { replaceIndexes } from '@pokriv/service-kit/replace-indexes';
 
-import { auditEntries } from '../audit/audit.repository.ts';
-import { contactsOf } from '../contacts/contact.model.ts';
-import { reportsOf } from '../reports/report.model.ts';
+import { auditOf, contactsOf, reportsOf } from './collections.ts';
 
 const newest = { createdAt: -1, _id: -1 } as const;
 const latest = { at: -1, _id: -1 } as const;
@@ -24,7 +22,7 @@ export const coveredLists: Migration = {
       { key: { words: 1, ...newest, status: 1, subject: 1 }, name: 'list words', for: 'words' },
     ]);
     const [who, kind, act] = [{ 'actor.id': 1 }, { 'target.kind': 1 }, { action: 1 }] as const;
-    await replaceIndexes(auditEntries(connection), [
+    await replaceIndexes(auditOf(connection), [
       { key: { ...who, ...latest, ...kind, ...act }, name: 'list admin', for: 'of admin' },
       { key: { ...kind, ...latest, ...who, ...act }, name: 'list kind', for: 'of kind' },
       { key: { ...act, ...latest, ...who, ...kind }, name: 'list action', for: 'of action' },

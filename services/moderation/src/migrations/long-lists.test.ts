@@ -4,13 +4,14 @@ import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
 import type { Connection, mongo } from 'mongoose';
 
 import { migrations } from './index.ts';
+import { models } from '../models.ts';
 
 describe('the lists of the administration', () => {
   let connection: Connection;
   const database = aDatabase('moderation');
 
   beforeAll(async () => {
-    await runMigrations(testMongoUrl(), database, migrations);
+    await runMigrations(testMongoUrl(), database, migrations, models);
     connection = await connectMongo(testMongoUrl(), database);
   });
   afterAll(async () => {

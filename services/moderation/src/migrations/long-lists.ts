@@ -1,9 +1,7 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 import { replaceIndexes } from '@pokriv/service-kit/replace-indexes';
-import type { Connection } from 'mongoose';
 
-import { contactsOf } from '../contacts/contact.model.ts';
-import { reportsOf } from '../reports/report.model.ts';
+import { auditOf, contactsOf, reportsOf } from './collections.ts';
 
 const newest = { createdAt: -1, _id: -1 } as const;
 const latest = { at: -1, _id: -1 } as const;
@@ -29,5 +27,3 @@ export const longLists: Migration = {
     ]);
   },
 };
-
-const auditOf = (connection: Connection) => connection.collection('audit');

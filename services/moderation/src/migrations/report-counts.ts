@@ -1,7 +1,7 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { decidedStatuses } from '../reports/report-count.model.ts';
-import { reportsOf } from '../reports/report.model.ts';
+import { reportsOf } from './collections.ts';
 
 /** As `countId` makes it. */
 const lastDigit = { $substrCP: ['$_id', { $subtract: [{ $strLenCP: '$_id' }, 1] }, 1] };

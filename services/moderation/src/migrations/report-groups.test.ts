@@ -1,7 +1,7 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { reportGroupsOf } from '../reports/report-group.model.ts';
-import { reportsOf, type StoredReport } from '../reports/report.model.ts';
+import { reportGroupModel } from '../reports/report-group.model.ts';
+import { reportModel, type StoredReport } from '../reports/report.model.ts';
 import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
 import { reportGroups } from './report-groups.ts';
 
@@ -18,7 +18,7 @@ describe('reports from before their groups were kept', () => {
 
   beforeAll(async () => {
     service = await startModeration();
-    await reportsOf(service.connection).insertMany([
+    await reportModel(service.connection).insertMany([
       aReport('r1', 'few', { createdAt: new Date(0) }),
       aReport('r2', 'many'),
       aReport('r3', 'many', { reportType: 'spam', status: 'reviewed' }),
@@ -62,6 +62,6 @@ describe('reports from before their groups were kept', () => {
       ['closed', 1],
       ['many', 1],
     ]);
-    expect(await reportGroupsOf(service.connection).countDocuments({ propertyId: 'few' })).toBe(0);
+    expect(await reportGroupModel(service.connection).countDocuments({ propertyId: 'few' })).toBe(0);
   });
 });

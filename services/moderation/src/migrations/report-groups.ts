@@ -1,7 +1,7 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-import { reportGroupsOf } from '../reports/report-group.model.ts';
-import { openStatuses, reportsOf } from '../reports/report.model.ts';
+import { openStatuses } from '../reports/report.model.ts';
+import { reportGroupsOf, reportsOf } from './collections.ts';
 
 const into = 'report_groups';
 /** As `groupId` makes it. */

@@ -5,7 +5,8 @@ import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-p
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
-import { openStatuses, reportsOf } from '../reports/report.model.ts';
+import { contactModel } from '../contacts/contact.model.ts';
+import { openStatuses, reportModel } from '../reports/report.model.ts';
 
 const everyStatus = Object.keys(reportStatuses) as ReportStatus[];
 
@@ -23,22 +24,20 @@ const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[]
 
 /** What waits, who took it or not, and the reports of a period. */
 export async function countModeration(connection: Connection, period: Period): Promise<ModerationNumbers> {
-  const ofReports = { collection: 'reports', field: 'createdAt' };
-  const ofContacts = { collection: 'contacts', field: 'createdAt' };
+  const ofReports = { model: reportModel(connection), field: 'createdAt' };
+  const ofContacts = { model: contactModel(connection), field: 'createdAt' };
   const [reports, contacts, times, rows] = await Promise.all([
-    countWork(connection, ofReports, { status: { $in: [...openStatuses] } }),
-    countWork(connection, ofContacts, { status: { $in: [...openContacts] } }),
-    countByTime(connection, ofReports, period),
-    reportsOf(connection)
-      .aggregate<Row>(
-        [
-          { $match: { status: { $in: everyStatus }, createdAt: { $gte: period.from } } },
-          { $group: { _id: { type: '$reportType', status: '$status' }, count: { $sum: 1 } } },
-        ],
-        // the index that holds all three answers alone
-        { maxTimeMS: QUERY_MS, hint: 'list status' },
-      )
-      .toArray(),
+    countWork(ofReports, { status: { $in: [...openStatuses] } }),
+    countWork(ofContacts, { status: { $in: [...openContacts] } }),
+    countByTime(ofReports, period),
+    ofReports.model.aggregate<Row>(
+      [
+        { $match: { status: { $in: everyStatus }, createdAt: { $gte: period.from } } },
+        { $group: { _id: { type: '$reportType', status: '$status' }, count: { $sum: 1 } } },
+      ],
+      // the index that holds all three answers alone
+      { maxTimeMS: QUERY_MS, hint: 'list status' },
+    ),
   ]);
   return {
     work: { reports, contacts },

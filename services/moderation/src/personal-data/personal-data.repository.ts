@@ -2,9 +2,9 @@ import type { PersonalData } from '@pokriv/contracts/data-export';
 import type { DataOwner } from '@pokriv/service-kit/personal-data';
 import type { Connection } from 'mongoose';
 
-import { auditEntries, type StoredAuditEntry } from '../audit/audit.repository.ts';
-import { contactsOf, type StoredContact } from '../contacts/contact.model.ts';
-import { reportsOf, type StoredReport } from '../reports/report.model.ts';
+import { auditEntryModel, type StoredAuditEntry } from '../audit/audit-entry.model.ts';
+import { contactModel, type StoredContact } from '../contacts/contact.model.ts';
+import { reportModel, type StoredReport } from '../reports/report.model.ts';
 
 /** Notes and names of moderators are theirs and about their work. */
 function filed({ _id, adminNotes: _notes, handledBy: _handler, ownerId: _owner, ...rest }: StoredReport) {
@@ -51,13 +51,13 @@ export async function readPersonalData(
   connection: Connection,
   { userId, email }: DataOwner,
 ): Promise<PersonalData> {
-  const reports = reportsOf(connection);
+  const reports = reportModel(connection);
   const newestFirst = { createdAt: -1, _id: -1 } as const;
   const [own, aboutOwn, contacts, acts] = await Promise.all([
-    reports.find({ 'reporter.id': userId }).sort(newestFirst).toArray(),
-    reports.find({ ownerId: userId }).sort(newestFirst).toArray(),
-    email ? contactsOf(connection).find({ email }, { collation: anyCase }).sort(newestFirst).toArray() : [],
-    auditEntries(connection).find({ 'actor.id': userId }).sort({ at: -1, _id: -1 }).toArray(),
+    reports.find({ 'reporter.id': userId }).sort(newestFirst).lean(),
+    reports.find({ ownerId: userId }).sort(newestFirst).lean(),
+    email ? contactModel(connection).find({ email }).collation(anyCase).sort(newestFirst).lean() : [],
+    auditEntryModel(connection).find({ 'actor.id': userId }).sort({ at: -1, _id: -1 }).lean(),
   ]);
   return {
     documents: {

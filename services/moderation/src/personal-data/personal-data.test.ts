@@ -3,10 +3,11 @@ import { connectMongo } from '@pokriv/service-kit/mongo';
 import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
 import type { Connection } from 'mongoose';
 
-import { auditEntries } from '../audit/audit.repository.ts';
-import { contactsOf, type StoredContact } from '../contacts/contact.model.ts';
+import { auditEntryModel } from '../audit/audit-entry.model.ts';
+import { contactModel, type StoredContact } from '../contacts/contact.model.ts';
 import { migrations } from '../migrations/index.ts';
-import { reportsOf, type StoredReport } from '../reports/report.model.ts';
+import { models } from '../models.ts';
+import { reportModel, type StoredReport } from '../reports/report.model.ts';
 import { readPersonalData } from './personal-data.repository.ts';
 
 const at = new Date('2026-11-01T10:00:00Z');
@@ -48,18 +49,18 @@ describe('what the service holds of one person', () => {
   const database = aDatabase('moderation');
 
   beforeAll(async () => {
-    await runMigrations(testMongoUrl(), database, migrations);
+    await runMigrations(testMongoUrl(), database, migrations, models);
     connection = await connectMongo(testMongoUrl(), database);
-    await reportsOf(connection).insertMany([
+    await reportModel(connection).insertMany([
       aReport({ _id: 'r1' }),
       aReport({ _id: 'r2', ownerId: 'another' }),
       aReport({ _id: 'r3', reporter: { id: 'x', firstName: 'Х', lastName: 'Х', email: 'x@example.bg' } }),
     ]);
-    await contactsOf(connection).insertMany([
+    await contactModel(connection).insertMany([
       aContact({ _id: 'c1', replies: [{ at, by: 'admin-1', message: 'Опитайте пак.' }] }),
       aContact({ _id: 'c2', email: 'other@example.bg' }),
     ]);
-    await auditEntries(connection).insertOne({
+    await auditEntryModel(connection).insertOne({
       ...{ _id: 'a1', at, ip: '10.0.0.1', action: 'resolveReport', reason: 'Чужди снимки', words: [] },
       actor: { id: 'admin-1', name: 'Анна Колева' },
       target: { kind: 'report', id: 'r1', label: 'Светъл апартамент' },

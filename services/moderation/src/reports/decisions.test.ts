@@ -1,7 +1,7 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
-import { reportsOf } from './report.model.ts';
+import { reportModel } from './report.model.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin', firstName: 'Анна', lastName: 'Колева' });
 let service: ModerationService;
@@ -63,8 +63,8 @@ describe('a decision about a report', () => {
   it('closes also many of them together, and tells each reporter', async () => {
     const listing = await aListing();
     const id = await report(listing);
-    const reports = reportsOf(service.connection);
-    const stored = await reports.findOne({ _id: id });
+    const reports = reportModel(service.connection);
+    const stored = await reports.findOne({ _id: id }).lean();
     if (!stored) throw new Error('the report is not stored');
     const copies = Array.from({ length: 100 }, (_, index) => ({
       ...stored,

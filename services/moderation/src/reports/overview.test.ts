@@ -2,7 +2,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { reportCounts } from '../migrations/report-counts.ts';
 import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
-import { reportsOf } from './report.model.ts';
+import { reportModel } from './report.model.ts';
 
 const HOUR_MS = 3_600_000;
 const admin = anActor({ role: 'admin' });
@@ -34,7 +34,7 @@ describe('the overview of reports', () => {
     service.send('PUT', `/reports/${id}/status`, { as: admin, body: { status, adminNotes: 'Проверено.' } });
   /** Filed so long ago; its part of the counts stays as it is until it is decided. */
   const age = (id: string, hours: number) =>
-    reportsOf(service.connection).updateOne(
+    reportModel(service.connection).updateOne(
       { _id: id },
       { $set: { createdAt: new Date(Date.now() - hours * HOUR_MS) } },
     );

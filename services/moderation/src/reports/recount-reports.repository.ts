@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import {
   countId,
   decidedStatuses,
-  reportCountsOf,
+  reportCountModel,
   type CountedReport,
   type StoredReportCount,
 } from './report-count.model.ts';
@@ -36,7 +36,7 @@ export async function recountReports(
   for (const report of before) step(report, -1);
   for (const report of after) step(report, 1);
   for (const { _id, status, reportType, ...by } of steps.values())
-    await reportCountsOf(connection).updateOne(
+    await reportCountModel(connection).updateOne(
       { _id },
       { $inc: by, $setOnInsert: { status, reportType } },
       { session, upsert: true },

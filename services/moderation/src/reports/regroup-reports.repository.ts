@@ -1,9 +1,9 @@
 import { reportTypes, type ReportType } from '@pokriv/contracts/report-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { groupId, reportGroupsOf, type StoredReportGroup } from './report-group.model.ts';
-import { openStatuses, reportsOf } from './report.model.ts';
+import { groupId, reportGroupModel, type StoredReportGroup } from './report-group.model.ts';
+import { openStatuses, reportModel } from './report.model.ts';
 
 type Counted = Pick<StoredReportGroup, 'type' | 'open' | 'oldestAt'>;
 
@@ -25,22 +25,21 @@ export async function regroupReports(
   propertyId: string,
   { session }: Pick<Unit, 'session'>,
 ): Promise<void> {
-  const counted = await reportsOf(connection)
-    .aggregate<Counted>(
-      [
-        { $match: { propertyId, status: { $in: [...openStatuses] } } },
-        { $group: { _id: '$reportType', open: { $sum: 1 }, oldestAt: { $min: '$createdAt' } } },
-        { $set: { type: '$_id' } },
-      ],
-      { session },
-    )
-    .toArray();
+  const counted = await reportModel(connection).aggregate<Counted>(
+    [
+      { $match: { propertyId, status: { $in: [...openStatuses] } } },
+      { $group: { _id: '$reportType', open: { $sum: 1 }, oldestAt: { $min: '$createdAt' } } },
+      { $set: { type: '$_id' } },
+    ],
+    { session },
+  );
   const present = withAll(counted);
-  const groups = reportGroupsOf(connection);
+  const groups = reportGroupModel(connection);
   for (const { type, open, oldestAt } of present) {
     const set = { $set: { propertyId, type, open, oldestAt } };
     await groups.updateOne({ _id: groupId(propertyId, type) }, set, { session, upsert: true });
   }
   const absent = everyType.filter((type) => present.every((group) => group.type !== type));
-  await groups.deleteMany({ _id: { $in: absent.map((type) => groupId(propertyId, type)) } }, { session });
+  const emptied = absent.map((type) => groupId(propertyId, type));
+  await groups.deleteMany({ _id: trusted({ $in: emptied }) }, { session });
 }

@@ -1,5 +1,5 @@
 import type { ReportStatus, ReportType } from '@pokriv/contracts/report-states';
-import type { Connection } from 'mongoose';
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 import type { StoredReport } from './report.model.ts';
 
@@ -24,5 +24,14 @@ export const countId = ({ _id, status, reportType }: Pick<CountedReport, '_id' |
 /** States that a decision leads to. */
 export const decidedStatuses: readonly ReportStatus[] = ['resolved', 'dismissed'];
 
-export const reportCountsOf = (connection: Connection) =>
-  connection.collection<StoredReportCount>('report_counts');
+export const reportCountModel = defineModel<StoredReportCount>(
+  'ReportCount',
+  'report_counts',
+  storedSchema<StoredReportCount>({
+    _id: { type: String, required: true },
+    status: { type: String, required: true },
+    reportType: { type: String, required: true },
+    count: { type: Number, required: true },
+    ms: { type: Number, required: true },
+  }),
+);

@@ -1,5 +1,5 @@
 import type { ReportType } from '@pokriv/contracts/report-states';
-import type { Connection } from 'mongoose';
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** How many open reports a listing has, of one type or at all: a listing without any has no such record. */
 export interface StoredReportGroup {
@@ -13,5 +13,13 @@ export interface StoredReportGroup {
 
 export const groupId = (propertyId: string, type: StoredReportGroup['type']) => `${propertyId} ${type}`;
 
-export const reportGroupsOf = (connection: Connection) =>
-  connection.collection<StoredReportGroup>('report_groups');
+const schema = storedSchema<StoredReportGroup>({
+  _id: { type: String, required: true },
+  propertyId: { type: String, required: true },
+  type: { type: String, required: true },
+  open: { type: Number, required: true },
+  oldestAt: { type: Date, required: true },
+});
+schema.index({ type: 1, open: -1, oldestAt: 1, _id: 1 }, { name: 'most reported' });
+
+export const reportGroupModel = defineModel<StoredReportGroup>('ReportGroup', 'report_groups', schema);

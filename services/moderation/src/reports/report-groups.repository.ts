@@ -1,13 +1,14 @@
 import type { ReportGroup, ReportGroupQuery } from '@pokriv/contracts/report';
 import { hidingWeightAfter, type ReportType } from '@pokriv/contracts/report-states';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
+import { collectionOf } from '@pokriv/service-kit/model';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
-import type { Connection, mongo } from 'mongoose';
+import { trusted, type Connection, type PipelineStage } from 'mongoose';
 
-import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
-import { reportGroupsOf } from './report-group.model.ts';
-import { openStatuses, reportsOf, type StoredReport } from './report.model.ts';
+import { listingRefModel } from '../listing-refs/listing-ref.model.ts';
+import { reportGroupModel } from './report-group.model.ts';
+import { openStatuses, reportModel, type StoredReport } from './report.model.ts';
 import { toReport } from './report.repository.ts';
 import { hidingWeight } from './reporter-weight.ts';
 
@@ -19,8 +20,8 @@ interface Group {
   oldestAt: Date;
   reports: StoredReport[];
 }
-type Reports = ReturnType<typeof reportsOf>;
-type Filter = mongo.Filter<StoredReport>;
+type Reports = ReturnType<typeof reportModel>;
+type Filter = PipelineStage.Match['$match'];
 
 const MOST_SHOWN = 30;
 const mostReportedFirst = { open: -1, oldestAt: 1, _id: 1 } as const;
@@ -41,36 +42,34 @@ const weighed = {
 };
 
 const readGroups = (reports: Reports, open: Filter): Promise<Group[]> =>
-  reports
-    .aggregate<Group>(
-      [
-        { $match: open },
-        { $sort: { createdAt: 1, _id: 1 } },
-        {
-          $group: {
-            _id: '$propertyId',
-            open: { $sum: 1 },
-            types: { $push: '$reportType' },
-            weighed: { $push: weighed },
-            oldestAt: { $min: '$createdAt' },
-            reports: { $firstN: { input: '$$ROOT', n: MOST_SHOWN } },
-          },
+  reports.aggregate<Group>(
+    [
+      { $match: open },
+      { $sort: { createdAt: 1, _id: 1 } },
+      {
+        $group: {
+          _id: '$propertyId',
+          open: { $sum: 1 },
+          types: { $push: '$reportType' },
+          weighed: { $push: weighed },
+          oldestAt: { $min: '$createdAt' },
+          reports: { $firstN: { input: '$$ROOT', n: MOST_SHOWN } },
         },
-      ],
-      options,
-    )
-    .toArray();
+      },
+    ],
+    options,
+  );
 
 /** Open reports, those of one listing together; the most reported first, then whoever waits longest. */
 export function reportGroups(connection: Connection) {
-  const reports = reportsOf(connection);
-  const refs = listingRefsOf(connection);
+  const reports = reportModel(connection);
+  const refs = listingRefModel(connection);
   return async ({
     type,
     page,
     limit,
   }: ReportGroupQuery): Promise<{ data: ReportGroup[]; pagination: Pagination }> => {
-    const { found, pagination } = await readPage(reportGroupsOf(connection), {
+    const { found, pagination } = await readPage(collectionOf(reportGroupModel(connection)), {
       where: { type: type ?? 'all' },
       order: mostReportedFirst,
       page,
@@ -84,7 +83,7 @@ export function reportGroups(connection: Connection) {
     };
     const [groups, known] = await Promise.all([
       readGroups(reports, ofPage),
-      refs.find({ _id: { $in: ids } }, options).toArray(),
+      refs.find({ _id: trusted({ $in: ids }) }, null, options).lean(),
     ]);
     const inPlace = ids.flatMap((id) => groups.find(({ _id }) => _id === id) ?? []);
     const data = inPlace.map(({ _id, open, types, oldestAt, weighed: all, reports: shown }) => {

@@ -1,10 +1,10 @@
 import type { ReportOverview } from '@pokriv/contracts/report';
 import { reportStatuses, reportTypes } from '@pokriv/contracts/report-states';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { decidedStatuses, reportCountsOf, type StoredReportCount } from './report-count.model.ts';
-import { openStatuses, reportsOf } from './report.model.ts';
+import { decidedStatuses, reportCountModel, type StoredReportCount } from './report-count.model.ts';
+import { openStatuses, reportModel } from './report.model.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -25,11 +25,11 @@ function counted<Key extends string>(
 /** `/reports/stats/overview` of decisions §6; hours are from filing to decision. */
 export async function reportOverview(connection: Connection, now = new Date()): Promise<ReportOverview> {
   const options = { maxTimeMS: QUERY_MS };
-  const createdAt = { $lt: new Date(now.getTime() - DAY_MS) };
+  const createdAt = trusted({ $lt: new Date(now.getTime() - DAY_MS) });
   const [parts, ...late] = await Promise.all([
-    reportCountsOf(connection).find({}, options).toArray(),
+    reportCountModel(connection).find({}, null, options).lean(),
     // one state each: a range of one index is counted without a look at what lies in it
-    ...openStatuses.map((status) => reportsOf(connection).countDocuments({ status, createdAt }, options)),
+    ...openStatuses.map((status) => reportModel(connection).countDocuments({ status, createdAt }, options)),
   ]);
   const decided = parts.filter(({ status }) => decidedStatuses.includes(status));
   const decisions = sumOf(decided, 'count');

@@ -1,5 +1,5 @@
 import type { ReportResolutionKind, ReportStatus, ReportType } from '@pokriv/contracts/report-states';
-import type { Connection } from 'mongoose';
+import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
 interface Reporter {
   id: string;
@@ -42,4 +42,51 @@ export interface StoredReport {
 /** States in which a report is open: one of these a user and listing (decisions §6). */
 export const openStatuses: readonly ReportStatus[] = ['pending', 'reviewed'];
 
-export const reportsOf = (connection: Connection) => connection.collection<StoredReport>('reports');
+const reporter = storedPart<Reporter>({
+  id: { type: String, required: true },
+  firstName: { type: String, required: true },
+  lastName: { type: String, required: true },
+  email: { type: String, required: true },
+  isHidden: Boolean,
+  version: Number,
+});
+
+const schema = storedSchema<StoredReport>({
+  _id: { type: String, required: true },
+  propertyId: { type: String, required: true },
+  propertyTitle: { type: String, required: true },
+  ownerId: { type: String, required: true },
+  reportType: { type: String, required: true },
+  reason: { type: String, required: true },
+  description: { type: String, required: true },
+  status: { type: String, required: true },
+  adminNotes: { type: String, required: true },
+  reporter: { type: reporter, required: true },
+  isVerified: Boolean,
+  weight: Number,
+  network: String,
+  words: { type: [String], default: undefined },
+  resolution: String,
+  handledBy: String,
+  handledAt: Date,
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+});
+const newest = { createdAt: -1, _id: -1 } as const;
+schema.index(
+  { 'reporter.id': 1, propertyId: 1 },
+  {
+    name: 'one open report',
+    unique: true,
+    partialFilterExpression: { status: { $in: [...openStatuses] } },
+  },
+);
+schema.index(newest, { name: 'newest' });
+schema.index({ propertyId: 1, status: 1 }, { name: 'by listing' });
+schema.index({ 'reporter.id': 1, ...newest }, { name: 'by reporter' });
+schema.index({ ownerId: 1, ...newest }, { name: 'by owner' });
+schema.index({ status: 1, ...newest, reportType: 1 }, { name: 'list status' });
+schema.index({ reportType: 1, ...newest, status: 1 }, { name: 'list type' });
+schema.index({ words: 1, ...newest, status: 1, reportType: 1 }, { name: 'list words' });
+
+export const reportModel = defineModel<StoredReport>('Report', 'reports', schema);

@@ -4,15 +4,16 @@ import type { Report, ReportQuery } from '@pokriv/contracts/report';
 import type { ReportResolutionKind, ReportStatus } from '@pokriv/contracts/report-states';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
+import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
 import { wordsFilter, wordsIndex } from '@pokriv/service-kit/words';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
 import { texts } from '../messages.ts';
 import { recountReports } from './recount-reports.repository.ts';
 import { regroupReports } from './regroup-reports.repository.ts';
-import { openStatuses, reportsOf, type StoredReport } from './report.model.ts';
+import { openStatuses, reportModel, type StoredReport } from './report.model.ts';
 
 /** Beyond it a reporter's record changes their weight no more. */
 const MOST_COUNTED = 50;
@@ -42,10 +43,11 @@ const orderOf = ({ sort }: ReportFilter) => {
   return { createdAt: direction, _id: direction } as const;
 };
 
+const isAnyOpen = trusted({ $in: [...openStatuses] });
 const isOpen = ({ status }: Pick<StoredReport, 'status'>) => openStatuses.includes(status);
 
 export function reportRepository(connection: Connection) {
-  const reports = reportsOf(connection);
+  const reports = reportModel(connection);
   return {
     /** @throws AppError ALREADY_REPORTED when this user has an open report of this listing */
     async add(report: StoredReport, unit: Pick<Unit, 'session'>): Promise<Report> {
@@ -59,13 +61,15 @@ export function reportRepository(connection: Connection) {
 
     /** @throws AppError NOT_FOUND */
     async get(id: string, unit?: Unit): Promise<StoredReport> {
-      const report = await reports.findOne({ _id: id }, { maxTimeMS: QUERY_MS, session: unit?.session });
+      const report = await reports
+        .findOne({ _id: id }, null, { maxTimeMS: QUERY_MS, session: unit?.session })
+        .lean();
       if (!report) throw notFound(texts.reportNotFound);
       return report;
     },
 
     async list({ page, limit, ...filter }: ReportQuery): Promise<{ data: Report[]; pagination: Pagination }> {
-      const { found, pagination } = await readPage(reports, {
+      const { found, pagination } = await readPage(collectionOf(reports), {
         where: toFilter(filter),
         order: orderOf(filter),
         page,
@@ -76,14 +80,14 @@ export function reportRepository(connection: Connection) {
     },
 
     /** All of them, for a file. */
-    each: (filter: ReportFilter) => reports.find(toFilter(filter)).sort(orderOf(filter)),
+    each: (filter: ReportFilter) => rowsOf(reports.find(toFilter(filter)).sort(orderOf(filter)).lean()),
 
     /** The open reports of a listing, the oldest first. */
     openOf: (propertyId: string, { session }: Unit): Promise<StoredReport[]> =>
       reports
-        .find({ propertyId, status: { $in: [...openStatuses] } }, { session })
+        .find({ propertyId, status: isAnyOpen }, null, { session })
         .sort({ createdAt: 1, _id: 1 })
-        .toArray(),
+        .lean(),
 
     /** How many of a person's reports moderators upheld, and how many they dismissed. */
     async recordOf(reporterId: string, { session }: Unit): Promise<{ upheld: number; dismissed: number }> {
@@ -117,14 +121,13 @@ export function reportRepository(connection: Connection) {
      * @returns those that were open, as they were
      */
     async closeAll(propertyId: string, change: StatusSet, unit: Unit): Promise<StoredReport[]> {
-      const open = await reports
-        .find({ propertyId, status: { $in: [...openStatuses] } }, { session: unit.session })
-        .toArray();
+      const { session } = unit;
+      const open = await reports.find({ propertyId, status: isAnyOpen }, null, { session }).lean();
       if (open.length === 0) return open;
       const now = new Date();
       const set = { ...change, handledAt: now, updatedAt: now };
-      const { session } = unit;
-      await reports.updateMany({ _id: { $in: open.map(({ _id }) => _id) } }, { $set: set }, { session });
+      const ids = open.map(({ _id }) => _id);
+      await reports.updateMany({ _id: trusted({ $in: ids }) }, { $set: set }, { session });
       await regroupReports(connection, propertyId, unit);
       const after = open.map((report) => ({ ...report, ...set }));
       await recountReports(connection, { before: open, after }, unit);
@@ -137,7 +140,7 @@ export function reportRepository(connection: Connection) {
       { session }: Unit,
     ): Promise<void> {
       await reports.updateMany(
-        { 'reporter.id': userId, 'reporter.version': { $not: { $gte: version } } },
+        { 'reporter.id': userId, 'reporter.version': trusted({ $not: { $gte: version } }) },
         { $set: { 'reporter.isHidden': isHidden, 'reporter.version': version } },
         { session },
       );

@@ -7,9 +7,10 @@ import { connectRedis } from '@pokriv/service-kit/redis';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 
 import { createModerationApp } from '../app.ts';
-import { listingRefsOf } from '../listing-refs/listing-ref.model.ts';
+import { listingRefModel } from '../listing-refs/listing-ref.model.ts';
 import { listingRefRepository } from '../listing-refs/listing-ref.repository.ts';
 import { migrations } from '../migrations/index.ts';
+import { models } from '../models.ts';
 import { reportRepository } from '../reports/report.repository.ts';
 
 /** The whole service on a database of its own. For tests only. */
@@ -17,7 +18,7 @@ export async function startModeration(
   limits = { reports: '1000/60', contact: '1000/60', receipts: '1000/60' },
 ) {
   const database = aDatabase('moderation');
-  await runMigrations(testMongoUrl(), database, migrations);
+  await runMigrations(testMongoUrl(), database, migrations, models);
   const connection = await connectMongo(testMongoUrl(), database);
   const redis = connectRedis(testRedisUrl());
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
@@ -37,12 +38,12 @@ export async function startModeration(
     /** Somebody's listing, as the property service has told of it. */
     aListing: async (id: string, status: ListingStatus = 'active') => {
       const ref = { _id: id, title: `Обява ${id}`, ownerId: 'owner', status, version: 1 };
-      await listingRefsOf(connection).insertOne(ref);
+      await listingRefModel(connection).insertOne(ref);
       return id;
     },
     /** The property service tells of the listing's next state. */
     tell: async (listingId: string, status: ListingStatus) => {
-      const known = await listingRefsOf(connection).findOne({ _id: listingId });
+      const known = await listingRefModel(connection).findOne({ _id: listingId }).lean();
       if (!known) throw new Error(`there is no ${listingId}`);
       const { title, ownerId, version } = known;
       const fact = { listingId, title, ownerId, status, version: version + 1 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { effectsOf } from '@pokriv/service-kit/consumer';
+import { effectsRepository } from '@pokriv/service-kit/effects.repository';
 import type { Connection } from 'mongoose';
 
 import { mailOf } from './layout.ts';
@@ -16,11 +16,11 @@ const recordOf = (eventId: string, to: string) =>
 
 /** An event may mean several mails; each has a record of its own, so that a retry repeats only what is missing. */
 export function sendOnceOf(connection: Connection, mailer: Mailer, support: string): SendOnce {
-  const effects = effectsOf(connection);
+  const effects = effectsRepository(connection);
   return async (letter, eventId) => {
     const key = recordOf(eventId, letter.to);
-    if (await effects.findOne({ _id: key })) return;
+    if (await effects.has(key)) return;
     await mailer.send(mailOf(letter, support), key);
-    await effects.updateOne({ _id: key }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+    await effects.note(key);
   };
 }

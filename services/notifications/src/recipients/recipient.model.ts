@@ -1,6 +1,6 @@
 import type { OptionalMail } from '@pokriv/contracts/optional-mails';
 import type { Role } from '@pokriv/contracts/roles';
-import type { Connection } from 'mongoose';
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** A copy of those whom mails go to; `version` orders the events that feed it. */
 export interface Recipient {
@@ -14,4 +14,16 @@ export interface Recipient {
   version: number;
 }
 
-export const recipientsOf = (connection: Connection) => connection.collection<Recipient>('recipients');
+const schema = storedSchema<Recipient>({
+  _id: { type: String, required: true },
+  email: { type: String, required: true },
+  firstName: { type: String, required: true },
+  lastName: { type: String, required: true },
+  role: { type: String, required: true },
+  silencedMails: { type: [String], default: undefined },
+  version: { type: Number, required: true },
+});
+schema.index({ role: 1 }, { name: 'role' });
+schema.index({ email: 1 }, { name: 'email' });
+
+export const recipientModel = defineModel<Recipient>('Recipient', 'recipients', schema);

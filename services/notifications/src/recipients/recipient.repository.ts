@@ -3,7 +3,7 @@ import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
-import { recipientsOf, type Recipient } from './recipient.model.ts';
+import { recipientModel, type Recipient } from './recipient.model.ts';
 
 export interface RecipientRepository {
   admins: () => Promise<Recipient[]>;
@@ -15,16 +15,16 @@ export interface RecipientRepository {
 
 export function recipientRepository(connection: Connection): RecipientRepository {
   const erased = erasedPeople(connection);
-  const recipients = recipientsOf(connection);
+  const recipients = recipientModel(connection);
   return {
-    admins: () => recipients.find({ role: 'admin' }).sort({ _id: 1 }).toArray(),
-    byEmail: (email) => recipients.findOne({ email: email.toLowerCase() }, { maxTimeMS: QUERY_MS }),
+    admins: () => recipients.find({ role: 'admin' }).sort({ _id: 1 }).lean(),
+    byEmail: (email) => recipients.findOne({ email: email.toLowerCase() }).maxTimeMS(QUERY_MS).lean(),
     forget: async (userId, { session }) => {
       await recipients.deleteOne({ _id: userId }, { session });
     },
     keep: async ({ userId, email, firstName, lastName, role, silencedMails = [], version }, unit) => {
       const { session } = unit;
-      const known = await recipients.findOne({ _id: userId }, { session });
+      const known = await recipients.findOne({ _id: userId }).session(session).lean();
       if (known && known.version >= version) return;
       if (await erased.is(userId, unit)) return;
       await recipients.updateOne(

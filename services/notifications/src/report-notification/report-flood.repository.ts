@@ -1,26 +1,13 @@
 import type { InTransaction } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
+
+import { countedReportModel, reportHourModel } from './report-flood.model.ts';
 
 /** So many reports of an hour come by a mail of their own; the others together, at its end. */
 export const MAILS_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
 /** A report that is being counted as the hour ends still belongs to it: counting takes five seconds at most. */
 const SETTLE_MS = 60_000;
-
-/** Reports of one hour; `_id` is its beginning. Kept for a month. */
-interface ReportHour {
-  _id: Date;
-  count: number;
-  /** When its end was dealt with. */
-  closedAt: Date | null;
-}
-
-/** A report that is counted, by its event: tried again, it keeps its place. Kept for a month. */
-interface CountedReport {
-  _id: string;
-  isWithheld: boolean;
-  at: Date;
-}
 
 export interface FloodDeps {
   connection: Connection;
@@ -31,12 +18,12 @@ const hourOf = (now: Date) => new Date(Math.floor(now.getTime() / HOUR_MS) * HOU
 
 /** How many reports came within an hour, so that a flood of them does not become one of mails. */
 export function reportFloodRepository({ connection, inTransaction }: FloodDeps) {
-  const hours = connection.collection<ReportHour & { at: Date }>('report_hours');
-  const counted = connection.collection<CountedReport>('counted_reports');
+  const hours = reportHourModel(connection);
+  const counted = countedReportModel(connection);
   return {
     /** Counts a report once, however often it is tried, and says whether it waits for the end of its hour. */
     async isWithheld(eventId: string, now: Date): Promise<boolean> {
-      const known = await counted.findOne({ _id: eventId });
+      const known = await counted.findOne({ _id: eventId }).lean();
       if (known) return known.isWithheld;
       const _id = hourOf(now);
       // made beforehand: an upsert within two transactions at once would fail one of them
@@ -46,11 +33,9 @@ export function reportFloodRepository({ connection, inTransaction }: FloodDeps) 
         { upsert: true },
       );
       return inTransaction(async ({ session }) => {
-        const hour = await hours.findOneAndUpdate(
-          { _id },
-          { $inc: { count: 1 } },
-          { session, returnDocument: 'after' },
-        );
+        const hour = await hours
+          .findOneAndUpdate({ _id }, { $inc: { count: 1 } }, { session, returnDocument: 'after' })
+          .lean();
         const isWithheld = (hour?.count ?? 0) > MAILS_AN_HOUR;
         await counted.insertOne({ _id: eventId, isWithheld, at: now }, { session });
         return isWithheld;
@@ -60,14 +45,12 @@ export function reportFloodRepository({ connection, inTransaction }: FloodDeps) 
     /** Announces, once for each hour that ended, how many reports it withheld; may run anywhere and as often as it likes. */
     async closeHours(now: Date): Promise<void> {
       const ended = new Date(now.getTime() - HOUR_MS - SETTLE_MS);
-      const open = await hours.find({ closedAt: null, _id: { $lte: ended } }).toArray();
+      const open = await hours.find({ closedAt: null, _id: trusted({ $lte: ended }) }).lean();
       for (const { _id } of open) {
         await inTransaction(async (unit) => {
-          const hour = await hours.findOneAndUpdate(
-            { _id, closedAt: null },
-            { $set: { closedAt: now } },
-            { session: unit.session },
-          );
+          const hour = await hours
+            .findOneAndUpdate({ _id, closedAt: null }, { $set: { closedAt: now } }, { session: unit.session })
+            .lean();
           const count = (hour?.count ?? 0) - MAILS_AN_HOUR;
           if (count > 0) await unit.announce('reports-withheld', { hour: _id.toISOString(), count });
         });

@@ -9,7 +9,8 @@ import type { Mail } from '../email/mail.ts';
 import type { Mailer } from '../email/mailer.ts';
 import { sendOnceOf } from '../email/send-once.ts';
 import { migrations } from '../migrations/index.ts';
-import { recipientsOf } from '../recipients/recipient.model.ts';
+import { models } from '../models.ts';
+import { recipientModel } from '../recipients/recipient.model.ts';
 import { recipientRepository } from '../recipients/recipient.repository.ts';
 import { reportNotificationHandlers } from './handlers.ts';
 import { MAILS_AN_HOUR, reportFloodRepository, type ReportFlood } from './report-flood.repository.ts';
@@ -37,9 +38,9 @@ describe('mails of new reports', () => {
 
   beforeAll(async () => {
     const database = aDatabase('notifications');
-    await runMigrations(testMongoUrl(), database, migrations);
+    await runMigrations(testMongoUrl(), database, migrations, models);
     connection = await connectMongo(testMongoUrl(), database);
-    await recipientsOf(connection).insertMany(
+    await recipientModel(connection).insertMany(
       admins.map((email) => ({
         _id: email,
         email,

@@ -4,6 +4,7 @@ import { trusted, type Connection } from 'mongoose';
 import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
+import { imageFileModel } from './image-file.model.ts';
 
 /** A picture taken out of a listing may be put back for so long. */
 export const UNDO_MS = 3_600_000;
@@ -31,7 +32,7 @@ export function imageFileRepository(connection: Connection) {
   };
 
   return pictureFileRepository(connection, {
-    collection: 'image_files',
+    model: imageFileModel,
     graceMs: GRACE_MS,
     used,
     busy: messages.image.busy,

@@ -83,15 +83,14 @@ export async function countListings(
   period: Period,
 ): Promise<ListingNumbers> {
   const current = await untilThere(summary);
-  const ofListings = { collection: 'listings', field: 'submittedAt' };
-  const ofRevisions = { collection: 'listings', field: 'revision.at' };
+  const model = listingModel(connection);
   const [listings, revisions, times, byStatus, decision, demand] = await Promise.all([
-    countWork(connection, ofListings, { status: 'pending' }),
-    countWork(connection, ofRevisions, {
-      'revision.status': 'pending',
-      status: { $in: [...approvedStates] },
-    }),
-    countByTime(connection, { collection: 'listings', field: 'createdAt' }, period),
+    countWork({ model, field: 'submittedAt' }, { status: 'pending' }),
+    countWork(
+      { model, field: 'revision.at' },
+      { 'revision.status': 'pending', status: { $in: [...approvedStates] } },
+    ),
+    countByTime({ model, field: 'createdAt' }, period),
     countStatuses(connection),
     countDecisions(connection, period),
     orNothing(countDemand(connection, current, period)),

@@ -2,7 +2,7 @@ import type { AdminUserState } from '@pokriv/contracts/admin-user-options';
 import type { OptionalMail } from '@pokriv/contracts/optional-mails';
 import type { PlanId } from '@pokriv/contracts/plans';
 import type { Role } from '@pokriv/contracts/roles';
-import type { Connection } from 'mongoose';
+import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
 /** One person, as stored; `_id` is the identity provider's uid. */
 export interface StoredAccount {
@@ -64,4 +64,68 @@ export interface StoredAccount {
   updatedAt: Date;
 }
 
-export const accountsOf = (connection: Connection) => connection.collection<StoredAccount>('accounts');
+const usedListings = storedPart<StoredAccount['usedListings']>({
+  used: { type: Number, required: true },
+  version: { type: Number, required: true },
+});
+
+const schema = storedSchema<StoredAccount>({
+  _id: { type: String, required: true },
+  email: { type: String, required: true },
+  firstName: { type: String, required: true },
+  lastName: { type: String, required: true },
+  phone: String,
+  avatar: String,
+  avatarSource: String,
+  role: { type: String, required: true },
+  isRoleChosen: { type: Boolean, required: true },
+  isRoleHeld: Boolean,
+  isEmailVerified: { type: Boolean, required: true },
+  isSuspended: { type: Boolean, required: true },
+  suspendedUntil: Date,
+  suspensionReason: String,
+  suspendedSince: Date,
+  warnings: Number,
+  silencedMails: { type: [String], default: undefined },
+  erasedAt: Date,
+  erasureReason: String,
+  isErasing: Boolean,
+  lastSeenAt: Date,
+  plan: { type: String, required: true },
+  premiumExpiresAt: Date,
+  usedListings: { type: usedListings, required: true },
+  tokensValidAfter: { type: Number, required: true },
+  keptSignIn: Number,
+  endedSignIns: { type: [Number], default: undefined },
+  signInMethods: { type: [String], default: undefined },
+  secondFactorSince: Number,
+  adminHeldAt: Date,
+  words: { type: [String], default: undefined },
+  nameKey: String,
+  state: String,
+  version: { type: Number, required: true },
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+});
+/** Used only by a question that says the type too. */
+const dated = (field: string) => ({ partialFilterExpression: { [field]: { $type: 'date' } } });
+schema.index({ email: 1 }, { name: 'email', unique: true });
+schema.index({ phone: 1 }, { name: 'phone', unique: true, sparse: true });
+schema.index({ suspendedUntil: 1 }, { name: 'suspended_until', ...dated('suspendedUntil') });
+schema.index({ erasedAt: 1 }, { name: 'to_erase', ...dated('erasedAt') });
+schema.index({ lastSeenAt: 1 }, { name: 'last_seen' });
+schema.index({ avatar: 1 }, { name: 'avatar', partialFilterExpression: { avatar: { $type: 'string' } } });
+
+// Each of these holds whatever people are filtered and sorted by: no row is fetched that is not shown.
+const newest = { createdAt: -1, _id: -1 } as const;
+const filters = { role: 1, state: 1, plan: 1 } as const;
+const sorts = { lastSeenAt: -1, nameKey: 1 } as const;
+schema.index({ ...newest, ...filters }, { name: 'list_newest' });
+schema.index({ lastSeenAt: -1, _id: -1, ...filters, createdAt: -1 }, { name: 'list_seen' });
+schema.index({ nameKey: 1, _id: 1, ...filters, createdAt: -1 }, { name: 'list_name' });
+schema.index({ role: 1, ...newest, state: 1, plan: 1, ...sorts }, { name: 'list_role' });
+schema.index({ state: 1, ...newest, role: 1, plan: 1, ...sorts }, { name: 'list_state' });
+schema.index({ plan: 1, ...newest, role: 1, state: 1, ...sorts }, { name: 'list_plan' });
+schema.index({ words: 1, ...newest, ...filters, ...sorts }, { name: 'list_words' });
+
+export const accountModel = defineModel<StoredAccount>('Account', 'accounts', schema);

@@ -1,8 +1,8 @@
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { accountsOf, type StoredAccount } from './account.model.ts';
+import { accountModel, type StoredAccount } from './account.model.ts';
 import { fieldTaken } from './field-taken.ts';
 import { foundBy } from './found-by.ts';
 import { normalizedEmail } from './normalized-email.ts';
@@ -21,66 +21,65 @@ function takenField(error: unknown): unknown {
 }
 
 /** The own condition of the indexes on such moments: without it mongod reads every account. */
-const aDate = { $type: 'date' } as const;
+const untilDate = (moment: Date) => trusted({ $type: 'date' as const, $lte: moment });
+
+const notTrue = trusted({ $ne: true as const });
 
 /** The only place that reads and writes accounts. */
 export function accountRepository(connection: Connection) {
-  const accounts = accountsOf(connection);
+  const accounts = accountModel(connection);
   const options = { maxTimeMS: QUERY_MS };
   return {
     byId: (id: string, unit?: Unit): Promise<StoredAccount | null> =>
-      accounts.findOne({ _id: id }, { ...options, session: unit?.session }),
+      accounts.findOne({ _id: id }, null, { ...options, session: unit?.session }).lean(),
 
     byIds: (ids: readonly string[]): Promise<StoredAccount[]> =>
-      accounts.find({ _id: { $in: [...ids] } }, options).toArray(),
+      accounts.find({ _id: trusted({ $in: [...ids] }) }, null, options).lean(),
 
     byEmail: (email: string): Promise<StoredAccount | null> =>
-      accounts.findOne({ email: normalizedEmail(email) }, options),
+      accounts.findOne({ email: normalizedEmail(email) }, null, options).lean(),
 
     /** Whose suspension is over by then, the oldest first. */
     async suspendedUntil(moment: Date, limit: number): Promise<string[]> {
       const found = await accounts
-        .find({ suspendedUntil: { ...aDate, $lte: moment } }, { ...options, projection: { _id: 1 } })
+        .find({ suspendedUntil: untilDate(moment) }, { _id: 1 }, options)
         .sort({ suspendedUntil: 1 })
         .limit(limit)
-        .toArray();
+        .lean();
       return found.map(({ _id }) => _id);
     },
 
     /** Who are suspended and have a plan. */
     async suspendedPayers(): Promise<string[]> {
       const found = await accounts
-        .find({ state: 'suspended', plan: { $ne: 'free' } }, { ...options, projection: { _id: 1 } })
-        .toArray();
+        .find({ state: 'suspended', plan: trusted({ $ne: 'free' as const }) }, { _id: 1 }, options)
+        .lean();
       return found.map(({ _id }) => _id);
     },
 
     /** Whose day has come and who are not being erased yet, the earliest first. */
     async erasedBy(moment: Date, limit: number): Promise<string[]> {
       const found = await accounts
-        .find(
-          { erasedAt: { ...aDate, $lte: moment }, isErasing: { $ne: true } },
-          { ...options, projection: { _id: 1 } },
-        )
+        .find({ erasedAt: untilDate(moment), isErasing: notTrue }, { _id: 1 }, options)
         .sort({ erasedAt: 1 })
         .limit(limit)
-        .toArray();
+        .lean();
       return found.map(({ _id }) => _id);
     },
 
     /** Who were last here before then and are not to be erased yet, the longest away first. */
     async unseenSince(moment: Date, limit: number): Promise<string[]> {
       const found = await accounts
-        .find({ lastSeenAt: { $lte: moment }, erasedAt: null }, { ...options, projection: { _id: 1 } })
+        .find({ lastSeenAt: trusted({ $lte: moment }), erasedAt: null }, { _id: 1 }, options)
         .sort({ lastSeenAt: 1 })
         .limit(limit)
-        .toArray();
+        .lean();
       return found.map(({ _id }) => _id);
     },
 
     /** Does not count as a change. */
     async noteSeen(id: string, at: Date): Promise<void> {
-      await accounts.updateOne({ _id: id, isErasing: { $ne: true } }, { $set: { lastSeenAt: at } }, options);
+      await accounts.updateOne({ _id: id, isErasing: notTrue }, { $set: { lastSeenAt: at } }, options);
     },
 
     /**
@@ -89,7 +88,7 @@ export function accountRepository(connection: Connection) {
      */
     async holdOtherAdmins(id: string, at: Date, { session }: Unit): Promise<boolean> {
       const { matchedCount } = await accounts.updateMany(
-        { _id: { $ne: id }, role: 'admin', isSuspended: false, erasedAt: null },
+        { _id: trusted({ $ne: id }), role: 'admin', isSuspended: false, erasedAt: null },
         { $set: { adminHeldAt: at } },
         { session },
       );
@@ -102,7 +101,7 @@ export function accountRepository(connection: Connection) {
 
     /** Whether somebody else has the number. */
     async isPhoneTaken(phone: string, exceptId?: string): Promise<boolean> {
-      const owner = await accounts.findOne({ phone }, { ...options, projection: { _id: 1 } });
+      const owner = await accounts.findOne({ phone }, { _id: 1 }, options).lean();
       return owner !== null && owner._id !== exceptId;
     },
 
@@ -135,6 +134,7 @@ export function accountRepository(connection: Connection) {
           session,
           returnDocument: 'after',
         })
+        .lean()
         .catch((error: unknown) => {
           throw takenField(error);
         });
@@ -149,7 +149,7 @@ export function accountRepository(connection: Connection) {
       { session }: Unit,
     ): Promise<void> {
       await accounts.updateOne(
-        { _id: id, 'usedListings.version': { $lt: usedListings.version } },
+        { _id: id, 'usedListings.version': trusted({ $lt: usedListings.version }) },
         { $set: { usedListings } },
         { session },
       );

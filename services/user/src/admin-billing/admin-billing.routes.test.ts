@@ -4,8 +4,8 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { newPayment } from '../billing/payments/new-payment.ts';
-import { paymentsOf, type StoredPayment } from '../billing/payments/payment.model.ts';
-import { subscriptionsOf, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
+import { paymentModel, type StoredPayment } from '../billing/payments/payment.model.ts';
+import { subscriptionModel, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 
 const admin = anActor({ role: 'admin' });
@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await startUserService();
 });
 afterAll(() => service.stop());
-beforeEach(() => paymentsOf(service.connection).deleteMany({}));
+beforeEach(() => paymentModel(service.connection).deleteMany({}));
 
 async function aPerson(firstName = 'Мария', lastName = 'Иванова'): Promise<Actor> {
   const email = `p${randomUUID().slice(0, 8)}@example.bg`;
@@ -28,7 +28,7 @@ async function aPerson(firstName = 'Мария', lastName = 'Иванова'): P
 async function aPayment(userId: string, parts: Partial<StoredPayment> = {}, day = 1): Promise<string> {
   const known = { userId, kind: 'promotion', label: 'Препоръчана за 7 дни', amount: 399, ...parts } as const;
   const payment = newPayment(known, new Date(Date.UTC(2026, 9, day)));
-  await paymentsOf(service.connection).insertOne(payment);
+  await paymentModel(service.connection).insertOne(payment);
   return payment._id;
 }
 const paid = { status: 'succeeded', paidAt: new Date('2026-10-02T10:00:00Z') } as const;
@@ -74,7 +74,7 @@ describe('GET /admin/payments', () => {
 
   it('keeps to days of Sofia, and adds up all that the filters leave', async () => {
     const inDays = (moment: string, parts: Partial<StoredPayment> = {}) =>
-      paymentsOf(service.connection).insertOne({
+      paymentModel(service.connection).insertOne({
         ...newPayment(
           { userId: 'u1', kind: 'promotion', label: 'Препоръчана', amount: 399 },
           new Date(moment),
@@ -137,7 +137,7 @@ describe('GET /admin/users/:id/billing', () => {
       ...parts,
     });
     const plans = [aPlan('sub_old', 8, { status: 'canceled' }), aPlan('sub_new', 10, { status: 'active' })];
-    await subscriptionsOf(service.connection).insertMany(plans as StoredSubscription[]);
+    await subscriptionModel(service.connection).insertMany(plans as StoredSubscription[]);
     const premiumExpiresAt = new Date(Date.now() + 86_400_000);
     await service.accounts.updateOne({ _id: id }, { $set: { plan: 'business', premiumExpiresAt } });
     const { body } = await service.send('GET', `/admin/users/${id}/billing`, { as: admin });

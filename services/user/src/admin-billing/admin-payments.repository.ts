@@ -6,11 +6,12 @@ import {
   type PaymentStatus,
 } from '@pokriv/contracts/payment-states';
 import { midnightAfter, midnightOf } from '@pokriv/service-kit/count-period';
+import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
-import type { Connection, mongo } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { paymentsOf, type StoredPayment } from '../billing/payments/payment.model.ts';
+import { paymentModel, type StoredPayment } from '../billing/payments/payment.model.ts';
 
 export interface AdminPaymentFilter {
   /** Of these people only. */
@@ -36,39 +37,31 @@ const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>): Key[
   Object.keys(labels) as Key[];
 
 /** What is not asked for becomes the list of all: sorted scans are merged, and no filter reads more than its page. */
-function toFilter({
-  userIds,
-  kind,
-  status,
-  from,
-  to,
-}: Omit<AdminPaymentFilter, 'sort'>): mongo.Filter<StoredPayment> {
+function toFilter({ userIds, kind, status, from, to }: Omit<AdminPaymentFilter, 'sort'>) {
   const createdAt = { ...(from && { $gte: midnightOf(from) }), ...(to && { $lt: midnightAfter(to) }) };
   return {
-    status: { $in: status ? [status] : keysOf(paymentStatuses) },
-    kind: { $in: kind ? [kind] : keysOf(paymentKinds) },
-    ...(userIds && { userId: { $in: [...userIds] } }),
-    ...((from ?? to) && { createdAt }),
+    status: trusted({ $in: status ? [status] : keysOf(paymentStatuses) }),
+    kind: trusted({ $in: kind ? [kind] : keysOf(paymentKinds) }),
+    ...(userIds && { userId: trusted({ $in: [...userIds] }) }),
+    ...((from ?? to) && { createdAt: trusted(createdAt) }),
   };
 }
 
 /** Everybody's payments, as the administrators' table asks for them; reads only. */
 export function adminPaymentsRepository(connection: Connection) {
-  const payments = paymentsOf(connection);
+  const payments = paymentModel(connection);
   return {
     list: (filter: AdminPaymentFilter, { page, limit }: { page: number; limit: number }) =>
-      readPage(payments, { where: toFilter(filter), order: orders[filter.sort], page, limit }),
+      readPage(collectionOf(payments), { where: toFilter(filter), order: orders[filter.sort], page, limit }),
 
     /** Euro cents of all that the filter leaves: what came and what of it went back. */
     async sums(filter: Omit<AdminPaymentFilter, 'sort'>): Promise<PaymentSums> {
       const where = toFilter(filter);
       const total = async (match: object, amount: unknown, hint?: string) => {
-        const rows = await payments
-          .aggregate<{ sum: number }>(
-            [{ $match: { ...where, ...match } }, { $group: { _id: null, sum: { $sum: amount } } }],
-            { maxTimeMS: QUERY_MS, ...(hint && { hint }) },
-          )
-          .toArray();
+        const rows = await payments.aggregate<{ sum: number }>(
+          [{ $match: { ...where, ...match } }, { $group: { _id: null, sum: { $sum: amount } } }],
+          { maxTimeMS: QUERY_MS, ...(hint && { hint }) },
+        );
         return rows[0]?.sum ?? 0;
       };
       // Without people the index answers alone, however many payments there are.
@@ -79,7 +72,7 @@ export function adminPaymentsRepository(connection: Connection) {
 
     /** All of them, for a file. */
     each: (filter: AdminPaymentFilter): AsyncIterable<StoredPayment> =>
-      payments.find(toFilter(filter)).sort(orders[filter.sort]),
+      rowsOf(payments.find(toFilter(filter)).sort(orders[filter.sort]).lean()),
   };
 }
 export type AdminPaymentsRepository = ReturnType<typeof adminPaymentsRepository>;

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 
 import { newPayment } from '../billing/payments/new-payment.ts';
-import { paymentsOf, type StoredPayment } from '../billing/payments/payment.model.ts';
+import { paymentModel, type StoredPayment } from '../billing/payments/payment.model.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 import { adminPaymentsRepository, type AdminPaymentFilter } from './admin-payments.repository.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
       day,
     );
   });
-  await paymentsOf(service.connection).insertMany(payments);
+  await paymentModel(service.connection).insertMany(payments);
 });
 afterAll(() => service.stop());
 
@@ -68,7 +68,8 @@ describe('the table of payments', () => {
   it.each(['paidAt', 'refundedAt'] as const)('finds a day of revenue by an index on %s', async (moment) => {
     const from = new Date(Date.UTC(2026, 1, 1));
     const to = new Date(Date.UTC(2026, 1, 2));
-    const { executionStats } = await paymentsOf(service.connection)
+    const { executionStats } = await service.connection
+      .collection('payments')
       .find({ [moment]: { $gte: from, $lt: to } })
       .explain('executionStats');
     expect(executionStats.totalKeysExamined).toBeLessThan(30);

@@ -1,11 +1,12 @@
 import type { AdminUsersQuery } from '@pokriv/contracts/admin-user';
 import type { AdminUserSort } from '@pokriv/contracts/admin-user-options';
+import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { readPage, type PageIndexes } from '@pokriv/service-kit/paging';
 import { wordsFilter } from '@pokriv/service-kit/words';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { accountsOf, type StoredAccount } from '../accounts/account.model.ts';
+import { accountModel, type StoredAccount } from '../accounts/account.model.ts';
 
 export type PeopleFilter = Omit<AdminUsersQuery, 'page' | 'limit'>;
 
@@ -31,7 +32,7 @@ function toFilter({ query, role, state, plan, days }: PeopleFilter, now: Date) {
     ...(role && { role }),
     ...(state && { state }),
     ...(plan && { plan }),
-    ...(days !== undefined && { createdAt: { $gte: new Date(now.getTime() - days * DAY_MS) } }),
+    ...(days !== undefined && { createdAt: trusted({ $gte: new Date(now.getTime() - days * DAY_MS) }) }),
   };
 }
 
@@ -56,10 +57,10 @@ function indexesFor(filter: PeopleFilter): PageIndexes {
 
 /** Everybody, as the administrators' table asks for them; reads only. */
 export function peopleRepository(connection: Connection) {
-  const accounts = accountsOf(connection);
+  const accounts = accountModel(connection);
   return {
     list: ({ page, limit, ...filter }: AdminUsersQuery, now: Date) =>
-      readPage(accounts, {
+      readPage(collectionOf(accounts), {
         where: toFilter(filter, now),
         order: orders[filter.sort],
         indexes: indexesFor(filter),
@@ -69,15 +70,15 @@ export function peopleRepository(connection: Connection) {
 
     /** All of them, for a file. */
     each: (filter: PeopleFilter, now: Date): AsyncIterable<StoredAccount> =>
-      accounts.find(toFilter(filter, now)).sort(orders[filter.sort]),
+      rowsOf(accounts.find(toFilter(filter, now)).sort(orders[filter.sort]).lean()),
 
     /** Who fits the words of a question, the newest first. */
     async idsOf(query: string, limit: number): Promise<string[]> {
       const found = await accounts
-        .find(wordsFilter(asKept(query)), { maxTimeMS: QUERY_MS, projection: { _id: 1 } })
+        .find(wordsFilter(asKept(query)), { _id: 1 }, { maxTimeMS: QUERY_MS })
         .sort(orders.newest)
         .limit(limit)
-        .toArray();
+        .lean();
       return found.map(({ _id }) => _id);
     },
   };

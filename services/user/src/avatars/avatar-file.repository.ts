@@ -1,8 +1,9 @@
 import { pictureFileRepository } from '@pokriv/service-kit/picture-store/picture-file.repository';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { accountsOf } from '../accounts/account.model.ts';
+import { accountModel } from '../accounts/account.model.ts';
 import { avatarAddress, avatarId } from './avatar-files.ts';
+import { avatarFileModel } from './avatar-file.model.ts';
 import { avatarRules } from './avatar-rules.ts';
 
 /** Longer than any upload takes; until then pages that were read before still show a former avatar. */
@@ -11,13 +12,13 @@ const GRACE_MS = 600_000;
 /** Collection `avatar_files`: the avatars whose files are in the store. Equal pictures of two people share them. */
 export function avatarFileRepository(connection: Connection) {
   const used = async (ids: readonly string[]): Promise<Set<string>> => {
-    const showing = await accountsOf(connection)
-      .find({ avatar: { $in: ids.map(avatarAddress) } }, { projection: { avatar: 1 } })
-      .toArray();
+    const showing = await accountModel(connection)
+      .find({ avatar: trusted({ $in: ids.map(avatarAddress) }) }, { avatar: 1 })
+      .lean();
     return new Set(showing.flatMap(({ avatar }) => avatarId(avatar) ?? []));
   };
   return pictureFileRepository(connection, {
-    collection: 'avatar_files',
+    model: avatarFileModel,
     graceMs: GRACE_MS,
     used,
     busy: avatarRules.texts.busy,

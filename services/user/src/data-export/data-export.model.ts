@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /**
  * - `making`: the job has it; there is one such a person (unique index)
@@ -22,4 +22,21 @@ export interface StoredExport {
   claimedAt?: Date | null;
 }
 
-export const dataExportsOf = (connection: Connection) => connection.collection<StoredExport>('data_exports');
+const schema = storedSchema<StoredExport>({
+  _id: { type: String, required: true },
+  userId: { type: String, required: true },
+  status: { type: String, required: true },
+  requestedAt: { type: Date, required: true },
+  readyAt: Date,
+  expiresAt: Date,
+  bytes: Number,
+  claimedAt: Date,
+});
+schema.index(
+  { userId: 1 },
+  { name: 'one_under_way', unique: true, partialFilterExpression: { status: 'making' } },
+);
+schema.index({ userId: 1, requestedAt: -1, _id: -1 }, { name: 'of_user' });
+schema.index({ status: 1, expiresAt: 1 }, { name: 'to_expire' });
+
+export const dataExportModel = defineModel<StoredExport>('DataExport', 'data_exports', schema);

@@ -1,31 +1,35 @@
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { dataExportsOf, type StoredExport } from './data-export.model.ts';
+import { dataExportModel, type StoredExport } from './data-export.model.ts';
 
 /** Thrown inside a transaction: this person's archive is being made already. */
 export class ExportUnderWay extends Error {}
 
 /** The only place that reads and writes what is known of exports. */
 export function dataExportRepository(connection: Connection) {
-  const exports = dataExportsOf(connection);
+  const exports = dataExportModel(connection);
   const options = { maxTimeMS: QUERY_MS };
   return {
-    byId: (id: string): Promise<StoredExport | null> => exports.findOne({ _id: id }, options),
+    byId: (id: string): Promise<StoredExport | null> => exports.findOne({ _id: id }, null, options).lean(),
 
     underWay: (userId: string): Promise<StoredExport | null> =>
-      exports.findOne({ userId, status: 'making' }, options),
+      exports.findOne({ userId, status: 'making' }, null, options).lean(),
 
     newest: (userId: string): Promise<StoredExport | null> =>
-      exports.findOne({ userId }, { ...options, sort: { requestedAt: -1, _id: -1 } }),
+      exports.findOne({ userId }, null, { ...options, sort: { requestedAt: -1, _id: -1 } }).lean(),
 
     /** Those that were asked for since a moment and not given up, the earliest first. */
     since: (userId: string, moment: Date): Promise<StoredExport[]> =>
       exports
-        .find({ userId, requestedAt: { $gt: moment }, status: { $ne: 'failed' } }, options)
+        .find(
+          { userId, requestedAt: trusted({ $gt: moment }), status: trusted({ $ne: 'failed' as const }) },
+          null,
+          options,
+        )
         .sort({ requestedAt: 1 })
-        .toArray(),
+        .lean(),
 
     /** @throws ExportUnderWay */
     async add(entry: StoredExport, { session }: Unit): Promise<void> {
@@ -54,7 +58,11 @@ export function dataExportRepository(connection: Connection) {
      */
     async claim(id: string, now: Date, staleBefore: Date): Promise<boolean> {
       const { modifiedCount } = await exports.updateOne(
-        { _id: id, status: 'ready', $or: [{ claimedAt: null }, { claimedAt: { $lte: staleBefore } }] },
+        {
+          _id: id,
+          status: 'ready',
+          $or: [{ claimedAt: null }, { claimedAt: trusted({ $lte: staleBefore }) }],
+        },
         { $set: { claimedAt: now } },
       );
       return modifiedCount === 1;
@@ -71,14 +79,14 @@ export function dataExportRepository(connection: Connection) {
 
     async expire(now: Date): Promise<void> {
       await exports.updateMany(
-        { status: 'ready', expiresAt: { $lte: now } },
+        { status: 'ready', expiresAt: trusted({ $lte: now }) },
         { $set: { status: 'expired', bytes: null } },
       );
     },
 
     async giveUp(requestedBefore: Date): Promise<void> {
       await exports.updateMany(
-        { status: 'making', requestedAt: { $lte: requestedBefore } },
+        { status: 'making', requestedAt: trusted({ $lte: requestedBefore }) },
         { $set: { status: 'failed' } },
       );
     },
@@ -86,9 +94,8 @@ export function dataExportRepository(connection: Connection) {
     /** Which of these may still have a file. */
     async live(ids: readonly string[]): Promise<Set<string>> {
       const found = await exports
-        .find({ _id: { $in: [...ids] }, status: { $in: ['making', 'ready'] } })
-        .project<Pick<StoredExport, '_id'>>({ _id: 1 })
-        .toArray();
+        .find({ _id: trusted({ $in: [...ids] }), status: trusted({ $in: ['making', 'ready'] }) }, { _id: 1 })
+        .lean();
       return new Set(found.map(({ _id }) => _id));
     },
 

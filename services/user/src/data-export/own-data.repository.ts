@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 import type { PersonalData } from '@pokriv/contracts/data-export';
 import type { Connection } from 'mongoose';
 
-import { accountsOf, type StoredAccount } from '../accounts/account.model.ts';
+import { accountModel, type StoredAccount } from '../accounts/account.model.ts';
 import { readPayerData } from '../billing/personal-data/payer-data.repository.ts';
-import { roleRequestsOf } from '../role-requests/role-request.model.ts';
+import { roleRequestModel } from '../role-requests/role-request.model.ts';
 import type { IdentityProvider } from '../sessions/identity-provider.ts';
-import { dataExportsOf } from './data-export.model.ts';
-import { secondFactorsOf, type StoredSecondFactor } from '../second-factor/second-factor.model.ts';
+import { dataExportModel } from './data-export.model.ts';
+import { secondFactorModel, type StoredSecondFactor } from '../second-factor/second-factor.model.ts';
 import type { PersonalDataSource } from './personal-data-sources.ts';
 
 export interface OwnSourceParts {
@@ -46,15 +46,15 @@ export function ownSource({ connection, provider, openAvatar }: OwnSourceParts):
     name: 'account',
     open: openAvatar,
     async read({ userId }) {
-      const account = await accountsOf(connection).findOne({ _id: userId });
+      const account = await accountModel(connection).findOne({ _id: userId }).lean();
       if (!account) throw new Error(`no account ${userId} to export`);
       const newestFirst = { _id: -1 } as const;
       const [signIns, roleRequests, payerData, secondFactor, exports] = await Promise.all([
         provider.readSignIns(userId),
-        roleRequestsOf(connection).find({ userId }).sort(newestFirst).toArray(),
+        roleRequestModel(connection).find({ userId }).sort(newestFirst).lean(),
         readPayerData(connection, userId),
-        secondFactorsOf(connection).findOne({ _id: userId }),
-        dataExportsOf(connection).find({ userId }).sort(newestFirst).toArray(),
+        secondFactorModel(connection).findOne({ _id: userId }).lean(),
+        dataExportModel(connection).find({ userId }).sort(newestFirst).lean(),
       ]);
       return {
         documents: {

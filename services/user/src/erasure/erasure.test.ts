@@ -10,7 +10,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { userInbox } from '../accounts/user-inbox.ts';
 
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
-import { erasuresOf } from './erasure.repository.ts';
+import { erasureModel } from './erasure.model.ts';
 import { runErasures } from './run-erasures.ts';
 
 const PASSWORD = 'Rodopi-Izvor-3';
@@ -42,7 +42,10 @@ describe('leaving', () => {
   const mailsTo = async (name: 'deletion-requested' | 'deletion-cancelled' | 'account-erased', to: Actor) =>
     (await service.announced(name)).filter((fact) => (fact as { email?: string } | null)?.email === to.email);
   const stored = (actor: Actor) => service.accounts.findOne({ _id: actor.id });
-  const record = (actor: Actor) => erasuresOf(service.connection).findOne({ _id: erasedHash(actor.id) });
+  const record = (actor: Actor) =>
+    erasureModel(service.connection)
+      .findOne({ _id: erasedHash(actor.id) })
+      .lean();
   const servicesAreDone = async ({ id: userId }: Actor) => {
     const hear = userInbox({
       ...service.deps,

@@ -3,7 +3,8 @@ import { log } from '@pokriv/service-kit/log';
 import { beginErasures } from './begin-erasures.ts';
 import { eraseAccount } from './erase-account.ts';
 import type { ErasureDeps } from './erasure-deps.ts';
-import type { ErasingService, OpenErasure } from './erasure.repository.ts';
+import type { ErasingService } from './erasure.model.ts';
+import type { OpenErasure } from './erasure.repository.ts';
 
 const BATCH = 100;
 const services: readonly ErasingService[] = ['property', 'moderation', 'notifications'];

@@ -6,7 +6,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { presenceDay } from '../accounts/presence-day.ts';
 import { runErasures } from '../erasure/run-erasures.ts';
-import { erasuresOf } from '../erasure/erasure.repository.ts';
+import { erasureModel } from '../erasure/erasure.model.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 import { warnInactive } from './warn-inactive.ts';
 
@@ -84,7 +84,11 @@ describe('accounts that nobody uses', () => {
     await warnInactive(service.deps);
     service.clock.now = new Date(Date.now() + 31 * DAY_MS);
     await runErasures(service.deps);
-    expect(await erasuresOf(service.connection).findOne({ _id: erasedHash(person.id) })).toMatchObject({
+    expect(
+      await erasureModel(service.connection)
+        .findOne({ _id: erasedHash(person.id) })
+        .lean(),
+    ).toMatchObject({
       why: 'inactive',
     });
   });

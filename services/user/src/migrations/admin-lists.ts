@@ -1,7 +1,8 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-import { accountsOf, type StoredAccount } from '../accounts/account.model.ts';
+import type { StoredAccount } from '../accounts/account.model.ts';
 import { foundBy } from '../accounts/found-by.ts';
+import { accountsOf } from './collections.ts';
 
 const BATCH = 500;
 

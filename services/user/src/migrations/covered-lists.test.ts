@@ -3,6 +3,7 @@ import { connectMongo } from '@pokriv/service-kit/mongo';
 import { aDatabase, testMongoUrl } from '@pokriv/service-kit/testing';
 import { mongo, type Connection } from 'mongoose';
 
+import { models } from '../models.ts';
 import { migrations } from './index.ts';
 
 describe('the administrators’ table of people', () => {
@@ -10,7 +11,7 @@ describe('the administrators’ table of people', () => {
   const database = aDatabase('user');
 
   beforeAll(async () => {
-    await runMigrations(testMongoUrl(), database, migrations);
+    await runMigrations(testMongoUrl(), database, migrations, models);
     connection = await connectMongo(testMongoUrl(), database);
   });
   afterAll(async () => {

@@ -1,8 +1,7 @@
 import { planPrices } from '@pokriv/contracts/plans';
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-import { paymentsOf } from '../billing/payments/payment.model.ts';
-import { subscriptionsOf } from '../billing/subscriptions/subscription.model.ts';
+import { paymentsOf, subscriptionsOf } from './collections.ts';
 
 /**
  * Money that went back becomes a list, so that it can go in parts. A subscription that becomes a smaller one keeps the price of

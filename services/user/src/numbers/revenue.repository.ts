@@ -6,8 +6,8 @@ import { SOFIA, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
-import { paymentsOf } from '../billing/payments/payment.model.ts';
-import { subscriptionsOf } from '../billing/subscriptions/subscription.model.ts';
+import { paymentModel } from '../billing/payments/payment.model.ts';
+import { subscriptionModel } from '../billing/subscriptions/subscription.model.ts';
 
 type Revenue = UserNumbers['revenue'];
 
@@ -27,56 +27,50 @@ const dayOf = (moment: string) => ({
 
 /** By days; read from an index. A payment that was given back still came on the day it was paid. */
 function countPaid(connection: Connection, from: Date, to: Date): Promise<Row[]> {
-  return paymentsOf(connection)
-    .aggregate<Row>(
-      [
-        { $match: { paidAt: { $gte: from, $lt: to } } },
-        {
-          $group: {
-            _id: { date: dayOf('paidAt'), kind: '$kind' },
-            amount: { $sum: '$amount' },
-            count: { $sum: 1 },
-          },
+  return paymentModel(connection).aggregate<Row>(
+    [
+      { $match: { paidAt: { $gte: from, $lt: to } } },
+      {
+        $group: {
+          _id: { date: dayOf('paidAt'), kind: '$kind' },
+          amount: { $sum: '$amount' },
+          count: { $sum: 1 },
         },
-      ],
-      { maxTimeMS: QUERY_MS },
-    )
-    .toArray();
+      },
+    ],
+    { maxTimeMS: QUERY_MS },
+  );
 }
 
 /** By days on which it went back, whole sums and parts; read from an index. */
 function countRefunded(connection: Connection, from: Date, to: Date): Promise<Row[]> {
   const inTime = { $gte: from, $lt: to };
-  return paymentsOf(connection)
-    .aggregate<Row>(
-      [
-        { $match: { refunds: { $elemMatch: { at: inTime } } } },
-        { $unwind: '$refunds' },
-        { $match: { 'refunds.at': inTime } },
-        {
-          $group: {
-            _id: { date: dayOf('refunds.at'), kind: '$kind' },
-            amount: { $sum: '$refunds.amount' },
-            count: { $sum: 1 },
-          },
+  return paymentModel(connection).aggregate<Row>(
+    [
+      { $match: { refunds: { $elemMatch: { at: inTime } } } },
+      { $unwind: '$refunds' },
+      { $match: { 'refunds.at': inTime } },
+      {
+        $group: {
+          _id: { date: dayOf('refunds.at'), kind: '$kind' },
+          amount: { $sum: '$refunds.amount' },
+          count: { $sum: 1 },
         },
-      ],
-      { maxTimeMS: QUERY_MS },
-    )
-    .toArray();
+      },
+    ],
+    { maxTimeMS: QUERY_MS },
+  );
 }
 
 /** What all live subscriptions bring in a month: a yearly one a twelfth of its price. */
 async function countMonthly(connection: Connection): Promise<number> {
-  const rows = await subscriptionsOf(connection)
-    .aggregate<{ _id: PlanInterval; amount: number }>(
-      [
-        { $match: { status: { $in: [...liveSubscriptions] }, endReason: null } },
-        { $group: { _id: '$interval', amount: { $sum: '$amount' } } },
-      ],
-      { maxTimeMS: QUERY_MS },
-    )
-    .toArray();
+  const rows = await subscriptionModel(connection).aggregate<{ _id: PlanInterval; amount: number }>(
+    [
+      { $match: { status: { $in: [...liveSubscriptions] }, endReason: null } },
+      { $group: { _id: '$interval', amount: { $sum: '$amount' } } },
+    ],
+    { maxTimeMS: QUERY_MS },
+  );
   return Math.round(
     sumOf(rows.map(({ _id, amount }) => ({ amount: _id === 'year' ? amount / MONTHS_A_YEAR : amount }))),
   );

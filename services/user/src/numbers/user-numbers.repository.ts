@@ -4,9 +4,10 @@ import { PAST_DUE_DAYS, planNames } from '@pokriv/contracts/plans';
 import { roles } from '@pokriv/contracts/roles';
 import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { accountsOf } from '../accounts/account.model.ts';
+import { accountModel } from '../accounts/account.model.ts';
+import { roleRequestModel } from '../role-requests/role-request.model.ts';
 import { countRevenue } from './revenue.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,25 +30,21 @@ async function countAlike(connection: Connection, now: Date): Promise<Row[]> {
   const ended = new Date(now.getTime() - PAST_DUE_DAYS * DAY_MS);
   const hasEnded = { $and: [{ $ne: ['$premiumExpiresAt', null] }, { $lte: ['$premiumExpiresAt', ended] }] };
   const alike = { role: '$role', plan: { $cond: [hasEnded, 'free', '$plan'] }, state: '$state' };
-  return accountsOf(connection)
-    .aggregate<Row>([{ $group: { _id: alike, count: { $sum: 1 } } }], { maxTimeMS: QUERY_MS })
-    .toArray();
+  const byAlike = { $group: { _id: alike, count: { $sum: 1 } } };
+  return accountModel(connection).aggregate<Row>([byAlike], { maxTimeMS: QUERY_MS });
 }
 
 /** Those who registered in the period, as far as this service knows. */
 async function countFunnel(connection: Connection, { from }: Period): Promise<UserNumbers['funnel']> {
-  const accounts = accountsOf(connection);
+  const accounts = accountModel(connection);
   const options = { maxTimeMS: QUERY_MS };
-  const registered = { createdAt: { $gte: from } };
+  const registered = { createdAt: trusted({ $gte: from }) };
   const landlords = { ...registered, role: 'landlord' as const };
   const [all, verified, landlordCount, ids] = await Promise.all([
     accounts.countDocuments(registered, options),
     accounts.countDocuments({ ...registered, isEmailVerified: true }, options),
     accounts.countDocuments(landlords, options),
-    accounts
-      .find(landlords, { ...options, projection: { _id: 1 } })
-      .limit(LANDLORDS_MOST)
-      .toArray(),
+    accounts.find(landlords, { _id: 1 }, options).limit(LANDLORDS_MOST).lean(),
   ]);
   return { registered: all, verified, landlords: landlordCount, landlordIds: ids.map(({ _id }) => _id) };
 }
@@ -55,8 +52,8 @@ async function countFunnel(connection: Connection, { from }: Period): Promise<Us
 /** Who is registered and who came in the period. */
 export async function countUsers(connection: Connection, period: Period): Promise<UserNumbers> {
   const [roleRequests, times, rows, revenue, funnel] = await Promise.all([
-    countWork(connection, { collection: 'role_requests', field: 'createdAt' }, { status: 'pending' }),
-    countByTime(connection, { collection: 'accounts', field: 'createdAt' }, period),
+    countWork({ model: roleRequestModel(connection), field: 'createdAt' }, { status: 'pending' }),
+    countByTime({ model: accountModel(connection), field: 'createdAt' }, period),
     countAlike(connection, period.now),
     countRevenue(connection, period),
     countFunnel(connection, period),

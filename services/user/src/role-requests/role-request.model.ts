@@ -1,6 +1,6 @@
 import type { Role } from '@pokriv/contracts/roles';
 import type { RoleRequestStatus } from '@pokriv/contracts/role-request-states';
-import type { Connection } from 'mongoose';
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** A wish for another role, as stored; at most one of a person is pending (decisions §9). */
 export interface StoredRoleRequest {
@@ -18,5 +18,25 @@ export interface StoredRoleRequest {
   decidedBy: string | null;
 }
 
-export const roleRequestsOf = (connection: Connection) =>
-  connection.collection<StoredRoleRequest>('role_requests');
+const schema = storedSchema<StoredRoleRequest>({
+  _id: { type: String, required: true },
+  userId: { type: String, required: true },
+  currentRole: { type: String, required: true },
+  requestedRole: { type: String, required: true },
+  reason: { type: String, required: true },
+  status: { type: String, required: true },
+  notes: String,
+  createdAt: { type: Date, required: true },
+  decidedAt: Date,
+  decidedBy: String,
+});
+const newest = { createdAt: -1, _id: -1 } as const;
+schema.index(
+  { userId: 1 },
+  { name: 'one_pending', unique: true, partialFilterExpression: { status: 'pending' } },
+);
+schema.index({ userId: 1, ...newest }, { name: 'of_user' });
+schema.index({ status: 1, ...newest }, { name: 'by_status' });
+schema.index(newest, { name: 'newest' });
+
+export const roleRequestModel = defineModel<StoredRoleRequest>('RoleRequest', 'role_requests', schema);

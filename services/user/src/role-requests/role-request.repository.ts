@@ -2,12 +2,13 @@ import { conflict } from '@pokriv/contracts/errors';
 import type { RoleRequestQuery } from '@pokriv/contracts/role-request';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { ERASED } from '@pokriv/service-kit/erased-people';
+import { collectionOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
 import type { Connection } from 'mongoose';
 
 import { messages } from '../messages.ts';
-import { roleRequestsOf, type StoredRoleRequest } from './role-request.model.ts';
+import { roleRequestModel, type StoredRoleRequest } from './role-request.model.ts';
 
 export type Decided = Pick<StoredRoleRequest, 'notes' | 'decidedBy' | 'decidedAt'> & {
   status: 'approved' | 'rejected';
@@ -15,17 +16,18 @@ export type Decided = Pick<StoredRoleRequest, 'notes' | 'decidedBy' | 'decidedAt
 
 /** The only place that reads and writes requests for another role. */
 export function roleRequestRepository(connection: Connection) {
-  const requests = roleRequestsOf(connection);
+  const requests = roleRequestModel(connection);
   const options = { maxTimeMS: QUERY_MS };
   const newestFirst = { createdAt: -1, _id: -1 } as const;
   return {
-    byId: (id: string): Promise<StoredRoleRequest | null> => requests.findOne({ _id: id }, options),
+    byId: (id: string): Promise<StoredRoleRequest | null> =>
+      requests.findOne({ _id: id }, null, options).lean(),
 
     lastOf: (userId: string, unit?: Unit): Promise<StoredRoleRequest | null> =>
-      requests.findOne({ userId }, { ...options, sort: newestFirst, ...(unit && { session: unit.session }) }),
+      requests.findOne({ userId }, null, { ...options, sort: newestFirst, session: unit?.session }).lean(),
 
     list: ({ status, userId, page, limit }: RoleRequestQuery) =>
-      readPage(requests, {
+      readPage(collectionOf(requests), {
         where: { ...(status && { status }), ...(userId && { userId }) },
         order: newestFirst,
         page,

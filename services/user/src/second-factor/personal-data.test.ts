@@ -5,7 +5,7 @@ import { ownSource } from '../data-export/own-data.repository.ts';
 import { runErasures } from '../erasure/run-erasures.ts';
 import { anAdmin } from '../testing/an-admin.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
-import { secondFactorsOf } from './second-factor.model.ts';
+import { secondFactorModel } from './second-factor.model.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,7 +35,7 @@ describe('the second factor as personal data', () => {
       recoveryCodes: [{ usedAt: service.clock.now }, ...Array<object>(9).fill(unused)],
       knownBrowsers: 1,
     });
-    const stored = await secondFactorsOf(service.connection).findOne({ _id: admin.id });
+    const stored = await secondFactorModel(service.connection).findOne({ _id: admin.id }).lean();
     const secrets = [secret, stored?.secret, ...(stored?.recovery ?? []).map(({ hash }) => hash)];
     for (const text of [...secrets, ...(stored?.browsers ?? [])])
       expect(JSON.stringify(documents)).not.toContain(text);
@@ -63,7 +63,7 @@ describe('the second factor as personal data', () => {
       await hear({ userId: admin.id, service: name }, { eventId: 'e', once: service.deps.inTransaction });
     await runErasures(service.deps);
     expect(await service.accounts.findOne({ _id: admin.id })).toBeNull();
-    expect(await secondFactorsOf(service.connection).findOne({ _id: admin.id })).toBeNull();
+    expect(await secondFactorModel(service.connection).findOne({ _id: admin.id }).lean()).toBeNull();
     const events = await outboxEvents(service.connection).find({ name: 'second-factor-changed' }).toArray();
     expect(JSON.stringify(events)).not.toContain(admin.email);
   });

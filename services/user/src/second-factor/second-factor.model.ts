@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
 export interface StoredRecoveryCode {
   /** Keyed; see `secret-box.ts`. */
@@ -22,5 +22,28 @@ export interface StoredSecondFactor {
   createdAt: Date;
 }
 
-export const secondFactorsOf = (connection: Connection) =>
-  connection.collection<StoredSecondFactor>('second_factors');
+type Pending = NonNullable<StoredSecondFactor['pending']>;
+
+const recoveryCode = storedPart<StoredRecoveryCode>({
+  hash: { type: String, required: true },
+  usedAt: Date,
+});
+const pending = storedPart<Pending>({
+  secret: { type: String, required: true },
+  createdAt: { type: Date, required: true },
+});
+
+export const secondFactorModel = defineModel<StoredSecondFactor>(
+  'SecondFactor',
+  'second_factors',
+  storedSchema<StoredSecondFactor>({
+    _id: { type: String, required: true },
+    secret: String,
+    confirmedAt: Date,
+    lastStep: { type: Number, required: true },
+    recovery: { type: [recoveryCode], required: true, default: undefined },
+    browsers: { type: [String], required: true, default: undefined },
+    pending,
+    createdAt: { type: Date, required: true },
+  }),
+);

@@ -1,7 +1,11 @@
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { secondFactorsOf, type StoredRecoveryCode, type StoredSecondFactor } from './second-factor.model.ts';
+import {
+  secondFactorModel,
+  type StoredRecoveryCode,
+  type StoredSecondFactor,
+} from './second-factor.model.ts';
 
 /** So many browsers are remembered as known. */
 const BROWSERS_MAX = 20;
@@ -18,10 +22,10 @@ export interface Confirmed {
 
 /** Each writing statement is conditional on what was read before: of two at once, one finds that it comes too late. */
 export function secondFactorRepository(connection: Connection) {
-  const factors = secondFactorsOf(connection);
+  const factors = secondFactorModel(connection);
   return {
     byId: (userId: string): Promise<StoredSecondFactor | null> =>
-      factors.findOne({ _id: userId }, { maxTimeMS: QUERY_MS }),
+      factors.findOne({ _id: userId }).maxTimeMS(QUERY_MS).lean(),
 
     async setPending(userId: string, pending: { secret: string; createdAt: Date }): Promise<void> {
       const unset = { secret: null, confirmedAt: null, lastStep: 0, recovery: [], browsers: [] };
@@ -45,7 +49,7 @@ export function secondFactorRepository(connection: Connection) {
     /** @returns false when a code of this step or a later one was taken before */
     async useStep({ _id, secret }: StoredSecondFactor, step: number, { session }: Unit): Promise<boolean> {
       const { modifiedCount } = await factors.updateOne(
-        { _id, secret, lastStep: { $lt: step } },
+        { _id, secret, lastStep: trusted({ $lt: step }) },
         { $set: { lastStep: step } },
         { session },
       );
@@ -55,7 +59,7 @@ export function secondFactorRepository(connection: Connection) {
     /** @returns false when the code was used before */
     async useRecovery(userId: string, hash: string, at: Date, { session }: Unit): Promise<boolean> {
       const { modifiedCount } = await factors.updateOne(
-        { _id: userId, recovery: { $elemMatch: { hash, usedAt: null } } },
+        { _id: userId, recovery: trusted({ $elemMatch: { hash, usedAt: null } }) },
         { $set: { 'recovery.$.usedAt': at } },
         { session },
       );
@@ -64,7 +68,7 @@ export function secondFactorRepository(connection: Connection) {
 
     async rememberBrowser(userId: string, browser: string, { session }: Unit): Promise<void> {
       await factors.updateOne(
-        { _id: userId, browsers: { $ne: browser } },
+        { _id: userId, browsers: trusted({ $ne: browser }) },
         { $push: { browsers: { $each: [browser], $slice: -BROWSERS_MAX } } },
         { session },
       );

@@ -4,10 +4,10 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import { writeSecurityTo } from '@pokriv/service-kit/security-log';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { accountsOf } from '../accounts/account.model.ts';
+import { accountModel } from '../accounts/account.model.ts';
 import { anAdmin, claimsIn } from '../testing/an-admin.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
-import { secondFactorsOf } from './second-factor.model.ts';
+import { secondFactorModel } from './second-factor.model.ts';
 
 const MINUTE_MS = 60_000;
 const wrongCode = { status: 400, body: { code: 'BAD_REQUEST', errors: [{ param: 'code' }] } };
@@ -22,9 +22,9 @@ describe('the second factor', () => {
     service.clock.now = new Date();
   });
 
-  const stored = (id: string) => secondFactorsOf(service.connection).findOne({ _id: id });
+  const stored = (id: string) => secondFactorModel(service.connection).findOne({ _id: id }).lean();
   const since = async (id: string) =>
-    (await accountsOf(service.connection).findOne({ _id: id }))?.secondFactorSince ?? null;
+    (await accountModel(service.connection).findOne({ _id: id }).lean())?.secondFactorSince ?? null;
   const mailsTo = async (email: string) =>
     ((await service.announced('second-factor-changed')) as JobData<'second-factor-changed'>[]).filter(
       (fact) => fact.email === email,

@@ -3,15 +3,16 @@ import type { AddressInfo } from 'node:net';
 
 import type { Actor } from '@pokriv/contracts/actor';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
-import { effectsOf, type JobContext } from '@pokriv/service-kit/consumer';
+import type { JobContext } from '@pokriv/service-kit/consumer';
+import { effectModel } from '@pokriv/service-kit/effect.model';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { billingInbox } from '../billing/billing-inbox.ts';
-import { paymentsOf, type StoredPayment } from '../billing/payments/payment.model.ts';
+import { paymentModel, type StoredPayment } from '../billing/payments/payment.model.ts';
 import { makeCatalogue } from '../billing/stripe/make-catalogue.ts';
 import { knownEvents } from '../billing/webhooks/event-kinds.ts';
-import { subscriptionsOf, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
+import { subscriptionModel, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
 import { readLimits } from '../limits.ts';
 import { pictureFetcher } from '../avatars/google/fetch-picture.ts';
 import { startStripe } from './start-stripe.ts';
@@ -69,7 +70,7 @@ export async function startBilling() {
           const handler = inbox[name as keyof typeof inbox] as Fact;
           const once: JobContext['once'] = (change) =>
             service.deps.inTransaction(async (unit) => {
-              await effectsOf(service.connection).insertOne(
+              await effectModel(service.connection).insertOne(
                 { _id, at: new Date() },
                 { session: unit.session },
               );
@@ -99,8 +100,8 @@ export async function startBilling() {
     work,
     settle,
     names,
-    payments: paymentsOf(service.connection),
-    subscriptions: subscriptionsOf(service.connection),
+    payments: service.connection.collection<StoredPayment>('payments'),
+    subscriptions: service.connection.collection<StoredSubscription>('subscriptions'),
 
     async aLandlord(): Promise<Actor> {
       const as = anActor({ role: 'landlord' });
@@ -117,12 +118,15 @@ export async function startBilling() {
       return stripe.control(`/sessions/${sessionId}/pay`, { ...(card && { card }) });
     },
     async payment(id: string): Promise<StoredPayment> {
-      const payment = await paymentsOf(service.connection).findOne({ _id: id });
+      const payment = await paymentModel(service.connection).findOne({ _id: id }).lean();
       if (!payment) throw new Error('no payment');
       return payment;
     },
     async subscription(userId: string): Promise<StoredSubscription> {
-      const found = await subscriptionsOf(service.connection).findOne({ userId }, { sort: { createdAt: 1 } });
+      const found = await subscriptionModel(service.connection)
+        .findOne({ userId })
+        .sort({ createdAt: 1 })
+        .lean();
       if (!found) throw new Error('no subscription');
       return found;
     },

@@ -11,12 +11,13 @@ import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
-import { accountsOf } from '../accounts/account.model.ts';
+import type { StoredAccount } from '../accounts/account.model.ts';
 import { createUserApp } from '../app.ts';
 import type { StripeSettings } from '../billing/stripe/open-stripe.ts';
 import { pictureFetcher } from '../avatars/google/fetch-picture.ts';
 import { readLimits } from '../limits.ts';
 import { migrations } from '../migrations/index.ts';
+import { models } from '../models.ts';
 import { fakeProvider } from './fake-provider.ts';
 
 /** Nobody answers there: most tests buy nothing. */
@@ -34,7 +35,7 @@ export async function startUserService(
   adminMfa: AdminMfa = 'optional',
 ) {
   const database = aDatabase('user');
-  await runMigrations(testMongoUrl(), database, migrations);
+  await runMigrations(testMongoUrl(), database, migrations, models);
   const connection = await connectMongo(testMongoUrl(), database);
   const redis = new Redis(testRedisUrl());
   await redis.ping();
@@ -71,7 +72,7 @@ export async function startUserService(
     provider,
     redis,
     connection,
-    accounts: accountsOf(connection),
+    accounts: connection.collection<StoredAccount>('accounts'),
     /** What was announced so far, fact by fact. */
     announced: async (name: JobName) =>
       (await outboxEvents(connection).find({ name }).toArray()).map(({ fact }) => fact),

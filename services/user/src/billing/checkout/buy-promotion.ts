@@ -11,7 +11,7 @@ import { newPayment } from '../payments/new-payment.ts';
 import { promotionLabel } from '../payments/payment-label.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
 import { promotionKey } from '../stripe/catalogue.ts';
-import type { BillingListing } from './billing-listing.repository.ts';
+import type { BillingListing } from './billing-listing.model.ts';
 import { checkoutUrlOf } from './checkout-url.ts';
 import { choosePayment, type Wish } from './choose-payment.ts';
 

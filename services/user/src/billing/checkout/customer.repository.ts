@@ -1,31 +1,25 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 
-/**
- * Collection `billing_customers`: who somebody is at the provider. The version orders all that changes a person's
- * subscriptions and payments: what was read at the provider before somebody else's change is read again.
- */
-interface StoredCustomer {
-  _id: string;
-  customerId?: string;
-  version: number;
-}
+import { customerModel, type StoredCustomer } from './customer.model.ts';
 
 export function customerRepository(connection: Connection) {
-  const customers = connection.collection<StoredCustomer>('billing_customers');
+  const customers = customerModel(connection);
   return {
     /** The record as it is; made when there is none. */
     async open(userId: string): Promise<StoredCustomer> {
-      const customer = await customers.findOneAndUpdate(
-        { _id: userId },
-        { $setOnInsert: { version: 0 } },
-        { upsert: true, returnDocument: 'after' },
-      );
+      const customer = await customers
+        .findOneAndUpdate(
+          { _id: userId },
+          { $setOnInsert: { version: 0 } },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean();
       if (!customer) throw new Error('a record was neither there nor made');
       return customer;
     },
 
-    byId: (userId: string): Promise<StoredCustomer | null> => customers.findOne({ _id: userId }),
+    byId: (userId: string): Promise<StoredCustomer | null> => customers.findOne({ _id: userId }).lean(),
 
     /** @returns false when somebody changed something since that version */
     async move(userId: string, version: number, { session }: Unit): Promise<boolean> {

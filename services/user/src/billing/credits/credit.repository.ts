@@ -1,15 +1,7 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-/** Collection `credits`: what somebody used of a month's promotions. */
-interface StoredCredits {
-  /** `<user>:<start of the month>`. */
-  _id: string;
-  userId: string;
-  /** For which promotions. */
-  promotions: string[];
-  used: number;
-}
+import { creditModel } from './credit.model.ts';
 
 interface Month {
   userId: string;
@@ -18,10 +10,10 @@ interface Month {
 const idOf = ({ userId, start }: Month) => `${userId}:${start.toISOString()}`;
 
 export function creditRepository(connection: Connection) {
-  const credits = connection.collection<StoredCredits>('credits');
+  const credits = creditModel(connection);
   return {
     async used(month: Month): Promise<number> {
-      return (await credits.findOne({ _id: idOf(month) }))?.used ?? 0;
+      return (await credits.findOne({ _id: idOf(month) }).lean())?.used ?? 0;
     },
 
     /** Before a credit of the month is taken. */
@@ -40,7 +32,7 @@ export function creditRepository(connection: Connection) {
       { session }: Unit,
     ): Promise<boolean> {
       const { modifiedCount } = await credits.updateOne(
-        { _id: idOf(month), used: { $lt: total } },
+        { _id: idOf(month), used: trusted({ $lt: total }) },
         { $inc: { used: 1 }, $push: { promotions: promotionId } },
         { session },
       );

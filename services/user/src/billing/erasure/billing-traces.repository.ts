@@ -1,15 +1,13 @@
+import { claimModel } from '@pokriv/service-kit/claim.model';
 import { ERASED } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { paymentsOf } from '../payments/payment.model.ts';
-
-/** Collections whose records are a person's own, and the field that says whose. */
-const own = [
-  ['subscriptions', 'userId'],
-  ['credits', 'userId'],
-  ['billing_listings', 'ownerId'],
-] as const;
+import { billingListingModel } from '../checkout/billing-listing.model.ts';
+import { customerModel } from '../checkout/customer.model.ts';
+import { creditModel } from '../credits/credit.model.ts';
+import { paymentModel } from '../payments/payment.model.ts';
+import { subscriptionModel } from '../subscriptions/subscription.model.ts';
 
 /**
  * What is left of a person who paid. Money that moved stays on record for ten years (Закон за счетоводството, чл. 12):
@@ -18,7 +16,7 @@ const own = [
  * representative, the listing, and the words of a refund go.
  */
 export function billingTraces(connection: Connection) {
-  const payments = paymentsOf(connection);
+  const payments = paymentModel(connection);
   return {
     /** Done again, it changes nothing. */
     async erase(userId: string, { session }: Unit): Promise<void> {
@@ -31,7 +29,7 @@ export function billingTraces(connection: Connection) {
         options,
       );
       await payments.updateMany(
-        { userId, promotion: { $type: 'object' } },
+        { userId, promotion: trusted({ $type: 'object' }) },
         { $set: { 'promotion.title': '', 'promotion.propertyId': ERASED } },
         options,
       );
@@ -51,16 +49,16 @@ export function billingTraces(connection: Connection) {
         options,
       );
       await payments.updateMany(
-        { userId: ERASED, 'refunds.reason': { $gt: '' } },
+        { userId: ERASED, 'refunds.reason': trusted({ $gt: '' }) },
         { $set: { 'refunds.$[].reason': '' } },
         options,
       );
-      for (const [name, field] of own)
-        await connection.collection(name).deleteMany({ [field]: userId }, options);
-      await connection
-        .collection<{ _id: string }>('idempotency')
-        .deleteMany({ _id: { $gte: `${userId}:`, $lt: `${userId};` } }, options);
-      await connection.collection<{ _id: string }>('billing_customers').deleteOne({ _id: userId }, options);
+      await subscriptionModel(connection).deleteMany({ userId }, options);
+      await creditModel(connection).deleteMany({ userId }, options);
+      await billingListingModel(connection).deleteMany({ ownerId: userId }, options);
+      const keysOfPerson = trusted({ $gte: `${userId}:`, $lt: `${userId};` });
+      await claimModel(connection).deleteMany({ _id: keysOfPerson }, options);
+      await customerModel(connection).deleteOne({ _id: userId }, options);
     },
   };
 }

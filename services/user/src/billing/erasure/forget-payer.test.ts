@@ -6,8 +6,7 @@ import Stripe from 'stripe';
 import { startUserService, type UserService } from '../../testing/start-user-service.ts';
 import { customerRepository } from '../checkout/customer.repository.ts';
 import { newPayment } from '../payments/new-payment.ts';
-import { paymentsOf, type StoredPayment } from '../payments/payment.model.ts';
-import { subscriptionsOf, type StoredSubscription } from '../subscriptions/subscription.model.ts';
+import { paymentModel, type StoredPayment } from '../payments/payment.model.ts';
 import { billingTraces } from './billing-traces.repository.ts';
 import { forgetPayer } from './forget-payer.ts';
 
@@ -63,7 +62,7 @@ async function aPayer() {
   return { userId, email };
 }
 
-const records = () => paymentsOf(service.connection);
+const records = () => paymentModel(service.connection);
 const aPayment = (userId: string, parts: Partial<StoredPayment>) =>
   newPayment({ userId, kind: 'promotion', label: 'Препоръчана за 7 дни', amount: 399, ...parts }, new Date());
 const depsOf = (stripe: Stripe) => ({
@@ -93,12 +92,13 @@ describe('a payer who leaves', () => {
       }),
     ];
     await records().insertMany([...kept, aPayment(userId, {}), aPayment(userId, { status: 'canceled' })]);
-    await subscriptionsOf(service.connection).insertOne({ _id: 'sub_1', userId } as StoredSubscription);
     const collection = (name: string) => service.connection.collection<{ _id: string }>(name);
-    const [ownCredits, ownListing] = [
+    const [ownSubscription, ownCredits, ownListing] = [
+      { _id: 'sub_1', userId },
       { _id: `${userId}:1`, userId },
       { _id: 'l1', ownerId: userId },
     ];
+    await collection('subscriptions').insertOne(ownSubscription);
     await collection('credits').insertOne(ownCredits);
     await collection('billing_listings').insertOne(ownListing);
     await collection('idempotency').insertOne({ _id: `${userId}:key` });
@@ -107,7 +107,7 @@ describe('a payer who leaves', () => {
     for (const _again of [1, 2]) await forgetPayer(depsOf(provider.stripe), userId);
 
     expect(provider.deleted.sort()).toEqual(['cus_orphan', `cus_${userId}`].sort());
-    const left = await records().find().toArray();
+    const left = await records().find().lean();
     expect(left.map(({ _id }) => _id).sort()).toEqual(kept.map(({ _id }) => _id).sort());
     expect(left).toContainEqual(expect.objectContaining({ amount: 399, intentId: 'pi_1', invoice: null }));
     expect(left).toContainEqual(expect.objectContaining({ invoice: { ...company, mol: '' } }));

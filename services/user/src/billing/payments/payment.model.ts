@@ -2,7 +2,7 @@ import type { InvoiceData } from '@pokriv/contracts/billing';
 import type { PaymentFailure, PaymentKind, PaymentStatus } from '@pokriv/contracts/payment-states';
 import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/plans';
 import type { PromotionStatus, PromotionType } from '@pokriv/contracts/promotions';
-import type { Connection } from 'mongoose';
+import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
 /** What a payment for a promotion buys, and where that stands, as the property service tells. */
 export interface PaidPromotion {
@@ -82,4 +82,93 @@ export interface StoredPayment {
   updatedAt: Date;
 }
 
-export const paymentsOf = (connection: Connection) => connection.collection<StoredPayment>('payments');
+/** Every kind of invoice at once. */
+type InvoiceFields = Record<'type' | 'name' | 'address' | 'eik' | 'vat' | 'mol', string>;
+const invoice = storedPart<InvoiceFields>({
+  type: { type: String, required: true },
+  name: { type: String, required: true },
+  address: String,
+  eik: String,
+  vat: String,
+  mol: String,
+});
+const plan = storedPart<NonNullable<StoredPayment['subscription']>>({
+  planId: { type: String, required: true },
+  interval: { type: String, required: true },
+});
+const promotion = storedPart<PaidPromotion>({
+  id: { type: String, required: true },
+  propertyId: { type: String, required: true },
+  title: { type: String, required: true },
+  type: { type: String, required: true },
+  days: { type: Number, required: true },
+  startsAt: Date,
+  endsAt: Date,
+  startsAfter: Date,
+  status: String,
+  version: { type: Number, required: true },
+});
+const refund = storedPart<StoredRefund>({
+  id: { type: String, required: true },
+  amount: { type: Number, required: true },
+  at: { type: Date, required: true },
+  reason: { type: String, required: true },
+});
+
+const schema = storedSchema<StoredPayment>({
+  _id: { type: String, required: true },
+  userId: { type: String, required: true },
+  kind: { type: String, required: true },
+  label: { type: String, required: true },
+  amount: { type: Number, required: true },
+  status: { type: String, required: true },
+  invoice,
+  consentedAt: Date,
+  subscription: plan,
+  promotion,
+  sessionId: String,
+  subscriptionId: String,
+  invoiceId: String,
+  intentId: String,
+  checkoutUrl: String,
+  checkoutEndsAt: Date,
+  receiptUrl: String,
+  invoiceNumber: String,
+  failure: String,
+  refundReason: String,
+  refundRequestedAt: Date,
+  refundAmount: Number,
+  refundNumber: Number,
+  refunds: { type: [refund], default: undefined },
+  endBenefit: Boolean,
+  isBenefitEnded: Boolean,
+  refundedAt: Date,
+  paidAt: Date,
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+});
+const newest = { createdAt: -1, _id: -1 } as const;
+schema.index({ sessionId: 1 }, { name: 'session', unique: true, sparse: true });
+schema.index({ invoiceId: 1 }, { name: 'invoice', unique: true, sparse: true });
+schema.index({ intentId: 1 }, { name: 'intent', sparse: true });
+schema.index({ subscriptionId: 1 }, { name: 'subscription', sparse: true });
+schema.index({ 'promotion.id': 1 }, { name: 'promotion', sparse: true });
+schema.index({ userId: 1, ...newest }, { name: 'of_user' });
+schema.index({ status: 1, updatedAt: 1 }, { name: 'untouched' });
+schema.index(
+  { refundRequestedAt: 1 },
+  { name: 'to_refund', partialFilterExpression: { refundRequestedAt: { $type: 'date' } } },
+);
+schema.index({ 'refunds.at': 1 }, { name: 'refunded', sparse: true });
+
+// What the administrators' table is filtered and sorted by, and what revenue is counted from.
+const alike = { status: 1, kind: 1 } as const;
+schema.index({ ...alike, ...newest }, { name: 'admin_newest' });
+schema.index({ ...alike, amount: -1, ...newest }, { name: 'admin_largest' });
+schema.index({ ...alike, createdAt: -1, paidAt: 1, amount: 1 }, { name: 'admin_sums' });
+/** Leaves the nulls out. A filter by `$type` would do so too, but no range of dates is answered from such an index. */
+const dates = { $gt: new Date(0) };
+schema.index({ paidAt: 1 }, { name: 'paid_at', partialFilterExpression: { paidAt: dates } });
+schema.index({ refundedAt: 1 }, { name: 'refunded_at', partialFilterExpression: { refundedAt: dates } });
+
+export const paymentModel = defineModel<StoredPayment>('Payment', 'payments', schema);

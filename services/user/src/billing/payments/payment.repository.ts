@@ -1,10 +1,11 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 import { openPayments, type PaymentKind, type PaymentStatus } from '@pokriv/contracts/payment-states';
+import { collectionOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
-import type { Connection } from 'mongoose';
+import { trusted, type Connection } from 'mongoose';
 
-import { paymentsOf, type StoredPayment } from './payment.model.ts';
+import { paymentModel, type StoredPayment } from './payment.model.ts';
 
 /** What of one's own payments. */
 interface OwnFilter {
@@ -23,31 +24,34 @@ export interface RefundWish {
 }
 export type PaymentChange = Partial<Omit<StoredPayment, '_id' | 'userId' | 'createdAt' | 'updatedAt'>>;
 
-const open = { $in: [...openPayments] };
+const open = trusted({ $in: [...openPayments] });
+const absent = trusted({ $exists: false });
 const dateOrNull = (moment: string | null): Date | null => (moment === null ? null : new Date(moment));
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
 /** The only place that reads and writes payments. */
 export function paymentRepository(connection: Connection) {
-  const payments = paymentsOf(connection);
+  const payments = paymentModel(connection);
   const options = { maxTimeMS: QUERY_MS };
   return {
     byId: (id: string, unit?: Unit): Promise<StoredPayment | null> =>
-      payments.findOne({ _id: id }, { ...options, session: unit?.session }),
+      payments.findOne({ _id: id }, null, { ...options, session: unit?.session }).lean(),
 
     byInvoice: (invoiceId: string, unit?: Unit): Promise<StoredPayment | null> =>
-      payments.findOne({ invoiceId }, { ...options, session: unit?.session }),
+      payments.findOne({ invoiceId }, null, { ...options, session: unit?.session }).lean(),
 
-    bySession: (sessionId: string): Promise<StoredPayment | null> => payments.findOne({ sessionId }, options),
+    bySession: (sessionId: string): Promise<StoredPayment | null> =>
+      payments.findOne({ sessionId }, null, options).lean(),
 
-    byIntent: (intentId: string): Promise<StoredPayment | null> => payments.findOne({ intentId }, options),
+    byIntent: (intentId: string): Promise<StoredPayment | null> =>
+      payments.findOne({ intentId }, null, options).lean(),
 
     /** Checkouts of plans that may still be open, newest first. */
     openPlans: (userId: string, { session }: Unit): Promise<StoredPayment[]> =>
       payments
-        .find({ userId, kind: 'subscription', status: open, invoiceId: { $exists: false } }, { session })
+        .find({ userId, kind: 'subscription', status: open, invoiceId: absent }, null, { session })
         .sort(newestFirst)
-        .toArray(),
+        .lean(),
 
     /** Checkouts of promotions of one listing that may still be open, newest first. */
     openPromotions: (
@@ -55,26 +59,35 @@ export function paymentRepository(connection: Connection) {
       { session }: Unit,
     ): Promise<StoredPayment[]> =>
       payments
-        .find({ userId, kind: 'promotion', status: open, 'promotion.propertyId': propertyId }, { session })
+        .find({ userId, kind: 'promotion', status: open, 'promotion.propertyId': propertyId }, null, {
+          session,
+        })
         .sort(newestFirst)
-        .toArray(),
+        .lean(),
 
     /** Whose page may still take money. */
     openOf: (userId: string): Promise<StoredPayment[]> =>
-      payments.find({ userId, status: open, sessionId: { $exists: true }, paidAt: null }, options).toArray(),
+      payments
+        .find({ userId, status: open, sessionId: trusted({ $exists: true }), paidAt: null }, null, options)
+        .lean(),
 
     /** The newest that said whom invoices name. */
     lastNamed: (userId: string, unit: Unit): Promise<StoredPayment | null> =>
-      payments.findOne({ userId, invoice: { $ne: null } }, { session: unit.session, sort: newestFirst }),
+      payments
+        .findOne({ userId, invoice: trusted({ $ne: null }) }, null, {
+          session: unit.session,
+          sort: newestFirst,
+        })
+        .lean(),
 
     ofSubscription: (subscriptionId: string, unit: Unit): Promise<StoredPayment[]> =>
-      payments.find({ subscriptionId }, { session: unit.session }).toArray(),
+      payments.find({ subscriptionId }, null, { session: unit.session }).lean(),
 
     list: (
       { userId, kind, status, sessionId }: OwnFilter,
       { page, limit }: { page: number; limit: number },
     ) =>
-      readPage(payments, {
+      readPage(collectionOf(payments), {
         where: { userId, ...(kind && { kind }), ...(status && { status }), ...(sessionId && { sessionId }) },
         order: newestFirst,
         page,
@@ -84,17 +97,21 @@ export function paymentRepository(connection: Connection) {
     /** Begun before then and not ended, the longest untouched first. */
     open: (before: Date, limit: number): Promise<StoredPayment[]> =>
       payments
-        .find({ status: open, updatedAt: { $lte: before } }, options)
+        .find({ status: open, updatedAt: trusted({ $lte: before }) }, null, options)
         .sort({ updatedAt: 1 })
         .limit(limit)
-        .toArray(),
+        .lean(),
 
     /** To be given back since then, and not given back. */
     unrefunded: (before: Date, limit: number): Promise<StoredPayment[]> =>
       payments
-        .find({ status: 'succeeded', refundRequestedAt: { $type: 'date', $lte: before } }, options)
+        .find(
+          { status: 'succeeded', refundRequestedAt: trusted({ $type: 'date', $lte: before }) },
+          null,
+          options,
+        )
         .limit(limit)
-        .toArray(),
+        .lean(),
 
     async add(payment: StoredPayment, { session }: Unit): Promise<void> {
       await payments.insertOne(payment, { session });
@@ -102,11 +119,13 @@ export function paymentRepository(connection: Connection) {
 
     /** @returns the payment as it is now */
     async change(payment: StoredPayment, change: PaymentChange, { session }: Unit): Promise<StoredPayment> {
-      const changed = await payments.findOneAndUpdate(
-        { _id: payment._id },
-        { $set: { ...change, updatedAt: new Date() } },
-        { session, returnDocument: 'after' },
-      );
+      const changed = await payments
+        .findOneAndUpdate(
+          { _id: payment._id },
+          { $set: { ...change, updatedAt: new Date() } },
+          { session, returnDocument: 'after' },
+        )
+        .lean();
       if (!changed) throw new Error('a payment went away inside its own transaction');
       return changed;
     },
@@ -117,7 +136,7 @@ export function paymentRepository(connection: Connection) {
       checkout: Pick<StoredPayment, 'sessionId' | 'checkoutUrl' | 'checkoutEndsAt'>,
     ): Promise<void> {
       await payments.updateOne(
-        { _id: id, sessionId: { $exists: false } },
+        { _id: id, sessionId: absent },
         { $set: { ...checkout, updatedAt: new Date() } },
       );
     },
@@ -157,7 +176,7 @@ export function paymentRepository(connection: Connection) {
       { session }: Unit,
     ): Promise<void> {
       await payments.updateOne(
-        { 'promotion.id': promotionId, 'promotion.version': { $lt: version } },
+        { 'promotion.id': promotionId, 'promotion.version': trusted({ $lt: version }) },
         {
           $set: {
             'promotion.status': status,

@@ -1,6 +1,6 @@
 import { startUserService, type UserService } from '../../testing/start-user-service.ts';
 import { newPayment } from '../payments/new-payment.ts';
-import { paymentsOf } from '../payments/payment.model.ts';
+import { paymentModel } from '../payments/payment.model.ts';
 import { readPayerData } from './payer-data.repository.ts';
 
 let service: UserService;
@@ -17,7 +17,7 @@ const aPayment = (userId: string, day: number) =>
 
 it('gives a person their own payments, newest first, as they are stored', async () => {
   const [older, newer, theirs] = [aPayment('me', 1), aPayment('me', 2), aPayment('other', 3)];
-  await paymentsOf(service.connection).insertMany([older, newer, theirs]);
+  await paymentModel(service.connection).insertMany([older, newer, theirs]);
   await service.connection
     .collection<{ _id: string }>('credits')
     .insertOne({ _id: 'me:2026-11-01', userId: 'me', promotions: ['p1'], used: 1 } as { _id: string });

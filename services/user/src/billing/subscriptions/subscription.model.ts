@@ -1,6 +1,6 @@
 import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/plans';
 import type { SubscriptionStatus } from '@pokriv/contracts/subscription-states';
-import type { Connection } from 'mongoose';
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /**
  * Why we end one at the provider ourselves: not paid in time, a second one of a person, paid with another sum, given back
@@ -35,5 +35,36 @@ export interface StoredSubscription {
   updatedAt: Date;
 }
 
-export const subscriptionsOf = (connection: Connection) =>
-  connection.collection<StoredSubscription>('subscriptions');
+const schema = storedSchema<StoredSubscription>({
+  _id: { type: String, required: true },
+  userId: { type: String, required: true },
+  planId: { type: String, required: true },
+  interval: { type: String, required: true },
+  status: { type: String, required: true },
+  currentPeriodStart: { type: Date, required: true },
+  currentPeriodEnd: { type: Date, required: true },
+  cancelAtPeriodEnd: { type: Boolean, required: true },
+  nextPlanId: String,
+  graceEndsAt: Date,
+  isPaused: Boolean,
+  amount: { type: Number, required: true },
+  nextAmount: Number,
+  endReason: String,
+  createdAt: { type: Date, required: true },
+  endedAt: Date,
+  updatedAt: { type: Date, required: true },
+});
+schema.index({ userId: 1, createdAt: -1, _id: -1 }, { name: 'of_user' });
+schema.index({ status: 1, currentPeriodEnd: 1 }, { name: 'overdue' });
+schema.index(
+  { graceEndsAt: 1 },
+  { name: 'grace', partialFilterExpression: { graceEndsAt: { $type: 'date' } } },
+);
+schema.index(
+  { endReason: 1, endedAt: 1 },
+  { name: 'ending', partialFilterExpression: { endReason: { $type: 'string' } } },
+);
+// few, and looked through every minute
+schema.index({ isPaused: 1 }, { name: 'paused', partialFilterExpression: { isPaused: true } });
+
+export const subscriptionModel = defineModel<StoredSubscription>('Subscription', 'subscriptions', schema);

@@ -1,39 +1,44 @@
 import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
-import type { Connection, mongo } from 'mongoose';
+import { trusted, type Connection, type QueryFilter } from 'mongoose';
 
-import { subscriptionsOf, type StoredSubscription } from './subscription.model.ts';
+import { subscriptionModel, type StoredSubscription } from './subscription.model.ts';
 
 /** One that is not paid in time gives its rights until it is ended at the provider. */
-const live = { status: { $in: [...liveSubscriptions] }, endReason: { $in: [null, 'unpaid'] } } as const;
+const live = {
+  status: trusted({ $in: [...liveSubscriptions] }),
+  endReason: trusted({ $in: [null, 'unpaid' as const] }),
+};
+const anyReason = trusted({ $type: 'string' as const });
 
 /** The only place that reads and writes subscriptions. */
 export function subscriptionRepository(connection: Connection) {
-  const subscriptions = subscriptionsOf(connection);
+  const subscriptions = subscriptionModel(connection);
   const options = { maxTimeMS: QUERY_MS };
-  const some = (where: mongo.Filter<StoredSubscription>, limit: number): Promise<StoredSubscription[]> =>
-    subscriptions.find(where, options).sort({ updatedAt: 1 }).limit(limit).toArray();
+  const some = (where: QueryFilter<StoredSubscription>, limit: number): Promise<StoredSubscription[]> =>
+    subscriptions.find(where, null, options).sort({ updatedAt: 1 }).limit(limit).lean();
   return {
     byId: (id: string, unit?: Unit): Promise<StoredSubscription | null> =>
-      subscriptions.findOne({ _id: id }, { ...options, session: unit?.session }),
+      subscriptions.findOne({ _id: id }, null, { ...options, session: unit?.session }).lean(),
 
     /** The one that gives rights. */
     liveOf: (userId: string, unit?: Unit): Promise<StoredSubscription | null> =>
-      subscriptions.findOne({ userId, ...live }, { ...options, session: unit?.session }),
+      subscriptions.findOne({ userId, ...live }, null, { ...options, session: unit?.session }).lean(),
 
     /** Newest first. */
     listOf: (userId: string): Promise<StoredSubscription[]> =>
-      subscriptions.find({ userId }, options).sort({ createdAt: -1, _id: -1 }).limit(100).toArray(),
+      subscriptions.find({ userId }, null, options).sort({ createdAt: -1, _id: -1 }).limit(100).lean(),
 
     /** Whose period is over and nobody said what follows. */
-    overdue: (moment: Date, limit: number) => some({ ...live, currentPeriodEnd: { $lte: moment } }, limit),
+    overdue: (moment: Date, limit: number) =>
+      some({ ...live, currentPeriodEnd: trusted({ $lte: moment }) }, limit),
 
     /** Not paid within the days of grace. */
     unpaid: (moment: Date, limit: number) =>
-      some({ ...live, graceEndsAt: { $type: 'date', $lte: moment } }, limit),
+      some({ ...live, graceEndsAt: trusted({ $type: 'date', $lte: moment }) }, limit),
 
     /** Meant to end and not ended at the provider. */
-    ending: (limit: number) => some({ endReason: { $type: 'string' }, endedAt: null }, limit),
+    ending: (limit: number) => some({ endReason: anyReason, endedAt: null }, limit),
 
     /** That go on collecting from who is suspended, or are still paused though their owner is not. */
     wronglyCollected: (suspended: readonly string[], limit: number) =>
@@ -41,15 +46,15 @@ export function subscriptionRepository(connection: Connection) {
         {
           ...live,
           $or: [
-            { userId: { $in: [...suspended] }, isPaused: { $ne: true } },
-            { userId: { $nin: [...suspended] }, isPaused: true },
+            { userId: trusted({ $in: [...suspended] }), isPaused: trusted({ $ne: true }) },
+            { userId: trusted({ $nin: [...suspended] }), isPaused: true },
           ],
         },
         limit,
       ),
 
     endingOf: (userId: string): Promise<StoredSubscription[]> =>
-      subscriptions.find({ userId, endReason: { $type: 'string' }, endedAt: null }, options).toArray(),
+      subscriptions.find({ userId, endReason: anyReason, endedAt: null }, null, options).lean(),
 
     async put(subscription: StoredSubscription, { session }: Unit): Promise<void> {
       const { _id, ...fields } = subscription;

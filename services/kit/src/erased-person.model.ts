@@ -1,0 +1,17 @@
+import { defineModel, storedSchema } from './model.ts';
+
+/** Collection `erased` of a service: people whose copies it must not make again. */
+export interface ErasedPerson {
+  /** See `erasedHash`. */
+  _id: string;
+  at: Date;
+}
+
+export const erasedPersonModel = defineModel<ErasedPerson>(
+  'ErasedPerson',
+  'erased',
+  storedSchema<ErasedPerson>({
+    _id: { type: String, required: true },
+    at: { type: Date, required: true },
+  }),
+);

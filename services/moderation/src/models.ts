@@ -1,0 +1,24 @@
+import { effectModel } from '@pokriv/service-kit/effect.model';
+import { erasedPersonModel } from '@pokriv/service-kit/erased-person.model';
+import type { IndexedModel } from '@pokriv/service-kit/model';
+import { outboxEventModel } from '@pokriv/service-kit/outbox';
+
+import { auditEntryModel } from './audit/audit-entry.model.ts';
+import { contactModel } from './contacts/contact.model.ts';
+import { listingRefModel } from './listing-refs/listing-ref.model.ts';
+import { reportCountModel } from './reports/report-count.model.ts';
+import { reportGroupModel } from './reports/report-group.model.ts';
+import { reportModel } from './reports/report.model.ts';
+
+/** Every collection of this service: migrations make its indexes. */
+export const models: readonly IndexedModel[] = [
+  outboxEventModel,
+  effectModel,
+  erasedPersonModel,
+  listingRefModel,
+  reportModel,
+  reportGroupModel,
+  reportCountModel,
+  contactModel,
+  auditEntryModel,
+];

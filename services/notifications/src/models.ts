@@ -1,0 +1,17 @@
+import { effectModel } from '@pokriv/service-kit/effect.model';
+import { erasedPersonModel } from '@pokriv/service-kit/erased-person.model';
+import type { IndexedModel } from '@pokriv/service-kit/model';
+import { outboxEventModel } from '@pokriv/service-kit/outbox';
+
+import { recipientModel } from './recipients/recipient.model.ts';
+import { countedReportModel, reportHourModel } from './report-notification/report-flood.model.ts';
+
+/** Every collection of this service: migrations make its indexes. */
+export const models: readonly IndexedModel[] = [
+  outboxEventModel,
+  effectModel,
+  erasedPersonModel,
+  recipientModel,
+  reportHourModel,
+  countedReportModel,
+];

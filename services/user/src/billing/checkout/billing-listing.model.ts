@@ -1,0 +1,22 @@
+import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
+
+/** Collection `billing_listings`: what is known here of listings, to sell promotions without asking anybody. */
+export interface BillingListing {
+  _id: string;
+  ownerId: string;
+  title: string;
+  status: ListingStatus;
+  version: number;
+}
+
+const schema = storedSchema<BillingListing>({
+  _id: { type: String, required: true },
+  ownerId: { type: String, required: true },
+  title: { type: String, required: true },
+  status: { type: String, required: true },
+  version: { type: Number, required: true },
+});
+schema.index({ ownerId: 1 }, { name: 'of_owner' });
+
+export const billingListingModel = defineModel<BillingListing>('BillingListing', 'billing_listings', schema);

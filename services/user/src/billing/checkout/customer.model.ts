@@ -1,0 +1,20 @@
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
+
+/**
+ * Collection `billing_customers`: who somebody is at the provider. The version orders all that changes a person's
+ * subscriptions and payments: what was read at the provider before somebody else's change is read again.
+ */
+export interface StoredCustomer {
+  _id: string;
+  customerId?: string;
+  version: number;
+}
+
+const schema = storedSchema<StoredCustomer>({
+  _id: { type: String, required: true },
+  customerId: String,
+  version: { type: Number, required: true },
+});
+schema.index({ customerId: 1 }, { name: 'customer', unique: true, sparse: true });
+
+export const customerModel = defineModel<StoredCustomer>('Customer', 'billing_customers', schema);

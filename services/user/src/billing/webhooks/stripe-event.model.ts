@@ -1,0 +1,46 @@
+import { defineModel, storedSchema } from '@pokriv/service-kit/model';
+
+/** Collection `stripe_events`: what was received; the provider's id makes a second delivery nothing. */
+export interface StoredStripeEvent {
+  _id: string;
+  type: string;
+  objectId: string;
+  /** The provider's time. */
+  createdAt: Date;
+  receivedAt: Date;
+  /** When its effect was last left to somebody. */
+  triedAt: Date;
+  /** When its effect was done; null until then. */
+  syncedAt: Date | null;
+}
+
+const KEEP_S = 90 * 86_400;
+
+const schema = storedSchema<StoredStripeEvent>({
+  _id: { type: String, required: true },
+  type: { type: String, required: true },
+  objectId: { type: String, required: true },
+  createdAt: { type: Date, required: true },
+  receivedAt: { type: Date, required: true },
+  triedAt: { type: Date, required: true },
+  syncedAt: Date,
+});
+schema.index({ receivedAt: 1 }, { name: 'keep', expireAfterSeconds: KEEP_S });
+schema.index({ syncedAt: 1, triedAt: 1 }, { name: 'to_sync' });
+
+export const stripeEventModel = defineModel<StoredStripeEvent>('StripeEvent', 'stripe_events', schema);
+
+/** Collection `stripe_sweeps`: one note, until when the provider's list of events was read whole. */
+export interface StoredSweep {
+  _id: 'events';
+  until: Date;
+}
+
+export const stripeSweepModel = defineModel<StoredSweep>(
+  'StripeSweep',
+  'stripe_sweeps',
+  storedSchema<StoredSweep>({
+    _id: { type: String, required: true },
+    until: { type: Date, required: true },
+  }),
+);
