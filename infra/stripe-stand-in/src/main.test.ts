@@ -4,14 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { projectRoot } from '../root.ts';
 import { SECRET_KEY, sdkFor } from './testing/start-for-test.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stripe-process-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function start(): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [join(projectRoot(), 'infra/local/src/stripe/main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
       ...{ STRIPE_PORT: '0', STRIPE_DIR: folder, STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WITH_PARENT: '1' },

@@ -25,17 +25,17 @@ function errorOf(errors: ErrorObject[]): StripeError {
   const unknown = errors.find(({ keyword }) => keyword === 'additionalProperties');
   if (unknown) {
     const { additionalProperty: name } = unknown.params as { additionalProperty: string };
-    const param = paramOf(`${unknown.dataPath}/${name}`);
+    const param = paramOf(`${unknown.instancePath}/${name}`);
     return invalid(`Received unknown parameter: ${param}`, param, 'parameter_unknown');
   }
   const missing = errors.find(({ keyword }) => keyword === 'required');
   if (missing) {
     const { missingProperty: name } = missing.params as { missingProperty: string };
-    const param = paramOf(`${missing.dataPath}/${name}`);
+    const param = paramOf(`${missing.instancePath}/${name}`);
     return invalid(`Missing required param: ${param}.`, param, 'parameter_missing');
   }
   const [first] = errors;
-  const param = paramOf(first?.dataPath ?? '');
+  const param = paramOf(first?.instancePath ?? '');
   return invalid(`Invalid ${param}: ${first?.message ?? ''}`, param);
 }
 

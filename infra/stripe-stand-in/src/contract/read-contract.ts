@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
-import { projectRoot } from '../../root.ts';
 import type { Json } from './plain-schema.ts';
 import type { OperationName } from './used-operations.ts';
 
@@ -15,6 +13,4 @@ export interface Contract {
 }
 
 export const readContract = (): Contract =>
-  JSON.parse(
-    readFileSync(join(projectRoot(), 'infra/local/src/stripe/contract/stripe-contract.json'), 'utf8'),
-  ) as Contract;
+  JSON.parse(readFileSync(new URL('stripe-contract.json', import.meta.url), 'utf8')) as Contract;
