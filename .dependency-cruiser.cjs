@@ -95,6 +95,12 @@ module.exports = {
       { path: `^$1/src/(${pageFolders})/`, pathNot: '^$1/src/$2/' },
     ),
     never(
+      'workspaces-use-public-doors',
+      'Another workspace is imported by its name: what its package.json does not export is its own.',
+      { path: '^((?:infra|services)/[^/]+|shell/kit|mfe-[^/]+|shell|bff|e2e)/' },
+      { path: '^(infra|services|shell|mfe-|bff|e2e)', pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    never(
       'front-ends-hold-no-server-code',
       'Browsers cannot run it.',
       { path: `${slices}|^shell/`, pathNot: '(webpack\\.config|\\.test\\.tsx?)' },

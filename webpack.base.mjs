@@ -15,7 +15,7 @@ import { sessionBootScript } from './shell/kit/src/session-boot.ts';
 import { themeBootScript, themeBootStyle } from './shell/kit/src/theme-boot.ts';
 import { dark, light } from './shell/kit/src/ui/palette.ts';
 import * as pages from './services/contracts/src/pages.ts';
-import { partly } from './shell/kit/lighter-parts.mjs';
+import { checkLighterParts, partly } from './shell/kit/lighter-parts.mjs';
 import { sharedPackages } from './shell/kit/shared.mjs';
 
 const root = import.meta.dirname;
@@ -38,6 +38,7 @@ const SERVER_FILE = 'server.js';
 
 /** What every front end has in common. @param name the folder and federation name, `mfe-listings` */
 export function baseConfig(name, isProduction) {
+  checkLighterParts();
   const hash = isProduction ? '.[contenthash:10]' : '';
   return {
     mode: isProduction ? 'production' : 'development',

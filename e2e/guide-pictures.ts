@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const origin = process.argv[2] ?? 'http://localhost:3000';

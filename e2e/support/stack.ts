@@ -16,7 +16,7 @@ rmSync(dataDir, { recursive: true, force: true });
 const stack = await startStack({
   dataDir,
   port: Number(process.env.E2E_PORT ?? 3987),
-  seed: ['--listings', '90', '--pictures', '60'],
+  seed: ['--listings', '90'],
   env: {
     // calls of the API may come from any network that a journey needs
     TRUST_PROXY: '1',

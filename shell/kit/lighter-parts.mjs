@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const lightIcon = path.join(import.meta.dirname, 'light-icon.mjs');
 
 /**
  * Parts of libraries that nothing of ours reaches, but that no bundler can tell from what it does (docs/adr/0019). Each
- * pattern names a file of an exact version: after an update a part that has moved is simply whole again.
+ * pattern names a file of an exact version.
  */
 const parts = [
   // Browsers of es2022 need none of its prefixes, and styled-components only asks for them when it is told to.
@@ -41,6 +41,38 @@ const parts = [
       export const defaultPreloadArgs = {};`,
   ],
 ];
+
+/** The versions that each part was compared with. */
+const versions = {
+  stylis: '4.3.6',
+  'use-sync-external-store': '1.7.0',
+  'lucide-react': '1.75.0',
+  'react-router': '7.18.5',
+  '@module-federation/runtime-core': '2.9.2',
+};
+
+/**
+ * Stops a build after an update of such a library, until its part was looked at again.
+ * @throws Error which library has another version, or a part that replaces nothing
+ */
+export function checkLighterParts(
+  folder = path.join(import.meta.dirname, '../../node_modules'),
+  known = versions,
+) {
+  const files = Object.entries(known).flatMap(([name, version]) => {
+    const { version: installed } = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
+    if (installed !== version)
+      throw new Error(
+        `${name} is ${installed}: compare its part in shell/kit/lighter-parts.mjs, made for ${version}`,
+      );
+    return readdirSync(path.join(folder, name), { recursive: true }).map((file) =>
+      path.posix.join(name, file),
+    );
+  });
+  for (const [pattern] of parts)
+    if (!files.some((file) => pattern.test(file)))
+      throw new Error(`no file for the lighter part ${pattern.source}`);
+}
 
 /** The files that have a lighter part. */
 export const partly = new RegExp(parts.map(([file]) => file.source).join('|'), 'u');

@@ -41,7 +41,6 @@ const Manifest = z.object({
     .optional(),
 });
 
-export type Slice = z.infer<typeof Slice>;
 export type Manifest = z.infer<typeof Manifest>;
 
 const shown = new WeakMap<Manifest, Record<string, z.infer<typeof ShownSlice>>>();

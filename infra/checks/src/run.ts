@@ -76,6 +76,7 @@ const checks: readonly Check[] = [
   whole('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
   whole('lint', 'npm', ['run', '--silent', 'lint']),
   whole('boundaries', 'npm', ['run', '--silent', 'boundaries']),
+  whole('unused', 'npm', ['run', '--silent', 'unused']),
   whole('lockfile', 'npm', ['ci', '--dry-run', '--ignore-scripts', '--silent']),
   whole('types', 'npm', ['run', '--silent', 'typecheck']),
   unitTests,

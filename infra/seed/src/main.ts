@@ -4,22 +4,20 @@ import { env } from './env.ts';
 import { messages } from './messages.ts';
 import { seed } from './seed.ts';
 
-/** `npm run seed -- [--listings 600] [--pictures 176]`: demo data; a second run adds only what is missing. */
+/** `npm run seed -- [--listings 600]`: demo data; a second run adds only what is missing. */
 const { values } = parseArgs({
-  options: { listings: { type: 'string', default: '600' }, pictures: { type: 'string', default: '176' } },
+  options: { listings: { type: 'string', default: '600' } },
 });
 
-function numberOf(name: 'listings' | 'pictures'): number {
-  const value = Number(values[name]);
-  if (Number.isInteger(value) && value > 0) return value;
-  console.error(messages.badNumber(name));
+const listings = Number(values.listings);
+if (!Number.isInteger(listings) || listings <= 0) {
+  console.error(messages.badNumber('listings'));
   process.exit(1);
 }
 
 const started = performance.now();
 const added = await seed({
-  listings: numberOf('listings'),
-  pictures: numberOf('pictures'),
+  listings,
   mongoUrl: env.MONGO_URL,
   databases: { property: env.PROPERTY_DB, user: env.USER_DB, moderation: env.MODERATION_DB },
   images: env,

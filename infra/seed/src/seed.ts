@@ -6,7 +6,7 @@ import { demoFavorites } from './data/demo-favorites.ts';
 import { type DemoListing, demoListings, type DemoSet } from './data/demo-listings.ts';
 import { DEMO_LANDLORDS, DEMO_LISTINGS } from './data/listing-plan.ts';
 import { demoAccounts, type DemoPerson, demoTenants } from './data/people/people.ts';
-import { picturePool } from './data/pool.ts';
+import { type Look, picturePool, type PoolPicture } from './data/pool.ts';
 import { messages } from './messages.ts';
 import { connect } from './store/connect.ts';
 import { makePictures } from './store/make-pictures.ts';
@@ -24,8 +24,6 @@ const BULK_FROM = 8000;
 
 export interface SeedOptions {
   listings: number;
-  /** Size of the picture pool. */
-  pictures: number;
   mongoUrl: string;
   databases: { property: string; user: string; moderation: string };
   images: StoreSettings;
@@ -40,7 +38,7 @@ export interface SeedOptions {
 /** Fills the databases, the pictures' folder and the identity provider; what is there already stays. Returns the new listings' number. */
 export async function seed(options: SeedOptions): Promise<number> {
   const now = new Date();
-  const pool = picturePool(options.pictures);
+  const pool = picturePool();
   const set = demoListings(options.listings, { now, pool });
   const { property, user, moderation } = options.databases;
   const connections = await Promise.all(
@@ -52,7 +50,7 @@ export async function seed(options: SeedOptions): Promise<number> {
     // before the pictures, which take a while: somebody may publish meanwhile, and the books must know of the rest
     await writeAllowances(properties, set.landlords, slotsUsed(set));
     const images = await makePictures({
-      pool,
+      pictures: shownPictures(set, pool),
       images: options.images,
       program: options.pictureProgram,
       workers: 2,
@@ -105,6 +103,14 @@ async function writePeople(users: Connection, { set, options, now }: People): Pr
   if (options.stripe) await writeSubscription(users, options.stripe, now);
   options.print(messages.people(people.length + set.landlords.length - landlords.length));
   return tenants;
+}
+
+/** The pictures that the demo's own listings show, and all that bulk listings may. */
+function shownPictures(set: DemoSet, pool: readonly PoolPicture[]): PoolPicture[] {
+  const own = Array.from({ length: Math.min(set.count, DEMO_LISTINGS) }, (_, index) => set.listing(index));
+  const shown = new Set(own.flatMap(({ pictures }) => pictures.map(({ key }) => key)));
+  const forBulk = (look: Look): boolean => set.count > DEMO_LISTINGS && ['plain', 'mirrored'].includes(look);
+  return pool.filter(({ key, look }) => shown.has(key) || forBulk(look));
 }
 
 /** The demo's own public listings: those that people keep and report. */

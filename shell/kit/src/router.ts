@@ -13,7 +13,7 @@ export {
   useParams,
   useRoutes,
   useSearchParams,
-} from 'react-router-dom';
+} from 'react-router';
 export { beforeBack } from './before-back.ts';
 export { Link, NavLink, type LinkProps, type NavLinkProps } from './router-link.tsx';
-export type { RouteObject } from 'react-router-dom';
+export type { RouteObject } from 'react-router';

@@ -16,10 +16,6 @@ export async function caughtMails(mailUrl: string): Promise<Mail[]> {
   return z.array(Mail).parse(await reply.json());
 }
 
-export async function forgetMails(mailUrl: string): Promise<void> {
-  await fetch(`${mailUrl}/email/all`, { method: 'DELETE' });
-}
-
 /** Whether a mail is the one that a kind of promise leads to, for any token. */
 export type Recognise = (mail: Mail, token: string) => boolean;
 export type Recognisers = Record<MailKind, Recognise>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '@pokriv/checks/src/find-chromium.ts';
+import { findChromium } from '@pokriv/checks/find-chromium';
 
 import { startWithSite } from '../search/listings-stack.ts';
 import type { Measure } from '../report/row.ts';

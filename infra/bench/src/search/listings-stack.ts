@@ -14,8 +14,6 @@ import { listingFields } from '../faults/listing-fields.ts';
 import { apiUnits, forgetData, ownDataDir, startOwnStack } from '../stack/start-own-stack.ts';
 
 export const LISTINGS = 100_000;
-/** Shared by all listings: pictures are not what is measured. */
-const PICTURES = 24;
 
 /** What the demo data need beside the API: a plan of theirs is paid. */
 const seedUnits = ['stripe', 'stripe-catalogue', 'seed'];
@@ -38,7 +36,7 @@ async function startPrepared(only: string[] | undefined, awaited: readonly strin
     console.log(`preparing ${LISTINGS} listings (the first time only)…`);
     forgetData('bench');
   }
-  const seed = ['--listings', String(LISTINGS), '--pictures', String(PICTURES)];
+  const seed = ['--listings', String(LISTINGS)];
   const stack = await startOwnStack('bench', { only, seed });
   await Promise.all(awaited.map((unit) => stack.waitReady(unit))).catch(async (error: unknown) => {
     await stack.stop();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium, type BrowserContext } from '@playwright/test';
-import { findChromium } from '@pokriv/checks/src/find-chromium.ts';
+import { findChromium } from '@pokriv/checks/find-chromium';
 import { rollBack } from '@pokriv/deploy/roll-back';
 import { FRONT_ENDS } from '@pokriv/local-stack/front-ends/ensure-front-ends';
 

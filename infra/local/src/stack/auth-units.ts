@@ -34,6 +34,8 @@ export function authUnits(places: Places, ports: Ports, env: NodeJS.ProcessEnv):
       ACCOUNTS_FILE: places.accounts,
     },
     ready: answersHttp(`http://127.0.0.1:${ports.auth}/keeper/ready`),
+    // its own time to become ready begins with the emulator's, however long the front ends are built
+    after: ['auth'],
   };
   return [emulator, keeper];
 }

@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 
 import type { Places } from '../data-folder.ts';
 import { answersHttp } from '../net/probes.ts';
 import type { ProcessUnit } from '../processes/unit.ts';
-import { projectRoot } from '../root.ts';
 import type { Ports } from './choose-ports.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Stripe's stand-in, unless the environment has a key of Stripe itself. */
 export function stripeUnit(places: Places, ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[] {
@@ -13,7 +14,7 @@ export function stripeUnit(places: Places, ports: Ports, env: NodeJS.ProcessEnv)
     name: 'stripe',
     stage: 'engine',
     command: process.execPath,
-    args: [join(projectRoot(), 'infra', 'local', 'src', 'stripe', 'main.ts')],
+    args: [require.resolve('@pokriv/stripe-stand-in/main')],
     env: {
       ...env,
       STRIPE_PORT: String(ports.stripe),

@@ -9,7 +9,7 @@ import { demoListings } from './demo-listings.ts';
 import { picturePool } from './pool.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const pool = picturePool(180);
+const pool = picturePool();
 const set = demoListings(600, { now, pool });
 const picture = { id: 'x', width: 1280, height: 960, alt: '', placeholder: 'AAAA', hash: '0'.repeat(16) };
 const images = new Map(pool.map(({ key }) => [key, { ...picture, id: key }]));

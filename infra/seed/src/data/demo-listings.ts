@@ -5,7 +5,7 @@ import { createRandom, hash, pickWeighted, type Random } from '../random.ts';
 import { amenitiesOf } from './amenities-of.ts';
 import { drawHome, type Home } from './home.ts';
 import { type ListingDates, listingDates, rejections, removals } from './listing-dates.ts';
-import { planListings, landlordsFor } from './listing-plan.ts';
+import { DEMO_LISTINGS, landlordsFor, type PlannedListing, planListings } from './listing-plan.ts';
 import { type DemoLandlord, demoLandlords } from './people/people.ts';
 import { type ShownPicture, picturesOf } from './pictures-of.ts';
 import { type Place, places } from './places/places.ts';
@@ -47,17 +47,25 @@ export function demoListings(
 ): DemoSet {
   const landlords = demoLandlords(landlordsFor(count));
   const plan = planListings(landlords, count);
+  const turns = turnsOf(plan, landlords, now);
   const owner = (index: number): ReturnType<DemoSet['owner']> => {
     const planned = plan[index];
     const landlord = landlords[planned?.landlord ?? -1];
     if (!planned || !landlord) throw new RangeError(`no listing ${index}`);
     return { landlord, status: planned.status };
   };
+  const draw = (index: number, taken?: Set<string>): DemoListing =>
+    drawListing(index, { ...owner(index), now, pool, turn: turns[index] ?? index, ...(taken && { taken }) });
+  // What moderators look at are no copies of what others show: each has close-ups of its own.
+  const taken = new Set<string>();
+  const pending = new Map(
+    plan.flatMap(({ status }, index) => (status === 'pending' ? [[index, draw(index, taken)]] : [])),
+  );
   return {
     landlords,
     count: plan.length,
     owner,
-    listing: (index) => drawListing(index, { ...owner(index), now, pool }),
+    listing: (index) => pending.get(index) ?? draw(index),
   };
 }
 
@@ -66,21 +74,43 @@ interface Brief {
   status: ListingStatus;
   now: Date;
   pool: readonly PoolPicture[];
+  turn: number;
+  taken?: Set<string>;
 }
+
+/** Places of the demo's own listings in the order of publication. */
+function turnsOf(plan: readonly PlannedListing[], landlords: readonly DemoLandlord[], now: Date): number[] {
+  const turns: number[] = [];
+  plan
+    .slice(0, DEMO_LISTINGS)
+    .map(({ landlord, status }, index) => {
+      const dates = datesOf(index, { landlord: landlords[landlord] as DemoLandlord, status, now });
+      return { index, at: (dates.publishedAt ?? dates.createdAt).getTime() };
+    })
+    .sort((one, other) => one.at - other.at)
+    .forEach(({ index }, turn) => (turns[index] = turn));
+  return turns;
+}
+
+const datesOf = (
+  index: number,
+  { landlord, status, now }: Pick<Brief, 'landlord' | 'status' | 'now'>,
+): ListingDates =>
+  listingDates(createRandom(`listing/${index}/dates`), status, {
+    now,
+    lifeDays: landlord.plan === 'free' ? 30 : 60,
+  });
 
 const shares = Object.fromEntries(places.map(({ city, share }) => [city.id, share]));
 const byId = new Map(places.map((place) => [place.city.id, place]));
 
-function drawListing(index: number, { landlord, status, now, pool }: Brief): DemoListing {
+function drawListing(index: number, { landlord, status, now, pool, turn, taken }: Brief): DemoListing {
   const random = createRandom(`listing/${index}`);
   const home = drawHome(random, byId.get(cityOf(random, index)) as Place);
   const amenities = amenitiesOf(random, home);
   const terms = drawTerms(random, home, { landlord, now });
   const story = { home, terms, amenities, landlord, now };
-  const dates = listingDates(random.fork('dates'), status, {
-    now,
-    lifeDays: landlord.plan === 'free' ? 30 : 60,
-  });
+  const dates = datesOf(index, { landlord, status, now });
   const fields: ListingFields = {
     title: titleOf(random, home, amenities),
     description: descriptionOf(random, story),
@@ -107,7 +137,7 @@ function drawListing(index: number, { landlord, status, now, pool }: Brief): Dem
     landlord,
     status,
     fields: status === 'draft' && index % 2 === 0 ? unfinished(fields) : fields,
-    pictures: picturesOf(random.fork('pictures'), { home, amenities }, pool),
+    pictures: picturesOf(random.fork('pictures'), { home, amenities, turn, ...(taken && { taken }) }, pool),
     promotionType: promotionOf(random, landlord, status),
     views,
     phoneReveals: Math.round(views * random.between(0.01, 0.06)),

@@ -3,7 +3,7 @@ import { demoPromotions } from './demo-promotions.ts';
 import { picturePool } from './pool.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const set = demoListings(600, { now, pool: picturePool(180) });
+const set = demoListings(600, { now, pool: picturePool() });
 const listings = Array.from({ length: set.count }, (_, index) => set.listing(index));
 const promotions = listings.flatMap((listing) => demoPromotions(listing, now));
 const withStatus = (wanted: string) => promotions.filter(({ status }) => status === wanted);

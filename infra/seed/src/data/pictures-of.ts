@@ -1,7 +1,6 @@
-import type { PictureKind } from '../pictures/draw-picture.ts';
 import type { Random } from '../random.ts';
 import type { Home } from './home.ts';
-import type { PoolPicture } from './pool.ts';
+import type { PictureKind, PoolPicture, Style } from './pool.ts';
 
 export interface ShownPicture {
   key: string;
@@ -24,23 +23,53 @@ const LABELS: Record<PictureKind, string> = {
   house: 'Къщата отвън',
 };
 
-/** Three to eight pictures that show what the listing says; the first is the cover, none comes twice. */
+const MOST = 8;
+/** Pictures of its own cost the seed a fifth of a second each. */
+const MOST_OWN = 4;
+
+export interface Scene {
+  home: Home;
+  amenities: readonly string[];
+  /** Place in the order of publication. */
+  turn: number;
+  /** Close-ups that other listings have: this one then shows free ones only, and adds them. */
+  taken?: Set<string>;
+}
+
+/**
+ * Three to eight pictures that show what the listing says; the first is the cover, no file comes twice. Covers take turns,
+ * so that neighbours in a list differ.
+ */
 export function picturesOf(
   random: Random,
-  { home, amenities }: { home: Home; amenities: readonly string[] },
+  { home, amenities, turn, taken }: Scene,
   pool: readonly PoolPicture[],
 ): ShownPicture[] {
-  const kinds = wanted(random, home, amenities);
-  const count = Math.max(3, Math.min(kinds.length, 8));
   const chosen: PoolPicture[] = [];
-  for (const kind of kinds.slice(0, count)) {
-    const free = pool.filter((picture) => picture.kind === kind && !chosen.includes(picture));
-    const [cover] = chosen;
-    const matching = cover ? free.filter(({ palette }) => palette === cover.palette) : free;
-    if (free.length > 0) chosen.push(random.pick(matching.length > 0 ? matching : free));
+  let style: Style | undefined;
+  for (const kind of wanted(random, home, amenities)) {
+    if (chosen.length === (taken ? MOST_OWN : MOST)) break;
+    const isCover = chosen.length === 0;
+    const free = pool.filter(
+      (picture) =>
+        picture.kind === kind &&
+        (taken ? isCloseUp(picture) && !taken.has(picture.key) : isWhole(picture, isCover)) &&
+        (!style || !picture.style || picture.style === style) &&
+        !chosen.some(({ file }) => file === picture.file),
+    );
+    if (free.length === 0) continue;
+    const picture = (isCover && !taken && free[turn % free.length]) || random.pick(free);
+    chosen.push(picture);
+    taken?.add(picture.key);
+    style ??= picture.style;
   }
   return chosen.map(({ key, kind }) => ({ key, alt: LABELS[kind] }));
 }
+
+const isWhole = ({ look }: PoolPicture, isCover: boolean): boolean =>
+  look === 'plain' || (isCover && look === 'mirrored');
+
+const isCloseUp = ({ look }: PoolPicture): boolean => look !== 'plain' && look !== 'mirrored';
 
 /** The kinds in order. */
 function wanted(random: Random, home: Home, amenities: readonly string[]): PictureKind[] {

@@ -1,54 +1,69 @@
-import type { PictureKind } from '../pictures/draw-picture.ts';
-import type { PaletteName } from '../pictures/palettes.ts';
+import { readdirSync } from 'node:fs';
+
+export const pictureKinds = [
+  'living-room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'study',
+  'single-room',
+  'empty-room',
+  'hallway',
+  'balcony',
+  'panel-block',
+  'new-building',
+  'old-house',
+  'house',
+] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** Colours of furnished rooms: one home keeps to one style. */
+export const styles = ['nordic', 'terracotta', 'sage', 'slate', 'harbour', 'olive'] as const;
+export type Style = (typeof styles)[number];
+
+/** How a file is shown: `plain` as it is, `mirrored`, or a part of 4:3 from one of its corners. */
+export type Look = 'plain' | 'mirrored' | CloseUp;
+type CloseUp = `${'' | 'mirrored-'}${'top' | 'bottom'}-${'left' | 'right'}`;
+
+/** So different from the whole and from each other that moderation does not take one for a copy of another. */
+export const closeUps: readonly CloseUp[] = [
+  'top-left',
+  'bottom-right',
+  'mirrored-top-left',
+  'mirrored-bottom-right',
+  'top-right',
+  'bottom-left',
+  'mirrored-top-right',
+  'mirrored-bottom-left',
+];
 
 /** One picture that several listings may show. */
 export interface PoolPicture {
-  /** Names the picture: kind and number. */
+  /** File and look. */
   key: string;
+  /** In `infra/seed/pictures`. */
+  file: string;
   kind: PictureKind;
-  seed: string;
-  palette: PaletteName;
+  /** Of furnished rooms only. */
+  style?: Style;
+  look: Look;
 }
 
-/** Shares of a pool: how often each kind is needed. */
-const SHARES: Record<PictureKind, number> = {
-  'living-room': 38,
-  bedroom: 32,
-  kitchen: 30,
-  bathroom: 22,
-  'single-room': 12,
-  study: 10,
-  'empty-room': 6,
-  hallway: 8,
-  balcony: 8,
-  'panel-block': 6,
-  'new-building': 6,
-  'old-house': 6,
-  house: 10,
-};
+export const picturesFolder = new URL('../../pictures/', import.meta.url);
 
-/** So few that every kind of room comes in each of them: a home keeps to one style. */
-const PALETTES: readonly PaletteName[] = [
-  'nordic',
-  'terracotta',
-  'sage',
-  'linen',
-  'slate',
-  'harbour',
-  'olive',
-];
+const FILE = new RegExp(
+  `^(?<kind>${pictureKinds.join('|')})(?:-(?<style>${styles.join('|')}))?-\\d+\\.webp$`,
+  'u',
+);
 
-const WHOLE = Object.values(SHARES).reduce((sum, share) => sum + share, 0);
-
-/** About `size` different pictures; every palette goes through every kind, so that a listing can keep to one. */
-export function picturePool(size: number): PoolPicture[] {
-  return (Object.entries(SHARES) as [PictureKind, number][]).flatMap(([kind, share], shift) => {
-    const count = Math.max(4, Math.round((share / WHOLE) * size));
-    return Array.from({ length: count }, (_, index): PoolPicture => ({
-      key: `${kind}-${index}`,
-      kind,
-      seed: `pool-${index}`,
-      palette: PALETTES[(index * 3 + shift) % PALETTES.length] as PaletteName,
-    }));
-  });
+/** Every file of the folder in every look; the names say what they show. @throws Error for a name of no kind */
+export function picturePool(): PoolPicture[] {
+  return readdirSync(picturesFolder)
+    .sort()
+    .flatMap((file) => {
+      const { kind, style } = (FILE.exec(file)?.groups ?? {}) as { kind?: PictureKind; style?: Style };
+      if (!kind) throw new Error(`${file} names no kind of picture`);
+      const looks: Look[] = ['plain', 'mirrored', ...closeUps];
+      return looks.map((look) => ({ key: `${file}/${look}`, file, kind, ...(style && { style }), look }));
+    });
 }

@@ -7,11 +7,11 @@ import type { StoredImage } from '@pokriv/property-service/images/stored-image';
 
 import type { PoolPicture } from '../data/pool.ts';
 
-/** Changes when the drawings do, so that old ones are not taken for new. */
-const DRAWINGS = 2;
+/** Changes when the files of `infra/seed/pictures` do, so that old ones are not taken for new. */
+const EDITION = 3;
 
 export interface PicturesToMake {
-  pool: readonly PoolPicture[];
+  pictures: readonly PoolPicture[];
   images: StoreSettings;
   /** The worker's module. */
   program: URL;
@@ -20,33 +20,30 @@ export interface PicturesToMake {
 }
 
 /**
- * Makes the pool's pictures once: what is ready is noted beside the pictures, so that a second run makes only the rest.
+ * Makes and stores pictures once: what is ready is noted beside the pictures, so that a second run makes only the rest.
  * @throws Error when one cannot be made
  */
 export async function makePictures({
-  pool,
+  pictures,
   images,
   program,
   workers,
   onProgress,
 }: PicturesToMake): Promise<Map<string, StoredImage>> {
-  const notes = join(images.IMAGES_DIR, `demo-pictures-${DRAWINGS}.ndjson`);
+  const notes = join(images.IMAGES_DIR, `demo-pictures-${EDITION}.ndjson`);
   const made = await readNotes(notes);
-  const waiting = pool.filter(({ key, palette }) => !made.has(noteKey(key, palette)));
+  const waiting = pictures.filter(({ key }) => !made.has(key));
   await mkdir(images.IMAGES_DIR, { recursive: true });
   const keep = async (picture: PoolPicture, image: StoredImage): Promise<void> => {
-    const note = noteKey(picture.key, picture.palette);
-    made.set(note, image);
-    await appendFile(notes, `${JSON.stringify({ note, image })}\n`);
-    onProgress(pool.length - waiting.length, pool.length);
+    made.set(picture.key, image);
+    await appendFile(notes, `${JSON.stringify({ note: picture.key, image })}\n`);
+    onProgress(pictures.length - waiting.length, pictures.length);
   };
   await Promise.all(
     Array.from({ length: Math.min(workers, waiting.length) }, () => work(program, { images, waiting, keep })),
   );
-  return new Map(pool.map(({ key, palette }) => [key, made.get(noteKey(key, palette)) as StoredImage]));
+  return new Map(pictures.map(({ key }) => [key, made.get(key) as StoredImage]));
 }
-
-const noteKey = (key: string, palette: string): string => `${key}/${palette}`;
 
 /** A half-written last line is a picture that was not finished. */
 async function readNotes(file: string): Promise<Map<string, StoredImage>> {

@@ -7,7 +7,7 @@ import { picturePool } from '../data/pool.ts';
 import { storedDemoListing } from './stored-demo-listing.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const pool = picturePool(180);
+const pool = picturePool();
 const set = demoListings(600, { now, pool });
 const images = new Map(
   pool.map(({ key }) => [

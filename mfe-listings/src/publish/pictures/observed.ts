@@ -14,4 +14,3 @@ export function createObserved<Value>(initial: Value) {
     },
   };
 }
-export type Observed<Value> = ReturnType<typeof createObserved<Value>>;

@@ -13,7 +13,7 @@ interface Answer {
   outcome?: { kind: string };
 }
 
-const MAIN = join(__dirname, '..', '..', '..', '..', 'infra', 'local', 'src', 'stripe', 'main.ts');
+const MAIN = require.resolve('@pokriv/stripe-stand-in/main');
 
 /** The payment provider's stand-in as a process of its own; it ends with this one. */
 export async function startStripe() {
