@@ -1,7 +1,12 @@
+import { claimModel } from '@pokriv/service-kit/claim.model';
+import { effectModel } from '@pokriv/service-kit/effect.model';
+import { erasedPersonModel } from '@pokriv/service-kit/erased-person.model';
 import type { IndexedModel } from '@pokriv/service-kit/model';
+import { outboxEventModel } from '@pokriv/service-kit/outbox';
 
 import { accountModel } from './accounts/account.model.ts';
 import { favoriteModel } from './favorites/favorite.model.ts';
+import { imageFileModel } from './images/image-file.model.ts';
 import { removedImageModel } from './images/removed-image.model.ts';
 import { allowanceModel } from './listings/allowance.model.ts';
 import { counterModel } from './listings/counter.model.ts';
@@ -14,8 +19,13 @@ import { searchCardModel } from './search/search-card.model.ts';
 import { countBatchModel } from './views/count-batch.model.ts';
 import { listingDayModel } from './views/listing-day.model.ts';
 
-/** Every collection of this service but those of the service kit. */
+/** Every collection of this service: migrations make its indexes. */
 export const models: readonly IndexedModel[] = [
+  outboxEventModel,
+  effectModel,
+  erasedPersonModel,
+  claimModel,
+  imageFileModel,
   accountModel,
   allowanceModel,
   counterModel,
