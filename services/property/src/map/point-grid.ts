@@ -1,7 +1,4 @@
-import type { Bits } from '../search/summary/bits.ts';
-
-/** A box in degrees. */
-export type Box = readonly [west: number, south: number, east: number, north: number];
+import type { Bits, Box } from '@pokriv/search-index';
 
 /** Side of a cell in pixels: two marks of neighbouring cells do not cover each other. */
 const CELL_PIXELS = 64;

@@ -2,12 +2,15 @@ import { listingsChanged } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
 
-import type { RefreshCards } from './summary/refresh-cards.ts';
+import type { RefreshCards } from './follow-cards.ts';
 
 const warn = (error: unknown) =>
-  log.warn({ err: error instanceof Error ? error.message : error }, 'the summary was not told of a change');
+  log.warn(
+    { err: error instanceof Error ? error.message : error },
+    'search index: change not applied, the change stream brings it',
+  );
 
-/** Keeps the summary in step with changes made by any copy of the service. `redis` is a connection of its own. */
+/** Applies changes of other copies of the service to the index. `redis` is a connection of its own. */
 export function followChanges(redis: Redis, refreshCards: RefreshCards): void {
   redis.on('message', (_channel, text) => {
     const change = listingsChanged.read(text);

@@ -1,6 +1,4 @@
-import { cities } from '@pokriv/contracts/cities';
 import { foldWord } from '@pokriv/contracts/fold-word';
-import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/property-options';
 
 import { stemWord } from './stem-word.ts';
 import { textWords } from './words/text-words.ts';
@@ -57,16 +55,4 @@ export function nameKey(name: string): string {
       .map(({ folded }) => folded)
       .join('-') || name.toLowerCase()
   );
-}
-
-const commonNames: readonly string[] = [
-  ...[propertyTypes, layouts, furnishings].flatMap((table) => Object.values(table)),
-  ...cities.map(({ name }) => name),
-];
-const common = new Set(commonNames.flatMap(tokensOf));
-
-/** The tokens of a query with the one that is likely rarest in front: the index is read by the first. */
-export function leadFirst(tokens: readonly string[]): string[] {
-  const weight = (token: string) => token.length - (common.has(token) ? LONGEST : 0);
-  return [...tokens].sort((one, other) => weight(other) - weight(one));
 }
