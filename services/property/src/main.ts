@@ -20,7 +20,7 @@ import { pauseExcess } from './jobs/pause-excess.ts';
 import { purgeAll } from './jobs/purge-all.ts';
 import { settlePromotionsDue } from './jobs/settle-promotions-due.ts';
 import { followCards } from './search/follow-cards.ts';
-import { followChanges } from './search/follow-changes.ts';
+import { followChanges } from './search/publish-change.ts';
 import { rotatePromoted } from './search/rotate-promoted.ts';
 import { flushCounts } from './views/flush-counts.ts';
 

@@ -58,7 +58,7 @@ function cellSize(window: Box, zoom: number): number {
 
 /**
  * A grid over a window of the map, its cells in the same places of the world whatever the window, so that groups stay
- * together while somebody moves the map.
+ * together while the map is moved.
  */
 export class PointGrid {
   /** How many points it holds, and the first of them. */

@@ -39,7 +39,7 @@ describe('what a search costs MongoDB', () => {
   /** Everything that these searches asked of the cards. */
   async function profile(searches: readonly SearchParams[]): Promise<Profiled[]> {
     const { db } = service.connection;
-    // 1 MB by itself, which forgets the first ones
+    // the default of 1 MB would forget the first statements
     await db?.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
     await db?.command({ profile: 2 });
     for (const params of searches)
