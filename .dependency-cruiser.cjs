@@ -1,6 +1,7 @@
 /** Boundaries of docs/adr/0001: who may import whom. Each rule was made to fail once. */
 const contracts = '^services/contracts/';
 const serviceKit = '^services/kit/';
+const searchIndex = '^services/search-index/';
 const webKit = '^shell/kit/';
 const slices = '^mfe-[^/]+/';
 const services = '^services/(property|user|moderation|notifications)/';
@@ -27,6 +28,24 @@ module.exports = {
       'Contracts import zod only.',
       { path: contracts, pathNot: '\\.test\\.ts$' },
       { pathNot: [contracts, '^node_modules/zod/'] },
+    ),
+    never(
+      'search-index-stands-alone',
+      'The search index knows nothing of the marketplace: it imports Node only.',
+      { path: searchIndex, pathNot: '\\.test\\.ts$' },
+      { pathNot: [searchIndex, '^(node:)?timers/promises$'] },
+    ),
+    never(
+      'search-index-tests-know-no-other-workspace',
+      'Its tests describe things of their own.',
+      { path: searchIndex },
+      { path: '^(shell|mfe-|bff|services|infra|e2e)/', pathNot: searchIndex },
+    ),
+    never(
+      'property-alone-has-the-search-index',
+      'Other services and the front ends search through the property service.',
+      { path: '^', pathNot: ['^services/(property|search-index)/', '^infra/bench/'] },
+      { path: searchIndex },
     ),
     never(
       'service-kit-knows-contracts-only',

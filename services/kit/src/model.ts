@@ -3,6 +3,8 @@
  */
 import { Schema, type Collection, type Connection, type Model, type SchemaDefinition } from 'mongoose';
 
+const kept = { minimize: false, strict: 'throw', strictQuery: 'throw' } as const;
+
 /** An empty text is a value, which mongoose by default takes for a missing one; for all schemas of the process. */
 const requireText = (): void => {
   Schema.Types.String.checkRequired((value: unknown) => typeof value === 'string');
@@ -14,18 +16,13 @@ const requireText = (): void => {
  */
 export function storedSchema<Stored>(definition: SchemaDefinition<Stored>): Schema<Stored> {
   requireText();
-  return new Schema<Stored>(definition, {
-    minimize: false,
-    versionKey: false,
-    strict: 'throw',
-    strictQuery: 'throw',
-  });
+  return new Schema<Stored>(definition, { ...kept, versionKey: false });
 }
 
 /** A schema of an object inside a record: the same, without an id of its own. */
 export function storedPart<Part>(definition: SchemaDefinition<Part>): Schema<Part> {
   requireText();
-  return new Schema<Part>(definition, { _id: false, minimize: false, strict: 'throw' });
+  return new Schema<Part>(definition, { ...kept, _id: false });
 }
 
 /** A model of one collection, made once for each connection. */

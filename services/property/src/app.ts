@@ -1,3 +1,5 @@
+import { LiveIndex } from '@pokriv/search-index';
+import { healthOf } from '@pokriv/service-kit/health';
 import { createService, type ServiceOptions } from '@pokriv/service-kit/http';
 import { idempotencyRepository } from '@pokriv/service-kit/idempotency.repository';
 import type { Limit } from '@pokriv/service-kit/limits';
@@ -39,12 +41,12 @@ import { shownPhones } from './phone/shown-phones.ts';
 import { priceStatsRoutes } from './price-stats/price-stats.routes.ts';
 import { promotionRepository } from './promotions/promotion.repository.ts';
 import { promotionRoutes } from './promotions/promotion.routes.ts';
+import { refreshCardsOf } from './search/follow-cards.ts';
+import { foundCardRepository } from './search/found-card.repository.ts';
+import { indexOf, listingSchema } from './search/listing-index.ts';
 import { publishChangeBy } from './search/publish-change.ts';
 import { searchCardRepository } from './search/search-card.repository.ts';
-import { searchRepository } from './search/plan/search.repository.ts';
 import { searchRoutes } from './search/search.routes.ts';
-import type { CurrentSummary } from './search/summary/current-summary.ts';
-import { refreshCardsOf } from './search/summary/refresh-cards.ts';
 import { similarRoutes } from './similar/similar.routes.ts';
 import { sitemapRepository } from './sitemap/sitemap.repository.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -53,7 +55,9 @@ import { countBatchRepository } from './views/count-batch.repository.ts';
 import { listingDayRepository } from './views/listing-day.repository.ts';
 import { viewRoutes } from './views/view.routes.ts';
 
-export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret' | 'health'> {
+export interface PropertyParts extends Pick<ServiceOptions, 'actorSecret'> {
+  /** What has to answer before the service is ready, besides its search index. */
+  checks: Record<string, () => Promise<unknown>>;
   connection: Connection;
   redis: Redis;
   imageStore: PictureStore;
@@ -70,8 +74,8 @@ export function createPropertyApp(parts: PropertyParts) {
   const { connection, redis, limits, imageStore, imagesDir, now = () => new Date() } = parts;
   const inTransaction = transactionsOf(connection, 'property');
   const days = listingDayRepository(connection);
-  const summary: CurrentSummary = {};
-  const refreshCards = refreshCardsOf(connection, summary);
+  const liveIndex = new LiveIndex(listingSchema);
+  const refreshCards = refreshCardsOf(connection, liveIndex);
   const deps = {
     connection,
     inTransaction,
@@ -94,11 +98,11 @@ export function createPropertyApp(parts: PropertyParts) {
     favorites: favoriteRepository(connection),
     cards: searchCardRepository(connection, now),
     promotions: promotionRepository(connection),
-    search: searchRepository(connection),
+    foundCards: foundCardRepository(connection),
     sitemap: sitemapRepository(connection),
     days,
     countBatches: countBatchRepository(connection, { inTransaction, days }),
-    summary,
+    liveIndex,
     refreshCards,
     publishChange: publishChangeBy(redis, refreshCards),
     linkSecret: parts.actorSecret,
@@ -131,7 +135,9 @@ export function createPropertyApp(parts: PropertyParts) {
     listingStepsRoutes(deps),
     personalDataRoutes((owner) => readPersonalData(connection, owner)),
   ];
-  const app: Express = createService(routers, { ...parts, open: [mediaRoutes(deps)] });
+  const searchCheck = async () => void indexOf(liveIndex);
+  const health = healthOf({ ...parts.checks, search: searchCheck });
+  const app: Express = createService(routers, { ...parts, health, open: [mediaRoutes(deps)] });
   return { app, deps };
 }
 export type PropertyApp = ReturnType<typeof createPropertyApp>;

@@ -1,6 +1,6 @@
 import { startConsumer } from '@pokriv/service-kit/consumer';
 import { every } from '@pokriv/service-kit/every';
-import { healthOf, mongoCheck, redisCheck } from '@pokriv/service-kit/health';
+import { mongoCheck, redisCheck } from '@pokriv/service-kit/health';
 import { listen } from '@pokriv/service-kit/http';
 import { limitOf } from '@pokriv/service-kit/limits';
 import { log } from '@pokriv/service-kit/log';
@@ -19,9 +19,9 @@ import { remindOwners } from './jobs/remind-owners.ts';
 import { pauseExcess } from './jobs/pause-excess.ts';
 import { purgeAll } from './jobs/purge-all.ts';
 import { settlePromotionsDue } from './jobs/settle-promotions-due.ts';
-import { followChanges } from './search/follow-changes.ts';
+import { followCards } from './search/follow-cards.ts';
+import { followChanges } from './search/publish-change.ts';
 import { rotatePromoted } from './search/rotate-promoted.ts';
-import { followCards } from './search/summary/follow-cards.ts';
 import { flushCounts } from './views/flush-counts.ts';
 
 const EXPIRE_EVERY_MS = 15_000;
@@ -46,7 +46,7 @@ const { app, deps } = createPropertyApp({
   imagesDir: env.IMAGES_DIR,
   pictureWorker: new URL('./images/encoder/picture-worker.ts', import.meta.url),
   actorSecret: env.ACTOR_SECRET,
-  health: healthOf({ mongo: mongoCheck(connection), redis: redisCheck(redis) }),
+  checks: { mongo: mongoCheck(connection), redis: redisCheck(redis) },
   limits: {
     uploads: limitOf(redis, 'uploads', env.LIMIT_UPLOADS),
     phonesADay: {
@@ -59,7 +59,7 @@ const { app, deps } = createPropertyApp({
 });
 
 followChanges(listening, deps.refreshCards);
-const cards = followCards(connection, deps.summary);
+const cards = followCards(connection, deps.liveIndex);
 const relay = startRelay(connection, redis);
 const inTransaction = deps.inTransaction;
 const consumer = startConsumer('property', accountHandlers(deps), {

@@ -69,7 +69,6 @@ export const messages = {
   },
   search: {
     badCursor: 'Невалиден курсор.',
-    tooDeep: 'Страницата е твърде далечна. Продължете с cursor.',
   },
   image: {
     ...pictureTexts(pictureLimits),

@@ -1,4 +1,3 @@
-import { priceBucket } from '@pokriv/property-service/search/price-buckets';
 import type { SearchCard } from '@pokriv/property-service/search/search-card';
 import type { MongoClient } from 'mongodb';
 
@@ -14,8 +13,7 @@ export const setName = (count: number): string => `cards_${count}`;
 
 /**
  * Sets of search cards alone, each in a database of its own: the demo listings, and copies of them at other prices, times,
- * sizes and places nearby. Without the secondary indexes, which only stand in while the summary is filled. Kept; 1,000,000
- * take some minutes.
+ * sizes and places nearby. Without secondary indexes, which search does not read. Kept; 1,000,000 take some minutes.
  */
 export async function prepareCards(client: MongoClient, counts: readonly number[]): Promise<void> {
   const demo = cardsOf(client, DEMO);
@@ -65,7 +63,6 @@ function varied(card: SearchCard, copy: number): SearchCard {
     ...card,
     _id,
     p,
-    b: priceBucket(p),
     a,
     m: Math.round((p / a) * 100) / 100,
     n: card.n - earlier,

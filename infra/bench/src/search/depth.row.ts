@@ -1,7 +1,7 @@
-import { countBits } from '@pokriv/property-service/search/summary/bits';
-import { countFacets } from '@pokriv/property-service/search/summary/count-facets';
-import { matches } from '@pokriv/property-service/search/summary/matches';
+import { countFacets } from '@pokriv/property-service/search/count-facets';
+import { findListings } from '@pokriv/property-service/search/listing-filters';
 import { readQueryWords } from '@pokriv/property-service/search/query-words';
+import { countBits } from '@pokriv/search-index';
 import { MongoClient } from 'mongodb';
 
 import { createRandom } from '../random.ts';
@@ -11,8 +11,7 @@ import type { Measure, Row } from '../report/row.ts';
 import { withOwnStack } from '../stack/start-own-stack.ts';
 import { prepareCards } from './card-sets.ts';
 import { startWithListings } from './listings-stack.ts';
-import { distinctOfAnyKind, distinctSearches } from './random-search.ts';
-import { parseSearch } from './raw-searches.ts';
+import { distinctOfAnyKind, distinctSearches, parseSearch } from './random-search.ts';
 import { openSearch, type SearchEngine } from './search-engine.ts';
 
 const MANY = 1_000_000;
@@ -47,12 +46,12 @@ export const depthRow: Row = {
 
 /** Page 1 and page 50 of the same searches, in turn. */
 async function deepPages(engine: SearchEngine): Promise<Measure> {
-  const { summary } = engine;
+  const { index } = engine;
   const large: string[] = [];
   // no more than are needed: each look goes over a million cards
   for (const search of distinctSearches(createRandom(SEED), 4 * SEARCHES)) {
     if (large.length === SEARCHES) break;
-    if (countBits(matches(summary, parseSearch(search))) > DEEP * PAGE) large.push(search);
+    if (countBits(findListings(index, parseSearch(search))) > DEEP * PAGE) large.push(search);
   }
   const taken = { first: [] as number[], deep: [] as number[] };
   for (const search of [...large.slice(0, SEARCHES / 4), ...large]) {
@@ -70,16 +69,16 @@ async function deepPages(engine: SearchEngine): Promise<Measure> {
   };
 }
 
-function counts({ summary }: SearchEngine): Measure[] {
+function counts({ index }: SearchEngine): Measure[] {
   const taken = { total: [] as number[], facets: [] as number[] };
   for (const search of distinctOfAnyKind(createRandom(SEED), COUNTS)) {
     const { query, ...filters } = parseSearch(search);
     const asked = { ...filters, words: readQueryWords(query).words };
     const started = performance.now();
-    const bits = matches(summary, asked);
-    countBits(bits);
+    const found = findListings(index, asked);
+    countBits(found);
     const counted = performance.now();
-    countFacets(summary, asked, bits);
+    countFacets(index, asked, found);
     taken.total.push(counted - started);
     taken.facets.push(performance.now() - counted);
   }

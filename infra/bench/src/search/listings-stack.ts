@@ -8,7 +8,6 @@ import { LISTING_NUMBER_MIN } from '@pokriv/contracts/listing-number';
 import { newListing } from '@pokriv/property-service/listings/new-listing';
 import { publishListing } from '@pokriv/property-service/listings/publish-listing';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
-import { searchIndexes } from '@pokriv/property-service/search/plan/search-indexes';
 
 import { listingFields } from '../faults/listing-fields.ts';
 import { apiUnits, forgetData, ownDataDir, startOwnStack } from '../stack/start-own-stack.ts';
@@ -19,8 +18,8 @@ export const LISTINGS = 100_000;
 const seedUnits = ['stripe', 'stripe-catalogue', 'seed'];
 
 /**
- * A stack with 100,000 listings of the demo data. An earlier run has left them, unless the search cards or their indexes
- * are written differently since: then they are made anew, which takes minutes.
+ * A stack with 100,000 listings of the demo data. An earlier run has left them, unless search cards are written differently since:
+ * then they are prepared again, which takes minutes.
  */
 export const startWithListings = (): Promise<Stack> =>
   startPrepared([...apiUnits, ...seedUnits], ['bff', 'seed']);
@@ -47,7 +46,7 @@ async function startPrepared(only: string[] | undefined, awaited: readonly strin
   return stack;
 }
 
-/** Of how a card is written and found: one sample card and all indexes. */
+/** Of how a card is written: one sample card. */
 function cardsStamp(): string {
   const now = new Date(0);
   const owner = {
@@ -68,6 +67,6 @@ function cardsStamp(): string {
     fields,
     now,
   });
-  const content = JSON.stringify([LISTINGS, searchIndexes, toSearchCard(publishListing(sample, now))]);
+  const content = JSON.stringify([LISTINGS, toSearchCard(publishListing(sample, now))]);
   return createHash('sha256').update(content).digest('hex');
 }

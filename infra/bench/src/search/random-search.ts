@@ -8,6 +8,7 @@ import {
   propertySorts,
   propertyTypes,
 } from '@pokriv/contracts/property-options';
+import { SearchQuery } from '@pokriv/contracts/search';
 
 import type { Random } from '../random.ts';
 import { cityWeights } from './city-weights.ts';
@@ -51,6 +52,16 @@ function anySearch(random: Random): string {
   if (random.chance(0.1)) query.set('bbox', `23.2,42.6,23.${30 + random.below(60)},42.8`);
   if (random.chance(0.1)) query.set('page', String(1 + random.below(20)));
   return query.toString();
+}
+
+/** A search string as the query object that the service parses. */
+export function parseSearch(search: string): SearchQuery {
+  const params = new URLSearchParams(search);
+  const entries = [...new Set(params.keys())].map((key) => {
+    const values = params.getAll(key);
+    return [key, values.length > 1 ? values : values[0]];
+  });
+  return SearchQuery.parse(Object.fromEntries(entries));
 }
 
 /** So many searches, no two of them alike, so that none is ever answered from a cache. */

@@ -1,41 +1,129 @@
-import { SearchQuery } from '@pokriv/contracts/search';
-import { planSearch, type SearchPlan } from '@pokriv/property-service/search/plan/plan-search';
+import { amenityIds } from '@pokriv/contracts/amenities';
+import { propertyTypes, type PropertySort } from '@pokriv/contracts/property-options';
+import type { SearchQuery } from '@pokriv/contracts/search';
+import { choicesOf } from '@pokriv/property-service/search/choice-code';
 import type { SearchCard } from '@pokriv/property-service/search/search-card';
-import type { Collection, Filter } from 'mongodb';
+import type { Collection, Filter, MongoClient } from 'mongodb';
 
+import { parseSearch } from './random-search.ts';
+
+/**
+ * The baseline of P1: the fastest that MongoDB alone answers the same searches by indexes. City, type and price bucket
+ * become equality lists in front of the order, which mongod merges as sorted scans; the other filters are decided on the
+ * index key.
+ */
 const PAGE = 20;
-/** As the service decides it: so few are sorted in memory. */
-const RARE_MAX = 2000;
+const BATCH = 2000;
+const BUCKET_LEVA = 100;
+const LAST_BUCKET = 40;
+/** A wider price range is filtered on the key: more scans would cost more than they save. */
+const MOST_BUCKETS = 12;
+const everyType = Object.keys(propertyTypes);
 
-/** A search string as the query object that the service makes of it. */
-export function parseSearch(search: string): SearchQuery {
-  const params = new URLSearchParams(search);
-  const entries = [...new Set(params.keys())].map((key) => {
-    const values = params.getAll(key);
-    return [key, values.length > 1 ? values : values[0]];
-  });
-  return SearchQuery.parse(Object.fromEntries(entries));
+const orders = {
+  recommended: ['r', -1],
+  newest: ['n', -1],
+  price_asc: ['p', 1],
+  price_desc: ['p', -1],
+  area_desc: ['a', -1],
+  price_per_m2_asc: ['m', 1],
+} as const satisfies Record<PropertySort, readonly [key: string, direction: 1 | -1]>;
+
+/** What is read of a search card, with its price bucket and its amenities as a text of flags. */
+type RawCard = Pick<SearchCard, '_id' | 'c' | 't' | 'r' | 'n' | 'p' | 'a' | 'm' | 'card' | 'v' | 'f'> & {
+  b: number;
+  k: string;
+};
+export type RawCards = Collection<RawCard>;
+
+const bucketOf = (price: number) => Math.min(Math.floor(price / BUCKET_LEVA), LAST_BUCKET);
+const indexOf = (fronts: readonly string[], [order, direction]: readonly [string, 1 | -1]) => ({
+  name: [...fronts, order].join(''),
+  key: Object.fromEntries(
+    [...fronts.map((front) => [front, 1]), [order, direction], ['_id', direction], ['p', 1], ['k', 1]].filter(
+      ([key], at, all) => all.findIndex(([other]) => other === key) === at,
+    ),
+  ) as Record<string, 1 | -1>,
+});
+const indexes = [
+  ...[['c', 't', 'b'], ['c', 't'], ['t', 'b'], ['t'], []].map((fronts) =>
+    indexOf(fronts, orders.recommended),
+  ),
+  ...[orders.newest, orders.price_asc, orders.area_desc, orders.price_per_m2_asc].flatMap((order) =>
+    [['c', 't'], ['t']].map((fronts) => indexOf(fronts, order)),
+  ),
+];
+
+/** A copy of all search cards with the indexes of the baseline; made once for a set of listings. */
+export async function prepareRawCards(client: MongoClient): Promise<RawCards> {
+  const cards = client.db('property').collection<SearchCard>('search_cards');
+  const raw = client.db('raw_searches').collection<RawCard>('cards');
+  if ((await raw.countDocuments()) === (await cards.countDocuments())) return raw;
+  await raw.drop().catch(() => undefined);
+  let batch: RawCard[] = [];
+  const write = async () => {
+    if (batch.length > 0) await raw.insertMany(batch, { ordered: false });
+    batch = [];
+  };
+  for await (const { _id, c, t, r, n, p, a, m, k, card, v, f } of cards.find()) {
+    const chosen = choicesOf(k).amenities;
+    const flags = amenityIds.map((id) => (chosen.includes(id) ? '1' : '0')).join('');
+    batch.push({ _id, c, t, r, n, p, a, m, card, v, f, b: bucketOf(p), k: flags });
+    if (batch.length === BATCH) await write();
+  }
+  await write();
+  await raw.createIndexes(indexes);
+  return raw;
 }
 
-/** The index and filter that the service takes for a search, decided before the clock starts. */
-export async function planFor(cards: Collection<SearchCard>, search: string): Promise<SearchPlan> {
-  const query = parseSearch(search);
-  const plan = planSearch(query);
-  if (!plan.probe) return plan;
-  const { filter, hint } = plan.probe;
-  const count = await cards.countDocuments(filter as Filter<SearchCard>, { hint, limit: RARE_MAX + 1 });
-  return count <= RARE_MAX ? planSearch(query, true) : plan;
+interface RawPlan {
+  filter: Filter<RawCard>;
+  hint: string;
+  order: readonly [key: string, direction: 1 | -1];
+}
+
+/** Written before the clock starts. */
+export function planFor(search: string): RawPlan {
+  const { location, propertyType = [], priceMin, priceMax, amenities = [], sort } = parseSearch(search);
+  const order = orders[sort];
+  const buckets = sort === 'recommended' ? narrowBuckets(priceMin, priceMax) : undefined;
+  const hasTypes = propertyType.length > 0 || location !== undefined || buckets || sort !== 'recommended';
+  const flags = amenityIds.map((id) => (amenities.includes(id) ? '1' : '.')).join('');
+  const price = {
+    ...(priceMin !== undefined && { $gte: priceMin }),
+    ...(priceMax !== undefined && { $lte: priceMax }),
+  };
+  const hint = [location && 'c', hasTypes && 't', buckets && 'b', order[0]].filter(Boolean).join('');
+  const filter = {
+    ...(location && { c: location }),
+    ...(hasTypes && { t: { $in: propertyType.length > 0 ? propertyType : everyType } }),
+    ...(buckets && { b: { $in: buckets } }),
+    ...(hint === 'r' && { r: { $gte: 0 } }),
+    ...(Object.keys(price).length > 0 && { p: price }),
+    ...(amenities.length > 0 && { k: { $regex: `^${flags}` } }),
+  };
+  return { filter: filter as Filter<RawCard>, hint, order };
+}
+
+function narrowBuckets(
+  priceMin: SearchQuery['priceMin'],
+  priceMax: SearchQuery['priceMax'],
+): number[] | undefined {
+  if (priceMin === undefined || priceMax === undefined) return undefined;
+  const [first, last] = [bucketOf(priceMin), bucketOf(priceMax)];
+  const buckets = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  return buckets.length <= MOST_BUCKETS ? buckets : undefined;
 }
 
 export interface RawLoad {
-  plans: readonly SearchPlan[];
+  plans: readonly RawPlan[];
   connections: number;
   seconds: number;
 }
 
-/** The same finds by the bare driver: one page of cards each, so many at a time. @returns how many a second */
+/** Finds by the bare driver, one page of cards each, so many at a time. @returns how many a second */
 export async function rawSearches(
-  cards: Collection<SearchCard>,
+  cards: RawCards,
   { plans, connections, seconds }: RawLoad,
 ): Promise<number> {
   const started = performance.now();
@@ -52,11 +140,11 @@ export async function rawSearches(
   return next / ((performance.now() - started) / 1000);
 }
 
-const find = (cards: Collection<SearchCard>, { filter, hint, order, direction }: SearchPlan) =>
+const find = (cards: RawCards, { filter, hint, order: [key, direction] }: RawPlan) =>
   cards
-    .find(filter as Filter<SearchCard>, { projection: { card: 1, v: 1, f: 1 }, hint })
+    .find(filter, { projection: { card: 1, v: 1, f: 1 }, hint })
     .sort([
-      [order, direction],
+      [key, direction],
       ['_id', direction],
     ])
     .limit(PAGE)

@@ -7,8 +7,7 @@ import type { Measure, Row } from '../report/row.ts';
 import { withOwnStack } from '../stack/start-own-stack.ts';
 import { prepareCards } from './card-sets.ts';
 import { startWithListings } from './listings-stack.ts';
-import { distinctOfAnyKind } from './random-search.ts';
-import { parseSearch } from './raw-searches.ts';
+import { distinctOfAnyKind, parseSearch } from './random-search.ts';
 import { openSearch, type SearchEngine } from './search-engine.ts';
 import { searchListings } from '@pokriv/property-service/search/search-listings';
 
@@ -19,6 +18,7 @@ const EXPLAINED = 200;
 const MOST_SLOWER = 2;
 const MOST_KEYS = 10;
 const MOST_MB = 300;
+const MOST_FILL_S = 45;
 const MB = 1024 ** 2;
 const SEED = 7;
 
@@ -73,8 +73,8 @@ async function keysOf({ deps }: SearchEngine, client: MongoClient): Promise<Meas
   let most = 0;
   for (const search of distinctOfAnyKind(createRandom(SEED), EXPLAINED)) {
     const page = await searchListings(deps, parseSearch(search));
-    if (page.rows.length === 0) continue;
-    const ids = page.rows.map(({ _id }) => _id);
+    if (page.cards.length === 0) continue;
+    const ids = page.cards.map(({ _id }) => _id);
     const { executionStats } = await cards.find({ _id: { $in: ids } }).explain('executionStats');
     const { totalKeysExamined = 0 } = executionStats as { totalKeysExamined?: number };
     keys += totalKeysExamined;
@@ -90,13 +90,14 @@ async function keysOf({ deps }: SearchEngine, client: MongoClient): Promise<Meas
 }
 
 const filled = ({ filledInMs }: SearchEngine): Measure => ({
-  what: 'the summary is filled in',
-  target: '',
+  what: 'the index is filled in',
+  target: `≤ ${MOST_FILL_S} s`,
   measured: `${(filledInMs / 1000).toFixed(1)} s`,
+  met: filledInMs <= 1000 * MOST_FILL_S,
 });
 
 const kept = ({ bytes }: SearchEngine): Measure => ({
-  what: 'memory of the summary',
+  what: 'memory of the index',
   target: `≤ ${MOST_MB} MB`,
   measured: `${Math.round(bytes / MB)} MB`,
   met: bytes <= MOST_MB * MB,

@@ -1,24 +1,23 @@
 import { searchListings, type SearchDeps } from '@pokriv/property-service/search/search-listings';
-import { searchRepository } from '@pokriv/property-service/search/plan/search.repository';
-import type { CardSummary } from '@pokriv/property-service/search/summary/card-summary';
-import type { CurrentSummary } from '@pokriv/property-service/search/summary/current-summary';
-import { followCards } from '@pokriv/property-service/search/summary/follow-cards';
-import { refreshCardsOf } from '@pokriv/property-service/search/summary/refresh-cards';
+import { followCards, refreshCardsOf } from '@pokriv/property-service/search/follow-cards';
+import { foundCardRepository } from '@pokriv/property-service/search/found-card.repository';
+import { indexOf, listingSchema, type ListingIndex } from '@pokriv/property-service/search/listing-index';
+import { LiveIndex } from '@pokriv/search-index';
 import { connectMongo } from '@pokriv/service-kit/mongo';
 
 import { waitUntil } from '../stack/wait-until.ts';
 import { setName } from './card-sets.ts';
-import { parseSearch } from './raw-searches.ts';
+import { parseSearch } from './random-search.ts';
 
 /** Preparing, not measured: over a minute on a quiet machine. */
 const FILL_MS = 600_000;
 
 /** The service's search over a set of cards, without the HTTP around it. */
 export interface SearchEngine {
-  summary: CardSummary;
+  index: ListingIndex;
   deps: SearchDeps;
   filledInMs: number;
-  /** Of numbers, lists and the rest of the summary. */
+  /** Memory of the index. */
   bytes: number;
   /** Answers one search. @returns milliseconds */
   time: (search: string) => Promise<number>;
@@ -35,18 +34,18 @@ export async function openSearch(mongoUrl: string, count: number): Promise<Searc
   const before = memory();
   const started = performance.now();
   const connection = await connectMongo(mongoUrl, setName(count));
-  const current: CurrentSummary = {};
-  const following = followCards(connection, current);
-  await waitUntil(async () => current.current !== undefined, FILL_MS);
-  const summary = current.current as CardSummary;
+  const liveIndex = new LiveIndex(listingSchema);
+  const following = followCards(connection, liveIndex);
+  await waitUntil(async () => liveIndex.isReady, FILL_MS);
+  const index = indexOf(liveIndex);
   const filledInMs = performance.now() - started;
   const deps = {
-    search: searchRepository(connection),
-    summary: current,
-    refreshCards: refreshCardsOf(connection, current),
+    foundCards: foundCardRepository(connection),
+    liveIndex,
+    refreshCards: refreshCardsOf(connection, liveIndex),
   };
   return {
-    summary,
+    index,
     deps,
     filledInMs,
     bytes: memory() - before,

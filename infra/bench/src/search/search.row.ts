@@ -1,15 +1,13 @@
-import type { SearchCard } from '@pokriv/property-service/search/search-card';
-import { MongoClient, type Collection } from 'mongodb';
+import { MongoClient } from 'mongodb';
 
 import { load, type LoadResult } from '../load/load.ts';
 import { createRandom } from '../random.ts';
 import { ratioMeasure } from '../report/ratio.ts';
 import type { Measure, Row } from '../report/row.ts';
 import { withOwnStack } from '../stack/start-own-stack.ts';
-import { waitUntil } from '../stack/wait-until.ts';
 import { LISTINGS, startWithListings } from './listings-stack.ts';
 import { distinctSearches } from './random-search.ts';
-import { planFor, rawSearches } from './raw-searches.ts';
+import { planFor, prepareRawCards, rawSearches, type RawCards } from './raw-searches.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;
@@ -19,7 +17,6 @@ const SEARCHES_A_ROUND = 8000;
 /** So many different searches are alive in the cache at the same time. */
 const POPULAR = 200;
 const SEED = 42;
-const SUMMARY_MS = 60_000;
 
 export const searchRow: Row = {
   name: 'P1',
@@ -28,8 +25,7 @@ export const searchRow: Row = {
     withOwnStack(startWithListings(), async (stack) => {
       const client = new MongoClient(stack.env.MONGO_URL ?? '', { maxPoolSize: CONNECTIONS });
       try {
-        const cards = client.db('property').collection<SearchCard>('search_cards');
-        await waitUntil(() => answersFacets(stack.urls.bffUrl), SUMMARY_MS);
+        const cards = await prepareRawCards(client);
         return await compare(stack.urls.bffUrl, cards);
       } finally {
         await client.close();
@@ -37,24 +33,15 @@ export const searchRow: Row = {
     }),
 };
 
-/** Facets come only from the summary: the service has filled it. */
-async function answersFacets(origin: string): Promise<boolean> {
-  const reply = await fetch(`${origin}/api/properties?limit=1&facets=true`);
-  await reply.body?.cancel();
-  return reply.ok;
-}
-
 /** Raw driver, through everything, from the cache: in turn, with new searches in every round. */
-async function compare(origin: string, cards: Collection<SearchCard>): Promise<Measure[]> {
+async function compare(origin: string, cards: RawCards): Promise<Measure[]> {
   const searches = distinctSearches(createRandom(SEED), SEARCHES_A_ROUND * (ROUNDS + 1));
   const paths = (some: string[]) => some.map((search) => `/api/properties?${search}`);
   const popular = paths(searches.slice(0, POPULAR));
   const rates = { raw: [] as number[], uncached: [] as number[], cached: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const own = searches.slice(round * SEARCHES_A_ROUND, (round + 1) * SEARCHES_A_ROUND);
-    const plans = await Promise.all(
-      own.slice(0, SEARCHES_A_ROUND / 2).map((search) => planFor(cards, search)),
-    );
+    const plans = own.slice(0, SEARCHES_A_ROUND / 2).map(planFor);
     const common = { origin, connections: CONNECTIONS, seconds: SECONDS };
     const raw = await rawSearches(cards, { plans, ...common });
     const uncached = whole(await load({ ...common, paths: paths(own) }));

@@ -67,7 +67,7 @@ describe('GET /properties/map', () => {
     [SOFIA, 11],
     [SOFIA, 13],
     [SOFIA, 17],
-  ])('groups the many within %s at zoom %d and leaves nobody out', async (box, zoom) => {
+  ])('groups the many within %s at zoom %d and leaves none out', async (box, zoom) => {
     const expected = within(box);
     const reply = await map(`bbox=${box}&zoom=${zoom}`);
     expect(reply.total).toBe(expected.length);

@@ -1,7 +1,4 @@
-import type { Bits } from '../search/summary/bits.ts';
-
-/** A box in degrees. */
-export type Box = readonly [west: number, south: number, east: number, north: number];
+import type { Bits, Box } from '@pokriv/search-index';
 
 /** Side of a cell in pixels: two marks of neighbouring cells do not cover each other. */
 const CELL_PIXELS = 64;
@@ -61,7 +58,7 @@ function cellSize(window: Box, zoom: number): number {
 
 /**
  * A grid over a window of the map, its cells in the same places of the world whatever the window, so that groups stay
- * together while somebody moves the map.
+ * together while the map is moved.
  */
 export class PointGrid {
   /** How many points it holds, and the first of them. */

@@ -1,11 +1,10 @@
 import type { MapQuery, MapReply } from '@pokriv/contracts/search';
 
-import type { SearchRepository } from '../search/plan/search.repository.ts';
+import type { FoundCardRepository } from '../search/found-card.repository.ts';
+import { findListings } from '../search/listing-filters.ts';
+import { indexOf, type ListingIndex, type LiveListingIndex } from '../search/listing-index.ts';
 import { tierOfRank } from '../search/rank.ts';
 import { readText } from '../search/read-text.ts';
-import type { CardSummary } from '../search/summary/card-summary.ts';
-import { untilThere, type CurrentSummary } from '../search/summary/current-summary.ts';
-import { matches } from '../search/summary/matches.ts';
 import { mergeSpots } from './merge-spots.ts';
 import { PointGrid, type Spot } from './point-grid.ts';
 
@@ -13,8 +12,8 @@ import { PointGrid, type Spot } from './point-grid.ts';
 const MOST_PINS = 150;
 
 export interface MapDeps {
-  search: SearchRepository;
-  summary: CurrentSummary;
+  foundCards: Pick<FoundCardRepository, 'idOfNumber'>;
+  liveIndex: LiveListingIndex;
 }
 
 /** Five digits are a metre; a box never leaves out what it holds. */
@@ -23,13 +22,14 @@ const near = (degrees: number) => Math.round(degrees * METRE) / METRE;
 const below = (degrees: number) => Math.floor(degrees * METRE) / METRE;
 const above = (degrees: number) => Math.ceil(degrees * METRE) / METRE;
 
-function pinOf({ ids, columns: { lat, lon, p, r } }: CardSummary, row: number): MapReply['pins'][number] {
-  const tier = tierOfRank(r.get(row));
+function pinOf({ ids, numbers, points }: ListingIndex, row: number): MapReply['pins'][number] {
+  const { lat, lon } = points.place;
+  const tier = tierOfRank(numbers.rank.get(row));
   return {
     id: ids.get(row),
     lat: near(lat.get(row)),
     lon: near(lon.get(row)),
-    price: p.get(row),
+    price: numbers.price.get(row),
     promotionType: tier === 'super' || tier === 'regular' ? tier : null,
   };
 }
@@ -48,27 +48,28 @@ function clusterOf({ count, lat, lon, priceMin, box }: Spot): MapReply['clusters
 /**
  * What a search finds within a window of the map: each listing while they are few, else those together that stand too close
  * at its zoom. Points are those that the public may see (decisions §3); a listing without one is not on the map.
- * @throws AppError UNAVAILABLE while the summary of listings is not there
+ * @throws AppError UNAVAILABLE before the index is filled
  */
 export async function readMap(deps: MapDeps, query: MapQuery): Promise<MapReply> {
-  const summary = await untilThere(deps.summary);
+  const index = indexOf(deps.liveIndex);
   const { query: text, bbox, zoom, ...filters } = query;
-  const read = await readText(deps, summary, text);
-  const { lat, lon, p, r } = summary.columns;
+  const read = await readText(deps, index, text);
+  const { rank, price } = index.numbers;
+  const { lat, lon } = index.points.place;
   const grid = new PointGrid(bbox, zoom);
-  const points = { lat: lat.values, lon: lon.values, price: p.values };
-  grid.add(matches(summary, { ...filters, ...read.filters }), points, MOST_PINS);
+  const points = { lat: lat.values, lon: lon.values, price: price.values };
+  grid.add(findListings(index, { ...filters, ...read.filters }), points, MOST_PINS);
   const total = grid.count;
   if (total <= MOST_PINS) {
     const byRank = grid.first.sort(
-      (one, other) => r.get(other) - r.get(one) || summary.ids.compare(one, other),
+      (one, other) => rank.get(other) - rank.get(one) || index.ids.compare(one, other),
     );
-    return { total, pins: byRank.map((row) => pinOf(summary, row)), clusters: [] };
+    return { total, pins: byRank.map((row) => pinOf(index, row)), clusters: [] };
   }
   const spots = mergeSpots(grid);
   return {
     total,
-    pins: spots.filter(({ count }) => count === 1).map(({ row }) => pinOf(summary, row)),
+    pins: spots.filter(({ count }) => count === 1).map(({ row }) => pinOf(index, row)),
     clusters: spots.filter(({ count }) => count > 1).map(clusterOf),
   };
 }

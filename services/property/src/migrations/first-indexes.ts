@@ -1,7 +1,5 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-import { searchIndexes } from '../search/plan/search-indexes.ts';
-
 const DAY = 86_400;
 
 export const firstIndexes: Migration = {
@@ -21,9 +19,7 @@ export const firstIndexes: Migration = {
         partialFilterExpression: { 'revision.status': { $exists: true } },
       },
     ]);
-    await connection
-      .collection('search_cards')
-      .createIndexes(Object.entries(searchIndexes).map(([name, key]) => ({ name, key: { ...key } })));
+    await connection.createCollection('search_cards');
     await connection
       .collection('history')
       .createIndexes([{ key: { listingId: 1, _id: -1 }, name: 'of listing' }]);

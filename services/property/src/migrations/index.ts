@@ -9,6 +9,7 @@ import { hiddenOwners } from './hidden-owners.ts';
 import { listingDays } from './listing-days.ts';
 import { listingNumbers } from './listing-numbers.ts';
 import { moderationAids } from './moderation-aids.ts';
+import { oneSearchEngine } from './one-search-engine.ts';
 import { ownerLists } from './owner-lists.ts';
 import { pictureFiles } from './picture-files.ts';
 import { placeOffsets } from './place-offsets.ts';
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   waitingRevisions,
   listingNumbers,
   cardsWithAvailability,
+  oneSearchEngine,
 ];

@@ -62,8 +62,8 @@ export const placeOffsets: Migration = {
       await searchCards(connection).bulkWrite(
         shown.map((listing) => {
           const { _id, ...card } = toSearchCard(listing);
-          const { lat, lon, g1, g2, card: json } = card;
-          return { updateOne: { filter: { _id }, update: { $set: { lat, lon, g1, g2, card: json } } } };
+          const { lat, lon, card: json } = card;
+          return { updateOne: { filter: { _id }, update: { $set: { lat, lon, card: json } } } };
         }),
       );
     };

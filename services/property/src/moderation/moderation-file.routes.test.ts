@@ -93,7 +93,7 @@ describe('what a moderator reads beside a listing', () => {
     expect(await risksOf(cheap)).toMatchObject([
       { kind: 'low_price', price: 490, perM2: 9.8, medianPerM2: 20, sample: 9 },
     ]);
-    delete service.deps.summary.current;
+    await service.deps.liveIndex.fill([]);
   });
 
   it('shows scam phrases and a young account', async () => {

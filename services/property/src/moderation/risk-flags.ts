@@ -54,8 +54,8 @@ async function lowPrice(deps: RiskDeps, { fields }: StoredListing): Promise<Risk
   const { price, area, location, propertyType } = fields;
   if (!price || !area || !location?.city) return [];
   const rooms = roomsOf(fields);
-  if (!deps.summary.current) {
-    log.warn('prices are not compared while the summary is being read');
+  if (!deps.liveIndex.isReady) {
+    log.warn('search index is being filled: prices are not compared');
     return [];
   }
   const stats = await readPriceStats(deps, {

@@ -8,8 +8,7 @@ import type { Connection } from 'mongoose';
 import { listingModel } from '../listings/listing.model.ts';
 import { approvedStates } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import type { CardSummary } from '../search/summary/card-summary.ts';
-import { untilThere, type CurrentSummary } from '../search/summary/current-summary.ts';
+import { indexOf, type ListingIndex, type LiveListingIndex } from '../search/listing-index.ts';
 import { listingDayModel } from '../views/listing-day.model.ts';
 import type { ListingDay } from '../views/listing-day.ts';
 import { countDecisions } from './decision-times.repository.ts';
@@ -17,7 +16,7 @@ import { countSupply, rowsByCity } from './supply-numbers.ts';
 
 export interface NumbersDeps {
   connection: Connection;
-  summary: CurrentSummary;
+  liveIndex: LiveListingIndex;
 }
 
 type Demand = NonNullable<ListingNumbers['demand']>;
@@ -34,7 +33,7 @@ function countStatuses(connection: Connection) {
 }
 
 /** What was wanted of the listings that are active now, city by city; the most active ones first. */
-async function countDemand(connection: Connection, summary: CardSummary, { days }: Period): Promise<Demand> {
+async function countDemand(connection: Connection, index: ListingIndex, { days }: Period): Promise<Demand> {
   const found = listingDayModel(connection)
     .aggregate<Wanted>([
       { $match: { day: { $gte: days[0] } } },
@@ -51,12 +50,12 @@ async function countDemand(connection: Connection, summary: CardSummary, { days 
     .cursor<Wanted>();
   const cityOf: (string | undefined)[] = [];
   const demand = new Map<string, Demand[number]>();
-  for (const [city, rows] of rowsByCity(summary)) {
+  for (const [city, rows] of rowsByCity(index)) {
     demand.set(city, { city, active: rows.length, views: 0, favorites: 0, phoneReveals: 0 });
     for (const row of rows) cityOf[row] = city;
   }
   for await (const { _id, views, favorites, phoneReveals } of found) {
-    const row = summary.rowOf(_id);
+    const row = index.rowOf(_id);
     const counted = row === undefined ? undefined : demand.get(cityOf[row] ?? '');
     if (!counted) continue;
     counted.views += views;
@@ -75,14 +74,14 @@ const orNothing = (counting: Promise<Demand>): Promise<Demand | null> =>
   });
 
 /**
- * What administrators are told of listings; medians and places from the summary in memory.
- * @throws AppError UNAVAILABLE while the summary of listings is not there
+ * What administrators are told of listings; medians and places from the search index.
+ * @throws AppError UNAVAILABLE before the index is filled
  */
 export async function countListings(
-  { connection, summary }: NumbersDeps,
+  { connection, liveIndex }: NumbersDeps,
   period: Period,
 ): Promise<ListingNumbers> {
-  const current = await untilThere(summary);
+  const current = indexOf(liveIndex);
   const model = listingModel(connection);
   const [listings, revisions, times, byStatus, decision, demand] = await Promise.all([
     countWork({ model, field: 'submittedAt' }, { status: 'pending' }),

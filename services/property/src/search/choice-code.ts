@@ -12,10 +12,8 @@ import type { ListingFields } from '../listings/stored-listing.ts';
 import { roomsOf } from './rooms-of.ts';
 
 /**
- * All choices of a listing in thirteen characters, which stand at the end of every search index. A search for any of them
- * is one regular expression, and mongod decides those on the index key (bit masks it does not): what does not match is
- * never read. Places 0–4 amenities and 5–6 heatings, six yes-or-no's a character; then one choice a character. An option
- * added later goes to the end of its table.
+ * All choices of a listing in thirteen characters. Places 0–4 amenities and 5–6 heatings, six flags a character; then one
+ * choice a character. An option added later goes to the end of its table.
  */
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_@';
 const BITS = 6;
@@ -40,9 +38,8 @@ const choices = {
   constructionType: { at: 11, keys: Object.keys(constructionTypes) },
   rooms: { at: 12, keys: rooms },
 } as const;
-const LENGTH = 13;
-export type Choice = keyof typeof choices;
-export type FlagSet = keyof typeof flags;
+type Choice = keyof typeof choices;
+type FlagSet = keyof typeof flags;
 
 /** The six-bit numbers of a set of flags, one a character. */
 function bitsOf({ size, keys }: Flags, set: readonly string[]): number[] {
@@ -69,46 +66,6 @@ export function choiceCode(fields: ListingFields): string {
     choiceSymbol('constructionType', fields.constructionType),
     choiceSymbol('rooms', roomsOf(fields)?.toString()),
   ].join('');
-}
-
-/** What a search asks of the code. */
-export interface ChoiceFilter {
-  /** Every one of these. */
-  amenities?: readonly string[];
-  /** Any of these. */
-  heating?: readonly string[];
-  /** Any of these, choice by choice. */
-  anyOf: Partial<Record<Choice, readonly string[]>>;
-}
-
-const symbolsWhere = (fits: (bits: number) => boolean) =>
-  `[${[...SYMBOLS].filter((_symbol, bits) => fits(bits)).join('')}]`;
-
-/** Any of several flags may lie in either character: one alternative a character. */
-function anyFlag({ size }: Flags, masks: readonly number[]): string {
-  const alternatives = masks.flatMap((mask, place) => {
-    if (mask === 0) return [];
-    const own = symbolsWhere((bits) => (bits & mask) !== 0);
-    return [Array.from({ length: size }, (_, at) => (at === place ? own : '.')).join('')];
-  });
-  return `(?:${alternatives.join('|')})`;
-}
-
-/** The regular expression of the codes that fulfil a filter; undefined when every code does. */
-export function choicePattern({ amenities = [], heating = [], anyOf }: ChoiceFilter): string | undefined {
-  const required = bitsOf(flags.amenities, amenities);
-  const places = [
-    ...required.map((mask) => (mask === 0 ? '.' : symbolsWhere((bits) => (bits & mask) === mask))),
-    heating.length > 0
-      ? anyFlag(flags.heating, bitsOf(flags.heating, heating))
-      : '.'.repeat(flags.heating.size),
-    ...(Object.keys(choices) as Choice[]).map((choice) => {
-      const wanted = anyOf[choice];
-      return wanted ? `[${wanted.map((value) => choiceSymbol(choice, value)).join('')}]` : '.';
-    }),
-  ];
-  const pattern = places.join('');
-  return pattern === '.'.repeat(LENGTH) ? undefined : `^${pattern.replace(/\.+$/u, '')}`;
 }
 
 /** Rooms from and to, as keys of the choice. */

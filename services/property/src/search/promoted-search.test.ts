@@ -12,9 +12,9 @@ import { anActiveListing } from '../testing/a-listing.ts';
 import { promote } from '../testing/a-promotion.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
 import { flushCounts } from '../views/flush-counts.ts';
+import { followCards } from './follow-cards.ts';
 import { TURN_MS } from './rank.ts';
 import { rotatePromoted } from './rotate-promoted.ts';
-import { followCards } from './summary/follow-cards.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ describe('promoted listings in the search', () => {
 
   beforeAll(async () => {
     service = await startProperty({ impressions: { points: 10_000, seconds: 60 } });
-    following = followCards(service.connection, service.deps.summary);
+    following = followCards(service.connection, service.deps.liveIndex);
   });
   afterAll(async () => {
     await following.close();

@@ -4,8 +4,7 @@ import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
 
 import { anActiveListing, completeFields } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { followChanges } from './follow-changes.ts';
-import { publishChangeBy } from './publish-change.ts';
+import { followChanges, publishChangeBy } from './publish-change.ts';
 
 describe('telling the caches', () => {
   let service: TestProperty;
@@ -48,7 +47,7 @@ describe('telling the caches', () => {
     away.disconnect();
   });
 
-  it('brings the summary of every copy of the service up to date', async () => {
+  it('brings the index of every copy of the service up to date', async () => {
     const listener = connectRedis(testRedisUrl(), {});
     const refreshed: string[] = [];
     followChanges(listener, async (ids) => void refreshed.push(...ids));

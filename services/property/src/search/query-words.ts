@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { readWords } from './tokens.ts';
 import { respell, tokensFor, type Vocabulary } from './words/respell.ts';
 import { synonymsOf } from './words/synonyms.ts';
-import { withWord } from './words/with-word.ts';
 
 export interface QueryWords {
   /** Each word as the tokens that may stand for it. */
@@ -85,4 +84,14 @@ function meaningOf(
   const known = tokens.filter(isKnown);
   if (known.length > 0) return { tokens: known };
   return hasWords && isFigure(word) ? { instead: '' } : { tokens };
+}
+
+const LETTERS = '[\\p{L}\\d]';
+
+/** A typed text with one of its words replaced, or taken out, and its capital kept. */
+function withWord(text: string, word: string, replacement: string): string {
+  const whole = new RegExp(`(?<!${LETTERS})${word}(?!${LETTERS})`, 'iu');
+  const isCapital = /^\p{Lu}/u.test(whole.exec(text)?.[0] ?? '');
+  const shown = isCapital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
+  return text.replace(whole, shown).replace(/\s+/gu, ' ').trim();
 }

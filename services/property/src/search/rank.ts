@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { qualityOf } from './quality.ts';
 
 /** Each tier of the recommended order takes up so many ranks: more than milliseconds until the year 2109. */
 export const TIER = 2 ** 42;
@@ -56,4 +55,22 @@ export function rankOf(listing: Ranked): number {
   if (promotionType) return promotedRank(promotionType, _id, 0);
   const fresh = (publishedAt?.getTime() ?? 0) + Math.round(QUALITY_MS * qualityOf(listing));
   return fresh + (isPremium ? FEATURED_FROM : 0);
+}
+
+const MANY_PICTURES = 8;
+const LONG_DESCRIPTION = 400;
+/** What a landlord need not say and a tenant wants to know. */
+const wanted = ['bathrooms', 'yearBuilt', 'condition', 'energyClass', 'exposure', 'monthlyFees'] as const;
+
+const share = (value: number, full: number) => Math.min(value / full, 1);
+
+/** How well a listing is described, from 0 to 1: pictures, text, a point on the map and fields beyond what is asked for. */
+function qualityOf({ fields, images }: Pick<StoredListing, 'fields' | 'images'>): number {
+  const parts = [
+    share(images.length, MANY_PICTURES),
+    share(fields.description?.length ?? 0, LONG_DESCRIPTION),
+    fields.location?.geo ? 1 : 0,
+    share(wanted.filter((key) => fields[key] !== undefined).length, wanted.length),
+  ];
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
 }

@@ -1,22 +1,22 @@
+import type { FoundCardRepository } from './found-card.repository.ts';
+import type { Filters } from './listing-filters.ts';
+import type { ListingIndex } from './listing-index.ts';
 import { readQueryWords, type QueryWords } from './query-words.ts';
-import type { SearchRepository } from './plan/search.repository.ts';
-import type { CardSummary } from './summary/card-summary.ts';
-import type { Filters } from './summary/matches.ts';
-import { vocabularyOf } from './summary/vocabulary-of.ts';
 
 export interface ReadText {
   filters: Pick<Filters, 'words' | 'id'>;
   spelling?: QueryWords['spelling'];
 }
 
-/** What a search text asks the summary for: the one listing whose number it is, or else its words. */
+/** Parses a search text: into the one listing whose number it is, or else into words, spelt as listings spell them. */
 export async function readText(
-  { search }: { search: Pick<SearchRepository, 'idOfNumber'> },
-  summary: CardSummary,
+  { foundCards }: { foundCards: Pick<FoundCardRepository, 'idOfNumber'> },
+  index: ListingIndex,
   text: string | undefined,
 ): Promise<ReadText> {
-  const id = await search.idOfNumber(text);
+  const id = await foundCards.idOfNumber(text);
   if (id !== undefined) return { filters: { id } };
-  const { words, spelling } = readQueryWords(text, vocabularyOf(summary));
+  const frequency = (token: string) => index.rowsWith('word', token).size;
+  const { words, spelling } = readQueryWords(text, { size: index.size, frequency });
   return { filters: { words }, ...(spelling && { spelling }) };
 }

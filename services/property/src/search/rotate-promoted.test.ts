@@ -3,7 +3,7 @@ import type { PropertyCard } from '@pokriv/contracts/property';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { randomListing, seededRandom } from '../testing/random-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { summaryOf } from '../testing/summary-of.ts';
+import { entriesOf } from '../testing/filled-index.ts';
 import { TURN_MS } from './rank.ts';
 import { rotatePromoted } from './rotate-promoted.ts';
 import { searchCards } from './search-card.repository.ts';
@@ -18,7 +18,7 @@ describe('promoted listings of a tier', () => {
   beforeAll(async () => {
     service = await startProperty();
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-    service.deps.summary.current = await summaryOf(listings);
+    await service.deps.liveIndex.fill(entriesOf(listings));
   });
   afterAll(async () => service.close());
 

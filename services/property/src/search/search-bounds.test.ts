@@ -17,13 +17,11 @@ import {
 
 import { MOST_ACROSS, MOST_CELLS, PointGrid } from '../map/point-grid.ts';
 import { readMap } from '../map/read-map.ts';
+import { filledIndex } from '../testing/filled-index.ts';
 import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { summaryOf } from '../testing/summary-of.ts';
-import { MOST_SCANS, planSearch } from './plan/plan-search.ts';
-import { searchIndexes } from './plan/search-indexes.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { MOST_PAIRS } from './relax-search.ts';
 import { searchListings, type SearchDeps } from './search-listings.ts';
-import type { CardSummary } from './summary/card-summary.ts';
-import { MOST_PAIRS } from './summary/relax-search.ts';
 
 const LISTINGS = 4000;
 const RUNS = 300;
@@ -103,25 +101,25 @@ const searches = record(
 );
 
 describe('whatever a query that is allowed asks for', () => {
-  let summary: CardSummary;
+  let index: ListingIndex;
   let deps: SearchDeps;
   let selections = 0;
 
   beforeAll(async () => {
     const random = seededRandom(41);
-    summary = await summaryOf(Array.from({ length: LISTINGS }, () => randomListing(random)));
-    const all = summary.all.bind(summary);
-    summary.all = () => {
+    index = await filledIndex(Array.from({ length: LISTINGS }, () => randomListing(random)));
+    const all = index.all.bind(index);
+    index.all = () => {
       selections += 1;
       return all();
     };
-    const rowsOf = async (ids: readonly string[]) =>
+    const cardsOf = async (ids: readonly string[]) =>
       ids.map((_id) => ({ _id, card: Buffer.from('{'), v: 0, f: 0 }));
     deps = {
-      search: { rowsOf, idOfNumber: async () => undefined } as unknown as SearchDeps['search'],
-      summary: { current: summary },
+      foundCards: { cardsOf, idOfNumber: async () => undefined },
+      liveIndex: { current: index },
       refreshCards: async () => undefined,
-    };
+    } as unknown as SearchDeps;
   });
 
   /** Of the processor: a busy machine makes no query dearer. */
@@ -176,41 +174,13 @@ describe('whatever a query that is allowed asks for', () => {
     );
     expect(allowed).toBeGreaterThan(RUNS / 4);
   });
-
-  it('a search by MongoDB merges a bounded number of scans', () => {
-    let allowed = 0;
-    assert(
-      property(filters, searches, (asked, order) => {
-        const { success, data } = SearchQuery.safeParse({ ...asked, ...order });
-        if (!success) return;
-        allowed += 1;
-        for (const isRare of [false, true]) {
-          const { filter, hint, order: sorted } = planSearch(data, isRare);
-          const keys = Object.keys(searchIndexes[hint]);
-          // in another order than the index's the cards are sorted in memory, and nothing is merged
-          const inFront = keys.slice(0, hint.endsWith(sorted) ? keys.indexOf(sorted) : 1);
-          const conditions = ('$and' in filter && filter.$and) || [];
-          // of several conditions on one key, as words have them, one bounds the scans
-          const lists = inFront.map((key) =>
-            Math.max(
-              1,
-              ...conditions.map((part) => (part[key] as { $in?: unknown[] } | undefined)?.$in?.length ?? 1),
-            ),
-          );
-          expect(lists.reduce((product, length) => product * length, 1)).toBeLessThanOrEqual(MOST_SCANS);
-        }
-      }),
-      { numRuns: 3 * RUNS },
-    );
-    expect(allowed).toBeGreaterThan(RUNS / 2);
-  });
 });
 
 it('a search of every filter that finds nothing tries a bounded number of ways out', async () => {
-  const summary = await summaryOf([]);
+  const index = await filledIndex([]);
   let selections = 0;
-  const all = summary.all.bind(summary);
-  summary.all = () => {
+  const all = index.all.bind(index);
+  index.all = () => {
     selections += 1;
     return all();
   };
@@ -222,8 +192,8 @@ it('a search of every filter that finds nothing tries a bounded number of ways o
     ...{ bbox: '23,42,24,43', polygon: '23,42;24,42;23,43', featured: 'true', facets: 'true' },
   });
   const deps = {
-    search: { rowsOf: async () => [], idOfNumber: async () => undefined },
-    summary: { current: summary },
+    foundCards: { cardsOf: async () => [], idOfNumber: async () => undefined },
+    liveIndex: { current: index },
     refreshCards: async () => undefined,
   };
   await searchListings(deps as unknown as SearchDeps, query);

@@ -1,6 +1,5 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-import { searchIndexes } from './plan/search-indexes.ts';
 import type { SearchCard } from './search-card.ts';
 
 /** Only its indexes are made by mongoose: cards are read and written by the driver, whose speed was measured. */
@@ -9,7 +8,6 @@ const searchCardSchema = storedSchema<SearchCard>({
   o: String,
   c: String,
   t: String,
-  b: Number,
   d: String,
   dn: String,
   r: Number,
@@ -21,8 +19,6 @@ const searchCardSchema = storedSchema<SearchCard>({
   av: Number,
   lat: Number,
   lon: Number,
-  g1: String,
-  g2: String,
   k: String,
   tok: { type: [String], default: undefined },
   tw: String,
@@ -30,6 +26,8 @@ const searchCardSchema = storedSchema<SearchCard>({
   f: Number,
   card: String,
 });
-for (const [name, keys] of Object.entries(searchIndexes)) searchCardSchema.index({ ...keys }, { name });
+// search itself reads cards by `_id` alone: promoted cards that take turns, the newest card of a place in the sitemap
+searchCardSchema.index({ r: -1 }, { name: 'rank' });
+searchCardSchema.index({ c: 1, t: 1, n: -1 }, { name: 'newest of place' });
 
 export const searchCardModel = defineModel('SearchCard', 'search_cards', searchCardSchema);

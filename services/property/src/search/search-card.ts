@@ -4,27 +4,22 @@ import { derivedSums } from '@pokriv/contracts/property-money';
 import { shownPoint } from '../listings/shown-place.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { choiceCode } from './choice-code.ts';
-import { dayNumber } from './day-number.ts';
 import { districtKey } from './district-key.ts';
-import { cellsAt } from './grid-cells.ts';
-import { isFeatured } from './is-featured.ts';
 import { weighedTokens } from './listing-tokens.ts';
-import { priceBucket } from './price-buckets.ts';
 import { rankOf } from './rank.ts';
 import { roomsOf } from './rooms-of.ts';
 
 /**
  * Collection `search_cards`: what search reads, only active listings. Written with every change of its listing in the
- * same transaction. Keys are short because every index repeats their values and every document their names.
+ * same transaction. Keys are short because every document repeats them.
  */
 export interface SearchCard {
   _id: string;
   /** Owner. */
   o: string;
-  /** City, type, price bucket; city and district as one key. */
+  /** City, type; city and district as one key. */
   c: string;
   t: string;
-  b: number;
   d: string | null;
   /** The district as the landlord wrote it. */
   dn: string | null;
@@ -38,11 +33,9 @@ export interface SearchCard {
   /** Floor; the day from which it is free, as days since 1970. */
   fl: number | null;
   av: number | null;
-  /** The point that the public sees and its map cells, fine and coarse. */
+  /** The point that the public sees. */
   lat: number | null;
   lon: number | null;
-  g1: string | null;
-  g2: string | null;
   /** Amenities, heating, rooms and other choices, see `choice-code.ts`. */
   k: string;
   /** Text tokens, and the weight of each as a digit, see `listing-tokens.ts`. */
@@ -55,19 +48,22 @@ export interface SearchCard {
   card: string;
 }
 
+const DAY_MS = 86_400_000;
+
+/** An ISO date as days since 1970. */
+export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / DAY_MS);
+
 /** The search card of an active listing. */
 export function toSearchCard(listing: StoredListing): SearchCard {
   const { fields } = listing;
   const { price = 0, area = 1 } = fields;
   const point = shownPoint(listing);
   const publishedAt = listing.publishedAt?.getTime() ?? 0;
-  const [g1 = null, g2 = null] = point ? cellsAt(point) : [];
   return {
     _id: listing._id,
     o: listing.ownerId,
     c: fields.location?.city ?? '',
     t: fields.propertyType ?? '',
-    b: priceBucket(price),
     d: districtKey(fields.location),
     dn: fields.location?.neighborhood ?? null,
     r: rankOf(listing),
@@ -79,8 +75,6 @@ export function toSearchCard(listing: StoredListing): SearchCard {
     av: fields.availableFrom ? dayNumber(fields.availableFrom) : null,
     lat: point?.lat ?? null,
     lon: point?.lon ?? null,
-    g1,
-    g2,
     k: choiceCode(fields),
     ...weighedTokens(fields),
     v: listing.views,
@@ -119,7 +113,7 @@ function toCard(listing: StoredListing): Omit<PropertyCard, 'views' | 'favorites
     isPromoted: promotionType !== null,
     promotionType,
     isPremium,
-    featured: isFeatured(listing),
+    featured: promotionType !== null || isPremium,
     landlord: {
       id: landlord.id,
       firstName: landlord.firstName,

@@ -14,7 +14,7 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import { asText, fits, randomFilters, randomPolygon } from '../testing/brute-search.ts';
 import { randomListing, seededRandom } from '../testing/random-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { summaryOf } from '../testing/summary-of.ts';
+import { entriesOf } from '../testing/filled-index.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
 
@@ -71,7 +71,7 @@ describe('GET /properties?facets=true', () => {
     service = await startProperty();
     listings = Array.from({ length: COUNT }, () => randomListing(random));
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-    service.deps.summary.current = await summaryOf(listings);
+    await service.deps.liveIndex.fill(entriesOf(listings));
   });
   afterAll(async () => service.close());
 
@@ -147,16 +147,4 @@ describe('GET /properties?facets=true', () => {
     const [first] = (await search(params)).relaxed;
     expect(first).toMatchObject({ without: [], set: { priceMax: Math.ceil(cheapest / 50) * 50 } });
   });
-
-  it('waits for the summary and says 503 when it does not come', async () => {
-    const { summary } = service.deps;
-    const filled = summary.current;
-    summary.current = undefined;
-    const waiting = search({ location: 'sofia' });
-    setTimeout(() => (summary.current = filled), 300);
-    expect((await waiting).facets.location.sofia).toBeGreaterThan(0);
-    summary.current = undefined;
-    expect((await service.send('GET', '/properties?facets=true')).status).toBe(503);
-    summary.current = filled;
-  }, 15_000);
 });

@@ -1,86 +1,67 @@
 import type { Facets, Relaxation, SearchQuery } from '@pokriv/contracts/search';
+import { countBits } from '@pokriv/search-index';
 
+import { countFacets } from './count-facets.ts';
+import type { RefreshCards } from './follow-cards.ts';
+import type { FoundCard, FoundCardRepository } from './found-card.repository.ts';
+import { findListings } from './listing-filters.ts';
+import { indexOf, orders, type ListingIndex, type LiveListingIndex } from './listing-index.ts';
+import { FoundRows } from './paging/found-rows.ts';
 import { readPage, type Page } from './paging/read-page.ts';
-import { plannedSource } from './plan/planned-source.ts';
-import type { FoundRow } from './plan/read-row.ts';
-import type { SearchRepository } from './plan/search.repository.ts';
 import type { QueryWords } from './query-words.ts';
 import { readText, type ReadText } from './read-text.ts';
-import { searchOrders } from './search-order.ts';
-import { countBits } from './summary/bits.ts';
-import type { CardSummary } from './summary/card-summary.ts';
-import { countFacets } from './summary/count-facets.ts';
-import { untilThere, type CurrentSummary } from './summary/current-summary.ts';
-import { matches } from './summary/matches.ts';
-import type { RefreshCards } from './summary/refresh-cards.ts';
-import { relaxSearch } from './summary/relax-search.ts';
-import { summarySource } from './summary/summary-source.ts';
-
-/** Without the summary totals are exact up to here (decisions §2). */
-const EXACT_MAX = 1000;
+import { relaxSearch } from './relax-search.ts';
 
 export interface SearchDeps {
-  search: SearchRepository;
-  summary: CurrentSummary;
+  foundCards: FoundCardRepository;
+  liveIndex: LiveListingIndex;
   refreshCards: RefreshCards;
 }
-export interface Found extends Page<FoundRow> {
+export interface Found {
+  /** Of one page. */
+  cards: FoundCard[];
+  pagination: Page['pagination'];
   facets?: Facets;
   relaxed?: Relaxation[];
   spelling?: QueryWords['spelling'];
 }
 
 /**
- * One page of public listings: from memory, and only its cards from MongoDB; all from MongoDB while the summary is being
- * filled.
- * @throws AppError BAD_REQUEST for a cursor that is none, or a page too deep without one; UNAVAILABLE when facets or a
- * drawn area are asked for and the summary is not there in time
+ * One page of public listings: found in the index, its cards read from MongoDB.
+ * @throws AppError BAD_REQUEST for a wrong cursor; UNAVAILABLE before the index is filled
  */
 export async function searchListings(deps: SearchDeps, query: SearchQuery): Promise<Found> {
-  const isWaiting = query.facets === true || query.polygon !== undefined;
-  const summary = isWaiting ? await untilThere(deps.summary) : deps.summary.current;
-  if (summary) return searchSummary(deps, summary, query);
-  return readPage(await plannedSource(deps.search, query), query, EXACT_MAX);
+  const index = indexOf(deps.liveIndex);
+  const read = await readText(deps, index, query.query);
+  const { ids, ...found } = findPage(index, query, read);
+  const cards = await deps.foundCards.cardsOf(ids);
+  if (cards.length === ids.length) return { ...found, cards };
+  // a listing went a moment ago: the index forgets it, and the page is filled up
+  const known = new Set(cards.map(({ _id }) => _id));
+  await deps.refreshCards(ids.filter((id) => !known.has(id)));
+  const again = findPage(indexOf(deps.liveIndex), query, read);
+  return { ...again, cards: await deps.foundCards.cardsOf(again.ids) };
 }
 
-async function searchSummary(
-  { search, refreshCards }: SearchDeps,
-  summary: CardSummary,
-  query: SearchQuery,
-): Promise<Found> {
-  const read = await readText({ search }, summary, query.query);
-  const found = await findInSummary(summary, query, read);
-  const rows = await search.rowsOf(found.rows);
-  if (rows.length === found.rows.length) return { ...found, rows };
-  // a card went a moment ago: the page is filled up by the next one
-  const known = new Set(rows.map(({ _id }) => _id));
-  await refreshCards(found.rows.filter((id) => !known.has(id)));
-  const again = await findInSummary(summary, query, read);
-  return { ...again, rows: await search.rowsOf(again.rows) };
-}
-
-async function findInSummary(
-  summary: CardSummary,
+function findPage(
+  index: ListingIndex,
   query: SearchQuery,
   read: ReadText,
-): Promise<Omit<Found, 'rows'> & { rows: string[] }> {
+): Omit<Found, 'cards'> & { ids: string[] } {
   const { query: _text, sort, facets: withFacets, cursor, page, limit, ...filters } = query;
   const asked = { ...filters, ...read.filters };
-  const { words = [] } = asked;
-  const bits = matches(summary, asked);
-  const source = summarySource(summary, bits, searchOrders[sort], sort === 'recommended' ? words : []);
-  const { rows, pagination } = await readPage(source, {
-    sort,
-    featured: query.featured,
-    cursor,
-    page,
-    limit,
+  const found = findListings(index, asked);
+  const isByRelevance = sort === 'recommended';
+  const inOrder = new FoundRows(index, found, {
+    order: orders[sort],
+    words: isByRelevance ? asked.words : [],
   });
+  const { rows, pagination } = readPage(inOrder, { sort, featured: query.featured, cursor, page, limit });
   return {
-    rows: rows.map((row) => summary.ids.get(row)),
+    ids: rows.map((row) => index.ids.get(row)),
     pagination,
-    ...(withFacets && { facets: countFacets(summary, asked, bits) }),
-    ...(withFacets && countBits(bits) === 0 && { relaxed: relaxSearch(summary, asked) }),
+    ...(withFacets && { facets: countFacets(index, asked, found) }),
+    ...(withFacets && countBits(found) === 0 && { relaxed: relaxSearch(index, asked) }),
     ...(read.spelling && { spelling: read.spelling }),
   };
 }

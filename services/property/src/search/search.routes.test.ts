@@ -6,16 +6,13 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import { asText, brutePages, randomFilters, randomPolygon } from '../testing/brute-search.ts';
 import { randomListing, seededRandom } from '../testing/random-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { summaryOf } from '../testing/summary-of.ts';
+import { entriesOf } from '../testing/filled-index.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
 
 const COUNT = 1500;
 
-describe.each([
-  ['by MongoDB alone', false],
-  ['from memory', true],
-])('GET /properties, %s', (_name, isSummed) => {
+describe('GET /properties', () => {
   let service: TestProperty;
   let listings: StoredListing[];
   const random = seededRandom(7);
@@ -24,7 +21,7 @@ describe.each([
     service = await startProperty();
     listings = Array.from({ length: COUNT }, () => randomListing(random));
     await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-    if (isSummed) service.deps.summary.current = await summaryOf(listings);
+    await service.deps.liveIndex.fill(entriesOf(listings));
   });
   afterAll(async () => service.close());
 
@@ -35,7 +32,7 @@ describe.each([
   };
   const idsOf = (body: { data: { id: string }[] }) => body.data.map(({ id }) => id);
   const pagesOf = (params: SearchParams) =>
-    brutePages(listings, SearchQuery.parse(JSON.parse(JSON.stringify(params))), isSummed);
+    brutePages(listings, SearchQuery.parse(JSON.parse(JSON.stringify(params))));
 
   /** The first page, a later one, and the total, against the brute force. */
   async function check(filters: SearchParams): Promise<number> {
@@ -44,9 +41,8 @@ describe.each([
     const first = await search(params);
     expect([params, idsOf(first)]).toEqual([params, pages[0] ?? []]);
     const total = pages.flat().length;
-    const isMinimum = !isSummed && total > 1000;
-    expect(first.pagination).toMatchObject({ total: isMinimum ? 1000 : total, hasNext: pages.length > 1 });
-    expect(first.pagination.totalIsMinimum).toBe(isMinimum ? true : undefined);
+    expect(first.pagination).toMatchObject({ total, hasNext: pages.length > 1 });
+    expect(first.pagination.totalIsMinimum).toBeUndefined();
     const fourth = await search({ ...params, page: '4' });
     expect([params, idsOf(fourth)]).toEqual([params, pages[3] ?? []]);
     return total;
@@ -87,11 +83,7 @@ describe.each([
     ['words and city', { query: 'metro', location: 'sofia', priceMax: '900' }],
   ];
   const sorts = Object.keys(option.propertySorts) as option.PropertySort[];
-  const answered = filters.filter(([, { polygon }]) => isSummed || polygon === undefined);
-  /** MongoDB alone is tried with one order for each filter: it only stands in while the summary is filled. */
-  const cases = answered.flatMap(([name, params], at) =>
-    (isSummed ? sorts : [sorts[at % sorts.length] ?? 'newest']).map((sort) => [name, sort, params] as const),
-  );
+  const cases = filters.flatMap(([name, params]) => sorts.map((sort) => [name, sort, params] as const));
 
   it.each(cases)('filters by %s in the order %s', async (_name, sort, params) => {
     expect(await check({ ...params, sort })).toBeGreaterThan(0);
@@ -99,7 +91,7 @@ describe.each([
 
   it('gives what a brute force gives for random combinations', async () => {
     for (let round = 0; round < 100; round += 1) {
-      const polygon = isSummed && random.next() < 0.2 ? { polygon: randomPolygon(random) } : {};
+      const polygon = random.next() < 0.2 ? { polygon: randomPolygon(random) } : {};
       await check({ ...randomFilters(random), ...polygon, sort: random.oneOf(sorts) });
     }
   });

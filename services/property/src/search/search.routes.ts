@@ -12,9 +12,9 @@ export function searchRoutes(deps: SearchDeps & ServedDeps): Router {
 
   for (const name of ['searchProperties', 'searchPropertiesByText'] as const) {
     handle(router, name, async ({ query }) => {
-      const { rows, pagination, ...extras } = await searchListings(deps, query);
-      const servedToken = tokenOf(rows.map(({ _id }) => _id));
-      return cardsReply(rows, pagination, { ...extras, servedToken });
+      const { cards, pagination, ...extras } = await searchListings(deps, query);
+      const servedToken = tokenOf(cards.map(({ _id }) => _id));
+      return cardsReply(cards, pagination, { ...extras, servedToken });
     });
   }
 

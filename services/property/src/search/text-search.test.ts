@@ -3,7 +3,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 import type { ListingFields, StoredListing } from '../listings/stored-listing.ts';
 import { anActiveListing, completeFields } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { summaryOf } from '../testing/summary-of.ts';
+import { entriesOf } from '../testing/filled-index.ts';
 
 const place = { city: 'sofia', neighborhood: 'Лозенец' };
 const description = 'Спокоен дом с всичко необходимо за живеене, близо до училище и детска площадка.';
@@ -46,10 +46,7 @@ const homes: Record<string, ListingFields> = {
   },
 };
 
-describe.each([
-  ['in memory', true],
-  ['by MongoDB alone', false],
-])('text search %s', (_how, isSummed) => {
+describe('text search', () => {
   let service: TestProperty;
   const names = new Map<string, string>();
   const listings: StoredListing[] = [];
@@ -63,7 +60,7 @@ describe.each([
       names.set(listing._id, name);
       listings.push(listing);
     }
-    if (isSummed) service.deps.summary.current = await summaryOf(listings);
+    await service.deps.liveIndex.fill(entriesOf(listings));
   });
   afterAll(async () => service.close());
 
@@ -134,8 +131,6 @@ describe.each([
     expect((await search('гарсониера')).found).toContain('studio');
     expect((await search('гарсониера', '&location=plovdiv')).found).toEqual(['studio']);
   });
-
-  if (!isSummed) return;
 
   it('offers to drop the filters that hide the listing of a number', async () => {
     const { relaxed } = await search(String(listings[2]?.number), '&location=varna&facets=true');

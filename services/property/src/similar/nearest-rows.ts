@@ -1,5 +1,6 @@
-import { hasBit, wordsFor, type Bits } from '../search/summary/bits.ts';
-import type { CardSummary } from '../search/summary/card-summary.ts';
+import { hasBit, wordsFor, type Bits } from '@pokriv/search-index';
+
+import type { ListingIndex } from '../search/listing-index.ts';
 
 /** What others are compared with. */
 export interface Home {
@@ -20,11 +21,11 @@ const ONE_ROOM_MORE = 0.3;
 const apart = (one: number, other: number) => Math.abs(Math.log(Math.max(one, 1) / Math.max(other, 1)));
 
 /** How far each row is from a home. */
-function distanceFrom(summary: CardSummary, { price, area, rooms, district }: Home): (row: number) => number {
-  const { sets, columns } = summary;
+function distanceFrom(index: ListingIndex, { price, area, rooms, district }: Home): (row: number) => number {
+  const { numbers } = index;
   const rowsWith = (field: 'rooms' | 'district', values: readonly (string | null)[]): Bits => {
-    const bits = new Int32Array(wordsFor(summary.rows));
-    for (const value of values) if (value !== null) sets.get(field, value).addTo(bits);
+    const bits = new Int32Array(wordsFor(index.rows));
+    for (const value of values) if (value !== null) index.rowsWith(field, value).addTo(bits);
     return bits;
   };
   const ofDistrict = rowsWith('district', [district]);
@@ -35,22 +36,22 @@ function distanceFrom(summary: CardSummary, { price, area, rooms, district }: Ho
     return hasBit(ofNearRooms, row) ? ONE_ROOM_MORE : OTHER_ROOMS;
   };
   return (row) =>
-    PRICE * apart(columns.p.get(row), price) +
-    AREA * apart(columns.a.get(row), area) +
+    PRICE * apart(numbers.price.get(row), price) +
+    AREA * apart(numbers.area.get(row), area) +
     (district === null || hasBit(ofDistrict, row) ? 0 : OTHER_DISTRICT) +
     roomsApart(row);
 }
 
 /** Of the rows the nearest to a home, nearest first; of equals the newer one, then by id. */
-export function nearestRows(summary: CardSummary, rows: Int32Array, home: Home, most: number): number[] {
-  const distanceOf = distanceFrom(summary, home);
-  const { ids, columns } = summary;
+export function nearestRows(index: ListingIndex, rows: Int32Array, home: Home, most: number): number[] {
+  const distanceOf = distanceFrom(index, home);
+  const { ids, numbers } = index;
   const nearest: { row: number; distance: number }[] = [];
   for (const row of rows) {
     const distance = distanceOf(row);
     const isBefore = (other: { row: number; distance: number }) =>
       distance - other.distance ||
-      columns.n.get(other.row) - columns.n.get(row) ||
+      numbers.publishedAt.get(other.row) - numbers.publishedAt.get(row) ||
       ids.compare(row, other.row);
     const last = nearest.at(-1);
     if (nearest.length === most && last && isBefore(last) > 0) continue;

@@ -87,11 +87,11 @@ const keys: Record<option.PropertySort, (listing: StoredListing, query: SearchQu
 };
 const ascending: readonly string[] = ['price_asc', 'price_per_m2_asc'];
 
-/** @param hasWeights whether the place of its words orders a text search: the summary knows it, MongoDB does not */
+/** @param hasWeights whether the place of its words orders a text search by relevance */
 export function inOrder(
   listings: readonly StoredListing[],
   query: SearchQuery,
-  hasWeights: boolean,
+  { hasWeights }: { hasWeights: boolean },
 ): StoredListing[] {
   const sign = ascending.includes(query.sort) ? 1 : -1;
   const isWeighed = hasWeights && query.sort === 'recommended' && query.query !== undefined;
@@ -111,12 +111,8 @@ export function inOrder(
 }
 
 /** Everything that a search has to give, page by page (decisions §8). */
-export function brutePages(
-  listings: readonly StoredListing[],
-  query: SearchQuery,
-  hasWeights: boolean,
-): string[][] {
-  const found = inOrder(listings, query, hasWeights);
+export function brutePages(listings: readonly StoredListing[], query: SearchQuery): string[][] {
+  const found = inOrder(listings, query, { hasWeights: true });
   const isMixed = query.sort === 'recommended' && !query.featured;
   const streamOf = (type: string | null) => found.filter(({ promotionType }) => promotionType === type);
   const [supers, regulars, others] = isMixed

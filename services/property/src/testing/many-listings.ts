@@ -3,11 +3,11 @@ import type { StoredListing } from '../listings/stored-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
 import { toSearchCard } from '../search/search-card.ts';
 import type { TestProperty } from './start-property.ts';
-import { summaryOf } from './summary-of.ts';
+import { entriesOf } from './filled-index.ts';
 
-/** Puts public listings straight into the database with their cards, and into the summary. */
+/** Puts public listings straight into the database with their cards, and into the index. */
 export async function manyListings(service: TestProperty, listings: readonly StoredListing[]): Promise<void> {
   await listingModel(service.connection).insertMany([...listings]);
   await searchCards(service.connection).insertMany(listings.map(toSearchCard));
-  service.deps.summary.current = await summaryOf(listings);
+  await service.deps.liveIndex.fill(entriesOf(listings));
 }

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { healthOf } from '@pokriv/service-kit/health';
 import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo } from '@pokriv/service-kit/mongo';
@@ -23,7 +22,12 @@ interface Clock {
 
 /** The whole service on a database of its own, with a clock that a test can set. */
 export async function startProperty(
-  rules: { uploads?: LimitRule; phones?: Partial<PhonesADay>; impressions?: LimitRule } = {},
+  rules: {
+    uploads?: LimitRule;
+    phones?: Partial<PhonesADay>;
+    impressions?: LimitRule;
+    isIndexFilled?: boolean;
+  } = {},
   imageStore?: PictureStore,
 ) {
   const dbName = aDatabase('property');
@@ -41,7 +45,7 @@ export async function startProperty(
     imagesDir,
     pictureWorker: join(__dirname, '..', 'images', 'encoder', 'picture-worker.ts'),
     actorSecret: TEST_SECRET,
-    health: healthOf({}),
+    checks: {},
     limits: {
       uploads: limitOf(redis, randomUUID(), uploads),
       impressions: limitOf(redis, randomUUID(), impressions),
@@ -49,6 +53,7 @@ export async function startProperty(
     },
     now: () => clock.now,
   });
+  if (rules.isIndexFilled !== false) await deps.liveIndex.fill([]);
   const { send, origin, close } = await serve(app);
   return {
     send,

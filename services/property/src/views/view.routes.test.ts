@@ -6,7 +6,6 @@ import { anActor, TEST_SECRET, type SendOptions } from '@pokriv/service-kit/test
 
 import { anActiveListing } from '../testing/a-listing.ts';
 import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { summaryOf } from '../testing/summary-of.ts';
 import { flushCounts } from './flush-counts.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
@@ -164,7 +163,7 @@ describe('views', () => {
 
     it('count only what the server has served lately, in any list', async () => {
       const other = (await anActiveListing(service, owner))._id;
-      service.deps.summary.current = await summaryOf([]);
+      await service.deps.liveIndex.fill([]);
       await service.deps.refreshCards([id, other]);
       const { body: found } = await service.send(
         'GET',

@@ -1,21 +1,21 @@
 import { badRequest } from '@pokriv/contracts/errors';
 
 import { messages } from '../../messages.ts';
-import type { Place } from './row-source.ts';
+import type { LevelPlace } from './found-rows.ts';
 
 /** Where a page ended. */
 export interface Cursor {
-  /** How many super and regular ones were shown; the recommended order alone mixes these in. */
+  /** Super and regular listings shown so far, in the recommended order. */
   super: number;
   regular: number;
-  /** The last row of the order; absent: none was shown yet. */
-  place?: Place;
+  /** The last row of the order; absent before the first. */
+  place?: LevelPlace;
 }
 
 const SHAPE = /^(\w-?\d)~(\d+)~(\d+)(?:~(-?\d+(?:\.\d+)?)~([\da-f]{24})~(-?\d))?$/u;
 
 /** Behind the last row of an order that goes down. */
-export const END: Place = { value: -1, id: '0'.repeat(24), level: -1 };
+export const END: LevelPlace = { value: -1, id: '0'.repeat(24), level: -1 };
 
 /** @param name of the order that it continues */
 export function writeCursor(name: string, cursor: Cursor): string {

@@ -1,47 +1,45 @@
 import type { SearchQuery } from '@pokriv/contracts/search';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 
-import { searchOrders } from '../search-order.ts';
-import { END, readCursor, writeCursor, type Cursor } from './cursor.ts';
+import { readCursor, writeCursor, END, type Cursor } from './cursor.ts';
+import type { FoundRows } from './found-rows.ts';
 import { mixOf, usedBefore, usedBy, type Counts } from './mix-page.ts';
-import type { RowSource, Span } from './row-source.ts';
 
-export interface Page<Row> {
-  rows: Row[];
+export interface Page {
+  rows: number[];
   pagination: Pagination;
 }
 type Asked = Pick<SearchQuery, 'sort' | 'featured' | 'page' | 'limit' | 'cursor'>;
-type Read<Row> = Page<Row>['rows'];
-interface Part<Row> {
-  rows: Read<Row>;
+interface Part {
+  rows: number[];
   hasNext: boolean;
   next: Cursor;
 }
 
-/** Promoted ones are mixed in unless somebody asks for these alone, as the home page does. */
+/** The orders as cursors name them. */
+const names = {
+  recommended: 'r-1',
+  newest: 'n-1',
+  price_asc: 'p1',
+  price_desc: 'p-1',
+  area_desc: 'a-1',
+  price_per_m2_asc: 'm1',
+} as const satisfies Record<SearchQuery['sort'], string>;
+const MIXED = 'x0';
+
+/** Promoted listings are mixed in, except on the home page, which asks for these alone. */
 const isMixed = ({ sort, featured }: Asked) => sort === 'recommended' && !featured;
-const nameOf = (asked: Asked): string => {
-  const { order, direction } = searchOrders[asked.sort];
-  return isMixed(asked) ? 'x0' : `${order}${direction}`;
-};
+const nameOf = (asked: Asked): string => (isMixed(asked) ? MIXED : names[asked.sort]);
 
 /**
- * One page of a search.
- * @param most totals are exact up to here
- * @throws AppError BAD_REQUEST for a cursor that is none
+ * One page of a search, with the exact total.
+ * @throws AppError BAD_REQUEST for a wrong cursor
  */
-export async function readPage<Row>(
-  source: RowSource<Row>,
-  asked: Asked,
-  most = Infinity,
-): Promise<Page<Row>> {
+export function readPage(found: FoundRows, asked: Asked): Page {
   const { page, limit, cursor } = asked;
   const start = cursor === undefined ? undefined : readCursor(nameOf(asked), cursor);
-  const { rows, hasNext, next } = await (isMixed(asked) ? mixedPage : plainPage)(source, asked, start);
-  const counted = await source.count(undefined, most + 1);
-  const seen = (page - 1) * limit + rows.length + Number(hasNext);
-  const isMinimum = counted > most;
-  const total = isMinimum ? Math.max(most, seen) : counted;
+  const { rows, hasNext, next } = (isMixed(asked) ? mixedPage : plainPage)(found, asked, start);
+  const total = found.count();
   return {
     rows,
     pagination: {
@@ -51,36 +49,35 @@ export async function readPage<Row>(
       totalPages: Math.ceil(total / limit),
       hasNext,
       hasPrev: page > 1 || cursor !== undefined,
-      ...(isMinimum && { totalIsMinimum: true }),
       ...(hasNext && rows.length > 0 && { cursor: writeCursor(nameOf(asked), next) }),
     },
   };
 }
 
-async function plainPage<Row>(source: RowSource<Row>, asked: Asked, start?: Cursor): Promise<Part<Row>> {
-  const { page, limit } = asked;
+function plainPage(found: FoundRows, { page, limit }: Asked, start?: Cursor): Part {
   const from = start ? { after: start.place } : { skip: (page - 1) * limit };
-  const found = await source.rows(undefined, { ...from, take: limit + 1 });
-  const rows = found.slice(0, limit);
+  const read = found.rows(undefined, { ...from, take: limit + 1 });
+  const rows = read.slice(0, limit);
   const last = rows.at(-1);
-  const place = last === undefined ? start?.place : source.placeOf(last);
-  return { rows, hasNext: found.length > limit, next: { super: 0, regular: 0, place } };
+  const place = last === undefined ? start?.place : found.placeOf(last);
+  return { rows, hasNext: read.length > limit, next: { super: 0, regular: 0, place } };
 }
 
-async function mixedPage<Row>(source: RowSource<Row>, asked: Asked, start?: Cursor): Promise<Part<Row>> {
+function mixedPage(found: FoundRows, asked: Asked, start?: Cursor): Part {
   const { limit } = asked;
-  const before = start ? { ...start, others: 0 } : await shownBefore(source, asked);
-  const spanOf = (skip: number): Span => ({ skip, take: limit + 1 });
-  const [supers, regulars, others] = await Promise.all([
-    source.rows('super', spanOf(before.super)),
-    source.rows('regular', spanOf(before.regular)),
-    source.rows('others', start?.place ? { after: start.place, take: limit + 1 } : spanOf(before.others)),
-  ]);
+  const before = start ? { ...start, others: 0 } : shownBefore(found, asked);
+  const take = limit + 1;
+  const supers = found.rows('super', { skip: before.super, take });
+  const regulars = found.rows('regular', { skip: before.regular, take });
+  const others = found.rows(
+    'others',
+    start?.place ? { after: start.place, take } : { skip: before.others, take },
+  );
   const left = { super: supers.length, regular: regulars.length, others: others.length };
   const mix = mixOf(left, limit);
   const used = usedBy(mix);
   const last = others[used.others - 1];
-  // none of the others, though some were shown before: they have run out
+  // some of the others were shown before and none is left
   const isOver = before.others > 0 && last === undefined;
   const carried = isOver ? END : start?.place;
   return {
@@ -95,18 +92,17 @@ async function mixedPage<Row>(source: RowSource<Row>, asked: Asked, start?: Curs
     next: {
       super: before.super + used.super,
       regular: before.regular + used.regular,
-      place: last === undefined ? carried : source.placeOf(last),
+      place: last === undefined ? carried : found.placeOf(last),
     },
   };
 }
 
-async function shownBefore<Row>(source: RowSource<Row>, { page, limit }: Asked): Promise<Counts> {
+function shownBefore(found: FoundRows, { page, limit }: Asked): Counts {
   if (page === 1) return { super: 0, regular: 0, others: 0 };
-  const enough = page * limit;
-  const [supers, regulars, others] = await Promise.all([
-    source.count('super', enough),
-    source.count('regular', enough),
-    source.count('others', enough),
-  ]);
-  return usedBefore({ super: supers, regular: regulars, others }, page, limit);
+  const totals = {
+    super: found.count('super'),
+    regular: found.count('regular'),
+    others: found.count('others'),
+  };
+  return usedBefore(totals, page, limit);
 }

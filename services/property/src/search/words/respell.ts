@@ -1,7 +1,5 @@
 import { tokenOf } from '../tokens.ts';
 import { isKnownName, isNameSpelling } from './known-names.ts';
-import { oneLetterOff } from './one-letter-off.ts';
-import { spellingsOf } from './spellings-of.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** Which words the listings hold. */
@@ -56,4 +54,48 @@ export function respell(typed: string, { size, frequency }: Vocabulary): Respell
     best = { word, tokens };
   }
   return best;
+}
+
+/** Of more ambiguous letters than this the rest are read in the usual way. */
+const MOST_LETTERS = 3;
+/** Latin letters that stand for more than one sound: ъ between consonants (kyshta, turnovo), ж and й (garaj, sofija), кс. */
+const AMBIGUOUS = /(?<![aeiouy])[yu](?![aeiouy])|[jx]/u;
+const meanings: Readonly<Record<string, readonly [usual: string, other: string]>> = {
+  y: ['и', 'ъ'],
+  u: ['у', 'ъ'],
+  j: ['ж', 'й'],
+  x: ['х', 'кс'],
+};
+
+/** A typed word with its ambiguous Latin letters read in every way, the usual ones first. */
+function spellingsOf(word: string, letters = MOST_LETTERS): string[] {
+  const at = letters === 0 ? -1 : word.search(AMBIGUOUS);
+  if (at === -1) return [word];
+  const [usual, other] = meanings[word.charAt(at)] ?? ['', ''];
+  const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+  return [usual, other].flatMap((letter) => spellingsOf(before + letter + after, letters - 1));
+}
+
+/** By how often Bulgarian uses them, so that of several ways to the same word the likeliest comes first. */
+const CYRILLIC = 'аоиентрсвлкдпмзубгячъшщцжюйхфь';
+const LATIN = 'aoientrsvlkdpmzubgychjfwqx';
+const isCyrillic = /\p{Script=Cyrillic}/u;
+
+/**
+ * Every way to read a word as one slip away from another: two letters swapped, one too many, one missing, one wrong; the
+ * likeliest slips first.
+ */
+function* oneLetterOff(word: string): Generator<string> {
+  const letters = isCyrillic.test(word) ? CYRILLIC : LATIN;
+  const places = Array.from({ length: word.length }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
+  for (const [before, after] of places) {
+    const [one, other] = after;
+    if (one !== undefined && other !== undefined && one !== other)
+      yield before + other + one + after.slice(2);
+  }
+  for (const [before, after] of places) yield before + after.slice(1);
+  for (const [before, after] of [...places, [word, ''] as const])
+    for (const letter of letters) yield before + letter + after;
+  for (const [before, after] of places)
+    for (const letter of letters) if (after[0] !== letter) yield before + letter + after.slice(1);
 }

@@ -1,6 +1,6 @@
 import { tokenOf } from '../tokens.ts';
 
-/** Words that mean the same to somebody who looks for a home; each finds all of its line. */
+/** Synonyms of people who look for a home; each word finds all of its line. */
 const alike: readonly string[] = [
   'студио гарсониера боксониера',
   'апартамент апт ап apartment flat',

@@ -1,0 +1,53 @@
+import type { FacetName, Facets } from '@pokriv/contracts/search';
+import { countSteps, countValues, type Bits } from '@pokriv/search-index';
+
+import type { ListingIndex, ListingSchema } from './listing-index.ts';
+import { findListings, without, type Filters } from './listing-filters.ts';
+
+/** The facets that count the values of a set, and the filters that each leaves out. */
+const choices: readonly {
+  facet: FacetName;
+  set: ListingSchema['sets'][number];
+  own: readonly (keyof Filters)[];
+}[] = [
+  { facet: 'location', set: 'city', own: ['location'] },
+  { facet: 'propertyType', set: 'type', own: ['propertyType'] },
+  { facet: 'layout', set: 'layout', own: ['layout'] },
+  { facet: 'rooms', set: 'rooms', own: ['roomsMin', 'roomsMax'] },
+  // a further amenity narrows the search beside those that are chosen
+  { facet: 'amenities', set: 'amenities', own: [] },
+  { facet: 'furnishing', set: 'furnishing', own: ['furnishing'] },
+  { facet: 'heating', set: 'heating', own: ['heating'] },
+  { facet: 'constructionType', set: 'constructionType', own: ['constructionType'] },
+  { facet: 'pets', set: 'pets', own: ['pets'] },
+  { facet: 'advertiserType', set: 'advertiserType', own: ['advertiserType'] },
+];
+const PRICE_STEP = 100;
+
+/**
+ * What each further choice would find, all other filters as they are (see `Facets`).
+ * @param found what the filters match
+ */
+export function countFacets(index: ListingIndex, filters: Filters, found: Bits): Facets {
+  const base = (own: readonly (keyof Filters)[]) =>
+    own.some((name) => filters[name] !== undefined) ? findListings(index, without(filters, own)) : found;
+  const facets: Facets = Object.fromEntries(
+    choices.map(({ facet, set, own }) => [facet, countValues(index, base(own), set)]),
+  );
+  if (filters.location !== undefined)
+    facets.neighborhood = countDistricts(index, filters.location, base(['neighborhood']));
+  facets.price = countSteps(index, base(['priceMin', 'priceMax']), { number: 'price', step: PRICE_STEP });
+  return facets;
+}
+
+/** By the names of the districts as landlords write them. */
+function countDistricts(index: ListingIndex, city: string, base: Bits): Record<string, number> {
+  const prefix = `${city}/`;
+  const counts = countValues(index, base, 'district', (key) => key.startsWith(prefix));
+  return Object.fromEntries(
+    Object.entries(counts).map(([key, count]) => [
+      index.labelOf('district', key) ?? key.slice(prefix.length),
+      count,
+    ]),
+  );
+}

@@ -1,0 +1,116 @@
+import { countBits } from '@pokriv/search-index';
+
+import { randomListing, seededRandom } from '../testing/random-listing.ts';
+import { startProperty, type TestProperty } from '../testing/start-property.ts';
+
+import { followCards } from './follow-cards.ts';
+import { findListings } from './listing-filters.ts';
+import { firstRank, promotedRank, TURN_MS } from './rank.ts';
+import { rotatePromoted } from './rotate-promoted.ts';
+import { searchCards } from './search-card.repository.ts';
+import { toSearchCard, type SearchCard } from './search-card.ts';
+
+const HOW_OFTEN_MS = 20;
+const PATIENCE_MS = 8000;
+
+describe('the search index of a service', () => {
+  const random = seededRandom(3);
+  let service: TestProperty;
+  let following: ReturnType<typeof followCards>;
+  let cards: SearchCard[];
+
+  const inCity = (location: string) => {
+    const { current } = service.deps.liveIndex;
+    return current && countBits(findListings(current, { location }));
+  };
+  const becomes = async (read: () => unknown, expected: unknown) => {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (read() !== expected && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, HOW_OFTEN_MS));
+    expect(read()).toBe(expected);
+  };
+
+  beforeAll(async () => {
+    service = await startProperty({ isIndexFilled: false });
+    cards = Array.from({ length: 3000 }, () => ({ ...toSearchCard(randomListing(random)), c: 'lom' }));
+    await searchCards(service.connection).insertMany(cards.slice(0, 900));
+  });
+  afterAll(async () => {
+    await following.close();
+    await service.close();
+  });
+
+  it.each(['/properties', '/properties?facets=true', '/properties/map?bbox=22,41,29,45&zoom=7'])(
+    'answers %s with 503 and Retry-After before it is filled',
+    async (path) => {
+      const { status, body, headers } = await service.send('GET', path);
+      expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '1']);
+    },
+  );
+
+  it('makes the service ready once it is complete, with everything in it', async () => {
+    const ready = async () => {
+      const reply = await fetch(`${service.origin}/health/ready`);
+      const { checks } = (await reply.json()) as { checks: Record<string, boolean> };
+      return { status: reply.status, checks };
+    };
+    expect(await ready()).toEqual({ status: 503, checks: { search: false } });
+    following = followCards(service.connection, service.deps.liveIndex);
+    expect(inCity('lom')).toBeUndefined();
+    const sizes = new Set<unknown>();
+    await becomes(() => sizes.add(inCity('lom')) && inCity('lom'), 900);
+    expect([...sizes].filter((size) => size !== undefined)).toEqual([900]);
+    expect(inCity('sofia')).toBe(0);
+    expect(await ready()).toEqual({ status: 200, checks: { search: true } });
+  });
+
+  it('follows cards that come, change and go', async () => {
+    const stored = searchCards(service.connection);
+    await stored.insertMany(cards.slice(900, 950));
+    await becomes(() => inCity('lom'), 950);
+    const [first, second] = cards as [SearchCard, SearchCard];
+    await stored.replaceOne({ _id: first._id }, { ...first, c: 'ruse' });
+    await becomes(() => inCity('ruse'), 1);
+    await stored.deleteOne({ _id: first._id });
+    await stored.deleteOne({ _id: second._id });
+    await becomes(() => inCity('lom'), 948);
+    expect(inCity('ruse')).toBe(0);
+  });
+
+  it('follows a rank that is written alone', async () => {
+    const promoted = cards.find(({ r }) => r >= firstRank('super')) as SearchCard;
+    const id = 'f'.repeat(24);
+    await searchCards(service.connection).insertOne({ ...promoted, _id: id, c: 'ruse' });
+    await becomes(() => inCity('ruse'), 1);
+    await searchCards(service.connection).updateOne({ _id: id }, { $inc: { v: 1 } });
+    await rotatePromoted(service.connection, new Date(7 * TURN_MS));
+    const rankOf = () => {
+      const { current } = service.deps.liveIndex;
+      return current?.numbers.rank.get(current.rowOf(id) ?? -1);
+    };
+    await becomes(rankOf, promotedRank('super', id, 7));
+  });
+
+  it('shows a change of its own process at once, and that a listing went', async () => {
+    const [, , third] = cards as [SearchCard, SearchCard, SearchCard];
+    const stored = searchCards(service.connection);
+    await stored.replaceOne({ _id: third._id }, { ...third, c: 'vratsa' });
+    await service.deps.refreshCards([third._id]);
+    expect(inCity('vratsa')).toBe(1);
+    await stored.deleteOne({ _id: third._id });
+    await service.deps.refreshCards([third._id]);
+    expect(inCity('vratsa')).toBe(0);
+  });
+
+  it('keeps answering while a new one is filled after the stream ended', async () => {
+    const stored = searchCards(service.connection);
+    const before = service.deps.liveIndex.current;
+    await stored.drop();
+    await stored.insertMany(cards.slice(0, 40));
+    const isAnswered = () => inCity('lom') !== undefined;
+    const answers = new Set<boolean>();
+    await becomes(() => answers.add(isAnswered()) && service.deps.liveIndex.current !== before, true);
+    expect([...answers]).toEqual([true]);
+    await becomes(() => inCity('lom'), 40);
+  });
+});

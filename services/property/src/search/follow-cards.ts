@@ -1,0 +1,119 @@
+import { follow, type Change, type Changes, type Source } from '@pokriv/search-index';
+import { log } from '@pokriv/service-kit/log';
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import type { Connection, mongo } from 'mongoose';
+
+import {
+  entryOf,
+  indexedProjection,
+  type IndexedCard,
+  type ListingSchema,
+  type LiveListingIndex,
+} from './listing-index.ts';
+import { searchCards } from './search-card.repository.ts';
+
+const BATCH = 1000;
+/** ChangeStreamHistoryLost, ChangeStreamFatalError, InvalidResumeToken, CloseChangeStream. */
+const LOST = new Set<unknown>([286, 280, 260, 222]);
+
+/** Cards are written as a whole, ranks also alone; counters are not indexed. */
+const pipeline = [
+  {
+    $match: {
+      $or: [
+        { operationType: { $in: ['insert', 'replace', 'delete', 'invalidate'] } },
+        { operationType: 'update', 'updateDescription.updatedFields.r': { $exists: true } },
+      ],
+    },
+  },
+  {
+    $project: {
+      operationType: 1,
+      documentKey: 1,
+      'updateDescription.updatedFields.r': 1,
+      fullDocument: indexedProjection,
+    },
+  },
+];
+
+interface CardEvent {
+  operationType: 'insert' | 'replace' | 'delete' | 'update' | 'invalidate';
+  documentKey: { _id: string };
+  fullDocument?: IndexedCard;
+  updateDescription?: { updatedFields: { r: number } };
+}
+type Stream = mongo.ChangeStream<IndexedCard, CardEvent & mongo.ChangeStreamDocument>;
+
+function changeOf(event: CardEvent): Change<ListingSchema> | undefined {
+  const { operationType, documentKey, fullDocument, updateDescription } = event;
+  if (operationType === 'delete') return { remove: documentKey._id };
+  if (fullDocument) return { put: entryOf(fullDocument) };
+  if (!updateDescription) return undefined;
+  return { move: documentKey._id, by: 'rank', value: updateDescription.updatedFields.r };
+}
+
+/** The search cards as the source of the index. */
+function cardSource(connection: Connection): Source<ListingSchema> {
+  const cards = searchCards(connection);
+  return {
+    open: async (place) => {
+      const stream = cards.watch(pipeline, {
+        readConcern: { level: 'majority' },
+        ...(place !== undefined && { startAfter: place }),
+      }) as unknown as Stream;
+      // the driver opens a stream with its first read
+      const first = await stream.tryNext();
+      return changesOf(stream, first);
+    },
+    entries: async function* () {
+      const found = cards
+        .find<IndexedCard>({}, { projection: indexedProjection, batchSize: BATCH })
+        .sort({ _id: 1 });
+      for await (const card of found) yield entryOf(card);
+    },
+    isPlaceLost: (error) => error instanceof Error && 'code' in error && LOST.has(error.code),
+  };
+}
+
+const changesOf = (stream: Stream, first: CardEvent | null): Changes<ListingSchema> => ({
+  get place() {
+    return stream.resumeToken;
+  },
+  close: () => stream.close(),
+  async *[Symbol.asyncIterator]() {
+    const opening = first && changeOf(first);
+    if (opening) yield opening;
+    for await (const event of stream) {
+      if (event.operationType === 'invalidate') return;
+      const change = changeOf(event);
+      if (change) yield change;
+    }
+  },
+});
+
+/** Fills the index with the search cards and keeps it in step, whichever copy of the service makes a change. */
+export const followCards = (connection: Connection, live: LiveListingIndex): { close: () => Promise<void> } =>
+  follow(live, cardSource(connection), {
+    onBreak: (error) =>
+      log.warn(
+        { err: error instanceof Error ? error.message : error },
+        'search index: change stream broken, retrying',
+      ),
+  });
+
+/** Indexes the cards of these listings as they are now, before the change stream tells of them. */
+export type RefreshCards = (ids: readonly string[]) => Promise<void>;
+
+export const refreshCardsOf =
+  (connection: Connection, live: LiveListingIndex): RefreshCards =>
+  async (ids) => {
+    if (ids.length === 0) return;
+    const found = await searchCards(connection)
+      .find<IndexedCard>({ _id: { $in: [...ids] } }, { projection: indexedProjection, maxTimeMS: QUERY_MS })
+      .toArray();
+    const cards = new Map(found.map((card) => [card._id, card]));
+    for (const id of ids) {
+      const card = cards.get(id);
+      live.apply(card ? { put: entryOf(card) } : { remove: id });
+    }
+  };

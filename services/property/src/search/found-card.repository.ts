@@ -1,0 +1,78 @@
+import { typedListingNumber } from '@pokriv/contracts/listing-number';
+import { QUERY_MS } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { rowProjection, searchCards, type CardRow } from './search-card.repository.ts';
+
+/** A card as the bytes that MongoDB sent. */
+export type FoundCard = Omit<CardRow, 'card'> & { card: Buffer };
+
+/** Reads from MongoDB what the index found: the cards of a page, and a listing by its number. */
+export function foundCardRepository(connection: Connection) {
+  const cards = searchCards(connection);
+  return {
+    /** The cards of these listings in the same order; listings that are not public are left out. */
+    async cardsOf(ids: readonly string[]): Promise<FoundCard[]> {
+      if (ids.length === 0) return [];
+      // the type of a cursor opened with `raw` does not say that its documents are bytes
+      const documents: unknown[] = await cards
+        .find({ _id: { $in: [...ids] } }, { projection: rowProjection, maxTimeMS: QUERY_MS, raw: true })
+        .toArray();
+      const found = documents.map((document) => readCard(document as Buffer));
+      const byId = new Map(found.map((card) => [card._id, card]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** The listing that a text names by its number, whatever its state; undefined for any other text. */
+    async idOfNumber(text: string | undefined): Promise<string | undefined> {
+      const number = typedListingNumber(text);
+      if (number === undefined) return undefined;
+      const found = await connection
+        .collection<StoredListing>('listings')
+        .findOne({ number }, { projection: { _id: 1 }, maxTimeMS: QUERY_MS });
+      return found?._id;
+    },
+  };
+}
+export type FoundCardRepository = ReturnType<typeof foundCardRepository>;
+
+/** The BSON types of a card's fields (bsonspec.org). */
+const DOUBLE = 0x01;
+const STRING = 0x02;
+const INT32 = 0x10;
+const INT64 = 0x12;
+const LENGTH_BYTES = 4;
+
+/**
+ * Parses a card out of its BSON and keeps its JSON as bytes: decoding it to a string and encoding it again would cost more
+ * than the rest of a search.
+ * @throws Error for a BSON type that no field has
+ */
+function readCard(bytes: Buffer): FoundCard {
+  const card: Record<string, unknown> = {};
+  let at = LENGTH_BYTES;
+  while (bytes[at]) {
+    const type = bytes[at];
+    const nameEnd = bytes.indexOf(0, at + 1);
+    const name = bytes.toString('latin1', at + 1, nameEnd);
+    at = nameEnd + 1;
+    if (type === STRING) {
+      const start = at + LENGTH_BYTES;
+      at = start + bytes.readInt32LE(at);
+      card[name] = name === 'card' ? bytes.subarray(start, at - 1) : bytes.toString('utf8', start, at - 1);
+    } else if (type === DOUBLE) {
+      card[name] = bytes.readDoubleLE(at);
+      at += 8;
+    } else if (type === INT32) {
+      card[name] = bytes.readInt32LE(at);
+      at += 4;
+    } else if (type === INT64) {
+      card[name] = Number(bytes.readBigInt64LE(at));
+      at += 8;
+    } else {
+      throw new Error(`a search card has a field "${name}" of BSON type ${type}`);
+    }
+  }
+  return card as unknown as FoundCard;
+}

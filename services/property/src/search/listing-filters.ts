@@ -1,0 +1,69 @@
+import type { SearchQuery } from '@pokriv/contracts/search';
+import { matches, textNumber, type Bits, type Filter } from '@pokriv/search-index';
+
+import { roomsBetween } from './choice-code.ts';
+import { districtKeys } from './district-key.ts';
+import type { ListingIndex, ListingSchema } from './listing-index.ts';
+import { dayNumber } from './search-card.ts';
+
+/** What narrows a search; its text is read into words, each a list of tokens that may stand for it. */
+export type Filters = Omit<SearchQuery, 'query' | 'sort' | 'facets' | 'cursor' | 'page' | 'limit'> & {
+  /** The one listing whose number was asked for. */
+  id?: string;
+  words?: readonly (readonly string[])[];
+};
+type ListingFilter = Filter<ListingSchema>;
+
+/** The listings that fulfil every filter. */
+export const findListings = (index: ListingIndex, filters: Filters): Bits =>
+  matches(index, [...choices(filters), ...words(filters), ...ranges(filters), ...places(filters)]);
+
+export function without(filters: Filters, names: readonly (keyof Filters)[]): Filters {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([name]) => !names.includes(name as keyof Filters)),
+  );
+}
+
+function choices(filters: Filters): ListingFilter[] {
+  const { location, neighborhood, roomsMin, roomsMax, pets, advertiserType, amenities = [] } = filters;
+  const hasRooms = roomsMin !== undefined || roomsMax !== undefined;
+  const some = (set: ListingFilterSet, anyOf: readonly string[] | undefined): ListingFilter[] =>
+    anyOf?.length ? [{ set, anyOf }] : [];
+  return [
+    ...(filters.id === undefined ? [] : [{ id: filters.id }]),
+    ...some('city', location === undefined ? undefined : [location]),
+    ...some('district', neighborhood?.length ? districtKeys(filters) : undefined),
+    ...some('tier', filters.featured ? ['super', 'regular', 'premium'] : undefined),
+    ...some('rooms', hasRooms ? roomsBetween(roomsMin, roomsMax) : undefined),
+    ...some('pets', pets && [pets]),
+    ...some('advertiserType', advertiserType && [advertiserType]),
+    ...some('type', filters.propertyType),
+    ...some('layout', filters.layout),
+    ...some('furnishing', filters.furnishing),
+    ...some('heating', filters.heating),
+    ...some('constructionType', filters.constructionType),
+    ...amenities.flatMap((amenity) => some('amenities', [amenity])),
+  ];
+}
+type ListingFilterSet = ListingSchema['sets'][number];
+
+const words = ({ words = [] }: Filters): ListingFilter[] => words.map((anyOf) => ({ set: 'word', anyOf }));
+
+function ranges(filters: Filters): ListingFilter[] {
+  const { availableBy, landlord } = filters;
+  const between = (number: keyof ListingSchema['numbers'], least?: number, most?: number): ListingFilter[] =>
+    least === undefined && most === undefined ? [] : [{ number, least, most }];
+  const owner = landlord === undefined ? undefined : textNumber(landlord);
+  return [
+    ...between('price', filters.priceMin, filters.priceMax),
+    ...between('area', filters.areaMin, filters.areaMax),
+    ...between('floor', filters.floorMin, filters.floorMax),
+    ...between('availableFrom', undefined, availableBy === undefined ? undefined : dayNumber(availableBy)),
+    ...between('owner', owner, owner),
+  ];
+}
+
+const places = ({ bbox, polygon }: Filters): ListingFilter[] => [
+  ...(bbox ? [{ point: 'place' as const, box: bbox }] : []),
+  ...(polygon ? [{ point: 'place' as const, polygon }] : []),
+];

@@ -1,0 +1,77 @@
+import { SearchQuery } from '@pokriv/contracts/search';
+import { countBits, LiveIndex, selectRows } from '@pokriv/search-index';
+import { Types } from 'mongoose';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { inOrder, randomFilters } from '../testing/brute-search.ts';
+import { entriesOf } from '../testing/filled-index.ts';
+import { randomListing, seededRandom } from '../testing/random-listing.ts';
+import { findListings } from './listing-filters.ts';
+import { entryOf, indexOf, listingSchema, orders, type ListingIndex } from './listing-index.ts';
+import { readQueryWords } from './query-words.ts';
+import { rankOf } from './rank.ts';
+import { toSearchCard, type SearchCard } from './search-card.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the index of listings', () => {
+  const random = seededRandom(23);
+
+  /** Sorted or walked along an order, from the start or after so many. */
+  function expectSame(index: ListingIndex, listings: readonly StoredListing[]): void {
+    const query = SearchQuery.parse(randomFilters(random));
+    const { query: text, ...filters } = query;
+    query.sort = random.oneOf(Object.keys(orders) as SearchQuery['sort'][]);
+    const bits = findListings(index, { ...filters, words: readQueryWords(text).words });
+    const expected = inOrder(listings, query, { hasWeights: false }).map(({ _id }) => _id);
+    const skip = random.below(30);
+    const rows = selectRows(index, bits, orders[query.sort], { skip, take: 20 });
+    const ids = rows.map((row) => index.ids.get(row));
+    expect([query, countBits(bits), ids]).toEqual([query, expected.length, expected.slice(skip, skip + 20)]);
+  }
+
+  it('knows what a brute force knows while cards come, change and go', async () => {
+    const kinds = Array.from({ length: 400 }, () => randomListing(random));
+    const cards = new Map(kinds.map((listing) => [listing.fields, toSearchCard(listing)]));
+    const cardOf = (listing: StoredListing) => ({
+      ...(cards.get(listing.fields) as SearchCard),
+      _id: listing._id,
+      r: rankOf(listing),
+    });
+    const listings = new Map(kinds.map((listing) => [listing._id, listing]));
+    const live = new LiveIndex(listingSchema);
+    await live.fill(entriesOf(kinds));
+    const index = indexOf(live);
+    for (let round = 0; round < 40; round += 1) {
+      for (let change = 0; change < 80; change += 1) {
+        const known = random.oneOf([...listings.keys()]);
+        if (random.next() < 0.25) {
+          index.remove(known);
+          listings.delete(known);
+          continue;
+        }
+        const _id = random.next() < 0.5 ? known : new Types.ObjectId().toHexString();
+        const listing = { ...random.oneOf(kinds), _id };
+        index.put(entryOf(cardOf(listing)));
+        listings.set(_id, listing);
+      }
+      expectSame(index, [...listings.values()]);
+      // the dead are forgotten between two turns
+      await turn();
+      expectSame(index, [...listings.values()]);
+    }
+    expect(index.size).toBe(listings.size);
+    expect(index.rows).toBeLessThan(3 * listings.size);
+  });
+
+  it('takes cards while it is being completed', async () => {
+    const listings = Array.from({ length: 300 }, () => randomListing(random));
+    const live = new LiveIndex(listingSchema);
+    const filling = live.fill(entriesOf(listings));
+    const late = Array.from({ length: 50 }, () => randomListing(random));
+    for (const put of entriesOf(late)) live.apply({ put });
+    await filling;
+    const index = indexOf(live);
+    for (let round = 0; round < 20; round += 1) expectSame(index, [...listings, ...late]);
+  });
+});

@@ -1,0 +1,130 @@
+import { AppError, unavailable } from '@pokriv/contracts/errors';
+import type { PropertySort } from '@pokriv/contracts/property-options';
+import {
+  textNumber,
+  type Entry,
+  type IndexSchema,
+  type LiveIndex,
+  type Order,
+  type SearchIndex,
+} from '@pokriv/search-index';
+
+import { choicesOf } from './choice-code.ts';
+import { tierOfRank } from './rank.ts';
+import type { SearchCard } from './search-card.ts';
+
+const steps = (from: number, to: number, by: number) =>
+  Array.from({ length: (to - from) / by }, (_, index) => from + index * by);
+/** Leva a month. */
+const priceEdges: readonly number[] = [
+  ...steps(0, 2000, 100),
+  ...steps(2000, 4000, 250),
+  ...steps(4000, 10_000, 1000),
+  ...steps(10_000, 50_000, 10_000),
+];
+
+/** What the index holds of each public listing. */
+export const listingSchema = {
+  numbers: {
+    rank: { bytes: 8 },
+    /** Milliseconds. */
+    publishedAt: { bytes: 8 },
+    price: { bytes: 4, edges: priceEdges },
+    pricePerM2: { bytes: 8 },
+    area: { bytes: 4 },
+    floor: { bytes: 4 },
+    /** Days since 1970. */
+    availableFrom: { bytes: 4 },
+    /** See `textNumber`. */
+    owner: { bytes: 8 },
+  },
+  points: ['place'],
+  sets: [
+    'city',
+    'type',
+    'district',
+    /** super, regular, premium; none for other listings. */
+    'tier',
+    'amenities',
+    'heating',
+    'furnishing',
+    'pets',
+    'advertiserType',
+    'layout',
+    'constructionType',
+    'rooms',
+    /** Every word; those of title, place and kind; those of title and place; those of the title. */
+    'word',
+    'kindWord',
+    'placeWord',
+    'titleWord',
+  ],
+  orders: ['rank', 'publishedAt', 'price', 'area', 'pricePerM2'],
+} as const satisfies IndexSchema;
+
+export type ListingSchema = typeof listingSchema;
+export type ListingIndex = SearchIndex<ListingSchema>;
+export type LiveListingIndex = LiveIndex<ListingSchema>;
+export type ListingOrder = Order<ListingSchema>;
+
+/** The order of each sort; ties by id in the same direction. */
+export const orders: Readonly<Record<PropertySort, ListingOrder>> = {
+  recommended: { by: 'rank', direction: -1 },
+  newest: { by: 'publishedAt', direction: -1 },
+  price_asc: { by: 'price', direction: 1 },
+  price_desc: { by: 'price', direction: -1 },
+  area_desc: { by: 'area', direction: -1 },
+  price_per_m2_asc: { by: 'pricePerM2', direction: 1 },
+};
+
+const RETRY_AFTER_S = 1;
+
+/** @throws AppError UNAVAILABLE until the first index of a new process is filled */
+export function indexOf({ current }: LiveListingIndex): ListingIndex {
+  if (current) return current;
+  const { code, message } = unavailable().body;
+  throw new AppError({ code, message, retryAfter: RETRY_AFTER_S });
+}
+
+const keys = [
+  ...(['_id', 'o', 'c', 't', 'd', 'dn', 'r', 'n', 'p', 'm', 'a', 'fl', 'av'] as const),
+  ...(['lat', 'lon', 'k', 'tok', 'tw'] as const),
+];
+
+/** What the index reads of a card. */
+export type IndexedCard = Pick<SearchCard, (typeof keys)[number]>;
+export const indexedProjection = Object.fromEntries(keys.map((key) => [key, 1]));
+
+/** A card as an entry of the index. */
+export function entryOf(card: IndexedCard): Entry<ListingSchema> {
+  const { lat, lon, tok, tw = '' } = card;
+  const tier = tierOfRank(card.r);
+  const weighing = (least: string) => tok.filter((_word, at) => (tw[at] ?? '') >= least);
+  return {
+    id: card._id,
+    numbers: {
+      rank: card.r,
+      publishedAt: card.n,
+      price: card.p,
+      pricePerM2: card.m,
+      area: card.a,
+      floor: card.fl,
+      availableFrom: card.av,
+      owner: textNumber(card.o),
+    },
+    points: { place: lat === null || lon === null ? null : { lat, lon } },
+    sets: {
+      city: [card.c],
+      type: [card.t],
+      ...(card.d !== null && { district: [card.d] }),
+      ...(tier && { tier: [tier] }),
+      ...choicesOf(card.k),
+      word: tok,
+      // weights: 3 title, 2 place, 1 kind, see `listing-tokens.ts`
+      kindWord: weighing('1'),
+      placeWord: weighing('2'),
+      titleWord: weighing('3'),
+    },
+    ...(card.dn !== null && { labels: { district: card.dn } }),
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  countBits,
+  hasBit,
+  keepAny,
+  placeOf,
+  removeCommon,
+  selectRows,
+  type Bits,
+  type Place,
+} from '@pokriv/search-index';
+
+import type { ListingIndex, ListingOrder } from '../listing-index.ts';
+import type { Part } from './mix-page.ts';
+
+/** A row's place within its level; a text search by relevance has levels, the best first. */
+export interface LevelPlace extends Place {
+  level: number;
+}
+
+interface LevelSpan {
+  skip?: number;
+  after?: LevelPlace;
+  take: number;
+}
+
+/** The rows that a search found, in its order. Valid until the next `await`, as row numbers are. */
+export class FoundRows {
+  readonly #index: ListingIndex;
+  readonly #order: ListingOrder;
+  readonly #levels: readonly Bits[];
+  readonly #parts = new Map<Part | undefined, readonly Bits[]>();
+
+  /**
+   * @param words of a search by relevance, each a list of tokens. First come listings with all of them in the title, then
+   * in title and place, then in title, place and kind, then the others.
+   */
+  constructor(
+    index: ListingIndex,
+    found: Bits,
+    { order, words = [] }: { order: ListingOrder; words?: readonly (readonly string[])[] },
+  ) {
+    this.#index = index;
+    this.#order = order;
+    this.#levels = words.length > 0 ? levelsOf(index, found, words) : [found];
+  }
+
+  /** @param part a stream of the recommended order; absent: all rows */
+  count(part?: Part): number {
+    return this.#levelsOf(part).reduce((sum, level) => sum + countBits(level), 0);
+  }
+
+  rows(part: Part | undefined, { skip = 0, after, take }: LevelSpan): number[] {
+    const levels = this.#levelsOf(part);
+    const found: number[] = [];
+    const from = after && after.level < 0 ? levels.length : (after?.level ?? 0);
+    let left = skip;
+    for (let at = from; at < levels.length && found.length < take; at += 1) {
+      const level = levels[at];
+      if (!level) break;
+      const size = left > 0 ? countBits(level) : 0;
+      if (left > 0 && size <= left) {
+        left -= size;
+        continue;
+      }
+      const own = { skip: left, take: take - found.length, ...(at === after?.level && { after }) };
+      found.push(...selectRows(this.#index, level, this.#order, own));
+      left = 0;
+    }
+    return found;
+  }
+
+  placeOf(row: number): LevelPlace {
+    const level = this.#levels.findIndex((rows) => hasBit(rows, row));
+    return { ...placeOf(this.#index, this.#order, row), level };
+  }
+
+  #levelsOf(part: Part | undefined): readonly Bits[] {
+    const known = this.#parts.get(part);
+    if (known) return known;
+    const own = this.#levels.map((level) => partOf(this.#index, level, part));
+    this.#parts.set(part, own);
+    return own;
+  }
+}
+
+function partOf(index: ListingIndex, bits: Bits, part: Part | undefined): Bits {
+  if (part === undefined) return bits;
+  const own = bits.slice();
+  if (part !== 'others') {
+    keepAny(index, own, { set: 'tier', anyOf: [part] });
+    return own;
+  }
+  const promoted = bits.slice();
+  keepAny(index, promoted, { set: 'tier', anyOf: ['super', 'regular'] });
+  removeCommon(own, promoted);
+  return own;
+}
+
+function levelsOf(index: ListingIndex, found: Bits, words: readonly (readonly string[])[]): Bits[] {
+  const left = found.slice();
+  const better = (['titleWord', 'placeWord', 'kindWord'] as const).map((set) => {
+    const level = left.slice();
+    for (const anyOf of words) keepAny(index, level, { set, anyOf });
+    removeCommon(left, level);
+    return level;
+  });
+  return [...better, left];
+}

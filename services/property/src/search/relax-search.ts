@@ -1,0 +1,108 @@
+import type { Relaxation } from '@pokriv/contracts/search';
+import { countBits, rowsOf } from '@pokriv/search-index';
+
+import type { ListingIndex } from './listing-index.ts';
+import { findListings, without, type Filters } from './listing-filters.ts';
+
+const MOST = 5;
+const PRICE_STEP = 50;
+/** Pairs of filters that are tried: all pairs of nine. Each costs a search, and an address may hold all filters. */
+export const MOST_PAIRS = 36;
+
+type Name = keyof Filters;
+/** What is given up together, the easiest first; a text goes by the name of its parameter. */
+const groups: readonly (readonly Name[])[] = [
+  ['availableBy'],
+  ['featured'],
+  ['floorMin', 'floorMax'],
+  ['advertiserType'],
+  ['constructionType'],
+  ['heating'],
+  ['furnishing'],
+  ['pets'],
+  ['amenities'],
+  ['areaMin', 'areaMax'],
+  ['layout'],
+  ['roomsMin', 'roomsMax'],
+  ['polygon'],
+  ['bbox'],
+  ['neighborhood'],
+  ['priceMin', 'priceMax'],
+  ['propertyType'],
+  ['words', 'id'],
+  ['landlord'],
+  ['location', 'neighborhood'],
+];
+const isText = (name: Name): boolean => name === 'words' || name === 'id';
+const paramOf = (name: Name): string => (isText(name) ? 'query' : name);
+
+interface Way {
+  drops: readonly Name[];
+  total: number;
+}
+
+/**
+ * Ways out of an empty result, best first: a price a little wider, one filter less (the easiest to give up first), or two
+ * less if one is not enough, or all but the place; at last all.
+ */
+export function relaxSearch(index: ListingIndex, filters: Filters): Relaxation[] {
+  const given = groups
+    .map((group) => group.filter((name) => isGiven(filters[name])))
+    .filter((group) => group.length > 0);
+  const drop = (drops: readonly Name[]): Way => ({
+    drops,
+    total: countBits(findListings(index, without(filters, drops))),
+  });
+  const helps = ({ total }: Way) => total > 0;
+  const singles = unique(given).map(drop).filter(helps);
+  const wider = widerPrice(index, filters);
+  const rest = wider || singles.length > 0 ? [] : moreDropped(given, drop).filter(helps);
+  const dropped = [...singles, ...rest].map(({ drops, total }): Relaxation => ({
+    without: drops.map(paramOf),
+    total,
+  }));
+  return [...(wider ? [wider] : []), ...dropped].slice(0, MOST);
+}
+
+const isGiven = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** A city without districts is given up like any filter; with districts these go along. */
+const unique = (given: readonly (readonly Name[])[]) =>
+  given.filter((group, at) => given.findIndex((other) => other.join() === group.join()) === at);
+
+function moreDropped(given: readonly (readonly Name[])[], drop: (drops: readonly Name[]) => Way): Way[] {
+  const pairs = given.flatMap((one, at) =>
+    given.slice(at + 1).map((other) => [...new Set([...one, ...other])]),
+  );
+  const found = pairs
+    .slice(0, MOST_PAIRS)
+    .map(drop)
+    .filter(({ total }) => total > 0);
+  if (found.length > 0) return found;
+  const names = [...new Set(given.flat())];
+  const place: readonly Name[] = ['location'];
+  return [drop(names.filter((name) => !place.includes(name))), drop(names)].filter(
+    ({ drops }, at) => at === 1 || drops.length < names.length,
+  );
+}
+
+/** The price bound that has to move least to find something, rounded up to what people type. */
+function widerPrice(index: ListingIndex, filters: Filters): Relaxation | undefined {
+  const { priceMin, priceMax } = filters;
+  if (priceMin === undefined && priceMax === undefined) return undefined;
+  const { values } = index.numbers.price;
+  const free = findListings(index, without(filters, ['priceMin', 'priceMax']));
+  let below = -Infinity;
+  let above = Infinity;
+  for (const row of rowsOf(free)) {
+    const price = values[row] ?? NaN;
+    if (priceMin !== undefined && price < priceMin && price > below) below = price;
+    if (priceMax !== undefined && price > priceMax && price < above) above = price;
+  }
+  if (below === -Infinity && above === Infinity) return undefined;
+  const isDown = (priceMin ?? 0) - below < above - (priceMax ?? 0);
+  const set = isDown
+    ? { priceMin: Math.floor(below / PRICE_STEP) * PRICE_STEP }
+    : { priceMax: Math.ceil(above / PRICE_STEP) * PRICE_STEP };
+  return { without: [], set, total: countBits(findListings(index, { ...filters, ...set })) };
+}

@@ -1,0 +1,87 @@
+/** A bit set of rows, 32 to a number. Rows beyond its end are not in it. */
+export type Bits = Int32Array<ArrayBuffer>;
+
+export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
+
+export const hasBit = (bits: Bits, row: number): boolean =>
+  (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+
+export function setBit(bits: Bits, row: number): void {
+  bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31));
+}
+
+export function clearBit(bits: Bits, row: number): void {
+  bits[row >>> 5] = (bits[row >>> 5] ?? 0) & ~(1 << (row & 31));
+}
+
+/** Grows to at least so many words; new rows are not in the set. */
+export function grownBits(bits: Bits, words: number): Bits {
+  if (words <= bits.length) return bits;
+  const larger = new Int32Array(Math.max(words, 2 * bits.length));
+  larger.set(bits);
+  return larger;
+}
+
+/** Intersects in place. */
+export function keepCommon(bits: Bits, others: Bits): void {
+  const common = Math.min(bits.length, others.length);
+  for (let at = 0; at < common; at += 1) bits[at] = (bits[at] ?? 0) & (others[at] ?? 0);
+  bits.fill(0, common);
+}
+
+/** Unites in place; rows beyond the end of `bits` are left out. */
+export function addCommon(bits: Bits, others: Bits): void {
+  const common = Math.min(bits.length, others.length);
+  for (let at = 0; at < common; at += 1) bits[at] = (bits[at] ?? 0) | (others[at] ?? 0);
+}
+
+/** Subtracts in place. */
+export function removeCommon(bits: Bits, others: Bits): void {
+  const common = Math.min(bits.length, others.length);
+  for (let at = 0; at < common; at += 1) bits[at] = (bits[at] ?? 0) & ~(others[at] ?? 0);
+}
+
+/** Population count of 32 bits. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) count += ones(bits[at] ?? 0);
+  return count;
+}
+
+export function countCommon(bits: Bits, others: Bits): number {
+  const common = Math.min(bits.length, others.length);
+  let count = 0;
+  for (let at = 0; at < common; at += 1) count += ones((bits[at] ?? 0) & (others[at] ?? 0));
+  return count;
+}
+
+/** The rows, ascending. */
+export function rowsOf(bits: Bits): Int32Array<ArrayBuffer> {
+  const rows = new Int32Array(countBits(bits));
+  let found = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
+      rows[found] = 32 * at + 31 - Math.clz32(word & -word);
+      found += 1;
+    }
+  }
+  return rows;
+}
+
+/** Filters in place. */
+export function keepWhere(bits: Bits, passes: (row: number) => boolean): void {
+  for (let at = 0; at < bits.length; at += 1) {
+    let kept = 0;
+    for (let word = bits[at] ?? 0; word !== 0; word &= word - 1) {
+      const lowest = word & -word;
+      if (passes(32 * at + 31 - Math.clz32(lowest))) kept |= lowest;
+    }
+    bits[at] = kept;
+  }
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Change, LiveIndex } from './live-index.ts';
+import type { Entry, IndexSchema } from './schema.ts';
+
+const RETRY_MS = 1000;
+
+/** A change stream: it ends when its data were dropped, and throws when it breaks. */
+export interface Changes<Schema extends IndexSchema> extends AsyncIterable<Change<Schema>> {
+  /** Resume token: a stream opened here continues after the last change that was read. */
+  readonly place: unknown;
+  close: () => Promise<void>;
+}
+
+/** Where the data of an index live. */
+export interface Source<Schema extends IndexSchema> {
+  /** Opens the changes after a place, or from now. Every change after it resolved is read. */
+  open: (place?: unknown) => Promise<Changes<Schema>>;
+  entries: () => AsyncIterable<Entry<Schema>>;
+  /** Whether the source can no longer resume at the place. */
+  isPlaceLost: (error: unknown) => boolean;
+}
+
+/**
+ * Fills an index and keeps it in step with its source. A broken stream resumes; where it cannot, a new index is filled
+ * while the old one answers.
+ * @param onBreak is told of every error, before the next attempt
+ */
+export function follow<Schema extends IndexSchema>(
+  live: LiveIndex<Schema>,
+  source: Source<Schema>,
+  { onBreak, retryMs = RETRY_MS }: { onBreak: (error: unknown) => void; retryMs?: number },
+): { close: () => Promise<void> } {
+  let isClosed = false;
+  let changes: Changes<Schema> | undefined;
+  let place: unknown;
+
+  const read = async (): Promise<void> => {
+    changes = await source.open(place);
+    if (isClosed) return;
+    // the stream is open: what changes while the entries are read comes after them
+    if (place === undefined) await live.fill(source.entries());
+    place = changes.place;
+    for await (const change of changes) {
+      live.apply(change);
+      place = changes.place;
+    }
+    place = undefined;
+  };
+
+  const run = async (): Promise<void> => {
+    while (!isClosed) {
+      try {
+        await read();
+      } catch (error) {
+        if (source.isPlaceLost(error)) place = undefined;
+        if (!isClosed) onBreak(error);
+      }
+      await changes?.close().catch(() => undefined);
+      if (!isClosed) await sleep(retryMs, undefined, { ref: false });
+    }
+  };
+  void run();
+  return {
+    close: async () => {
+      isClosed = true;
+      await changes?.close().catch(() => undefined);
+    },
+  };
+}

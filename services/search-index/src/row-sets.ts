@@ -1,0 +1,134 @@
+import {
+  addCommon,
+  countCommon,
+  grownBits,
+  hasBit,
+  keepCommon,
+  rowsOf,
+  setBit,
+  wordsFor,
+  type Bits,
+} from './bits.ts';
+
+/** Plain arrays are smaller than typed ones up to here. */
+const FEW = 32;
+const BITS_A_NUMBER = 32;
+
+/** The rows that share a value: a list while they are few, a bit set once that is smaller. Dead rows stay until `settle`. */
+export class RowSet {
+  #size = 0;
+  #list: number[] | Int32Array | undefined = [];
+  #bits: Bits | undefined;
+
+  /** Dead rows included. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** A row that is not in the set yet. */
+  add(row: number): void {
+    if (this.#bits) {
+      this.#bits = grownBits(this.#bits, wordsFor(row + 1));
+      setBit(this.#bits, row);
+    } else {
+      const list = this.#roomy(row);
+      if (list) list[this.#size] = row;
+    }
+    this.#size += 1;
+  }
+
+  /** Intersects `bits` with the set. */
+  keepIn(bits: Bits): void {
+    if (this.#bits) keepCommon(bits, this.#bits);
+    else {
+      const own = new Int32Array(bits.length);
+      this.addTo(own);
+      keepCommon(bits, own);
+    }
+  }
+
+  addTo(bits: Bits): void {
+    if (this.#bits) {
+      addCommon(bits, this.#bits);
+      return;
+    }
+    for (let at = 0; at < this.#size; at += 1) setBit(bits, this.#list?.[at] ?? 0);
+  }
+
+  countIn(bits: Bits): number {
+    if (this.#bits) return countCommon(bits, this.#bits);
+    let count = 0;
+    for (let at = 0; at < this.#size; at += 1) if (hasBit(bits, this.#list?.[at] ?? 0)) count += 1;
+    return count;
+  }
+
+  /** Forgets dead rows and takes the smaller form. */
+  settle(live: Bits, rows: number): void {
+    const bits = new Int32Array(live.length);
+    this.addTo(bits);
+    keepCommon(bits, live);
+    const list = rowsOf(bits);
+    this.#size = list.length;
+    const isDense = list.length > FEW && list.length * BITS_A_NUMBER > rows;
+    this.#bits = isDense ? bits : undefined;
+    this.#list = isDense ? undefined : list.length > FEW ? list : [...list];
+  }
+
+  /** The list with room for one more row; undefined when it became a bit set that holds the row. */
+  #roomy(row: number): number[] | Int32Array | undefined {
+    const list = this.#list ?? [];
+    if (Array.isArray(list) ? this.#size < FEW : this.#size < list.length) return list;
+    // a reused row may be smaller than those before it
+    let largest = row;
+    for (let at = 0; at < this.#size; at += 1) largest = Math.max(largest, list[at] ?? 0);
+    if (this.#size > FEW && this.#size * BITS_A_NUMBER > largest) {
+      const bits = new Int32Array(wordsFor(largest + 1));
+      this.addTo(bits);
+      setBit(bits, row);
+      this.#bits = bits;
+      this.#list = undefined;
+      return undefined;
+    }
+    const larger = new Int32Array(2 * this.#size);
+    larger.set(list);
+    this.#list = larger;
+    return larger;
+  }
+}
+
+const noRows = new RowSet();
+
+/** The rows of every value of some named sets. */
+export class ValueSets {
+  readonly #sets: ReadonlyMap<string, Map<string, RowSet>>;
+
+  constructor(names: readonly string[]) {
+    this.#sets = new Map(names.map((name) => [name, new Map()]));
+  }
+
+  add(row: number, name: string, value: string): void {
+    const sets = this.#sets.get(name);
+    const known = sets?.get(value);
+    const set = known ?? new RowSet();
+    if (!known) sets?.set(value, set);
+    set.add(row);
+  }
+
+  of(name: string): ReadonlyMap<string, RowSet> {
+    return this.#sets.get(name) ?? new Map<string, RowSet>();
+  }
+
+  get(name: string, value: string): RowSet {
+    return this.#sets.get(name)?.get(value) ?? noRows;
+  }
+
+  /** Forgets dead rows and values without rows. */
+  settle(live: Bits, rows: number): void {
+    for (const sets of this.#sets.values()) {
+      for (const [value, set] of sets) {
+        set.settle(live, rows);
+        if (set.size === 0) sets.delete(value);
+      }
+    }
+  }
+}

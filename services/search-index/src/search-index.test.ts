@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+
+import {
+  countBits,
+  countSteps,
+  countValues,
+  matches,
+  placeOf,
+  rowsOf,
+  SearchIndex,
+  selectRows,
+  textNumber,
+  type Entry,
+  type Filter,
+  type IndexSchema,
+  type Order,
+  type Point,
+} from './index.ts';
+
+const schema = {
+  numbers: {
+    size: { bytes: 4, edges: [0, 10, 20, 50] },
+    rank: { bytes: 4 },
+    weight: { bytes: 8 },
+    maker: { bytes: 8 },
+  },
+  points: ['place'],
+  sets: ['colour', 'tags'],
+  orders: ['rank', 'weight'],
+} as const satisfies IndexSchema;
+type Schema = typeof schema;
+type Thing = Entry<Schema>;
+
+const colours = ['red', 'green', 'blue'];
+const tags = ['a', 'b', 'c', 'd'];
+const size = fc.integer({ min: -5, max: 70 });
+const degrees = fc.integer({ min: 0, max: 20 }).map((value) => value / 2 + 0.1);
+const point: fc.Arbitrary<Point> = fc.record({ lat: degrees, lon: degrees });
+const id = fc.integer({ min: 0, max: 60 }).map((value) => value.toString(16).padStart(24, '5'));
+const thing: fc.Arbitrary<Thing> = fc.record({
+  id,
+  numbers: fc.record({
+    size: fc.option(size),
+    rank: fc.nat(9),
+    weight: fc.double({ min: 0, max: 5, noNaN: true }),
+    maker: fc.constantFrom('x', 'y').map(textNumber),
+  }),
+  points: fc.record({ place: fc.option(point) }),
+  sets: fc.record({ colour: fc.constantFrom(...colours).map((one) => [one]), tags: fc.subarray(tags) }),
+});
+
+const filter: fc.Arbitrary<Filter<Schema>> = fc.oneof(
+  id.map((one) => ({ id: one })),
+  fc.subarray([...colours, 'none']).map((anyOf) => ({ set: 'colour' as const, anyOf })),
+  fc.subarray(tags, { minLength: 1 }).map((anyOf) => ({ set: 'tags' as const, anyOf })),
+  fc.record({
+    number: fc.constantFrom('size' as const, 'weight' as const),
+    least: fc.option(size, { nil: undefined }),
+    most: fc.option(size, { nil: undefined }),
+  }),
+  fc.constantFrom('x', 'y', 'z').map((maker) => {
+    const least = textNumber(maker);
+    return { number: 'maker' as const, least, most: least };
+  }),
+  fc.tuple(point, point).map(([one, other]) => ({
+    point: 'place' as const,
+    box: [
+      Math.min(one.lon, other.lon),
+      Math.min(one.lat, other.lat),
+      Math.max(one.lon, other.lon),
+      Math.max(one.lat, other.lat),
+    ] as const,
+  })),
+);
+const order: fc.Arbitrary<Order<Schema>> = fc.record({
+  by: fc.constantFrom('rank' as const, 'weight' as const),
+  direction: fc.constantFrom(1 as const, -1 as const),
+});
+
+type Step = { put: Thing } | { remove: string } | { move: string; weight: number } | 'settle';
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { arbitrary: thing.map((put) => ({ put })), weight: 6 },
+  { arbitrary: id.map((remove) => ({ remove })), weight: 2 },
+  { arbitrary: fc.record({ move: id, weight: fc.double({ min: 0, max: 5, noNaN: true }) }), weight: 2 },
+  { arbitrary: fc.constant('settle' as const), weight: 1 },
+);
+
+/** The same index as plain objects. */
+class Plain {
+  readonly things = new Map<string, Thing>();
+
+  take(one: Step): void {
+    if (one === 'settle') return;
+    if ('put' in one) this.things.set(one.put.id, one.put);
+    else if ('remove' in one) this.things.delete(one.remove);
+    else {
+      const known = this.things.get(one.move);
+      if (known) this.things.set(one.move, { ...known, numbers: { ...known.numbers, weight: one.weight } });
+    }
+  }
+
+  matching(filters: readonly Filter<Schema>[]): Thing[] {
+    return [...this.things.values()].filter((one) => filters.every((each) => fits(one, each)));
+  }
+}
+
+function fits(one: Thing, each: Filter<Schema>): boolean {
+  if ('id' in each) return one.id === each.id;
+  if ('set' in each) return (one.sets[each.set] ?? []).some((value) => each.anyOf.includes(value));
+  if ('number' in each) {
+    const { least = -Infinity, most = Infinity } = each;
+    const value = one.numbers[each.number];
+    const isAny = least === -Infinity && most === Infinity;
+    return isAny || (value !== null && value >= least && value <= most);
+  }
+  const { place } = one.points;
+  if (!place || !('box' in each)) return false;
+  const [west, south, east, north] = each.box;
+  return place.lon >= west && place.lon <= east && place.lat >= south && place.lat <= north;
+}
+
+const byId = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** An index and the plain objects after the same steps. */
+async function built(initial: readonly Thing[], steps: readonly Step[]) {
+  const index = new SearchIndex(schema);
+  const plain = new Plain();
+  for (const put of initial) {
+    index.put(put);
+    plain.take({ put });
+  }
+  await index.complete();
+  for (const one of steps) {
+    plain.take(one);
+    if (one === 'settle') await index.complete();
+    else if ('put' in one) index.put(one.put);
+    else if ('remove' in one) index.remove(one.remove);
+    else index.move(one.move, 'weight', one.weight);
+  }
+  return { index, plain };
+}
+const history = [fc.array(thing, { maxLength: 40 }), fc.array(step, { maxLength: 60 })] as const;
+
+describe('a search index', () => {
+  it('finds what a brute force finds, whatever came, changed and went', async () => {
+    await fc.assert(
+      fc.asyncProperty(...history, fc.array(filter, { maxLength: 3 }), async (initial, steps, filters) => {
+        const { index, plain } = await built(initial, steps);
+        const found = [...rowsOf(matches(index, filters))].map((row) => index.ids.get(row));
+        expect(found.sort(byId)).toEqual(
+          plain
+            .matching(filters)
+            .map((one) => one.id)
+            .sort(byId),
+        );
+        expect(index.size).toBe(plain.things.size);
+      }),
+    );
+  });
+
+  it('reads pages in an order, by number and after a place', async () => {
+    const paging = fc.record({ skip: fc.nat(10), take: fc.integer({ min: 1, max: 9 }) });
+    await fc.assert(
+      fc.asyncProperty(...history, order, paging, async (initial, steps, by, { skip, take }) => {
+        const { index, plain } = await built(initial, steps);
+        const key = (one: Thing) => one.numbers[by.by];
+        const expected = plain
+          .matching([])
+          .sort((one, other) => by.direction * (key(one) - key(other) || byId(one.id, other.id)))
+          .map((one) => one.id);
+        const found = matches(index, []);
+        const idsOf = (rows: readonly number[]) => rows.map((row) => index.ids.get(row));
+        const page = selectRows(index, found, by, { skip, take });
+        expect(idsOf(page)).toEqual(expected.slice(skip, skip + take));
+        const last = page.at(-1);
+        if (last === undefined) return;
+        const next = selectRows(index, found, by, { after: placeOf(index, by, last), take });
+        expect(idsOf(next)).toEqual(expected.slice(skip + page.length, skip + page.length + take));
+      }),
+    );
+  });
+
+  it('counts the values of a set and the steps of a number', async () => {
+    await fc.assert(
+      fc.asyncProperty(...history, fc.array(filter, { maxLength: 2 }), async (initial, steps, filters) => {
+        const { index, plain } = await built(initial, steps);
+        const things = plain.matching(filters);
+        const found = matches(index, filters);
+        const counted = (keys: readonly (string | number)[]) => {
+          const counts: Record<string, number> = {};
+          for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+          return counts;
+        };
+        expect(countValues(index, found, 'tags')).toEqual(
+          counted(things.flatMap(({ sets }) => sets.tags ?? [])),
+        );
+        expect(countValues(index, found, 'tags', (value) => value > 'b')).toEqual(
+          counted(things.flatMap(({ sets }) => sets.tags ?? []).filter((value) => value > 'b')),
+        );
+        const sizes = things.flatMap(({ numbers }) => numbers.size ?? []);
+        expect(countSteps(index, found, { number: 'size', step: 10 })).toEqual(
+          counted(sizes.map((value) => Math.floor(value / 10) * 10)),
+        );
+      }),
+    );
+  });
+
+  it('finds what lies within a polygon', async () => {
+    const triangle = [
+      { lat: 0, lon: 0 },
+      { lat: 0, lon: 10 },
+      { lat: 10, lon: 0 },
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.array(thing), async (things) => {
+        const { index, plain } = await built(things, []);
+        const inside = [...plain.things.values()].filter(
+          ({ points: { place } }) => place && place.lat > 0 && place.lon > 0 && place.lat + place.lon < 10,
+        );
+        expect(countBits(matches(index, [{ point: 'place', polygon: triangle }]))).toBe(inside.length);
+      }),
+    );
+  });
+
+  const plainThing = (at: number): Thing => ({
+    id: at.toString(16).padStart(24, '0'),
+    numbers: { size: at % 60, rank: at % 7, weight: at, maker: 0 },
+    points: { place: null },
+    sets: { colour: [colours[at % 3] ?? ''], tags: at % 5000 === 0 ? ['a'] : [] },
+    labels: { colour: `the colour ${colours[at % 3]}` },
+  });
+
+  it('reuses the rows of what went', async () => {
+    const index = new SearchIndex(schema);
+    for (let at = 0; at < 3000; at += 1) index.put(plainThing(at));
+    await index.complete();
+    for (let round = 0; round < 10; round += 1) {
+      for (let at = 0; at < 3000; at += 1) index.put(plainThing(at));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(index.size).toBe(3000);
+    expect(index.rows).toBeLessThan(9000);
+    expect(countBits(matches(index, [{ set: 'colour', anyOf: ['red'] }]))).toBe(1000);
+  });
+
+  it('keeps labels as long as something has the value', async () => {
+    const index = new SearchIndex(schema);
+    for (let at = 0; at < 6; at += 1) index.put(plainThing(at));
+    await index.complete();
+    expect(index.labelOf('colour', 'red')).toBe('the colour red');
+    for (const at of [0, 3]) index.remove(plainThing(at).id);
+    await index.complete();
+    expect(index.labelOf('colour', 'red')).toBeUndefined();
+    expect(index.labelOf('colour', 'blue')).toBe('the colour blue');
+  });
+
+  it('refuses an id that is not 24 hexadecimal digits', () => {
+    const index = new SearchIndex(schema);
+    expect(() => index.put({ ...plainThing(1), id: 'x' })).toThrow('"x" is not an id');
+    index.remove('x');
+    expect(index.size).toBe(0);
+  });
+});
