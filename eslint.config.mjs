@@ -44,7 +44,7 @@ export default tseslint.config(
         'error',
         {
           paths: [
-            { name: 'react-router', message: 'Import from @pokriv/web-kit/router.' },
+            { name: 'react-router-dom', message: 'Import from @pokriv/web-kit/router.' },
             {
               name: 'styled-components',
               allowImportNames: ['createGlobalStyle', 'css', 'keyframes', 'ServerStyleSheet', 'styled'],

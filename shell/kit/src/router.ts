@@ -13,7 +13,7 @@ export {
   useParams,
   useRoutes,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';
 export { beforeBack } from './before-back.ts';
 export { Link, NavLink, type LinkProps, type NavLinkProps } from './router-link.tsx';
-export type { RouteObject } from 'react-router';
+export type { RouteObject } from 'react-router-dom';

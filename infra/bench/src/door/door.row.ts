@@ -29,22 +29,26 @@ export const doorRow: Row = {
     const program = (name: string) => join(projectRoot(), 'infra', 'bench', 'src', 'door', name);
     const runPlain: [string, string] = [process.execPath, program('plain-express.ts')];
 
-    return runBeside([process.execPath, program('dummy-upstream.ts')], { DUMMY_PORT: String(upstreamPort) }, async () => {
-      await waitUntil(answersHttp(upstream), 10_000);
-      const config = await writeConfig({ port: nginxPort, upstreamPort });
-      return runBeside(['nginx', '-c', config], {}, () =>
-        runBeside(runPlain, { PLAIN_PORT: String(plainPort), UPSTREAM: upstream }, async () => {
-          await waitUntil(answersHttp(`http://127.0.0.1:${nginxPort}/`), 10_000);
-          await waitUntil(answersHttp(`${plain}/api/`), 10_000);
-          const services = ['PROPERTY_URL', 'USER_URL', 'MODERATION_URL', 'NOTIFICATIONS_URL'];
-          const env = Object.fromEntries(services.map((name) => [name, upstream]));
-          return withOwnStack(startOwnStack('door', { only: ['redis', 'bff'], env }), async (stack) => {
-            await stack.waitReady('bff');
-            return compareDoors({ nginx: `http://127.0.0.1:${nginxPort}`, plain, bff: stack.urls.bffUrl });
-          });
-        }),
-      );
-    });
+    return runBeside(
+      [process.execPath, program('dummy-upstream.ts')],
+      { DUMMY_PORT: String(upstreamPort) },
+      async () => {
+        await waitUntil(answersHttp(upstream), 10_000);
+        const config = await writeConfig({ port: nginxPort, upstreamPort });
+        return runBeside(['nginx', '-c', config], {}, () =>
+          runBeside(runPlain, { PLAIN_PORT: String(plainPort), UPSTREAM: upstream }, async () => {
+            await waitUntil(answersHttp(`http://127.0.0.1:${nginxPort}/`), 10_000);
+            await waitUntil(answersHttp(`${plain}/api/`), 10_000);
+            const services = ['PROPERTY_URL', 'USER_URL', 'MODERATION_URL', 'NOTIFICATIONS_URL'];
+            const env = Object.fromEntries(services.map((name) => [name, upstream]));
+            return withOwnStack(startOwnStack('door', { only: ['redis', 'bff'], env }), async (stack) => {
+              await stack.waitReady('bff');
+              return compareDoors({ nginx: `http://127.0.0.1:${nginxPort}`, plain, bff: stack.urls.bffUrl });
+            });
+          }),
+        );
+      },
+    );
   },
 };
 
