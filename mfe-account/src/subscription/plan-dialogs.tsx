@@ -41,11 +41,11 @@ export function PlanDialogs({ own, interval, taking, onClose }: PlanDialogsProps
       {live && (
         <>
           <ChangeDialog
-            open={isOpenFor('now', 'later', 'stay')}
+            open={isOpenFor('upgrade', 'downgrade', 'restore')}
             subscription={live}
             plan={paidOr(plan)}
             interval={interval}
-            kind={kind === 'now' || kind === 'stay' ? kind : 'later'}
+            kind={kind === 'upgrade' || kind === 'restore' ? kind : 'downgrade'}
             used={state.activeListings}
             onClose={onClose}
           />

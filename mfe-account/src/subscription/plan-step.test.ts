@@ -13,11 +13,11 @@ describe('the way to a plan', () => {
   });
 
   it.each([
-    ['premium', 'month', to('business'), { kind: 'now' }],
-    ['premium', 'month', to('premium', 'year'), { kind: 'now' }],
-    ['premium', 'month', to('business', 'year'), { kind: 'now' }],
+    ['premium', 'month', to('business'), { kind: 'upgrade' }],
+    ['premium', 'month', to('premium', 'year'), { kind: 'upgrade' }],
+    ['premium', 'month', to('business', 'year'), { kind: 'upgrade' }],
     ['premium', 'month', to('premium'), { kind: 'current' }],
-    ['business', 'month', to('premium'), { kind: 'later' }],
+    ['business', 'month', to('premium'), { kind: 'downgrade' }],
     ['business', 'month', to('premium', 'year'), { kind: 'blocked', why: 'lower-first' }],
     ['business', 'year', to('business'), { kind: 'blocked', why: 'after-the-year' }],
     ['business', 'month', to('free'), { kind: 'end' }],
@@ -38,7 +38,7 @@ describe('the way to a plan', () => {
       kind: 'blocked',
       why: 'starts-later',
     });
-    expect(planStep('business', subscription, to('business'))).toEqual({ kind: 'stay' });
+    expect(planStep('business', subscription, to('business'))).toEqual({ kind: 'restore' });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Subscription } from '@pokriv/contracts/billing';
+import type { PlanChange } from '@pokriv/contracts/plan-changes';
 import {
   EXCESS_DAYS,
   planGives,
@@ -40,8 +41,7 @@ export interface ChangeTermsProps {
   subscription: Subscription;
   plan: PaidPlanId;
   interval: PlanInterval;
-  /** More at once, less later, or the planned change undone. */
-  kind: 'now' | 'later' | 'stay';
+  kind: PlanChange;
   /** How many listings take a place now. */
   used: number;
 }
@@ -54,7 +54,7 @@ export function ChangeTerms({ subscription, plan, interval, kind, used }: Change
     <Stack $gap={4}>
       <Text>{texts.when[kind](planNames[subscription.planId], end)}</Text>
       <Sums>
-        {kind === 'now' && (
+        {kind === 'upgrade' && (
           <>
             <dt>{texts.due}</dt>
             <dd>
@@ -68,9 +68,9 @@ export function ChangeTerms({ subscription, plan, interval, kind, used }: Change
         </dd>
       </Sums>
       <Text $size="small" $tone="muted">
-        {kind === 'now' ? texts.dueHint : texts.nothingNow}
+        {kind === 'upgrade' ? texts.dueHint : texts.nothingNow}
       </Text>
-      {kind === 'later' && (
+      {kind === 'downgrade' && (
         <Text $size="small">
           {texts.limit(listings)} {used > listings && texts.over(used - listings, EXCESS_DAYS)}
         </Text>

@@ -4,10 +4,10 @@ import type { PlanInterval } from '@pokriv/contracts/plans';
 export const texts = {
   title: (plan: string) => `Преминаване към „${plan}“`,
   when: {
-    now: () => 'Планът се сменя веднага.',
-    later: (plan: string, date: string) =>
+    upgrade: () => 'Планът се сменя веднага.',
+    downgrade: (plan: string, date: string) =>
       `До ${date} всичко остава както е: правата по „${plan}“ са платени. Тогава започва новият план.`,
-    stay: (plan: string, date: string) =>
+    restore: (plan: string, date: string) =>
       `Планираната смяна отпада. На ${date} се подновява „${plan}“, както досега.`,
   },
   due: 'Днес плащате около',
@@ -18,7 +18,7 @@ export const texts = {
   limit: (listings: number) => `С новия план местата за обяви са ${listings}.`,
   over: (over: number, days: number) =>
     `Обявите над тях (сега ${over}) ще бъдат спрени ${days} дни по-късно, като се започва от най-старите.`,
-  confirm: { now: 'Смени и плати', later: 'Смени от края на периода', stay: 'Остани' },
+  confirm: { upgrade: 'Смени и плати', downgrade: 'Смени от края на периода', restore: 'Остани' },
   busy: 'Сменяме плана...',
   cancel: 'Отказ',
   declined: 'Плащането не беше прието',
@@ -26,8 +26,8 @@ export const texts = {
   changeCard: 'Смени картата',
   failed: 'Планът не е сменен',
   done: {
-    now: (plan: string) => `Планът ви вече е „${plan}“.`,
-    later: () => 'Смяната е запазена.',
-    stay: (plan: string) => `Оставате на „${plan}“.`,
+    upgrade: (plan: string) => `Планът ви вече е „${plan}“.`,
+    downgrade: () => 'Смяната е запазена.',
+    restore: (plan: string) => `Оставате на „${plan}“.`,
   },
 } as const;

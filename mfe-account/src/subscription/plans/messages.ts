@@ -1,8 +1,6 @@
 import type { PlanId, PlanInterval } from '@pokriv/contracts/plans';
 import { formatCount } from '@pokriv/web-kit/format';
 
-import type { Obstacle } from '../plan-step.ts';
-
 /** The texts of the comparison of plans. */
 export const texts = {
   title: 'Сравнение на плановете',
@@ -37,14 +35,6 @@ export const texts = {
   toYear: 'Премини на годишно',
   stay: (plan: string) => `Остани на ${plan}`,
   end: 'Върни се към безплатния',
-  blocked: {
-    'resume-first': 'Абонаментът ви е прекратен от края на периода. Възобновете го, за да смените плана.',
-    'pay-first': 'Първо платете просрочения период: сменете картата и опитайте отново.',
-    'starts-later': 'Започва след края на платения период.',
-    'after-the-year':
-      'Годишен план се сменя с месечен след края на годината: прекратете го и тогава изберете месечен.',
-    'lower-first': 'Първо преминете към него месечно; годишно плащане се избира, щом започне.',
-  } satisfies Record<Obstacle, string>,
   foot: 'Цените са с включен ДДС. Плаща се с карта, в евро; сумата в левове е по курса 1,95583. Прекратява се по всяко време, от края на платения период.',
   terms: 'Условия на платените услуги',
 } as const;

@@ -1,3 +1,4 @@
+import { planObstacles } from '@pokriv/contracts/plan-changes';
 import { planNames, type PlanId } from '@pokriv/contracts/plans';
 import { Button, Text, type ButtonVariant } from '@pokriv/web-kit/ui';
 
@@ -19,7 +20,7 @@ export function PlanAction({ plan, step, isSamePlan, variant, onTake }: PlanActi
   if (step.kind === 'blocked') {
     return (
       <Text $size="small" $tone="muted">
-        {texts.blocked[step.why]}
+        {planObstacles[step.why]}
       </Text>
     );
   }
@@ -27,9 +28,9 @@ export function PlanAction({ plan, step, isSamePlan, variant, onTake }: PlanActi
   const change = isSamePlan ? texts.toYear : texts.upgrade(name);
   const words = {
     buy: texts.choose(name),
-    now: change,
-    later: change,
-    stay: texts.stay(name),
+    upgrade: change,
+    downgrade: change,
+    restore: texts.stay(name),
     end: texts.end,
   };
   return (

@@ -24,7 +24,7 @@ const Columns = styled.div`
 
 /** The first step upwards is the action that matters on the page. */
 const leadingPlan = (steps: readonly (readonly [PlanId, PlanStep])[]): PlanId | undefined =>
-  steps.find(([, { kind }]) => kind === 'buy' || kind === 'now')?.[0];
+  steps.find(([, { kind }]) => kind === 'buy' || kind === 'upgrade')?.[0];
 
 interface PlanComparisonProps {
   own: OwnPlan;

@@ -1,11 +1,11 @@
+import type { SoldPlan } from '@pokriv/contracts/plan-changes';
 import { planIntervals, planNames } from '@pokriv/contracts/plans';
 import { promotionTypes, type PromotionType } from '@pokriv/contracts/promotions';
 
 import { messages } from '../messages.ts';
-import type { BoughtPlan } from '../stripe/catalogue.ts';
 
 /** `Премиум, месечно`. */
-export const planLabel = ({ planId, interval }: BoughtPlan): string =>
+export const planLabel = ({ planId, interval }: SoldPlan): string =>
   messages.labels.plan(planNames[planId], planIntervals[interval]);
 
 /** `Силно препоръчана за 7 дни`. */

@@ -1,3 +1,4 @@
+import type { SoldPlan } from '@pokriv/contracts/plan-changes';
 import {
   planIntervals,
   planNames,
@@ -28,11 +29,6 @@ export interface CataloguePrice {
   /** Euro cents, VAT included. */
   amount: number;
   interval: PlanInterval | null;
-}
-
-export interface BoughtPlan {
-  planId: PaidPlanId;
-  interval: PlanInterval;
 }
 
 const paidPlans = Object.keys(planPrices) as PaidPlanId[];
@@ -73,7 +69,7 @@ export const cataloguePrices: readonly CataloguePrice[] = [
   ),
 ];
 
-export function planKey({ planId, interval }: BoughtPlan): PriceKey {
+export function planKey({ planId, interval }: SoldPlan): PriceKey {
   return `${planId}_${interval}`;
 }
 export function promotionKey(type: PromotionType, days: PromotionDays): PriceKey {
@@ -81,7 +77,7 @@ export function promotionKey(type: PromotionType, days: PromotionDays): PriceKey
 }
 
 /** The plan that a price of the provider's stands for; also of a price that is no longer sold. */
-export function planOfPrice({ product, recurring }: Stripe.Price): BoughtPlan | undefined {
+export function planOfPrice({ product, recurring }: Stripe.Price): SoldPlan | undefined {
   const productId = typeof product === 'string' ? product : product.id;
   const planId = paidPlans.find((id) => planProduct(id) === productId);
   const interval = intervals.find((known) => known === recurring?.interval);

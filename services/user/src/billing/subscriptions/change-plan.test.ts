@@ -100,7 +100,12 @@ describe('PUT /subscriptions/current', () => {
   it.each([
     ['the plan one has', ['premium', 'month'], ['premium', 'month'], 'Вече сте на този план.'],
     ['a month in the middle of a year', ['premium', 'year'], ['premium', 'month'], 'Годишният план'],
-    ['less and longer at once', ['business', 'month'], ['premium', 'year'], 'Първо сменете плана'],
+    [
+      'less and longer at once',
+      ['business', 'month'],
+      ['premium', 'year'],
+      'Първо преминете към него месечно',
+    ],
   ])('refuses %s', async (_what, [planId, interval], [wanted = '', wantedInterval], message) => {
     const as = await billing.aSubscriber(planId, interval);
     expect(await change(as, wanted, wantedInterval)).toMatchObject({

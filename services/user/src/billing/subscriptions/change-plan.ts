@@ -1,21 +1,20 @@
 import { conflict } from '@pokriv/contracts/errors';
+import {
+  isObstacle,
+  planChange,
+  planObstacles,
+  type PlanChange,
+  type SoldPlan,
+} from '@pokriv/contracts/plan-changes';
 import type { PaidPlanId } from '@pokriv/contracts/plans';
 import type Stripe from 'stripe';
 
 import type { BillingDeps } from '../billing-deps.ts';
-import { messages } from '../messages.ts';
-import { planKey, type BoughtPlan } from '../stripe/catalogue.ts';
+import { planKey } from '../stripe/catalogue.ts';
 import { askStripe } from '../stripe/stripe-error.ts';
 import { syncObject } from '../sync/sync-object.ts';
 import { freshLiveOf, liveOf } from './live-of.ts';
-import { planStep, type PlanStep } from './plan-step.ts';
 import type { StoredSubscription } from './subscription.model.ts';
-
-const refusals: Readonly<Partial<Record<PlanStep, string>>> = {
-  same: messages.samePlan,
-  'year-to-month': messages.yearToMonth,
-  'two-steps': messages.planAndInterval,
-};
 
 /** Nothing is kept of a plan that was left. */
 const NO_RIGHTS = { rightsPlan: '', rightsUntil: '' };
@@ -28,13 +27,11 @@ const NO_RIGHTS = { rightsPlan: '', rightsUntil: '' };
 export async function changePlan(
   deps: BillingDeps,
   userId: string,
-  wanted: BoughtPlan,
-): Promise<{ subscription: StoredSubscription; step: PlanStep }> {
+  wanted: SoldPlan,
+): Promise<{ subscription: StoredSubscription; step: PlanChange }> {
   const present = await freshLiveOf(deps, userId);
-  const step = planStep(present, wanted);
-  const refusal = refusals[step];
-  if (refusal !== undefined) throw conflict(refusal);
-  if (present.status === 'past_due') throw conflict(messages.pastDue);
+  const step = planChange(present, wanted);
+  if (isObstacle(step)) throw conflict(planObstacles[step]);
   const change = priceChanger(deps, present._id);
   const lessLater = (planId: PaidPlanId) =>
     change(
@@ -56,7 +53,6 @@ export async function changePlan(
       proration_behavior: 'always_invoice',
       payment_behavior: 'error_if_incomplete',
       metadata: NO_RIGHTS,
-      ...(present.cancelAtPeriodEnd && { cancel_at_period_end: false }),
     }).catch(async (error: unknown) => {
       if (present.nextPlanId !== null) await lessLater(present.nextPlanId);
       throw error;
@@ -67,7 +63,7 @@ export async function changePlan(
 
 const priceChanger =
   ({ stripe, priceIdOf }: BillingDeps, id: string) =>
-  async (plan: BoughtPlan, how: Stripe.SubscriptionUpdateParams): Promise<void> => {
+  async (plan: SoldPlan, how: Stripe.SubscriptionUpdateParams): Promise<void> => {
     const subscription = await askStripe(stripe.subscriptions.retrieve(id));
     const [item] = subscription.items.data;
     const price = await priceIdOf(planKey(plan));

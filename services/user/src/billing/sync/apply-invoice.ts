@@ -1,3 +1,4 @@
+import type { SoldPlan } from '@pokriv/contracts/plan-changes';
 import type { InvoiceData } from '@pokriv/contracts/billing';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { log } from '@pokriv/service-kit/log';
@@ -7,12 +8,11 @@ import type { BillingDeps } from '../billing-deps.ts';
 import { newPayment } from '../payments/new-payment.ts';
 import { planLabel } from '../payments/payment-label.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
-import type { BoughtPlan } from '../stripe/catalogue.ts';
 import { dateOf, idOf, type InvoiceFacts } from './facts.ts';
 import { noteRefunds } from './note-refunds.ts';
 import { cancelPaymentWith, failPayment, isOpen, settlePayment } from './settle-payment.ts';
 
-export interface Billed extends BoughtPlan {
+export interface Billed extends SoldPlan {
   userId: string;
 }
 

@@ -1,8 +1,9 @@
+import type { SoldPlan } from '@pokriv/contracts/plan-changes';
 import { PAST_DUE_DAYS, planPrices } from '@pokriv/contracts/plans';
 import type { SubscriptionStatus } from '@pokriv/contracts/subscription-states';
 import type Stripe from 'stripe';
 
-import { planOfPrice, type BoughtPlan } from '../stripe/catalogue.ts';
+import { planOfPrice } from '../stripe/catalogue.ts';
 import type { StoredSubscription } from '../subscriptions/subscription.model.ts';
 import { dateOf } from './facts.ts';
 
@@ -28,7 +29,7 @@ function statusOf(subscription: Stripe.Subscription, { endReason }: Ours): Subsc
 }
 
 /** The plan whose rights hold until the period ends, after a change to a smaller one. */
-function keptPlan({ metadata }: Stripe.Subscription, periodStart: number, sold: BoughtPlan) {
+function keptPlan({ metadata }: Stripe.Subscription, periodStart: number, sold: SoldPlan) {
   const { rightsPlan, rightsUntil } = metadata;
   const isKept = rightsPlan === 'premium' || rightsPlan === 'business';
   return isKept && periodStart < Number(rightsUntil) ? rightsPlan : sold.planId;
