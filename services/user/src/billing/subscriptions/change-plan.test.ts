@@ -99,7 +99,7 @@ describe('PUT /subscriptions/current', () => {
 
   it.each([
     ['the plan one has', ['premium', 'month'], ['premium', 'month'], 'Вече сте на този план.'],
-    ['a month in the middle of a year', ['premium', 'year'], ['premium', 'month'], 'Годишният план'],
+    ['a month in the middle of a year', ['premium', 'year'], ['premium', 'month'], 'Годишен план се сменя'],
     [
       'less and longer at once',
       ['business', 'month'],
