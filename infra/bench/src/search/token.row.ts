@@ -34,6 +34,7 @@ export const tokenRow: Row = {
 async function checks(): Promise<Measure> {
   const keys = await useOwnKeys(PROJECT);
   try {
+    keys.records.set('u1', { localId: 'u1', email: 'u1@example.bg', emailVerified: true });
     const header = { alg: 'RS256', typ: 'JWT', kid: KEY_ID };
     const token = signedToken(header, claimsOf(PROJECT, 'u1'), keys.privateKey);
     const verify = createFirebaseVerifier(PROJECT);
