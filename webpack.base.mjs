@@ -110,35 +110,32 @@ export const compressScripts = {
   },
 };
 
-/** Emits `chunks.json`: the files of each named chunk, so that a page can ask for them before they are discovered. */
-export const listChunks = {
+/** Emits a JSON file about the build. @param contentOf what stands in it, of the compilation */
+const emitJson = (file, contentOf) => ({
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('list-chunks', (compilation) => {
+    compiler.hooks.thisCompilation.tap(file, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'list-chunks', stage }, () => {
-        const files = [...compilation.namedChunkGroups].map(([name, group]) => [
-          name,
-          group.getFiles().filter((file) => file.endsWith('.js')),
-        ]);
-        const list = new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(files)));
-        compilation.emitAsset('chunks.json', list);
-      });
-    });
-  },
-};
-
-/** Emits `pages.json`: the pages of a slice, so that a deployment brings the addresses that it answers. */
-const listPages = (name) => ({
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('list-pages', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'list-pages', stage }, () => {
-        const own = Object.values(pages).filter(({ owner }) => owner === name);
-        compilation.emitAsset('pages.json', new webpack.sources.RawSource(JSON.stringify(own)));
+      compilation.hooks.processAssets.tap({ name: file, stage }, () => {
+        const text = JSON.stringify(contentOf(compilation));
+        compilation.emitAsset(file, new webpack.sources.RawSource(text));
       });
     });
   },
 });
+
+/** The files of each named chunk, so that a page can ask for them before they are discovered. */
+export const listChunks = emitJson('chunks.json', ({ namedChunkGroups }) =>
+  Object.fromEntries(
+    [...namedChunkGroups].map(([name, group]) => [
+      name,
+      group.getFiles().filter((file) => file.endsWith('.js')),
+    ]),
+  ),
+);
+
+/** The pages of a slice, so that a deployment brings the addresses that it answers. */
+const listPages = (name) =>
+  emitJson('pages.json', () => Object.values(pages).filter(({ owner }) => owner === name));
 
 /**
  * A front end for the server: one CommonJS file beside the browser's, made of the same components. What browsers alone

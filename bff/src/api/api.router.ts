@@ -54,7 +54,7 @@ export const limitCalls =
     next();
   };
 
-/** Express would answer these by itself: HEAD as GET, OPTIONS with the methods of a route, and an address without its fragment. */
+/** Refuses what Express answers by default: HEAD as GET, OPTIONS with the methods of a route, an address without its fragment. */
 const refuseUndeclared: RequestHandler = (request, _response, next) => {
   if (request.originalUrl.includes('#') || ['HEAD', 'OPTIONS'].includes(request.method)) throw notFound();
   next();

@@ -1,4 +1,4 @@
-import { isPage, type Page } from '@pokriv/contracts/page';
+import type { Page } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 
 import type { Manifest } from '../deployments/manifest.ts';
@@ -9,50 +9,71 @@ export type ServedPage = Pick<Page, 'path' | 'title' | 'description' | 'indexing
   owner: string;
 };
 
-const builtIn: readonly Page[] = Object.values(pages);
-const known = new WeakMap<Manifest, readonly ServedPage[]>();
+/** Paths as the shell is told of them: those of each slice, and those that say the same to all. */
+interface PagesForShell {
+  pages: Record<string, string[]>;
+  openPages: string[];
+}
 
-/**
- * Every page that is deployed: a slice brings its own, so that a new one needs no other deployment. Those of a slice
- * that is not deployed or brings none are as this process was built with them.
- */
-export function servedPages(manifest: Manifest): readonly ServedPage[] {
-  const present = known.get(manifest);
-  if (present) return present;
+/** What is read on each request, made once for each manifest. */
+interface Table {
+  served: readonly ServedPage[];
+  /** Names before parameters, so that they win. */
+  patterns: readonly (readonly [pattern: RegExp, page: ServedPage])[];
+  forShell: PagesForShell;
+}
+
+const builtIn: readonly Page[] = Object.values(pages);
+const tables = new WeakMap<Manifest, Table>();
+
+const patternOf = ({ path }: ServedPage): RegExp => new RegExp(`^${path.replaceAll(':id', '[^/]+')}/?$`, 'u');
+
+const hasParameter = ({ path }: ServedPage): number => Number(path.includes(':'));
+
+function tableOf(manifest: Manifest): Table {
+  const known = tables.get(manifest);
+  if (known) return known;
   const brought = Object.entries(manifest.slices).flatMap(([owner, { routes = [] }]) =>
     routes.map((page) => ({ ...page, owner })),
   );
   const owners = new Set(brought.map(({ owner }) => owner));
   const served = [...brought, ...builtIn.filter(({ owner }) => !owners.has(owner))];
-  known.set(manifest, served);
-  return served;
+  const patterns = served
+    .toSorted((one, other) => hasParameter(one) - hasParameter(other))
+    .map((page) => [patternOf(page), page] as const);
+  const table = { served, patterns, forShell: forShellOf(served) };
+  tables.set(manifest, table);
+  return table;
 }
 
-/** The one address of a page: without a slash at its end. */
-export const pageAddress = (path: string): string =>
-  path === '/index.html' ? '/' : path.replace(/(?<=.)\/$/u, '');
-
-/**
- * The page at an address without its query, or undefined when there is none. Names win over parameters.
- * @param isLocal whether the shell shows the local stack's own pages too
- */
-export function findPage(manifest: Manifest, path: string, isLocal: boolean): ServedPage | undefined {
-  const found = servedPages(manifest).filter((page) => isPage(page, path));
-  const page = found.find((each) => !each.path.includes(':')) ?? found[0];
-  return page?.owner === 'shell' && !isLocal ? undefined : page;
-}
-
-/** Paths as the shell is told of them: those of each slice, and those that say the same to all. */
-export function pagesForShell(manifest: Manifest): {
-  pages: Record<string, string[]>;
-  openPages: string[];
-} {
+function forShellOf(served: readonly ServedPage[]): PagesForShell {
   const paths: Record<string, string[]> = {};
   const openPages: string[] = [];
-  for (const { owner, path, isSameForAll } of servedPages(manifest)) {
+  for (const { owner, path, isSameForAll } of served) {
     if (owner === 'shell') continue;
     (paths[owner] ??= []).push(path);
     if (isSameForAll) openPages.push(path);
   }
   return { pages: paths, openPages };
 }
+
+/**
+ * Every page that is deployed: a slice brings its own, so that a new one needs no other deployment. Those of a slice
+ * that is not deployed or brings none are as this process was built with them.
+ */
+export const servedPages = (manifest: Manifest): readonly ServedPage[] => tableOf(manifest).served;
+
+/** The one address of a page: without a slash at its end. */
+export const pageAddress = (path: string): string =>
+  path === '/index.html' ? '/' : path.replace(/(?<=.)\/$/u, '');
+
+/**
+ * The page at an address without its query, or undefined when there is none.
+ * @param isLocal whether the shell shows the local stack's own pages too
+ */
+export function findPage(manifest: Manifest, path: string, isLocal: boolean): ServedPage | undefined {
+  const page = tableOf(manifest).patterns.find(([pattern]) => pattern.test(path))?.[1];
+  return page?.owner === 'shell' && !isLocal ? undefined : page;
+}
+
+export const pagesForShell = (manifest: Manifest): PagesForShell => tableOf(manifest).forShell;

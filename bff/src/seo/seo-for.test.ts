@@ -54,11 +54,7 @@ const found = (total = 1234) => ({
   searchProperties: { data: total ? someCards : [], pagination: { total } },
 });
 
-/** As the pages of the BFF find it. */
-const pageAt = (path: string) => ({
-  path: pageAddress(path),
-  page: findPage({ slices: {} }, pageAddress(path), true),
-});
+const pageAt = (path: string) => ({ path: pageAddress(path), page: findPage({ slices: {} }, path, true) });
 
 async function seoOf(address: string, answers: Answers = {}) {
   const [path = '', search = ''] = address.split('?');

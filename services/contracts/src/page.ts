@@ -28,10 +28,6 @@ export interface Page<Path extends string = string> {
 export const pathTo = ({ path }: Page<`${string}:id${string}`>, id: string): string =>
   path.replace(':id', encodeURIComponent(id));
 
-/** Whether an address without its query is this page's; a slash at its end makes no difference. */
-export const isPage = ({ path }: Pick<Page, 'path'>, address: string): boolean =>
-  new RegExp(`^${path.replaceAll(':id', '[^/]+')}/?$`, 'u').test(address);
-
 /** The page that leads back to `address` once the person is signed in or has given the second factor. */
 export const comingBack = ({ path }: Page, address: string): string =>
   `${path}?${new URLSearchParams({ redirect: address }).toString()}`;

@@ -1,3 +1,5 @@
+import { trusted } from 'mongoose';
+
 import { defineModel, storedSchema } from './model.ts';
 
 /** Collection `idempotency`: what a key has made; kept for a day. */
@@ -22,3 +24,6 @@ const schema = storedSchema<Claim>({
 schema.index({ at: 1 }, { name: 'keep', expireAfterSeconds: DAY_S });
 
 export const claimModel = defineModel<Claim>('Claim', 'idempotency', schema);
+
+/** Filter for ids `<user>:<rest>` of one person; `;` is the sign after `:`. */
+export const idsOfPerson = (userId: string) => trusted({ $gte: `${userId}:`, $lt: `${userId};` });

@@ -44,7 +44,9 @@ export async function runMigrations(
   migrations: readonly Migration[],
   models: readonly IndexedModel[] = [],
 ): Promise<string[]> {
-  const connection = await mongoose.createConnection(url, { dbName, autoIndex: false }).asPromise();
+  const connection = await mongoose
+    .createConnection(url, { dbName, autoIndex: false, autoCreate: false })
+    .asPromise();
   try {
     const names = await applyMissing(connection, [kitMigration, ...migrations]);
     await createIndexes(connection, models);

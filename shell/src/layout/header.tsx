@@ -1,3 +1,4 @@
+import { comingBack } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { Link, useLocation } from '@pokriv/web-kit/router';
 import { useIsHydrated, useSession } from '@pokriv/web-kit/session';
@@ -107,10 +108,8 @@ export function Header({ isPreview }: { isPreview: boolean }) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => asHead(bar.current), []);
   const user = session.status === 'signed-in' ? session.user : undefined;
-  const comeBack =
-    pathname === '/' || pathname === pages.login.path
-      ? ''
-      : `?redirect=${encodeURIComponent(pathname + search)}`;
+  const isStart = pathname === pages.home.path || pathname === pages.login.path;
+  const loginLink = isStart ? pages.login.path : comingBack(pages.login, pathname + search);
 
   useEffect(() => {
     if (isHydrated) document.documentElement.classList.remove(HINT_CLASS);
@@ -154,7 +153,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
               {user && <UserMenu user={user} />}
               {session.status === 'visitor' && (
                 <ForVisitors>
-                  <ButtonLink to={`${pages.login.path}${comeBack}`} variant="quiet" size="small">
+                  <ButtonLink to={loginLink} variant="quiet" size="small">
                     {texts.login}
                   </ButtonLink>
                   <ButtonLink to={pages.register.path} size="small">
@@ -165,7 +164,7 @@ export function Header({ isPreview }: { isPreview: boolean }) {
               <MobileNavigation
                 user={user}
                 isVisitor={session.status === 'visitor'}
-                loginLink={`${pages.login.path}${comeBack}`}
+                loginLink={loginLink}
                 bar={bar}
               />
             </Controls>

@@ -1,6 +1,7 @@
+import { claimModel, idsOfPerson } from '@pokriv/service-kit/claim.model';
 import { ERASED } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
-import { trusted, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 
 import { accountModel } from '../accounts/account.model.ts';
 import { allowanceModel } from '../listings/allowance.model.ts';
@@ -14,10 +15,7 @@ export async function erasePerson(connection: Connection, userId: string, { sess
   // those of listings that were gone before; the others went with their listings
   await promotionModel(connection).deleteMany({ userId }, { session });
   await allowanceModel(connection).deleteOne({ _id: userId }, { session });
-  // keys are `<user>:<rest>`, and `;` is the sign after `:`
-  const keys = { $gte: `${userId}:`, $lt: `${userId};` };
-  // the kit's collection
-  await connection.collection<{ _id: string }>('idempotency').deleteMany({ _id: keys }, { session });
-  await placeOffsetModel(connection).deleteMany({ _id: trusted(keys) }, { session });
+  await claimModel(connection).deleteMany({ _id: idsOfPerson(userId) }, { session });
+  await placeOffsetModel(connection).deleteMany({ _id: idsOfPerson(userId) }, { session });
   await historyModel(connection).updateMany({ actorId: userId }, { $set: { actorId: ERASED } }, { session });
 }

@@ -1,13 +1,13 @@
-import { storedSchema } from '@pokriv/service-kit/model';
+import { storedPart } from '@pokriv/service-kit/model';
 
 import type { StoredImage } from './stored-image.ts';
 
 /** A picture as listings and `removed_images` hold it. */
-export const imageSchema = storedSchema<StoredImage>({
+export const imageSchema = storedPart<StoredImage>({
   id: { type: String, required: true },
   width: { type: Number, required: true },
   height: { type: Number, required: true },
   alt: String,
   placeholder: String,
   hash: String,
-}).set('_id', false);
+});

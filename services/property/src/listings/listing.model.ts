@@ -1,5 +1,5 @@
-import { defineModel, storedSchema } from '@pokriv/service-kit/model';
-import { Schema, type SchemaDefinition } from 'mongoose';
+import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
+import { Schema } from 'mongoose';
 
 import { imageSchema } from '../images/image-schema.ts';
 import type { Approval, ListingOwner, ListingPromotion, Revision, StoredListing } from './stored-listing.ts';
@@ -9,10 +9,7 @@ const { Mixed } = Schema.Types;
 const count = { type: Number, default: 0 };
 const moment = { type: Date, default: null };
 
-/** A part of a listing without an id of its own. */
-const part = <Stored>(definition: SchemaDefinition<Stored>) => storedSchema(definition).set('_id', false);
-
-const landlordSchema = part<ListingOwner>({
+const landlordSchema = storedPart<ListingOwner>({
   id: { type: String, required: true },
   firstName: String,
   lastName: String,
@@ -22,28 +19,32 @@ const landlordSchema = part<ListingOwner>({
   memberSince: String,
 });
 
-const pricedSchema = part<StoredListing['priceHistory'][number]>({
+const pricedSchema = storedPart<StoredListing['priceHistory'][number]>({
   price: { type: Number, required: true },
   at: { type: Date, required: true },
 });
 
-const moderationSchema = part<StoredListing['moderation']>({ reason: String, code: String, decidedAt: Date });
+const moderationSchema = storedPart<StoredListing['moderation']>({
+  reason: String,
+  code: String,
+  decidedAt: Date,
+});
 
-const revisionSchema = part<Revision>({
+const revisionSchema = storedPart<Revision>({
   fields: { type: Mixed, required: true },
   images: { type: [imageSchema], default: undefined },
   status: { type: String, required: true },
   at: { type: Date, required: true },
 });
 
-const approvalSchema = part<Approval>({
+const approvalSchema = storedPart<Approval>({
   at: { type: Date, required: true },
   contentHash: { type: String, required: true },
   price: { type: Number, required: true },
   showsAddress: { type: Boolean, required: true },
 });
 
-const promotionSchema = part<ListingPromotion & { impressionsBefore?: number }>({
+const promotionSchema = storedPart<ListingPromotion & { impressionsBefore?: number }>({
   id: String,
   type: { type: String, required: true },
   startsAt: { type: Date, required: true },
@@ -60,7 +61,7 @@ const listingSchema = storedSchema<StoredListing>({
   version: { type: Number, required: true },
   fields: { type: Mixed, required: true },
   images: { type: [imageSchema], default: [] },
-  publicGeo: { type: part({ lat: Number, lon: Number }), default: null },
+  publicGeo: { type: storedPart({ lat: Number, lon: Number }), default: null },
   landlord: { type: landlordSchema, required: true },
   isPremium: { type: Boolean, default: false },
   isHidden: Boolean,

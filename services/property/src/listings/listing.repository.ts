@@ -1,6 +1,7 @@
 import type { ListingStatus } from '@pokriv/contracts/listing-states';
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { PropertyType } from '@pokriv/contracts/property-options';
+import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
 import { trusted, type Connection, type mongo, type QueryFilter } from 'mongoose';
@@ -104,19 +105,14 @@ export function listingRepository(connection: Connection) {
       const direction = isAscending ? 1 : -1;
       const order = { [by]: direction, _id: direction } as const;
       const indexes = indexesFor(filter, by);
-      // the kit's pages take a collection of the driver
-      const collection = connection.collection<StoredListing>('listings');
-      return readPage(collection, { where: toQuery(filter) as Filter, order, indexes, page, limit });
+      return readPage(collectionOf(model), { where: toQuery(filter) as Filter, order, indexes, page, limit });
     },
 
     /** All of them, one after another, for as long as it takes. */
     each(filter: ListingFilter, { by, isAscending }: Pick<ListingPage, 'by' | 'isAscending'>) {
       const direction = isAscending ? 1 : -1;
-      return model
-        .find(toQuery(filter))
-        .sort({ [by]: direction, _id: direction })
-        .lean<StoredListing[]>()
-        .cursor();
+      const rows = model.find(toQuery(filter)).sort({ [by]: direction, _id: direction });
+      return rowsOf<StoredListing>(rows.lean<StoredListing[]>());
     },
 
     /** What waits for a moderator; `waiting` includes `revisions`. */

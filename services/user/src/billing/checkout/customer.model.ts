@@ -1,8 +1,8 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /**
- * Collection `billing_customers`: who somebody is at the provider. The version orders all that changes a person's
- * subscriptions and payments: what was read at the provider before somebody else's change is read again.
+ * Collection `billing_customers`: a person's id at the provider. The version orders all that changes a person's
+ * subscriptions and payments: what was read at the provider before another change is read again.
  */
 export interface StoredCustomer {
   _id: string;

@@ -1,6 +1,6 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** Collection `credits`: what somebody used of a month's promotions. */
+/** Collection `credits`: what a person used of a month's promotions. */
 export interface StoredCredits {
   /** `<user>:<start of the month>`. */
   _id: string;

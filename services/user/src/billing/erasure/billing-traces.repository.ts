@@ -1,4 +1,4 @@
-import { claimModel } from '@pokriv/service-kit/claim.model';
+import { claimModel, idsOfPerson } from '@pokriv/service-kit/claim.model';
 import { ERASED } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
@@ -56,8 +56,7 @@ export function billingTraces(connection: Connection) {
       await subscriptionModel(connection).deleteMany({ userId }, options);
       await creditModel(connection).deleteMany({ userId }, options);
       await billingListingModel(connection).deleteMany({ ownerId: userId }, options);
-      const keysOfPerson = trusted({ $gte: `${userId}:`, $lt: `${userId};` });
-      await claimModel(connection).deleteMany({ _id: keysOfPerson }, options);
+      await claimModel(connection).deleteMany({ _id: idsOfPerson(userId) }, options);
       await customerModel(connection).deleteOne({ _id: userId }, options);
     },
   };

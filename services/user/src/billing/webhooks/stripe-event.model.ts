@@ -8,7 +8,7 @@ export interface StoredStripeEvent {
   /** The provider's time. */
   createdAt: Date;
   receivedAt: Date;
-  /** When its effect was last left to somebody. */
+  /** When its effect was last tried. */
   triedAt: Date;
   /** When its effect was done; null until then. */
   syncedAt: Date | null;
