@@ -1,6 +1,6 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import type { ReplyOf } from '@pokriv/contracts/endpoints';
-import type { SearchParams } from '@pokriv/contracts/search';
+import type { SearchParams } from '@pokriv/contracts/search/search';
 
 import { ask } from './api.ts';
 

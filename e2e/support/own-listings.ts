@@ -1,5 +1,6 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
-import type { OwnProperty, PropertyDraft } from '@pokriv/contracts/property';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { PropertyDraft } from '@pokriv/contracts/listing/listing-fields';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 
 import { ask } from './api.ts';
 import { tokenOf } from './landlords.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { startSession } from '@pokriv/web-kit/identity';
 import { clearAuth, setAuth } from '@pokriv/web-kit/session';
 

@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 
 /** A listing as the queue gives it. For tests only. */
 export const aListing = (id: string, over: Partial<OwnProperty> = {}): OwnProperty => ({

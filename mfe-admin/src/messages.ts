@@ -1,4 +1,4 @@
-import type { RejectCode } from '@pokriv/contracts/listing-states';
+import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
 /** The texts of the administration. */
 export const texts = {

@@ -1,4 +1,4 @@
-import type { AdminStats } from '@pokriv/contracts/admin-stats';
+import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();

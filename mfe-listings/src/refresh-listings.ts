@@ -1,4 +1,4 @@
-import type { Allowance } from '@pokriv/contracts/allowance';
+import type { Allowance } from '@pokriv/contracts/listing/allowance';
 import type { CallName } from '@pokriv/contracts/calls';
 import { keepReply, refresh } from '@pokriv/web-kit/api';
 

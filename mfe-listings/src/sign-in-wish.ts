@@ -1,6 +1,6 @@
 import { comingBack } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import type { ReasonState, SignInReason } from '@pokriv/web-kit/sign-in-reason';
 

@@ -1,4 +1,4 @@
-import { LANDLORDS_AT_ONCE, LANDLORDS_MOST } from '@pokriv/contracts/admin-stats';
+import { LANDLORDS_AT_ONCE, LANDLORDS_MOST } from '@pokriv/contracts/moderation/admin-stats';
 
 import { composeFunnel } from './compose-funnel.ts';
 

@@ -4,7 +4,7 @@ import {
   type AdminStats,
   type ListingSteps,
   type UserNumbers,
-} from '@pokriv/contracts/admin-stats';
+} from '@pokriv/contracts/moderation/admin-stats';
 
 /** Asks the property service about some landlords; null when it does not answer. */
 export type AskSteps = (ids: string[]) => Promise<ListingSteps | null>;

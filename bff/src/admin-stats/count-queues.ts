@@ -1,4 +1,4 @@
-import type { AdminStats } from '@pokriv/contracts/admin-stats';
+import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { queues } from '@pokriv/contracts/jobs';
 import { log } from '@pokriv/service-kit/log';
 import { openQueue } from '@pokriv/service-kit/queue';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-import type { AdminStats } from '@pokriv/contracts/admin-stats';
+import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { callKey, openSeal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 

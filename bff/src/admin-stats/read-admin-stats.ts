@@ -5,7 +5,7 @@ import {
   ListingSteps,
   ModerationNumbers,
   UserNumbers,
-} from '@pokriv/contracts/admin-stats';
+} from '@pokriv/contracts/moderation/admin-stats';
 import { badRequest } from '@pokriv/contracts/errors';
 import type { RequestHandler } from 'express';
 import type { Pool } from 'undici';

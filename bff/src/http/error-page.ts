@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import { tabTitle } from '@pokriv/contracts/page-titles';
+import { tabTitle } from '@pokriv/contracts/search/page-titles';
 import { escapeHtml } from '@pokriv/service-kit/escape-html';
 import type { Response } from 'express';
 

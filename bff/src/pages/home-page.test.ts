@@ -1,4 +1,4 @@
-import type { HomePage } from '@pokriv/contracts/endpoints/pages';
+import type { HomePage } from '@pokriv/contracts/page-endpoints';
 
 import { openServedCards } from '@pokriv/service-kit/served-cards';
 import { TEST_SECRET } from '@pokriv/service-kit/testing';

@@ -1,6 +1,6 @@
 import type { CallName } from '@pokriv/contracts/calls';
 import type { QueryOf, ReplyOf } from '@pokriv/contracts/endpoints';
-import type { HomePage } from '@pokriv/contracts/endpoints/pages';
+import type { HomePage } from '@pokriv/contracts/page-endpoints';
 
 import { signServedCards } from '@pokriv/service-kit/served-cards';
 

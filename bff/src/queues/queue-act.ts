@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { AuditFact } from '@pokriv/contracts/audit';
+import type { AuditFact } from '@pokriv/contracts/moderation/audit';
 
 import { messages } from '../messages.ts';
 import { isReading } from './assert-allowed.ts';

@@ -1,4 +1,4 @@
-import type { AuditFact } from '@pokriv/contracts/audit';
+import type { AuditFact } from '@pokriv/contracts/moderation/audit';
 import type { Pool } from 'undici';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { SITE_NAME, tabTitle } from '@pokriv/contracts/page-titles';
+import { SITE_NAME, tabTitle } from '@pokriv/contracts/search/page-titles';
 import { escapeHtml } from '@pokriv/service-kit/escape-html';
 
 import { excerpt } from './excerpt.ts';

@@ -1,7 +1,7 @@
-import { amenityLabel } from '@pokriv/contracts/amenities';
-import { cityName } from '@pokriv/contracts/cities';
-import type { PublicProperty } from '@pokriv/contracts/property';
-import type { PropertyType } from '@pokriv/contracts/property-options';
+import { amenityLabel } from '@pokriv/contracts/listing/amenities';
+import { cityName } from '@pokriv/contracts/place/cities';
+import type { PublicProperty } from '@pokriv/contracts/listing/property';
+import type { PropertyType } from '@pokriv/contracts/listing/property-options';
 
 import { excerpt } from './excerpt.ts';
 import { graph } from './structured-data.ts';

@@ -1,11 +1,11 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { ErrorCode } from '@pokriv/contracts/errors';
-import { cityName } from '@pokriv/contracts/cities';
+import { cityName } from '@pokriv/contracts/place/cities';
 import { formatBgn, formatEuro } from '@pokriv/contracts/money';
-import { listingTitle, placeName } from '@pokriv/contracts/page-titles';
-import type { PublicProperty } from '@pokriv/contracts/property';
-import { layouts, propertyTypes } from '@pokriv/contracts/property-options';
+import { listingTitle, placeName } from '@pokriv/contracts/search/page-titles';
+import type { PublicProperty } from '@pokriv/contracts/listing/property';
+import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 
 import { listingData } from './listing-data.ts';
 import { texts } from './messages.ts';

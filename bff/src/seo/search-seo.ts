@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { formatBgn } from '@pokriv/contracts/money';
-import { listingsCount, searchHeading, searchTitle } from '@pokriv/contracts/page-titles';
+import { listingsCount, searchHeading, searchTitle } from '@pokriv/contracts/search/page-titles';
 
 import { texts } from './messages.ts';
 import type { PageReply } from './page-read.ts';

@@ -1,7 +1,7 @@
-import { nearPlace, type NearPlace } from '@pokriv/contracts/near-place';
-import { withOpenPrice } from '@pokriv/contracts/open-price';
-import { propertyTypes, type PropertyType } from '@pokriv/contracts/property-options';
-import { SearchQuery, type SearchParams } from '@pokriv/contracts/search';
+import { nearPlace, type NearPlace } from '@pokriv/contracts/place/near-place';
+import { withOpenPrice } from '@pokriv/contracts/listing/open-price';
+import { propertyTypes, type PropertyType } from '@pokriv/contracts/listing/property-options';
+import { SearchQuery, type SearchParams } from '@pokriv/contracts/search/search';
 
 /** What a search page reads, so that both share one answer (mfe-listings, `search-reads.ts`). */
 const PAGE = { facets: 'true', limit: '24' } as const;

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { SITE_NAME } from '@pokriv/contracts/page-titles';
+import { SITE_NAME } from '@pokriv/contracts/search/page-titles';
 
 const CONTEXT = 'https://schema.org';
 

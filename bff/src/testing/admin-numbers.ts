@@ -1,4 +1,8 @@
-import type { ListingNumbers, ModerationNumbers, UserNumbers } from '@pokriv/contracts/admin-stats';
+import type {
+  ListingNumbers,
+  ModerationNumbers,
+  UserNumbers,
+} from '@pokriv/contracts/moderation/admin-stats';
 
 const noWork = { waiting: 0, oldestAt: null };
 const day = { date: '2026-11-21', count: 2 };

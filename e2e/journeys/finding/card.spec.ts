@@ -1,6 +1,6 @@
-import { amenityLabel } from '@pokriv/contracts/amenities';
-import { cityName } from '@pokriv/contracts/cities';
-import { layouts, propertyTypes } from '@pokriv/contracts/property-options';
+import { amenityLabel } from '@pokriv/contracts/listing/amenities';
+import { cityName } from '@pokriv/contracts/place/cities';
+import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 import type { Page } from '@playwright/test';
 
 import { findCards } from '../../support/listings.ts';

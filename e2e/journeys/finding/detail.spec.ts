@@ -1,4 +1,4 @@
-import { cityName } from '@pokriv/contracts/cities';
+import { cityName } from '@pokriv/contracts/place/cities';
 import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';

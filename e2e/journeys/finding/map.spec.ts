@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@pokriv/contracts/endpoints';
-import type { SearchParams } from '@pokriv/contracts/search';
+import type { SearchParams } from '@pokriv/contracts/search/search';
 import type { Page } from '@playwright/test';
 
 import { countOf, findCards } from '../../support/listings.ts';

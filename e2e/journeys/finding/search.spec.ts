@@ -1,5 +1,5 @@
-import { propertySorts, type PropertySort } from '@pokriv/contracts/property-options';
-import type { PropertyCard } from '@pokriv/contracts/property';
+import { propertySorts, type PropertySort } from '@pokriv/contracts/listing/property-options';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 import { ask } from '../../support/api.ts';
 import { holdCalls } from '../../support/gate.ts';

@@ -1,5 +1,5 @@
-import { cityName } from '@pokriv/contracts/cities';
-import { listingTitle, tabTitle } from '@pokriv/contracts/page-titles';
+import { cityName } from '@pokriv/contracts/place/cities';
+import { listingTitle, tabTitle } from '@pokriv/contracts/search/page-titles';
 
 import { ask } from '../../support/api.ts';
 import { findCards, listingThat } from '../../support/listings.ts';

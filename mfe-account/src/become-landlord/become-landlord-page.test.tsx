@@ -1,5 +1,5 @@
-import type { RoleRequest } from '@pokriv/contracts/role-request';
-import type { User } from '@pokriv/contracts/user';
+import type { RoleRequest } from '@pokriv/contracts/account/role-request';
+import type { User } from '@pokriv/contracts/account/user';
 import { currentUser } from '@pokriv/web-kit/session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
-import { appealText } from '@pokriv/contracts/appeal-link';
-import { NewContact } from '@pokriv/contracts/contact';
-import { contactSubjects } from '@pokriv/contracts/contact-states';
+import { appealText } from '@pokriv/contracts/moderation/appeal-link';
+import { NewContact } from '@pokriv/contracts/moderation/contact';
+import { contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { signInTexts } from '@pokriv/contracts/sign-in-texts';
+import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 import { Link2Off } from 'lucide-react';
 

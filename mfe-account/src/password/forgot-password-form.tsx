@@ -1,4 +1,4 @@
-import { Login } from '@pokriv/contracts/user';
+import { Login } from '@pokriv/contracts/account/user';
 import { useForm } from '@pokriv/web-kit/form';
 import { Notice } from '@pokriv/web-kit/ui';
 

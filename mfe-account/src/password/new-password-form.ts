@@ -1,4 +1,4 @@
-import { Registration, RegistrationForm } from '@pokriv/contracts/user';
+import { Registration, RegistrationForm } from '@pokriv/contracts/account/user';
 
 import { texts } from '../messages.ts';
 import { UncommonPassword } from './uncommon-password.ts';

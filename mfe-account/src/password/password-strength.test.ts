@@ -1,4 +1,4 @@
-import { NewPassword } from '@pokriv/contracts/user';
+import { NewPassword } from '@pokriv/contracts/account/user';
 
 import { passwordRules } from './password-rules.ts';
 import { strengthOf } from './password-strength.ts';

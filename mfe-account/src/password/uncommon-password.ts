@@ -1,10 +1,12 @@
-import { signInTexts } from '@pokriv/contracts/sign-in-texts';
-import { NewPassword } from '@pokriv/contracts/user';
+import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
+import { NewPassword } from '@pokriv/contracts/account/user';
 
 /** Loads the list of the most used passwords with the first password that is checked. */
 async function isUncommon(password: string): Promise<boolean> {
   try {
-    const list = await import(/* webpackChunkName: "common-password" */ '@pokriv/contracts/common-password');
+    const list = await import(
+      /* webpackChunkName: "common-password" */ '@pokriv/contracts/account/common-password'
+    );
     return !list.isCommonPassword(password);
   } catch (error) {
     // The server has the list too; registration at the provider goes on without it.

@@ -1,4 +1,4 @@
-import type { Payment, Subscription, SubscriptionState } from '@pokriv/contracts/billing';
+import type { Payment, Subscription, SubscriptionState } from '@pokriv/contracts/billing/billing';
 
 import { answer } from '../backend.testing.ts';
 

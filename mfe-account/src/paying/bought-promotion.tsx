@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { Payment } from '@pokriv/contracts/billing';
+import type { Payment } from '@pokriv/contracts/billing/billing';
 import { PromotionBadge } from '@pokriv/web-kit/billing-states';
 import { Link } from '@pokriv/web-kit/router';
 import { styled } from 'styled-components';

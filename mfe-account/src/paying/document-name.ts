@@ -1,5 +1,5 @@
-import type { Payment } from '@pokriv/contracts/billing';
-import { paymentDocuments } from '@pokriv/contracts/payment-states';
+import type { Payment } from '@pokriv/contracts/billing/billing';
+import { paymentDocuments } from '@pokriv/contracts/billing/payment-states';
 
 import { payingTexts as texts } from './messages.ts';
 

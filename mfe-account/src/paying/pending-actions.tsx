@@ -1,4 +1,4 @@
-import type { Payment } from '@pokriv/contracts/billing';
+import type { Payment } from '@pokriv/contracts/billing/billing';
 import { Button } from '@pokriv/web-kit/ui';
 
 import { payingTexts as texts } from './messages.ts';

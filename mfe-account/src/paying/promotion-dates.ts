@@ -1,4 +1,4 @@
-import type { Payment } from '@pokriv/contracts/billing';
+import type { Payment } from '@pokriv/contracts/billing/billing';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { payingTexts as texts } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '@pokriv/contracts/billing';
+import type { Payment } from '@pokriv/contracts/billing/billing';
 import { Charge } from '@pokriv/web-kit/billing';
 import { color, font, radius, space, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { PlanInterval } from '@pokriv/contracts/plans';
+import type { PlanInterval } from '@pokriv/contracts/billing/plans';
 import { formatCount } from '@pokriv/web-kit/format';
 
 /** The texts of the pages that the provider leads back to. Dates end with „г.“, which ends a sentence too. */

@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { Payment } from '@pokriv/contracts/billing';
-import { planGives } from '@pokriv/contracts/plans';
+import type { Payment } from '@pokriv/contracts/billing/billing';
+import { planGives } from '@pokriv/contracts/billing/plans';
 import { successText } from '@pokriv/web-kit/messages';
 import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink, Stack } from '@pokriv/web-kit/ui';

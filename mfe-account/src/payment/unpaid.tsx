@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { Payment } from '@pokriv/contracts/billing';
+import type { Payment } from '@pokriv/contracts/billing/billing';
 import { errorText } from '@pokriv/web-kit/messages';
 import { ButtonLink, Stack } from '@pokriv/web-kit/ui';
 import { CircleSlash, CircleX, Undo2 } from 'lucide-react';

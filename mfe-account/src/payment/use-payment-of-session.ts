@@ -1,4 +1,4 @@
-import type { Payment } from '@pokriv/contracts/billing';
+import type { Payment } from '@pokriv/contracts/billing/billing';
 import type { AppError } from '@pokriv/contracts/errors';
 import { useRead } from '@pokriv/web-kit/api';
 import { useSession } from '@pokriv/web-kit/session';

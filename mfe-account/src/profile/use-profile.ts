@@ -1,4 +1,4 @@
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { useRead } from '@pokriv/web-kit/api';
 import { setAuth } from '@pokriv/web-kit/session';
 import { useEffect } from 'react';

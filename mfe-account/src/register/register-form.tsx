@@ -1,4 +1,4 @@
-import { RegistrationForm } from '@pokriv/contracts/user';
+import { RegistrationForm } from '@pokriv/contracts/account/user';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { registerWithEmail } from '@pokriv/web-kit/identity';
 import { Notice } from '@pokriv/web-kit/ui';

@@ -1,4 +1,4 @@
-import type { RoleRequest } from '@pokriv/contracts/role-request';
+import type { RoleRequest } from '@pokriv/contracts/account/role-request';
 import { roles } from '@pokriv/contracts/roles';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Button, color, Notice, space } from '@pokriv/web-kit/ui';

@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '@pokriv/contracts/second-factor';
+import type { SecondFactorState } from '@pokriv/contracts/account/second-factor';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { continueWithFactor, hasPassword, renewSession } from '@pokriv/web-kit/identity';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { SecondFactorStep } from '@pokriv/contracts/errors';
-import { missingStep } from '@pokriv/contracts/second-factor-step';
+import { missingStep } from '@pokriv/contracts/account/second-factor-step';
 import { useRead } from '@pokriv/web-kit/api';
 import { Link, Navigate, useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { CodeForm } from '@pokriv/web-kit/second-factor';

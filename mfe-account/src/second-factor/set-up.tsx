@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import type { SecondFactorSetup } from '@pokriv/contracts/second-factor';
+import type { SecondFactorSetup } from '@pokriv/contracts/account/second-factor';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';
 import { continueWithFactor } from '@pokriv/web-kit/identity';

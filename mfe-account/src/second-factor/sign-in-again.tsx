@@ -1,4 +1,4 @@
-import { Login } from '@pokriv/contracts/user';
+import { Login } from '@pokriv/contracts/account/user';
 import { useForm } from '@pokriv/web-kit/form';
 import { confirmWithGoogle, hasPassword, renewSession } from '@pokriv/web-kit/identity';
 import { identityFailureText } from '@pokriv/web-kit/identity-failures';

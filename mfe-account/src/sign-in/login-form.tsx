@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { Login } from '@pokriv/contracts/user';
+import { Login } from '@pokriv/contracts/account/user';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { signInWithEmail } from '@pokriv/web-kit/identity';
 import { Link, useLocation } from '@pokriv/web-kit/router';

@@ -1,7 +1,7 @@
 import { comingBack } from '@pokriv/contracts/page';
 import { secondFactor } from '@pokriv/contracts/pages';
 import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
-import { missingStep } from '@pokriv/contracts/second-factor-step';
+import { missingStep } from '@pokriv/contracts/account/second-factor-step';
 import { call } from '@pokriv/web-kit/api';
 import type { SessionUser } from '@pokriv/web-kit/session';
 

@@ -1,4 +1,4 @@
-import type { PaidPlanId, PlanId, PlanInterval } from '@pokriv/contracts/plans';
+import type { PaidPlanId, PlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
 
 import { ChangeDialog } from './change/change-dialog.tsx';
 import { CheckoutSheet } from './checkout/checkout-sheet.tsx';

@@ -1,4 +1,4 @@
-import type { PlanId, PlanInterval } from '@pokriv/contracts/plans';
+import type { PlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
 
 import { aSubscription } from '../paying/billing.testing.ts';
 import { dueNow } from './change/due-now.ts';

@@ -1,6 +1,11 @@
-import type { Subscription } from '@pokriv/contracts/billing';
-import { isObstacle, planChange, type PlanChange, type PlanObstacle } from '@pokriv/contracts/plan-changes';
-import type { PlanId, PlanInterval } from '@pokriv/contracts/plans';
+import type { Subscription } from '@pokriv/contracts/billing/billing';
+import {
+  isObstacle,
+  planChange,
+  type PlanChange,
+  type PlanObstacle,
+} from '@pokriv/contracts/billing/plan-changes';
+import type { PlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
 
 /**
  * What the screen offers for a plan: a change of the subscription, or

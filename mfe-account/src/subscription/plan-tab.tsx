@@ -1,7 +1,7 @@
 import { ErrorState, Stack } from '@pokriv/web-kit/ui';
 import { useSearchParams } from '@pokriv/web-kit/router';
 import { useState } from 'react';
-import type { PlanInterval } from '@pokriv/contracts/plans';
+import type { PlanInterval } from '@pokriv/contracts/billing/plans';
 
 import { CurrentPlan } from './current/current-plan.tsx';
 import { PendingNotice } from './current/pending-notice.tsx';

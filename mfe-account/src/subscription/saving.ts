@@ -1,4 +1,4 @@
-import { planPrices, type PaidPlanId } from '@pokriv/contracts/plans';
+import { planPrices, type PaidPlanId } from '@pokriv/contracts/billing/plans';
 
 /** What a year costs less than twelve months: euro cents and whole percent. */
 export function yearSaving(plan: PaidPlanId): { cents: number; percent: number } {

@@ -1,5 +1,5 @@
-import type { Subscription, SubscriptionState } from '@pokriv/contracts/billing';
-import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import type { Subscription, SubscriptionState } from '@pokriv/contracts/billing/billing';
+import { liveSubscriptions } from '@pokriv/contracts/billing/subscription-states';
 import { useRead } from '@pokriv/web-kit/api';
 
 /** Whoever opens the page has perhaps just paid. */

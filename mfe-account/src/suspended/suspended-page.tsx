@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { SuspensionNotice } from '@pokriv/contracts/actor';
-import { suspensionTitle } from '@pokriv/contracts/suspension';
+import { suspensionTitle } from '@pokriv/contracts/account/suspension';
 import { useLocation } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 import { ButtonLink, color, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';

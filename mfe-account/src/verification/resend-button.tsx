@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
-import { signInTexts, tooManyAttempts } from '@pokriv/contracts/sign-in-texts';
+import { signInTexts, tooManyAttempts } from '@pokriv/contracts/account/sign-in-texts';
 import { useWrite } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, type ButtonProps } from '@pokriv/web-kit/ui';

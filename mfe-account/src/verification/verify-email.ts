@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import { signInTexts } from '@pokriv/contracts/sign-in-texts';
+import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { currentUser, setAuth } from '@pokriv/web-kit/session';
 

@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { AuditEntry } from '@pokriv/contracts/audit';
-import { actionText } from '@pokriv/contracts/audit-words';
+import type { AuditEntry } from '@pokriv/contracts/moderation/audit';
+import { actionText } from '@pokriv/contracts/moderation/audit-words';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pokriv/contracts/audit';
+import type { AuditEntry } from '@pokriv/contracts/moderation/audit';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@pokriv/contracts/audit';
-import { auditTargets } from '@pokriv/contracts/audit-targets';
-import { actionWords } from '@pokriv/contracts/audit-words';
+import type { AuditEntry } from '@pokriv/contracts/moderation/audit';
+import { auditTargets } from '@pokriv/contracts/moderation/audit-targets';
+import { actionWords } from '@pokriv/contracts/moderation/audit-words';
 import { useRead } from '@pokriv/web-kit/api';
 
 import { fresh } from '../list/fresh.ts';

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@pokriv/contracts/audit';
-import { differencesOf, type Difference } from '@pokriv/contracts/audit-words';
+import type { AuditEntry } from '@pokriv/contracts/moderation/audit';
+import { differencesOf, type Difference } from '@pokriv/contracts/moderation/audit-words';
 import { formatCount, formatDate } from '@pokriv/web-kit/format';
 import { breakpoint, color, size, space, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';

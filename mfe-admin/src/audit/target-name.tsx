@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { AuditEntry } from '@pokriv/contracts/audit';
-import { auditTargets, type AuditTarget } from '@pokriv/contracts/audit-targets';
+import type { AuditEntry } from '@pokriv/contracts/moderation/audit';
+import { auditTargets, type AuditTarget } from '@pokriv/contracts/moderation/audit-targets';
 import { Link } from '@pokriv/web-kit/router';
 import { Text } from '@pokriv/web-kit/ui';
 

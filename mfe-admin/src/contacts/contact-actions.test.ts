@@ -1,4 +1,4 @@
-import type { ContactStatus } from '@pokriv/contracts/contact-states';
+import type { ContactStatus } from '@pokriv/contracts/moderation/contact-states';
 
 import { contactSteps, contactStepText } from './contact-actions.ts';
 

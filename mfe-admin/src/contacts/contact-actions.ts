@@ -1,4 +1,4 @@
-import { contactStates, type ContactStatus } from '@pokriv/contracts/contact-states';
+import { contactStates, type ContactStatus } from '@pokriv/contracts/moderation/contact-states';
 import { possibleActions } from '@pokriv/contracts/transition';
 
 import { texts } from './messages.ts';

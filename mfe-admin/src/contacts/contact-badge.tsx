@@ -1,4 +1,4 @@
-import { contactStatuses, type ContactStatus } from '@pokriv/contracts/contact-states';
+import { contactStatuses, type ContactStatus } from '@pokriv/contracts/moderation/contact-states';
 import { Badge, type BadgeTone } from '@pokriv/web-kit/ui';
 
 const tones: Readonly<Record<ContactStatus, BadgeTone>> = {

@@ -1,5 +1,5 @@
-import type { Contact } from '@pokriv/contracts/contact';
-import { contactSubjects } from '@pokriv/contracts/contact-states';
+import type { Contact } from '@pokriv/contracts/moderation/contact';
+import { contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
 import { Link, useSearchParams } from '@pokriv/web-kit/router';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import type { Contact } from '@pokriv/contracts/contact';
-import { contactSubjects } from '@pokriv/contracts/contact-states';
+import type { Contact } from '@pokriv/contracts/moderation/contact';
+import { contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import { Badge, Button, Card, Cluster, Divider, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Contact } from '@pokriv/contracts/contact';
+import type { Contact } from '@pokriv/contracts/moderation/contact';
 import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { color, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';

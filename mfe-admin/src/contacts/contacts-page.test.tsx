@@ -1,4 +1,4 @@
-import type { Contact } from '@pokriv/contracts/contact';
+import type { Contact } from '@pokriv/contracts/moderation/contact';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

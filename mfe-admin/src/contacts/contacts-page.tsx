@@ -1,5 +1,5 @@
-import type { Contact } from '@pokriv/contracts/contact';
-import { contactLists, contactSubjects } from '@pokriv/contracts/contact-states';
+import type { Contact } from '@pokriv/contracts/moderation/contact';
+import { contactLists, contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 import { breakpoint, EmptyState, space, VisuallyHidden } from '@pokriv/web-kit/ui';

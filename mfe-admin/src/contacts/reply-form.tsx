@@ -1,5 +1,5 @@
-import { ContactReply } from '@pokriv/contracts/contact';
-import { contactGreeting } from '@pokriv/contracts/contact-states';
+import { ContactReply } from '@pokriv/contracts/moderation/contact';
+import { contactGreeting } from '@pokriv/contracts/moderation/contact-states';
 import { useForm } from '@pokriv/web-kit/form';
 import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';

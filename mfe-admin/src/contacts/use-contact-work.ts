@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
-import type { Contact } from '@pokriv/contracts/contact';
-import type { ContactStatus } from '@pokriv/contracts/contact-states';
+import type { Contact } from '@pokriv/contracts/moderation/contact';
+import type { ContactStatus } from '@pokriv/contracts/moderation/contact-states';
 import { call } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { HOURS_TOLD_DAYS } from '@pokriv/contracts/admin-stats-options';
+import { HOURS_TOLD_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
 
 const HOUR_MS = 3_600_000;
 const TOLD_MS = HOURS_TOLD_DAYS * 24 * HOUR_MS;

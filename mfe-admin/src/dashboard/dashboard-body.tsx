@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { AdminStats } from '@pokriv/contracts/admin-stats';
+import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { ButtonLink, Cluster, Grid, Heading, Stack } from '@pokriv/web-kit/ui';
 
 import { FigureCard } from '../figures/figure-card.tsx';

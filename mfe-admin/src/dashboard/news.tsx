@@ -1,5 +1,5 @@
-import type { AdminStats } from '@pokriv/contracts/admin-stats';
-import { HOURS_TOLD_DAYS } from '@pokriv/contracts/admin-stats-options';
+import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
+import { HOURS_TOLD_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { Card, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { Table } from '@pokriv/web-kit/ui/data';

@@ -1,4 +1,4 @@
-import type { AdminStats } from '@pokriv/contracts/admin-stats';
+import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { Badge, Card, Cluster, Heading, Stack } from '@pokriv/web-kit/ui';
 import { Table } from '@pokriv/web-kit/ui/data';

@@ -1,4 +1,4 @@
-import type { AdminStats } from '@pokriv/contracts/admin-stats';
+import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { Badge, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { styled } from 'styled-components';

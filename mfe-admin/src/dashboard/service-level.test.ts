@@ -1,4 +1,4 @@
-import { LATER, SOON } from '@pokriv/contracts/service-levels';
+import { LATER, SOON } from '@pokriv/contracts/moderation/service-levels';
 
 import { levelOf } from './service-level.ts';
 

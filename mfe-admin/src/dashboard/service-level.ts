@@ -1,4 +1,4 @@
-import type { ServiceLevel } from '@pokriv/contracts/service-levels';
+import type { ServiceLevel } from '@pokriv/contracts/moderation/service-levels';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
-import type { Work } from '@pokriv/contracts/admin-stats';
-import type { ServiceLevel } from '@pokriv/contracts/service-levels';
+import type { Work } from '@pokriv/contracts/moderation/admin-stats';
+import type { ServiceLevel } from '@pokriv/contracts/moderation/service-levels';
 import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
 import {
   Badge,

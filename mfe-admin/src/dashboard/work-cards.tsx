@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { AdminStats } from '@pokriv/contracts/admin-stats';
-import { LATER, SOON } from '@pokriv/contracts/service-levels';
+import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
+import { LATER, SOON } from '@pokriv/contracts/moderation/service-levels';
 import { Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Building2, FilePenLine, Flag, Mail, UserCog } from 'lucide-react';
 

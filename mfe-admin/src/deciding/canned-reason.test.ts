@@ -1,4 +1,4 @@
-import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing-states';
+import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing/listing-states';
 
 import { cannedReasons } from '../messages.ts';
 import { REASON_LIMIT, withCanned } from './canned-reason.ts';

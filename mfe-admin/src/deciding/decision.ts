@@ -1,10 +1,10 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import {
   listingStates,
   type ListingAction,
   type ListingStatus,
   type RejectCode,
-} from '@pokriv/contracts/listing-states';
+} from '@pokriv/contracts/listing/listing-states';
 import { possibleActions } from '@pokriv/contracts/transition';
 import { call, type CallOptions } from '@pokriv/web-kit/api';
 import { successText } from '@pokriv/web-kit/messages';

@@ -1,5 +1,5 @@
-import { Rejection } from '@pokriv/contracts/endpoints/property';
-import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing-states';
+import { Rejection } from '@pokriv/contracts/listing/property-endpoints';
+import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing/listing-states';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Stack } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';

@@ -1,4 +1,4 @@
-import { ActReason } from '@pokriv/contracts/admin-user';
+import { ActReason } from '@pokriv/contracts/account/admin-user';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Stack, Text } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';

@@ -1,6 +1,6 @@
-import type { AdminStats, ListingNumbers, ModerationNumbers } from '@pokriv/contracts/admin-stats';
-import { funnelSteps } from '@pokriv/contracts/admin-stats-options';
-import { cityName } from '@pokriv/contracts/cities';
+import type { AdminStats, ListingNumbers, ModerationNumbers } from '@pokriv/contracts/moderation/admin-stats';
+import { funnelSteps } from '@pokriv/contracts/moderation/admin-stats-options';
+import { cityName } from '@pokriv/contracts/place/cities';
 import { formatNumber } from '@pokriv/web-kit/format';
 
 import type { Figure, FigureColumn } from './figure.ts';

@@ -1,4 +1,4 @@
-import type { UserNumbers } from '@pokriv/contracts/admin-stats';
+import type { UserNumbers } from '@pokriv/contracts/moderation/admin-stats';
 import { toStotinki } from '@pokriv/contracts/money';
 
 import type { Figure, FigureColumn } from './figure.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@pokriv/contracts/admin-user';
+import type { AdminUser } from '@pokriv/contracts/account/admin-user';
 
 /** Somebody who gave no name is called by the e-mail. */
 export const fullName = ({

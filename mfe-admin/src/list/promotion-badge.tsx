@@ -1,4 +1,4 @@
-import { promotionStatuses, type PromotionStatus } from '@pokriv/contracts/promotions';
+import { promotionStatuses, type PromotionStatus } from '@pokriv/contracts/listing/promotions';
 import { Badge, type BadgeTone } from '@pokriv/web-kit/ui';
 
 const tones: Readonly<Record<PromotionStatus, BadgeTone>> = {

@@ -1,4 +1,4 @@
-import { reportStatuses, type ReportStatus } from '@pokriv/contracts/report-states';
+import { reportStatuses, type ReportStatus } from '@pokriv/contracts/moderation/report-states';
 import { Badge, type BadgeTone } from '@pokriv/web-kit/ui';
 
 const tones: Readonly<Record<ReportStatus, BadgeTone>> = {

@@ -1,4 +1,4 @@
-import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
+import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { Badge, type BadgeTone } from '@pokriv/web-kit/ui';
 
 const tones: Readonly<Record<ListingStatus, BadgeTone>> = {

@@ -1,5 +1,5 @@
-import { shownListingNumber } from '@pokriv/contracts/listing-number';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Link } from '@pokriv/web-kit/router';
 import { color, font, radius, space, Text } from '@pokriv/web-kit/ui';
 import { ImageOff } from 'lucide-react';

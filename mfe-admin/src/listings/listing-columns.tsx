@@ -1,9 +1,9 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { cityName } from '@pokriv/contracts/cities';
+import { cityName } from '@pokriv/contracts/place/cities';
 import { formatPrice } from '@pokriv/contracts/money';
-import type { OwnProperty } from '@pokriv/contracts/property';
-import { propertyTypes } from '@pokriv/contracts/property-options';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { boot } from '@pokriv/web-kit/boot';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import { stepsFor } from './listing-steps.ts';
 

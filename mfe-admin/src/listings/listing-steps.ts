@@ -1,4 +1,8 @@
-import { listingStates, type ListingAction, type ListingStatus } from '@pokriv/contracts/listing-states';
+import {
+  listingStates,
+  type ListingAction,
+  type ListingStatus,
+} from '@pokriv/contracts/listing/listing-states';
 import { possibleActions } from '@pokriv/contracts/transition';
 import { call } from '@pokriv/web-kit/api';
 

@@ -1,7 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
-import { cities } from '@pokriv/contracts/cities';
-import { listingStatuses } from '@pokriv/contracts/listing-states';
-import { propertyTypes } from '@pokriv/contracts/property-options';
+import { cities } from '@pokriv/contracts/place/cities';
+import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { useRead } from '@pokriv/web-kit/api';
 import { RemovableChip } from '@pokriv/web-kit/ui/forms';
 

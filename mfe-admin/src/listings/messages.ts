@@ -1,4 +1,4 @@
-import type { AdminPropertiesQuery } from '@pokriv/contracts/endpoints/property';
+import type { AdminPropertiesQuery } from '@pokriv/contracts/listing/property-endpoints';
 
 /** The words of the table of all listings. */
 export const texts = {

@@ -1,5 +1,5 @@
-import type { AdminPaymentQuery } from '@pokriv/contracts/billing';
-import type { PaymentStatus } from '@pokriv/contracts/payment-states';
+import type { AdminPaymentQuery } from '@pokriv/contracts/billing/billing';
+import type { PaymentStatus } from '@pokriv/contracts/billing/payment-states';
 
 /** The words of payments, wherever they are shown, and of giving the money back. */
 export const texts = {

@@ -1,4 +1,4 @@
-import type { Payment } from '@pokriv/contracts/billing';
+import type { Payment } from '@pokriv/contracts/billing/billing';
 import { PaymentBadge as StatusBadge } from '@pokriv/web-kit/billing-states';
 import { Badge } from '@pokriv/web-kit/ui';
 

@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { AdminPayment } from '@pokriv/contracts/billing';
-import { paymentKinds } from '@pokriv/contracts/payment-states';
+import type { AdminPayment } from '@pokriv/contracts/billing/billing';
+import { paymentKinds } from '@pokriv/contracts/billing/payment-states';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { color, font, size } from '@pokriv/web-kit/ui';

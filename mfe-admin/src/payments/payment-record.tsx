@@ -1,10 +1,10 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { InvoiceData } from '@pokriv/contracts/billing';
+import type { InvoiceData } from '@pokriv/contracts/billing/billing';
 import { formatCharge } from '@pokriv/contracts/money';
-import { invoiceTypes } from '@pokriv/contracts/payment-states';
-import { planIntervals, planNames } from '@pokriv/contracts/plans';
-import { promotionTypes } from '@pokriv/contracts/promotions';
+import { invoiceTypes } from '@pokriv/contracts/billing/payment-states';
+import { planIntervals, planNames } from '@pokriv/contracts/billing/plans';
+import { promotionTypes } from '@pokriv/contracts/listing/promotions';
 import { formatCount, formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';

@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@pokriv/contracts/billing';
+import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

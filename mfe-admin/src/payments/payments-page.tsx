@@ -1,7 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { PaymentSums } from '@pokriv/contracts/billing';
+import type { PaymentSums } from '@pokriv/contracts/billing/billing';
 import { formatCharge } from '@pokriv/contracts/money';
-import { paymentKinds, paymentStatuses } from '@pokriv/contracts/payment-states';
+import { paymentKinds, paymentStatuses } from '@pokriv/contracts/billing/payment-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { Button, Text } from '@pokriv/web-kit/ui';
 import { RemovableChip } from '@pokriv/web-kit/ui/forms';

@@ -1,5 +1,5 @@
-import type { Payment } from '@pokriv/contracts/billing';
-import { paymentStates } from '@pokriv/contracts/payment-states';
+import type { Payment } from '@pokriv/contracts/billing/billing';
+import { paymentStates } from '@pokriv/contracts/billing/payment-states';
 import { possibleActions } from '@pokriv/contracts/transition';
 
 type Standing = Pick<Payment, 'status' | 'refundReason'>;

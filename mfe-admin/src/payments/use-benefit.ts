@@ -1,6 +1,6 @@
-import { EXCESS_DAYS, planNames, type PlanId } from '@pokriv/contracts/plans';
-import { isOpenPromotion } from '@pokriv/contracts/promotions';
-import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import { EXCESS_DAYS, planNames, type PlanId } from '@pokriv/contracts/billing/plans';
+import { isOpenPromotion } from '@pokriv/contracts/listing/promotions';
+import { liveSubscriptions } from '@pokriv/contracts/billing/subscription-states';
 import { useRead } from '@pokriv/web-kit/api';
 
 import { fresh } from '../list/fresh.ts';

@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@pokriv/contracts/billing';
+import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { useState } from 'react';
 
 /** Which payment is shown whole. @param rows the list as it is now: what is open follows it, and stays when it has left it */

@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@pokriv/contracts/billing';
+import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { useRead } from '@pokriv/web-kit/api';
 import { useLocation, useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 

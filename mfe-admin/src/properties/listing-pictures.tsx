@@ -1,4 +1,4 @@
-import type { PropertyImage } from '@pokriv/contracts/property';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { breakpoint, color, Notice, radius, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { contactKinds, findContactData } from '@pokriv/contracts/contact-data-in-text';
+import { contactKinds, findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
 import { color } from '@pokriv/web-kit/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';

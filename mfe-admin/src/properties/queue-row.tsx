@@ -1,6 +1,6 @@
-import { cityName } from '@pokriv/contracts/cities';
+import { cityName } from '@pokriv/contracts/place/cities';
 import { formatPrice } from '@pokriv/contracts/money';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { boot } from '@pokriv/web-kit/boot';
 import { formatAgo } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';

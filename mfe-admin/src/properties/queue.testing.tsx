@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { screen, waitFor } from '@testing-library/react';
 
 import { answer, type Asked } from '../backend.testing.ts';

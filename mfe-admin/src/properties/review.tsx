@@ -1,8 +1,8 @@
-import { cityName } from '@pokriv/contracts/cities';
-import { shownListingNumber } from '@pokriv/contracts/listing-number';
-import { rejectCodes } from '@pokriv/contracts/listing-states';
+import { cityName } from '@pokriv/contracts/place/cities';
+import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
+import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import { formatPrice } from '@pokriv/contracts/money';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { boot } from '@pokriv/web-kit/boot';
 import { formatAgo } from '@pokriv/web-kit/format';
 import { Card, Cluster, Figures, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';

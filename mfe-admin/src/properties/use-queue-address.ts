@@ -1,4 +1,4 @@
-import { listingStatusGroups, type ListingStatus } from '@pokriv/contracts/listing-states';
+import { listingStatusGroups, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { useSearchParams } from '@pokriv/web-kit/router';
 
 import { useListAddress, type ListAddress } from '../list/use-list-address.ts';

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { useParams } from '@pokriv/web-kit/router';
 

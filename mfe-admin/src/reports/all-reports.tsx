@@ -1,5 +1,5 @@
-import type { Report } from '@pokriv/contracts/report';
-import { reportStatuses, reportTypes } from '@pokriv/contracts/report-states';
+import type { Report } from '@pokriv/contracts/moderation/report';
+import { reportStatuses, reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { useRead } from '@pokriv/web-kit/api';
 
 import { fresh } from '../list/fresh.ts';

@@ -1,4 +1,4 @@
-import { reportTypes } from '@pokriv/contracts/report-states';
+import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { Button, space, Stack } from '@pokriv/web-kit/ui';
 import { Select } from '@pokriv/web-kit/ui/forms';

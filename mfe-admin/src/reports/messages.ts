@@ -1,4 +1,4 @@
-import type { ReportResolutionKind } from '@pokriv/contracts/report-states';
+import type { ReportResolutionKind } from '@pokriv/contracts/moderation/report-states';
 
 /** The words of the reports. */
 export const texts = {

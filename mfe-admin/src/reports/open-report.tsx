@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { reportResolutions } from '@pokriv/contracts/report-states';
+import { reportResolutions } from '@pokriv/contracts/moderation/report-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
 import {

@@ -1,4 +1,4 @@
-import type { ReportStatus } from '@pokriv/contracts/report-states';
+import type { ReportStatus } from '@pokriv/contracts/moderation/report-states';
 
 import { reportSteps, reportStepText } from './report-actions.ts';
 

@@ -1,4 +1,4 @@
-import { reportStates, type ReportStatus } from '@pokriv/contracts/report-states';
+import { reportStates, type ReportStatus } from '@pokriv/contracts/moderation/report-states';
 import { possibleActions } from '@pokriv/contracts/transition';
 
 import { texts } from './messages.ts';

@@ -1,5 +1,5 @@
-import type { Report } from '@pokriv/contracts/report';
-import type { ReportStatus } from '@pokriv/contracts/report-states';
+import type { Report } from '@pokriv/contracts/moderation/report';
+import type { ReportStatus } from '@pokriv/contracts/moderation/report-states';
 import { Button, Cluster, type ButtonVariant } from '@pokriv/web-kit/ui';
 
 import { reportSteps, reportStepText } from './report-actions.ts';

@@ -1,5 +1,5 @@
-import type { Report } from '@pokriv/contracts/report';
-import { reportResolutions, reportTypes } from '@pokriv/contracts/report-states';
+import type { Report } from '@pokriv/contracts/moderation/report';
+import { reportResolutions, reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link, useSearchParams } from '@pokriv/web-kit/router';
 

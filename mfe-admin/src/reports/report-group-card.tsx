@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { ReportGroup } from '@pokriv/contracts/report';
-import { reportTypes } from '@pokriv/contracts/report-states';
+import type { ReportGroup } from '@pokriv/contracts/moderation/report';
+import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Button, Card, Cluster, color, Heading, size, space, Stack, Text } from '@pokriv/web-kit/ui';

@@ -1,4 +1,4 @@
-import { reportStatusGroups, type ReportStatus } from '@pokriv/contracts/report-states';
+import { reportStatusGroups, type ReportStatus } from '@pokriv/contracts/moderation/report-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { Card, color, font, space } from '@pokriv/web-kit/ui';

@@ -1,5 +1,5 @@
-import type { Report } from '@pokriv/contracts/report';
-import { reportTypes } from '@pokriv/contracts/report-states';
+import type { Report } from '@pokriv/contracts/moderation/report';
+import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { Badge, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
 

@@ -1,5 +1,5 @@
-import { ExplainedResolution, type ReportResolution } from '@pokriv/contracts/report';
-import { reportResolutions } from '@pokriv/contracts/report-states';
+import { ExplainedResolution, type ReportResolution } from '@pokriv/contracts/moderation/report';
+import { reportResolutions } from '@pokriv/contracts/moderation/report-states';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Stack, Text } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
-import type { Report, ReportResolution } from '@pokriv/contracts/report';
-import type { ReportResolutionKind, ReportStatus } from '@pokriv/contracts/report-states';
+import type { Report, ReportResolution } from '@pokriv/contracts/moderation/report';
+import type { ReportResolutionKind, ReportStatus } from '@pokriv/contracts/moderation/report-states';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { SOON } from '@pokriv/contracts/service-levels';
+import { SOON } from '@pokriv/contracts/moderation/service-levels';
 import { formatAgo } from '@pokriv/web-kit/format';
 import type { BadgeTone } from '@pokriv/web-kit/ui';
 

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { UserNumbers } from '@pokriv/contracts/admin-stats';
+import type { UserNumbers } from '@pokriv/contracts/moderation/admin-stats';
 import { formatCharge } from '@pokriv/contracts/money';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 

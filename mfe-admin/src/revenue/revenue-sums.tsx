@@ -1,4 +1,4 @@
-import type { UserNumbers } from '@pokriv/contracts/admin-stats';
+import type { UserNumbers } from '@pokriv/contracts/moderation/admin-stats';
 import { Card, Grid, Text } from '@pokriv/web-kit/ui';
 
 import { texts } from './messages.ts';

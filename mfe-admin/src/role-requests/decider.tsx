@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { systemActor } from '@pokriv/contracts/audit-targets';
+import { systemActor } from '@pokriv/contracts/moderation/audit-targets';
 import { useRead } from '@pokriv/web-kit/api';
 import { Link } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';

@@ -1,4 +1,4 @@
-import { RoleRequestDecision, type AdminRoleRequest } from '@pokriv/contracts/role-request';
+import { RoleRequestDecision, type AdminRoleRequest } from '@pokriv/contracts/account/role-request';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { Stack, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';

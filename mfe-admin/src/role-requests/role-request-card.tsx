@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/role-request';
-import { roleRequestStatuses, type RoleRequestStatus } from '@pokriv/contracts/role-request-states';
+import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/account/role-request';
+import { roleRequestStatuses, type RoleRequestStatus } from '@pokriv/contracts/account/role-request-states';
 import { roles } from '@pokriv/contracts/roles';
 import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';

@@ -1,4 +1,4 @@
-import type { AdminRoleRequest } from '@pokriv/contracts/role-request';
+import type { AdminRoleRequest } from '@pokriv/contracts/account/role-request';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { roleRequestStatuses } from '@pokriv/contracts/role-request-states';
+import { roleRequestStatuses } from '@pokriv/contracts/account/role-request-states';
 import { roles } from '@pokriv/contracts/roles';
 import { useRead } from '@pokriv/web-kit/api';
 import { Stack } from '@pokriv/web-kit/ui';

@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/role-request';
+import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/account/role-request';
 import { call } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';

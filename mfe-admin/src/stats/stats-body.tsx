@@ -1,4 +1,4 @@
-import type { AdminStats } from '@pokriv/contracts/admin-stats';
+import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatAgo } from '@pokriv/web-kit/format';
 import { ErrorState, Grid, Heading, Loading, Skeleton, space, Stack, Text } from '@pokriv/web-kit/ui';

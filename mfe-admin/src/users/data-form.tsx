@@ -1,4 +1,4 @@
-import { AdminUserChange, type AdminUser } from '@pokriv/contracts/admin-user';
+import { AdminUserChange, type AdminUser } from '@pokriv/contracts/account/admin-user';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { useForm } from '@pokriv/web-kit/form';
 import { Button, Card, Heading, Notice, Stack } from '@pokriv/web-kit/ui';

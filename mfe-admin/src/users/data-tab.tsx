@@ -1,4 +1,4 @@
-import { planNames } from '@pokriv/contracts/plans';
+import { planNames } from '@pokriv/contracts/billing/plans';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { formatDate, formatDayAgo, formatNumber } from '@pokriv/web-kit/format';
 import { Card, Grid, Heading, Stack } from '@pokriv/web-kit/ui';

@@ -1,4 +1,4 @@
-import { adminUserStates, type AdminUserState } from '@pokriv/contracts/admin-user-options';
+import { adminUserStates, type AdminUserState } from '@pokriv/contracts/account/admin-user-options';
 import { Badge, type BadgeTone } from '@pokriv/web-kit/ui';
 
 const tones: Readonly<Record<AdminUserState, BadgeTone>> = {

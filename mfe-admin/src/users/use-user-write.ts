@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserChange } from '@pokriv/contracts/admin-user';
+import type { AdminUser, AdminUserChange } from '@pokriv/contracts/account/admin-user';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { planNames } from '@pokriv/contracts/plans';
+import { planNames } from '@pokriv/contracts/billing/plans';
 import { roles } from '@pokriv/contracts/roles';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Avatar, Badge, ButtonLink, Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';

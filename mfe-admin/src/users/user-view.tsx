@@ -1,4 +1,4 @@
-import type { AdminUser } from '@pokriv/contracts/admin-user';
+import type { AdminUser } from '@pokriv/contracts/account/admin-user';
 import { useUser } from '@pokriv/web-kit/session';
 import { Stack } from '@pokriv/web-kit/ui';
 import { Tabs } from '@pokriv/web-kit/ui/navigation';

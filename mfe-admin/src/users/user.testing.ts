@@ -1,4 +1,4 @@
-import type { AdminUser } from '@pokriv/contracts/admin-user';
+import type { AdminUser } from '@pokriv/contracts/account/admin-user';
 
 /** A person as the table gives them. For tests only. */
 export const aUser = (id: string, over: Partial<AdminUser> = {}): AdminUser => ({

@@ -1,7 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { AdminUser } from '@pokriv/contracts/admin-user';
-import { adminUserSorts, adminUserStates } from '@pokriv/contracts/admin-user-options';
-import { planNames } from '@pokriv/contracts/plans';
+import type { AdminUser } from '@pokriv/contracts/account/admin-user';
+import { adminUserSorts, adminUserStates } from '@pokriv/contracts/account/admin-user-options';
+import { planNames } from '@pokriv/contracts/billing/plans';
 import { roles } from '@pokriv/contracts/roles';
 import { useRead } from '@pokriv/web-kit/api';
 

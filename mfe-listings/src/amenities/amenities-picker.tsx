@@ -1,4 +1,4 @@
-import { amenities, amenityCategories, type AmenityCategory } from '@pokriv/contracts/amenities';
+import { amenities, amenityCategories, type AmenityCategory } from '@pokriv/contracts/listing/amenities';
 import { Badge, Heading, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Checkbox } from '@pokriv/web-kit/ui/forms';
 import { Accordion } from '@pokriv/web-kit/ui/navigation';

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 /** A listing for component tests. */
 export const aCard = (part: Partial<PropertyCard> = {}): PropertyCard => ({

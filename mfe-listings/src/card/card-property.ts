@@ -1,8 +1,8 @@
-import { amenityLabel } from '@pokriv/contracts/amenities';
-import { isFreeNow } from '@pokriv/contracts/availability';
-import { cityName } from '@pokriv/contracts/cities';
-import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/property-options';
-import type { PropertyCard, PropertyImage } from '@pokriv/contracts/property';
+import { amenityLabel } from '@pokriv/contracts/listing/amenities';
+import { isFreeNow } from '@pokriv/contracts/listing/availability';
+import { cityName } from '@pokriv/contracts/place/cities';
+import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
+import type { PropertyCard, PropertyImage } from '@pokriv/contracts/listing/property';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { cardTexts } from './messages.ts';

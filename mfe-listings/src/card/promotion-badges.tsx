@@ -1,4 +1,4 @@
-import { promotionTypes, type PromotionType } from '@pokriv/contracts/promotions';
+import { promotionTypes, type PromotionType } from '@pokriv/contracts/listing/promotions';
 import { Badge, color, VisuallyHidden, type CardTone } from '@pokriv/web-kit/ui';
 import { Crown, Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';

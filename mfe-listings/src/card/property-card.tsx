@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { PropertyCard as Property } from '@pokriv/contracts/property';
+import type { PropertyCard as Property } from '@pokriv/contracts/listing/property';
 import { Badge } from '@pokriv/web-kit/ui';
 
 import { HeartButton } from '../favorites/heart-button.tsx';

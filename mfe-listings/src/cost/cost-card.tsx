@@ -1,4 +1,4 @@
-import { utilities } from '@pokriv/contracts/property-options';
+import { utilities } from '@pokriv/contracts/listing/property-options';
 import { Card, color, Figures, font, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import type { OwnProperty, PublicProperty } from '@pokriv/contracts/property';
+import type { OwnProperty, PublicProperty } from '@pokriv/contracts/listing/property';
 
 /** A listing as its page reads it, for component tests. */
 export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => ({

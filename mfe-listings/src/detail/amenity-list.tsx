@@ -3,7 +3,7 @@ import {
   amenityCategories,
   amenityLabel,
   type AmenityCategory,
-} from '@pokriv/contracts/amenities';
+} from '@pokriv/contracts/listing/amenities';
 import { color, font, Grid, space } from '@pokriv/web-kit/ui';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { AT_ONCE, isFreeNow } from '@pokriv/contracts/availability';
+import { AT_ONCE, isFreeNow } from '@pokriv/contracts/listing/availability';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { detailTexts as texts } from './messages.ts';

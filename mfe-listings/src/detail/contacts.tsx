@@ -1,4 +1,4 @@
-import { contactMethods } from '@pokriv/contracts/property-options';
+import { contactMethods } from '@pokriv/contracts/listing/property-options';
 import { Grid, Stack, Text } from '@pokriv/web-kit/ui';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';

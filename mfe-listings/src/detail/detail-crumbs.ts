@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { cityName } from '@pokriv/contracts/cities';
+import { cityName } from '@pokriv/contracts/place/cities';
 
 import { searchHref } from '../search-address/search-state.ts';
 import type { Listing } from './listing.ts';

@@ -1,5 +1,5 @@
 import { formatBgn } from '@pokriv/contracts/money';
-import { propertyTypes } from '@pokriv/contracts/property-options';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { Badge, Cluster, Figures, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { MapPin } from 'lucide-react';
 import { styled } from 'styled-components';

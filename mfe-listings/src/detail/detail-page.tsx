@@ -1,4 +1,4 @@
-import { listingTitle } from '@pokriv/contracts/page-titles';
+import { listingTitle } from '@pokriv/contracts/search/page-titles';
 import { useParams } from '@pokriv/web-kit/router';
 import { useTitle } from '@pokriv/web-kit/title';
 

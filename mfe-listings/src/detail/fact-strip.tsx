@@ -1,4 +1,4 @@
-import { furnishings } from '@pokriv/contracts/property-options';
+import { furnishings } from '@pokriv/contracts/listing/property-options';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { breakpoint, color, font, radius, space } from '@pokriv/web-kit/ui';
 import {

@@ -1,4 +1,4 @@
-import { advertiserTypes } from '@pokriv/contracts/property-options';
+import { advertiserTypes } from '@pokriv/contracts/listing/property-options';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Avatar, Badge, Card, Cluster, Heading, Stack, Text } from '@pokriv/web-kit/ui';
 import { BadgeCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { shownListingNumber } from '@pokriv/contracts/listing-number';
+import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { IconButton } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@pokriv/contracts/endpoints';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
 /** A listing as its page reads it: everybody's view, or the owner's and the admins' with more in it. */

@@ -1,4 +1,4 @@
-import type { PropertyImage } from '@pokriv/contracts/property';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { breakpoint, Button, color, layer, radius, space } from '@pokriv/web-kit/ui';
 import { Images } from 'lucide-react';
 import { useState, type UIEvent } from 'react';

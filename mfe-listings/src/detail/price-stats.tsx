@@ -1,6 +1,6 @@
-import { cityName } from '@pokriv/contracts/cities';
+import { cityName } from '@pokriv/contracts/place/cities';
 import { formatBgn } from '@pokriv/contracts/money';
-import type { PriceStat } from '@pokriv/contracts/search';
+import type { PriceStat } from '@pokriv/contracts/search/search';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatCount } from '@pokriv/web-kit/format';
 import { Text } from '@pokriv/web-kit/ui';

@@ -1,4 +1,4 @@
-import * as option from '@pokriv/contracts/property-options';
+import * as option from '@pokriv/contracts/listing/property-options';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 
 import { knownPlace } from '../card/card-property.ts';

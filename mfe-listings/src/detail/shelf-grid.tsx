@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

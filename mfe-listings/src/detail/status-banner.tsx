@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { listingStatuses, rejectCodes, type ListingStatus } from '@pokriv/contracts/listing-states';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import { listingStatuses, rejectCodes, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink, Notice, Text, type NoticeTone } from '@pokriv/web-kit/ui';
 

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 /** Where a person's favourites lie in the shared cache. The call's name first, so that `refresh` finds them. */
 export const favoritesKey = (userId: string) => ['listFavorites', 'all', userId] as const;

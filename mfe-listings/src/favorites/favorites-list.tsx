@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { useSearchParams } from '@pokriv/web-kit/router';
 import { Button, Stack, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 /** Ways to order the favourites; as they come they are in the order of being added, the newest first. */
 export const favoriteOrders = {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { aCard as anyCard } from '../card/a-card.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { keepWish, takeWish } from '../sign-in-wish.ts';

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { useSession } from '@pokriv/web-kit/session';
 import { Button, IconButton } from '@pokriv/web-kit/ui';
 import { Heart, Undo2 } from 'lucide-react';

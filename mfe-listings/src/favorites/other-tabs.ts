@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import type { useSWRConfig } from 'swr';
 
 import { favoritesKey, withChange } from './favorites-cache.ts';

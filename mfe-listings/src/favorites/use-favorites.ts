@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { call, swrDefaults } from '@pokriv/web-kit/api';
 import { errorText, successText } from '@pokriv/web-kit/messages';
 import { useUser } from '@pokriv/web-kit/session';

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { useState } from 'react';
 
 /** New ones come first; what is there no more keeps its place. */

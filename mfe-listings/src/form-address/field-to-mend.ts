@@ -1,6 +1,6 @@
-import { findContactData } from '@pokriv/contracts/contact-data-in-text';
-import type { QualityHint } from '@pokriv/contracts/listing-quality';
-import type { RejectCode } from '@pokriv/contracts/listing-states';
+import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
+import type { QualityHint } from '@pokriv/contracts/listing/listing-quality';
+import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
 import type { ShownField } from './form-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { PropertyImage } from '@pokriv/contracts/property';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { IconButton } from '@pokriv/web-kit/ui';
 import { useModal } from '@pokriv/web-kit/ui/dialog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { PropertyImage } from '@pokriv/contracts/property';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { useState, type Ref } from 'react';
 
 import { pictureSource, pictureUrl } from '../picture/picture-source.ts';

@@ -1,4 +1,4 @@
-import type { PropertyImage } from '@pokriv/contracts/property';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { useEffect, useRef } from 'react';
 
 import { pictureUrl } from '../picture/picture-source.ts';

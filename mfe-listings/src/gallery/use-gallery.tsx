@@ -1,4 +1,4 @@
-import type { PropertyImage } from '@pokriv/contracts/property';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 const Gallery = lazy(() =>

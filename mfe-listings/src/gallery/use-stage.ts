@@ -1,4 +1,4 @@
-import type { PropertyImage } from '@pokriv/contracts/property';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { createUseGesture, dragAction, pinchAction } from '@use-gesture/react';
 import { useRef, useState } from 'react';
 

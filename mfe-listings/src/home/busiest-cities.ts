@@ -1,4 +1,4 @@
-import { cityName } from '@pokriv/contracts/cities';
+import { cityName } from '@pokriv/contracts/place/cities';
 
 const SHOWN = 8;
 

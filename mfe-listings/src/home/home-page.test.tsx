@@ -1,4 +1,4 @@
-import type { HomePage as Home } from '@pokriv/contracts/endpoints/pages';
+import type { HomePage as Home } from '@pokriv/contracts/page-endpoints';
 import type { Role } from '@pokriv/contracts/roles';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { searchHeading } from '@pokriv/contracts/page-titles';
+import { searchHeading } from '@pokriv/contracts/search/page-titles';
 import { useRead } from '@pokriv/web-kit/api';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 import { ArrowRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { cityName } from '@pokriv/contracts/cities';
+import { cityName } from '@pokriv/contracts/place/cities';
 import { formatCount } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, color, font, motion, radius, space } from '@pokriv/web-kit/ui';

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { ButtonLink } from '@pokriv/web-kit/ui';
 import { ArrowRight } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 import { CardGrid } from '../card/card-grid.tsx';
 import { Shelf } from '../card/shelf.ts';

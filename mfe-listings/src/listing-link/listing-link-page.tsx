@@ -5,7 +5,7 @@ import { House, HousePlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import type { LinkAction } from '@pokriv/contracts/endpoints/property';
+import type { LinkAction } from '@pokriv/contracts/listing/property-endpoints';
 
 import { LinkDone } from './link-done.tsx';
 import { LinkFailed } from './link-failed.tsx';

@@ -1,4 +1,4 @@
-import type { LinkAction } from '@pokriv/contracts/endpoints/property';
+import type { LinkAction } from '@pokriv/contracts/listing/property-endpoints';
 
 const actions: readonly unknown[] = ['renew', 'rent'] satisfies LinkAction[];
 

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@pokriv/contracts/endpoints';
-import type { SearchParams } from '@pokriv/contracts/search';
+import type { SearchParams } from '@pokriv/contracts/search/search';
 
 export type MapFilters = Omit<QueryOf<'readMap'>, 'bbox' | 'zoom'>;
 

@@ -1,4 +1,4 @@
-import type { MapReply } from '@pokriv/contracts/search';
+import type { MapReply } from '@pokriv/contracts/search/search';
 import { formatCount } from '@pokriv/web-kit/format';
 import { Button, color, VisuallyHidden } from '@pokriv/web-kit/ui';
 import type { Map as LeafletMap } from 'leaflet';

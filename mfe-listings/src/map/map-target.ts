@@ -1,5 +1,5 @@
-import { findCity } from '@pokriv/contracts/cities';
-import { districts } from '@pokriv/contracts/districts';
+import { findCity } from '@pokriv/contracts/place/cities';
+import { districts } from '@pokriv/contracts/place/districts';
 
 import { boxOfPolygon, readBox, type Box } from '../search-address/area.ts';
 import { boxAround, boxOf } from './box.ts';

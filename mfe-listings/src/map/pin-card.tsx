@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { ReplyOf } from '@pokriv/contracts/endpoints';
-import { layouts, propertyTypes } from '@pokriv/contracts/property-options';
+import { layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { useRead } from '@pokriv/web-kit/api';
 import { Link } from '@pokriv/web-kit/router';
 import {

@@ -1,4 +1,4 @@
-import type { MapReply } from '@pokriv/contracts/search';
+import type { MapReply } from '@pokriv/contracts/search/search';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';

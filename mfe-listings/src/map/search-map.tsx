@@ -1,4 +1,4 @@
-import type { SearchParams } from '@pokriv/contracts/search';
+import type { SearchParams } from '@pokriv/contracts/search/search';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
 import { writeBox } from './box.ts';

@@ -1,4 +1,4 @@
-import type { MapReply } from '@pokriv/contracts/search';
+import type { MapReply } from '@pokriv/contracts/search/search';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 

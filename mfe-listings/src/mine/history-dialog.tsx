@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '@pokriv/contracts/endpoints/property';
-import { listingStatuses } from '@pokriv/contracts/listing-states';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { HistoryEntry } from '@pokriv/contracts/listing/property-endpoints';
+import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
 import { errorText } from '@pokriv/web-kit/messages';
@@ -8,7 +8,7 @@ import { color, ErrorState, font, Loading, Skeleton, space, Stack, Text } from '
 import { Sheet } from '@pokriv/web-kit/ui/dialog';
 import { styled } from 'styled-components';
 
-import { fieldName } from '@pokriv/contracts/listing-field-names';
+import { fieldName } from '@pokriv/contracts/listing/listing-field-names';
 import { historyTexts as texts } from './history-texts.ts';
 
 const List = styled.ol`

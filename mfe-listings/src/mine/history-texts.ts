@@ -1,4 +1,4 @@
-import { listingStepWords } from '@pokriv/contracts/listing-steps';
+import { listingStepWords } from '@pokriv/contracts/listing/listing-steps';
 
 export const historyTexts = {
   title: 'История на обявата',

@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { listingStatuses } from '@pokriv/contracts/listing-states';
+import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
 import { useRead } from '@pokriv/web-kit/api';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Cluster, Heading, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';

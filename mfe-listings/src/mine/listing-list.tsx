@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { Checkbox } from '@pokriv/web-kit/ui/forms';

@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Menu, MenuButton, MenuLink } from '@pokriv/web-kit/ui/navigation';
 import {
   ChartColumn,

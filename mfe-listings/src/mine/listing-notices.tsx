@@ -1,6 +1,6 @@
-import { appealPath } from '@pokriv/contracts/appeal-link';
-import { rejectCodes } from '@pokriv/contracts/listing-states';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import { appealPath } from '@pokriv/contracts/moderation/appeal-link';
+import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Button, ButtonLink, Notice } from '@pokriv/web-kit/ui';
 
 import { mendAdvice } from './mend-advice.ts';

@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { formatNumber, type Words } from '@pokriv/web-kit/format';
 import { color, font, space, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Clock, Eye, Heart, Phone, type LucideIcon } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { OwnProperty } from '@pokriv/contracts/property';
-import { promotionTypes } from '@pokriv/contracts/promotions';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { promotionTypes } from '@pokriv/contracts/listing/promotions';
 import { Link } from '@pokriv/web-kit/router';
 import { Cluster, Text } from '@pokriv/web-kit/ui';
 

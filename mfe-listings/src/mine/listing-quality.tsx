@@ -1,5 +1,5 @@
-import { qualityRules } from '@pokriv/contracts/listing-quality';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import { qualityRules } from '@pokriv/contracts/listing/listing-quality';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, color, font, size, space } from '@pokriv/web-kit/ui';
 import { Progress } from '@pokriv/web-kit/ui/data';

@@ -1,8 +1,8 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { shownListingNumber } from '@pokriv/contracts/listing-number';
-import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
+import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Button, ButtonLink, Text, type BadgeTone } from '@pokriv/web-kit/ui';
 

@@ -1,4 +1,4 @@
-import { myPropertiesSorts, type MyPropertiesSort } from '@pokriv/contracts/property-options';
+import { myPropertiesSorts, type MyPropertiesSort } from '@pokriv/contracts/listing/property-options';
 import { breakpoint, space } from '@pokriv/web-kit/ui';
 import { Field, Select } from '@pokriv/web-kit/ui/forms';
 import { Search } from 'lucide-react';

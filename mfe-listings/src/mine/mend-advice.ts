@@ -1,4 +1,4 @@
-import type { RejectCode } from '@pokriv/contracts/listing-states';
+import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
 /** What to mend in a listing that was sent back, by the moderator's code. */
 export const mendAdvice: Record<RejectCode, string> = {

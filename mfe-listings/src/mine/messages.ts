@@ -1,5 +1,5 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
-import { PROMOTION_PATIENCE_DAYS } from '@pokriv/contracts/promotions';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import { PROMOTION_PATIENCE_DAYS } from '@pokriv/contracts/listing/promotions';
 import { formatCount, type Words } from '@pokriv/web-kit/format';
 
 const days: Words = ['ден', 'дни'];

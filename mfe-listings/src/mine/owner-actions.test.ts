@@ -1,4 +1,4 @@
-import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
+import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import { actionTexts } from './action-texts.ts';
 import { bulkActionsOf, firstStep, ownerActions } from './owner-actions.ts';

@@ -1,7 +1,11 @@
 import type { CallName } from '@pokriv/contracts/calls';
-import type { BulkMove } from '@pokriv/contracts/endpoints/property';
-import { listingStates, type ListingAction, type ListingStatus } from '@pokriv/contracts/listing-states';
-import { promotableStates } from '@pokriv/contracts/promotions';
+import type { BulkMove } from '@pokriv/contracts/listing/property-endpoints';
+import {
+  listingStates,
+  type ListingAction,
+  type ListingStatus,
+} from '@pokriv/contracts/listing/listing-states';
+import { promotableStates } from '@pokriv/contracts/listing/promotions';
 import { possibleActions } from '@pokriv/contracts/transition';
 
 /** The call behind each step that an owner takes from the list. */

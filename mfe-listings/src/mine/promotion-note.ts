@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { mineTexts } from './messages.ts';

@@ -1,5 +1,5 @@
-import type { Promotion } from '@pokriv/contracts/billing';
-import { promotionStatuses } from '@pokriv/contracts/promotions';
+import type { Promotion } from '@pokriv/contracts/billing/billing';
+import { promotionStatuses } from '@pokriv/contracts/listing/promotions';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { mineTexts } from './messages.ts';

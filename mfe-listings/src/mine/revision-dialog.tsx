@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 import { Button, ButtonLink, ErrorState, Loading, Skeleton, Stack, Text } from '@pokriv/web-kit/ui';

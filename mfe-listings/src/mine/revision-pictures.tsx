@@ -1,9 +1,9 @@
-import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
+import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
 import { color, font, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 import { Picture } from '../picture/picture.tsx';
-import { fieldName } from '@pokriv/contracts/listing-field-names';
+import { fieldName } from '@pokriv/contracts/listing/listing-field-names';
 import { picturesIn } from './revision-rows.ts';
 import { revisionTexts as texts } from './revision-texts.ts';
 

@@ -1,11 +1,11 @@
-import { cityName } from '@pokriv/contracts/cities';
-import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
+import { cityName } from '@pokriv/contracts/place/cities';
+import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
 import { formatBgn } from '@pokriv/contracts/money';
 import { formatPhone } from '@pokriv/contracts/phone';
-import { propertyTypes } from '@pokriv/contracts/property-options';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
-import { fieldName } from '@pokriv/contracts/listing-field-names';
+import { fieldName } from '@pokriv/contracts/listing/listing-field-names';
 import { revisionTexts as texts } from './revision-texts.ts';
 
 /** One thing that changes, in words. */

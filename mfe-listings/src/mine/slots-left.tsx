@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { placesLeft } from '@pokriv/contracts/allowance';
+import { placesLeft } from '@pokriv/contracts/listing/allowance';
 import { useRead } from '@pokriv/web-kit/api';
 import { ButtonLink, Notice, Text } from '@pokriv/web-kit/ui';
 

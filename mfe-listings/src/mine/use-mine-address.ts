@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
-import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
-import { myPropertiesSorts, type MyPropertiesSort } from '@pokriv/contracts/property-options';
+import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import { myPropertiesSorts, type MyPropertiesSort } from '@pokriv/contracts/listing/property-options';
 import { useSearchParams } from '@pokriv/web-kit/router';
 
 /** What of one's listings is shown: all of it in the address, so that Back and a reload keep it. */

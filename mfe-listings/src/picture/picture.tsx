@@ -1,4 +1,4 @@
-import type { PropertyImage } from '@pokriv/contracts/property';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { color, font, RoofLine, space } from '@pokriv/web-kit/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { findCity } from '@pokriv/contracts/cities';
+import { findCity } from '@pokriv/contracts/place/cities';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { FieldFrame, useFieldIds } from '@pokriv/web-kit/ui/forms';

@@ -1,4 +1,4 @@
-import { cities, type City } from '@pokriv/contracts/cities';
+import { cities, type City } from '@pokriv/contracts/place/cities';
 
 /** Where most people look for a home, the largest first. */
 const largest = ['sofia', 'plovdiv', 'varna', 'burgas', 'ruse', 'stara-zagora', 'pleven', 'veliko-tarnovo'];

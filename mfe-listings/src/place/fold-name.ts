@@ -1,4 +1,4 @@
-import { foldWord } from '@pokriv/contracts/fold-word';
+import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 /** A name as it is compared with what is typed: `Лозенец`, `lozenets` and `Lozenec` become the same. */
 export const foldName = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { PromotionDays, PromotionType } from '@pokriv/contracts/promotions';
+import type { PromotionDays, PromotionType } from '@pokriv/contracts/listing/promotions';
 import { formatCount, type Words } from '@pokriv/web-kit/format';
 
 const days: Words = ['ден', 'дни'];

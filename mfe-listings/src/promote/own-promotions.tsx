@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { Promotion } from '@pokriv/contracts/billing';
-import { isOpenPromotion, promotionSources, promotionTypes } from '@pokriv/contracts/promotions';
+import type { Promotion } from '@pokriv/contracts/billing/billing';
+import { isOpenPromotion, promotionSources, promotionTypes } from '@pokriv/contracts/listing/promotions';
 import { PromotionBadge } from '@pokriv/web-kit/billing-states';
 import { Link } from '@pokriv/web-kit/router';
 import { Card, color, font, Heading, Notice, space, Stack, Text } from '@pokriv/web-kit/ui';

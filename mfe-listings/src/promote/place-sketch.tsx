@@ -1,4 +1,4 @@
-import type { PromotionType } from '@pokriv/contracts/promotions';
+import type { PromotionType } from '@pokriv/contracts/listing/promotions';
 import { color, font, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
-import { listingStatuses } from '@pokriv/contracts/listing-states';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { useUser } from '@pokriv/web-kit/session';
 import { ButtonLink, ErrorState, Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui';

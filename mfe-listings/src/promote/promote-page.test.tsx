@@ -1,5 +1,5 @@
-import type { Promotion } from '@pokriv/contracts/billing';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { Promotion } from '@pokriv/contracts/billing/billing';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { goToCheckout } from '@pokriv/web-kit/billing';
 import { useRoutes } from '@pokriv/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -6,7 +6,7 @@ import {
   promotionTypes,
   type PromotionDays,
   type PromotionType,
-} from '@pokriv/contracts/promotions';
+} from '@pokriv/contracts/listing/promotions';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 /** What is chosen and stands in the address, so that a reload and a way back from the payment keep it. */

@@ -1,7 +1,7 @@
-import type { Promotion } from '@pokriv/contracts/billing';
+import type { Promotion } from '@pokriv/contracts/billing/billing';
 import { formatCharge } from '@pokriv/contracts/money';
-import type { OwnProperty } from '@pokriv/contracts/property';
-import { promotionDays, promotionPrices, promotionTypes } from '@pokriv/contracts/promotions';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import { promotionDays, promotionPrices, promotionTypes } from '@pokriv/contracts/listing/promotions';
 import { Charge, CheckoutForm, type CheckoutTerms } from '@pokriv/web-kit/billing';
 import { useSearchParams } from '@pokriv/web-kit/router';
 import { Cluster, Text } from '@pokriv/web-kit/ui';

@@ -1,5 +1,5 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
-import type { PromotionType } from '@pokriv/contracts/promotions';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import type { PromotionType } from '@pokriv/contracts/listing/promotions';
 import { Heading, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

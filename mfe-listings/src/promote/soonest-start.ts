@@ -1,5 +1,5 @@
-import type { Promotion } from '@pokriv/contracts/billing';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { Promotion } from '@pokriv/contracts/billing/billing';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { promoteTexts as texts } from './messages.ts';

@@ -1,4 +1,4 @@
-import { promotionPrices, promotionTypes, type PromotionType } from '@pokriv/contracts/promotions';
+import { promotionPrices, promotionTypes, type PromotionType } from '@pokriv/contracts/listing/promotions';
 import { Charge } from '@pokriv/web-kit/billing';
 import { breakpoint, color, font, motion, radius, space } from '@pokriv/web-kit/ui';
 import { tickStyle } from '@pokriv/web-kit/ui/forms';

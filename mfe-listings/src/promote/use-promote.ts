@@ -1,4 +1,4 @@
-import type { NewPayment } from '@pokriv/contracts/billing';
+import type { NewPayment } from '@pokriv/contracts/billing/billing';
 import { AppError } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { goToCheckout, useAttemptKey } from '@pokriv/web-kit/billing';

@@ -1,5 +1,5 @@
-import type { Location } from '@pokriv/contracts/property-location';
-import type { ListingFields } from '@pokriv/contracts/property';
+import type { Location } from '@pokriv/contracts/listing/property-location';
+import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
 type Part<Value> = { [Key in keyof Value]?: Value[Key] };
 

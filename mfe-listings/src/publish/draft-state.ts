@@ -1,6 +1,7 @@
 import { AppError } from '@pokriv/contracts/errors';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
-import type { ListingFields, OwnProperty, PropertyImage } from '@pokriv/contracts/property';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
+import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 
 import type { DraftFields, FieldKey } from './draft-fields.ts';
 import { changedKeys, fieldsOf } from './field-rules.ts';

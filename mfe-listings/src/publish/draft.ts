@@ -1,6 +1,7 @@
-import type { Allowance } from '@pokriv/contracts/allowance';
+import type { Allowance } from '@pokriv/contracts/listing/allowance';
 import { AppError } from '@pokriv/contracts/errors';
-import type { OwnProperty, PropertyChange } from '@pokriv/contracts/property';
+import type { PropertyChange } from '@pokriv/contracts/listing/listing-fields';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
 import { ownFailures } from '../own-failures.ts';

@@ -1,11 +1,11 @@
-import { incompleteFields } from '@pokriv/contracts/submittable-property';
+import { incompleteFields } from '@pokriv/contracts/listing/submittable-property';
 import {
   PropertyFields,
   type ListingFields,
-  type OwnProperty,
   type PropertyChange,
-} from '@pokriv/contracts/property';
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+} from '@pokriv/contracts/listing/listing-fields';
+import { type OwnProperty } from '@pokriv/contracts/listing/property';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 
 import { applies } from './applies.ts';
 import { isSame, type DraftFields, type FieldKey, type FieldPath } from './draft-fields.ts';

@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import type { ContactKind } from '@pokriv/contracts/contact-data-in-text';
+import type { ContactKind } from '@pokriv/contracts/listing/contact-data-in-text';
 import { formatCount } from '@pokriv/web-kit/format';
 
 const removeContact: Record<ContactKind, string> = {

@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { useLocation, useParams } from '@pokriv/web-kit/router';
 import { useUser, type SessionUser } from '@pokriv/web-kit/session';

@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { propertyTypes } from '@pokriv/contracts/property-options';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatAgo } from '@pokriv/web-kit/format';
 import {

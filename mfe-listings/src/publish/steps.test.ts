@@ -1,4 +1,4 @@
-import { PropertyFields } from '@pokriv/contracts/property';
+import { PropertyFields } from '@pokriv/contracts/listing/listing-fields';
 
 import { stepOf } from '../form-address/form-steps.ts';
 import { inStepOrder, issuesOf, stepNamed, stepsAround } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { PropertyImage } from '@pokriv/contracts/property';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 
 import type { CompactListing } from '../card/card-property.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@pokriv/contracts/errors';
-import { NewReport } from '@pokriv/contracts/report';
-import { REPORT_LIMITS, reportTypes } from '@pokriv/contracts/report-states';
+import { NewReport } from '@pokriv/contracts/moderation/report';
+import { REPORT_LIMITS, reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { call } from '@pokriv/web-kit/api';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { toastAtom } from '@pokriv/web-kit/toast';

@@ -1,6 +1,6 @@
-import { amenityIds, amenityLabel } from '@pokriv/contracts/amenities';
-import { cityName, findCity } from '@pokriv/contracts/cities';
-import * as option from '@pokriv/contracts/property-options';
+import { amenityIds, amenityLabel } from '@pokriv/contracts/listing/amenities';
+import { cityName, findCity } from '@pokriv/contracts/place/cities';
+import * as option from '@pokriv/contracts/listing/property-options';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { boxOfPolygon, readBox } from './area.ts';

@@ -1,4 +1,4 @@
-import type { SearchParams } from '@pokriv/contracts/search';
+import type { SearchParams } from '@pokriv/contracts/search/search';
 
 import { readSearch, searchQuery, type SearchState } from './search-state.ts';
 

@@ -1,7 +1,7 @@
 import * as pages from '@pokriv/contracts/pages';
-import { cityAt, findCity } from '@pokriv/contracts/cities';
-import { withOpenPrice } from '@pokriv/contracts/open-price';
-import type { SearchParams } from '@pokriv/contracts/search';
+import { cityAt, findCity } from '@pokriv/contracts/place/cities';
+import { withOpenPrice } from '@pokriv/contracts/listing/open-price';
+import type { SearchParams } from '@pokriv/contracts/search/search';
 
 import { boxOfPolygon, contains, middleOf, readBox } from './area.ts';
 import { parameterList, type ParameterName, type SearchState } from './search-parameters.ts';

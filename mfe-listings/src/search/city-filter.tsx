@@ -1,5 +1,5 @@
-import { placeName } from '@pokriv/contracts/page-titles';
-import type { Facets } from '@pokriv/contracts/search';
+import { placeName } from '@pokriv/contracts/search/page-titles';
+import type { Facets } from '@pokriv/contracts/search/search';
 
 import { CityPicker } from '../place/city-picker.tsx';
 import { placeTexts } from '../place/messages.ts';

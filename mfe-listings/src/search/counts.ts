@@ -1,4 +1,4 @@
-import type { FacetName, Facets } from '@pokriv/contracts/search';
+import type { FacetName, Facets } from '@pokriv/contracts/search/search';
 
 /** How many listings a choice would find. */
 export type CountOf = (value: string) => number;

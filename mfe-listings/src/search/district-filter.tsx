@@ -1,4 +1,4 @@
-import type { Facets } from '@pokriv/contracts/search';
+import type { Facets } from '@pokriv/contracts/search/search';
 import { color, radius, space, Text } from '@pokriv/web-kit/ui';
 import { Checkbox, Field } from '@pokriv/web-kit/ui/forms';
 import { Search as Glass } from 'lucide-react';

@@ -1,5 +1,5 @@
-import * as option from '@pokriv/contracts/property-options';
-import type { FacetName, Facets } from '@pokriv/contracts/search';
+import * as option from '@pokriv/contracts/listing/property-options';
+import type { FacetName, Facets } from '@pokriv/contracts/search/search';
 import { color, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

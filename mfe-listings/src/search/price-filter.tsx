@@ -1,5 +1,5 @@
 import { formatBgn } from '@pokriv/contracts/money';
-import type { Facets } from '@pokriv/contracts/search';
+import type { Facets } from '@pokriv/contracts/search/search';
 import { Cluster } from '@pokriv/web-kit/ui';
 import { Chip } from '@pokriv/web-kit/ui/forms';
 

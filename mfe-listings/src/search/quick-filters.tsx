@@ -1,4 +1,4 @@
-import { propertyTypes } from '@pokriv/contracts/property-options';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 
 import { rangeText } from '../search-address/search-ranges.ts';
 import type { SearchState } from '../search-address/search-state.ts';

@@ -1,4 +1,4 @@
-import type { PropertyCard as Property } from '@pokriv/contracts/property';
+import type { PropertyCard as Property } from '@pokriv/contracts/listing/property';
 import { color, Grid, radius } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { searchHeading, searchTitle } from '@pokriv/contracts/page-titles';
+import { searchHeading, searchTitle } from '@pokriv/contracts/search/page-titles';
 import { breakpoint, Figures, font, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { useTitle } from '@pokriv/web-kit/title';
 import { styled } from 'styled-components';

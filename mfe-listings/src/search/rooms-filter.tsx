@@ -1,4 +1,4 @@
-import type { Facets } from '@pokriv/contracts/search';
+import type { Facets } from '@pokriv/contracts/search/search';
 import { radius, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import type { Facets, Relaxation } from '@pokriv/contracts/search';
+import type { Facets, Relaxation } from '@pokriv/contracts/search/search';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { propertySorts, type PropertySort } from '@pokriv/contracts/property-options';
+import { propertySorts, type PropertySort } from '@pokriv/contracts/listing/property-options';
 import { color, font, radius, size, space } from '@pokriv/web-kit/ui';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { nearPlace, NearPlace } from '@pokriv/contracts/near-place';
+import type { nearPlace, NearPlace } from '@pokriv/contracts/place/near-place';
 import { use } from 'react';
 
 import { readBox } from '../search-address/area.ts';
@@ -10,7 +10,7 @@ let loading: Promise<Names> | undefined;
 
 /** When the names do not load, the heading names no place. */
 const load = (): Promise<Names> =>
-  (loading ??= import(/* webpackChunkName: "near-place" */ '@pokriv/contracts/near-place').catch(
+  (loading ??= import(/* webpackChunkName: "near-place" */ '@pokriv/contracts/place/near-place').catch(
     () => undefined,
   ));
 

@@ -1,5 +1,5 @@
 import { formatBgn } from '@pokriv/contracts/money';
-import type { Relaxation } from '@pokriv/contracts/search';
+import type { Relaxation } from '@pokriv/contracts/search/search';
 
 import { activeFilters } from '../search-address/active-filters.ts';
 import { searchParameters } from '../search-address/search-parameters.ts';

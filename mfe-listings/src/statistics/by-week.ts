@@ -1,4 +1,4 @@
-import type { DayCounts, ListingStatistics } from '@pokriv/contracts/listing-statistics';
+import type { DayCounts, ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
 
 type Days = ListingStatistics['daily'];
 

@@ -1,4 +1,4 @@
-import type { CountedFact } from '@pokriv/contracts/counted-facts';
+import type { CountedFact } from '@pokriv/contracts/listing/counted-facts';
 import { color } from '@pokriv/web-kit/ui';
 
 /** A colour for each count; CSS variables, so that the theme repaints the charts. */

@@ -1,5 +1,5 @@
-import type { CountedFact } from '@pokriv/contracts/counted-facts';
-import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
+import type { CountedFact } from '@pokriv/contracts/listing/counted-facts';
+import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { ChartCard } from '@pokriv/web-kit/chart-card';
 import { Skeleton } from '@pokriv/web-kit/ui';
 import { lazy, Suspense } from 'react';

@@ -1,5 +1,5 @@
-import { countedFacts, type CountedFact } from '@pokriv/contracts/counted-facts';
-import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
+import { countedFacts, type CountedFact } from '@pokriv/contracts/listing/counted-facts';
+import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { color } from '@pokriv/web-kit/ui';
 import { Bar, BarChart, CartesianGrid, Legend, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';

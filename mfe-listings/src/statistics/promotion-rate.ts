@@ -1,4 +1,4 @@
-import type { PromotionStatistics } from '@pokriv/contracts/listing-statistics';
+import type { PromotionStatistics } from '@pokriv/contracts/listing/listing-statistics';
 
 import { changeOf } from './change-of.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
+import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { useRead } from '@pokriv/web-kit/api';
 import { Grid, Loading, Skeleton, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 

@@ -1,4 +1,4 @@
-import type { ListingStatistics, PromotionStatistics } from '@pokriv/contracts/listing-statistics';
+import type { ListingStatistics, PromotionStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { useRoutes } from '@pokriv/web-kit/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

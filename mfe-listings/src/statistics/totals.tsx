@@ -1,5 +1,5 @@
-import { countedFacts, type CountedFact } from '@pokriv/contracts/counted-facts';
-import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
+import { countedFacts, type CountedFact } from '@pokriv/contracts/listing/counted-facts';
+import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { color, font, space, Stack, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';

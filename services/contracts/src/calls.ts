@@ -1,11 +1,12 @@
-import { billingCalls } from './calls/billing-calls.ts';
-import type { Call } from './calls/call.ts';
-import { moderationCalls } from './calls/moderation-calls.ts';
-import { propertyCalls } from './calls/property-calls.ts';
-import { admins } from './calls/role-groups.ts';
-import { userCalls } from './calls/user-calls.ts';
+import { billingCalls } from './billing/billing-calls.ts';
+import type { Call } from './call.ts';
+import { moderationCalls } from './moderation/moderation-calls.ts';
+import { propertyCalls } from './listing/property-calls.ts';
+import { admins } from './role-groups.ts';
+import { searchCalls } from './search/search-calls.ts';
+import { userCalls } from './account/user-calls.ts';
 
-export type { Access, Call, Method, Owner, Service } from './calls/call.ts';
+export type { Access, Call, Method, Owner, Service } from './call.ts';
 
 const pageCalls = {
   readHomePage: { method: 'get', path: '/pages/home', owner: 'bff', access: 'public', isCached: true },
@@ -17,7 +18,14 @@ const pageCalls = {
  * bundle; `endpoints.ts` gives each its schemas. Read by the browser client, the BFF, the services, OpenAPI and the
  * permission tests (spec §6, §7; decisions §2).
  */
-export const calls = { ...pageCalls, ...propertyCalls, ...userCalls, ...billingCalls, ...moderationCalls };
+export const calls = {
+  ...pageCalls,
+  ...searchCalls,
+  ...propertyCalls,
+  ...userCalls,
+  ...billingCalls,
+  ...moderationCalls,
+};
 export type CallName = keyof typeof calls;
 
 /** `/properties/:id` and `{ id: 'a b' }` → `/properties/a%20b`. */

@@ -2,16 +2,18 @@ import type { z } from 'zod';
 
 import { calls, type Call, type CallName } from './calls.ts';
 import type { Schemas } from './endpoint.ts';
-import { billingEndpoints } from './endpoints/billing.ts';
-import { moderationEndpoints } from './endpoints/moderation.ts';
-import { pageEndpoints } from './endpoints/pages.ts';
-import { propertyImageEndpoints } from './endpoints/property-images.ts';
-import { propertyEndpoints } from './endpoints/property.ts';
-import { userEndpoints } from './endpoints/user.ts';
+import { billingEndpoints } from './billing/billing-endpoints.ts';
+import { moderationEndpoints } from './moderation/moderation-endpoints.ts';
+import { searchEndpoints } from './search/search-endpoints.ts';
+import { pageEndpoints } from './page-endpoints.ts';
+import { propertyImageEndpoints } from './listing/image-endpoints.ts';
+import { propertyEndpoints } from './listing/property-endpoints.ts';
+import { userEndpoints } from './account/user-endpoints.ts';
 
 /** The schemas of every call: a call without them does not compile. */
 export const schemas = {
   ...pageEndpoints,
+  ...searchEndpoints,
   ...propertyEndpoints,
   ...propertyImageEndpoints,
   ...userEndpoints,

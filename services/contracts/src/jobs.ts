@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { AuditFact } from './audit.ts';
-import { contactSubjects } from './contact-states.ts';
-import { billingJobs } from './jobs/billing-jobs.ts';
-import { ListingRef, Person } from './jobs/job-parts.ts';
-import { listingActions, listingStatuses, rejectCodes } from './listing-states.ts';
-import { optionalMails } from './optional-mails.ts';
-import { planNames } from './plans.ts';
-import { reportTypes } from './report-states.ts';
+import { AuditFact } from './moderation/audit.ts';
+import { contactSubjects } from './moderation/contact-states.ts';
+import { billingJobs } from './billing/billing-jobs.ts';
+import { ListingRef, Person } from './job-parts.ts';
+import { listingActions, listingStatuses, rejectCodes } from './listing/listing-states.ts';
+import { optionalMails } from './account/optional-mails.ts';
+import { planNames } from './billing/plans.ts';
+import { reportTypes } from './moderation/report-states.ts';
 import { roles } from './roles.ts';
 import { keysOf } from './zod-parts.ts';
 

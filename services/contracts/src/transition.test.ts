@@ -1,4 +1,9 @@
-import { listingStates, listingStatuses, type ListingAction, type ListingStatus } from './listing-states.ts';
+import {
+  listingStates,
+  listingStatuses,
+  type ListingAction,
+  type ListingStatus,
+} from './listing/listing-states.ts';
 import { possibleActions, transition, type Person } from './transition.ts';
 
 const people: Record<string, Person> = {

@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import type { Call } from '@pokriv/contracts/calls';
 import { forbidden, secondFactorRequired, unauthenticated } from '@pokriv/contracts/errors';
-import { suspended } from '@pokriv/contracts/suspension';
+import { suspended } from '@pokriv/contracts/account/suspension';
 
 import type { Caller } from './actor.ts';
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { systemActor } from '@pokriv/contracts/audit-targets';
+import { systemActor } from '@pokriv/contracts/moderation/audit-targets';
 import type { Actor } from '@pokriv/contracts/actor';
-import type { AuditFact } from '@pokriv/contracts/audit';
+import type { AuditFact } from '@pokriv/contracts/moderation/audit';
 import type { CallName } from '@pokriv/contracts/calls';
 
 import type { Caller } from './actor.ts';

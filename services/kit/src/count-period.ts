@@ -1,4 +1,4 @@
-import { HOURS_TOLD_DAYS } from '@pokriv/contracts/admin-stats-options';
+import { HOURS_TOLD_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Model } from 'mongoose';
 

@@ -1,4 +1,4 @@
-import { AdminStatsQuery } from '@pokriv/contracts/admin-stats';
+import { AdminStatsQuery } from '@pokriv/contracts/moderation/admin-stats';
 import { badRequest } from '@pokriv/contracts/errors';
 import { Router } from 'express';
 

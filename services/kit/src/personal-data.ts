@@ -1,4 +1,4 @@
-import type { PersonalData } from '@pokriv/contracts/data-export';
+import type { PersonalData } from '@pokriv/contracts/account/data-export';
 import { badRequest } from '@pokriv/contracts/errors';
 import { Router } from 'express';
 import { z } from 'zod';

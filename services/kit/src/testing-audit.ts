@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { AuditFact } from '@pokriv/contracts/audit';
+import type { AuditFact } from '@pokriv/contracts/moderation/audit';
 import { fillPath, type CallName, type Owner } from '@pokriv/contracts/calls';
 import { endpointList, endpointOf } from '@pokriv/contracts/endpoints';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor } from '@pokriv/service-kit/testing';

@@ -1,7 +1,7 @@
 import { auditedCalls, auditor, walk, type Recipe } from '@pokriv/service-kit/testing-audit';
 import { anActor } from '@pokriv/service-kit/testing';
 import type { CallName } from '@pokriv/contracts/calls';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import { anActiveListing } from './testing/a-listing.ts';
 import { startProperty, type TestProperty } from './testing/start-property.ts';

@@ -1,4 +1,4 @@
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { pictureTexts } from '@pokriv/service-kit/uploads/picture-rules';
 
 import { pictureLimits } from './images/picture-rules.ts';

@@ -1,4 +1,4 @@
-import { signInTexts } from '@pokriv/contracts/sign-in-texts';
+import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 
 /** Texts of the user service that a person reads (spec §5, §8; decisions §9, §11). */
 export const messages = {

@@ -1,7 +1,7 @@
 import type { Role } from '@pokriv/contracts/roles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 
-import type { SecondFactorState } from '@pokriv/contracts/second-factor';
+import type { SecondFactorState } from '@pokriv/contracts/account/second-factor';
 import { SWRConfig } from 'swr';
 
 import { Guard, type GuardProps } from './guard.tsx';

@@ -1,7 +1,7 @@
 import { comingBack, type Page } from '@pokriv/contracts/page';
 import { home, login, secondFactor } from '@pokriv/contracts/pages';
 import type { Role } from '@pokriv/contracts/roles';
-import { missingStep } from '@pokriv/contracts/second-factor-step';
+import { missingStep } from '@pokriv/contracts/account/second-factor-step';
 import { useState, type ReactNode } from 'react';
 
 import { useRead } from './api.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '@pokriv/contracts/user';
+import type { Registration } from '@pokriv/contracts/account/user';
 
 import { endLocally, leaveLocally } from './identity/end-session.ts';
 import type { Remembering } from './identity/sign-in.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { atom, getDefaultStore } from 'jotai';
 
 import { HINT_KEY, STORAGE_KEY } from './session-boot.ts';

@@ -1,4 +1,4 @@
-import { tabTitle } from '@pokriv/contracts/page-titles';
+import { tabTitle } from '@pokriv/contracts/search/page-titles';
 import { useEffect } from 'react';
 
 /** The title of the browser's tab while a page is open; nothing changes while it is not known. */

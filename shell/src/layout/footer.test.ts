@@ -1,4 +1,4 @@
-import { cityName } from '@pokriv/contracts/cities';
+import { cityName } from '@pokriv/contracts/place/cities';
 
 import { texts } from '../messages.ts';
 

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
-import { signInTexts } from '@pokriv/contracts/sign-in-texts';
+import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 import { useWrite } from '@pokriv/web-kit/api';
 import { readProfileAgain } from '@pokriv/web-kit/identity';
 import { useUser } from '@pokriv/web-kit/session';

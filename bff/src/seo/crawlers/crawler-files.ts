@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createGunzip, gzip } from 'node:zlib';
 
-import { SITEMAP_FILE_URLS, type Sitemap } from '@pokriv/contracts/sitemap';
+import { SITEMAP_FILE_URLS, type Sitemap } from '@pokriv/contracts/search/sitemap';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 

@@ -1,4 +1,4 @@
-import { Sitemap, SitemapListings } from '@pokriv/contracts/sitemap';
+import { Sitemap, SitemapListings } from '@pokriv/contracts/search/sitemap';
 import type { Pool } from 'undici';
 import type { z } from 'zod';
 

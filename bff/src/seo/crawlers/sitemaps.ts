@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { Sitemap } from '@pokriv/contracts/sitemap';
+import type { Sitemap } from '@pokriv/contracts/search/sitemap';
 
 import type { ServedPage } from '../../pages/served-pages.ts';
 import { searchUrl } from '../search-seo.ts';

@@ -1,4 +1,4 @@
-import { Checkout } from '@pokriv/contracts/billing';
+import { Checkout } from '@pokriv/contracts/billing/billing';
 
 import type { Ask } from '../faults/api.ts';
 import { waitUntil } from '../stack/wait-until.ts';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 /** Which mail an acknowledged call must lead to. */
 export type MailKind = 'receipt' | 'support' | 'welcome' | 'submitted' | 'approved' | 'reported' | 'notified';

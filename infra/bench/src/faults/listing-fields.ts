@@ -1,4 +1,4 @@
-import type { PropertyDraft } from '@pokriv/contracts/property';
+import type { PropertyDraft } from '@pokriv/contracts/listing/listing-fields';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { CallName } from '@pokriv/contracts/calls';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import type { Answer, Ask, Question } from './api.ts';
 import type { Ledger, MailKind } from './ledger.ts';

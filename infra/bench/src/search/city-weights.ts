@@ -1,4 +1,4 @@
-import { cities } from '@pokriv/contracts/cities';
+import { cities } from '@pokriv/contracts/place/cities';
 
 const shares: Readonly<Record<string, number>> = { sofia: 150, plovdiv: 50, varna: 50, burgas: 30, ruse: 15 };
 

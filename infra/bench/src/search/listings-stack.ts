@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
-import { LISTING_NUMBER_MIN } from '@pokriv/contracts/listing-number';
+import { LISTING_NUMBER_MIN } from '@pokriv/contracts/listing/listing-number';
 import { newListing } from '@pokriv/property-service/listings/new-listing';
 import { publishListing } from '@pokriv/property-service/listings/publish-listing';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';

@@ -1,4 +1,4 @@
-import { amenityIds } from '@pokriv/contracts/amenities';
+import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import {
   constructionTypes,
   furnishings,
@@ -7,8 +7,8 @@ import {
   petRules,
   propertySorts,
   propertyTypes,
-} from '@pokriv/contracts/property-options';
-import { SearchQuery } from '@pokriv/contracts/search';
+} from '@pokriv/contracts/listing/property-options';
+import { SearchQuery } from '@pokriv/contracts/search/search';
 
 import type { Random } from '../random.ts';
 import { cityWeights } from './city-weights.ts';

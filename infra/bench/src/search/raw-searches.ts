@@ -1,6 +1,6 @@
-import { amenityIds } from '@pokriv/contracts/amenities';
-import { propertyTypes, type PropertySort } from '@pokriv/contracts/property-options';
-import type { SearchQuery } from '@pokriv/contracts/search';
+import { amenityIds } from '@pokriv/contracts/listing/amenities';
+import { propertyTypes, type PropertySort } from '@pokriv/contracts/listing/property-options';
+import type { SearchQuery } from '@pokriv/contracts/search/search';
 import { choicesOf } from '@pokriv/property-service/search/choice-code';
 import type { SearchCard } from '@pokriv/property-service/search/search-card';
 import type { Collection, Filter, MongoClient } from 'mongodb';

@@ -1,4 +1,4 @@
-import type { ContactStatus, ContactSubject } from '@pokriv/contracts/contact-states';
+import type { ContactStatus, ContactSubject } from '@pokriv/contracts/moderation/contact-states';
 
 import { createRandom } from '../random.ts';
 import { documentId } from './demo-reports.ts';

@@ -1,4 +1,4 @@
-import { listingStates } from '@pokriv/contracts/listing-states';
+import { listingStates } from '@pokriv/contracts/listing/listing-states';
 
 import { listingNumberAt } from '@pokriv/property-service/listings/listing-number';
 

@@ -1,4 +1,4 @@
-import type { ListingAction, ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingAction, ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { StoredEntry } from '@pokriv/property-service/listings/history.model';
 import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
 

@@ -1,7 +1,7 @@
-import { cities } from '@pokriv/contracts/cities';
-import { PropertyFields } from '@pokriv/contracts/property';
-import { citiesWithDistricts } from '@pokriv/contracts/property-options';
-import { incompleteFields } from '@pokriv/contracts/submittable-property';
+import { cities } from '@pokriv/contracts/place/cities';
+import { PropertyFields } from '@pokriv/contracts/listing/listing-fields';
+import { citiesWithDistricts } from '@pokriv/contracts/listing/property-options';
+import { incompleteFields } from '@pokriv/contracts/listing/submittable-property';
 
 import { type DemoListing, demoListings } from './demo-listings.ts';
 import { places } from './places/places.ts';

@@ -1,5 +1,5 @@
-import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing-states';
-import type { ListingFields } from '@pokriv/contracts/property';
+import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing/listing-states';
+import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
 import { createRandom, hash, pickWeighted, type Random } from '../random.ts';
 import { amenitiesOf } from './amenities-of.ts';

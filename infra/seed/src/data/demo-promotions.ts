@@ -1,4 +1,8 @@
-import { promotionDays, type PromotionStatus, type PromotionType } from '@pokriv/contracts/promotions';
+import {
+  promotionDays,
+  type PromotionStatus,
+  type PromotionType,
+} from '@pokriv/contracts/listing/promotions';
 import type { StoredPromotion } from '@pokriv/property-service/promotions/stored-promotion';
 
 import { createRandom, type Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { ReportStatus, ReportType } from '@pokriv/contracts/report-states';
+import type { ReportStatus, ReportType } from '@pokriv/contracts/moderation/report-states';
 
 import { createRandom, hash } from '../random.ts';
 import type { DemoPerson } from './people/people.ts';

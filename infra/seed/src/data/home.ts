@@ -4,7 +4,7 @@ import type {
   Heating,
   Layout,
   PropertyType,
-} from '@pokriv/contracts/property-options';
+} from '@pokriv/contracts/listing/property-options';
 
 import { pickWeighted, type Random } from '../random.ts';
 import type { District } from './places/place.ts';

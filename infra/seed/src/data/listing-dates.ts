@@ -1,4 +1,4 @@
-import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing-states';
+import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing/listing-states';
 
 import type { Random } from '../random.ts';
 

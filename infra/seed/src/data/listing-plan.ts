@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import { createRandom } from '../random.ts';
 import type { DemoLandlord } from './people/people.ts';

@@ -1,4 +1,4 @@
-import type { PropertyFields } from '@pokriv/contracts/property';
+import type { PropertyFields } from '@pokriv/contracts/listing/listing-fields';
 import type { z } from 'zod';
 
 import { pickWeighted, type Random } from '../random.ts';

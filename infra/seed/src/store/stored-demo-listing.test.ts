@@ -1,4 +1,4 @@
-import { PropertyCard, PropertyImage } from '@pokriv/contracts/property';
+import { PropertyCard, PropertyImage } from '@pokriv/contracts/listing/property';
 import { listingNumberAt } from '@pokriv/property-service/listings/listing-number';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
 

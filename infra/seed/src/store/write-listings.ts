@@ -1,4 +1,4 @@
-import { planGives } from '@pokriv/contracts/plans';
+import { planGives } from '@pokriv/contracts/billing/plans';
 import { listingNumberRepository } from '@pokriv/property-service/listings/listing-number.repository';
 import type { StoredListing } from '@pokriv/property-service/listings/stored-listing';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';

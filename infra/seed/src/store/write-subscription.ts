@@ -1,4 +1,4 @@
-import { planPrices } from '@pokriv/contracts/plans';
+import { planPrices } from '@pokriv/contracts/billing/plans';
 import { customerAt } from '@pokriv/user-service/billing/checkout/customer-at';
 import { customerRepository } from '@pokriv/user-service/billing/checkout/customer.repository';
 import { newPayment } from '@pokriv/user-service/billing/payments/new-payment';

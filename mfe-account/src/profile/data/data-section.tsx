@@ -1,5 +1,5 @@
 import { formatPhone } from '@pokriv/contracts/phone';
-import { ProfileChange, type User } from '@pokriv/contracts/user';
+import { ProfileChange, type User } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
 import { useForm, useWatch } from '@pokriv/web-kit/form';
 import { successText } from '@pokriv/web-kit/messages';

@@ -1,4 +1,4 @@
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';
 import { Button, Notice, Stack, Text } from '@pokriv/web-kit/ui';

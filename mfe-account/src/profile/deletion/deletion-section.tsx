@@ -1,5 +1,5 @@
 import { formatDate } from '@pokriv/web-kit/format';
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Cluster, font, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { Badge, Notice, Text } from '@pokriv/web-kit/ui';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { DataExport } from '@pokriv/contracts/data-export';
+import type { DataExport } from '@pokriv/contracts/account/data-export';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Notice } from '@pokriv/web-kit/ui';
 

@@ -1,4 +1,4 @@
-import type { DataExport } from '@pokriv/contracts/data-export';
+import type { DataExport } from '@pokriv/contracts/account/data-export';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,4 +1,4 @@
-import { optionalMails, type OptionalMail } from '@pokriv/contracts/optional-mails';
+import { optionalMails, type OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import type { Role } from '@pokriv/contracts/roles';
 
 const onlyLandlords: readonly OptionalMail[] = ['listing_reminders', 'listing_steps'];

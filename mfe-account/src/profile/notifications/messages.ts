@@ -1,4 +1,4 @@
-import type { OptionalMail } from '@pokriv/contracts/optional-mails';
+import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
 
 export const texts = {
   lead: 'Писмата за профила и плащанията идват винаги. За останалите решавате вие.',

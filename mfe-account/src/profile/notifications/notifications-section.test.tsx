@@ -1,4 +1,4 @@
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

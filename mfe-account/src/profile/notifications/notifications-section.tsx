@@ -1,4 +1,4 @@
-import { optionalMails } from '@pokriv/contracts/optional-mails';
+import { optionalMails } from '@pokriv/contracts/account/optional-mails';
 
 import { SectionFrame } from '../section-frame.tsx';
 import type { SectionProps } from '../use-profile.ts';

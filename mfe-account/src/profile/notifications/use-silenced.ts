@@ -1,5 +1,5 @@
-import { optionalMails, type OptionalMail } from '@pokriv/contracts/optional-mails';
-import type { User } from '@pokriv/contracts/user';
+import { optionalMails, type OptionalMail } from '@pokriv/contracts/account/optional-mails';
+import type { User } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
 import { renewSession } from '@pokriv/web-kit/identity';
 import { setAuth } from '@pokriv/web-kit/session';

@@ -1,4 +1,4 @@
-import { PasswordChange, RegistrationForm } from '@pokriv/contracts/user';
+import { PasswordChange, RegistrationForm } from '@pokriv/contracts/account/user';
 
 import { UncommonPassword } from '../../password/uncommon-password.ts';
 import { texts } from './messages.ts';

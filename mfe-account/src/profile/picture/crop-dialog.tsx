@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { call } from '@pokriv/web-kit/api';
 import { Button, Loading, Notice, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { Progress } from '@pokriv/web-kit/ui/data';

@@ -1,4 +1,4 @@
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import {
   Avatar,

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { NewRoleRequest } from '@pokriv/contracts/role-request';
+import type { NewRoleRequest } from '@pokriv/contracts/account/role-request';
 import { Button, ButtonLink, Cluster, Loading, Notice, Skeleton, Text } from '@pokriv/web-kit/ui';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
-import { placesLeft } from '@pokriv/contracts/allowance';
-import type { User } from '@pokriv/contracts/user';
+import { placesLeft } from '@pokriv/contracts/listing/allowance';
+import type { User } from '@pokriv/contracts/account/user';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatNumber } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';

@@ -1,4 +1,4 @@
-import { NewRoleRequest } from '@pokriv/contracts/role-request';
+import { NewRoleRequest } from '@pokriv/contracts/account/role-request';
 import { roles } from '@pokriv/contracts/roles';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';

@@ -1,4 +1,4 @@
-import type { RoleRequest } from '@pokriv/contracts/role-request';
+import type { RoleRequest } from '@pokriv/contracts/account/role-request';
 import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import { roles } from '@pokriv/contracts/roles';
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 import { Badge, ButtonLink, Notice } from '@pokriv/web-kit/ui';
 
 import { SectionFrame } from '../section-frame.tsx';

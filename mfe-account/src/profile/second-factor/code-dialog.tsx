@@ -1,4 +1,4 @@
-import { AnyCode } from '@pokriv/contracts/second-factor';
+import { AnyCode } from '@pokriv/contracts/account/second-factor';
 import { useForm } from '@pokriv/web-kit/form';
 import { Button, Notice, Text } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';

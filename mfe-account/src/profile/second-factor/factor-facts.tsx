@@ -1,6 +1,6 @@
 import { comingBack } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { SecondFactorState } from '@pokriv/contracts/second-factor';
+import type { SecondFactorState } from '@pokriv/contracts/account/second-factor';
 import { formatDate } from '@pokriv/web-kit/format';
 import { ButtonLink, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 

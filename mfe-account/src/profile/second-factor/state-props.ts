@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '@pokriv/contracts/second-factor';
+import type { SecondFactorState } from '@pokriv/contracts/account/second-factor';
 
 /** What the parts of the section are given. */
 export interface StateProps {

@@ -1,4 +1,4 @@
-import { planNames } from '@pokriv/contracts/plans';
+import { planNames } from '@pokriv/contracts/billing/plans';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
 import { Dialog } from '@pokriv/web-kit/ui/dialog';

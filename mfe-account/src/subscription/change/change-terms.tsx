@@ -1,5 +1,5 @@
-import type { Subscription } from '@pokriv/contracts/billing';
-import type { PlanChange } from '@pokriv/contracts/plan-changes';
+import type { Subscription } from '@pokriv/contracts/billing/billing';
+import type { PlanChange } from '@pokriv/contracts/billing/plan-changes';
 import {
   EXCESS_DAYS,
   planGives,
@@ -7,7 +7,7 @@ import {
   planPrices,
   type PaidPlanId,
   type PlanInterval,
-} from '@pokriv/contracts/plans';
+} from '@pokriv/contracts/billing/plans';
 import { Charge } from '@pokriv/web-kit/billing';
 import { formatDate } from '@pokriv/web-kit/format';
 import { color, font, radius, space, Stack, Text } from '@pokriv/web-kit/ui';

@@ -1,5 +1,5 @@
-import type { Subscription } from '@pokriv/contracts/billing';
-import { planPrices, type PaidPlanId, type PlanInterval } from '@pokriv/contracts/plans';
+import type { Subscription } from '@pokriv/contracts/billing/billing';
+import { planPrices, type PaidPlanId, type PlanInterval } from '@pokriv/contracts/billing/plans';
 
 /** How much of a paid period is left, 0 to 1. */
 function restOf({ currentPeriodStart, currentPeriodEnd }: Subscription, now: number): number {

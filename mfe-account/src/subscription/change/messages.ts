@@ -1,4 +1,4 @@
-import type { PlanInterval } from '@pokriv/contracts/plans';
+import type { PlanInterval } from '@pokriv/contracts/billing/plans';
 
 /** The texts of moving to another plan. Dates end with „г.“, which ends a sentence too. */
 export const texts = {

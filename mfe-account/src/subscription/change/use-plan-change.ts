@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/plans';
+import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
 import { useWrite } from '@pokriv/web-kit/api';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import { planNames, type PaidPlanId, type PlanInterval } from '@pokriv/contracts/plans';
+import { planNames, type PaidPlanId, type PlanInterval } from '@pokriv/contracts/billing/plans';
 import { call } from '@pokriv/web-kit/api';
 import { CheckoutForm, goToCheckout, useAttemptKey, type CheckoutTerms } from '@pokriv/web-kit/billing';
 import { Text } from '@pokriv/web-kit/ui';

@@ -1,4 +1,4 @@
-import type { PlanInterval } from '@pokriv/contracts/plans';
+import type { PlanInterval } from '@pokriv/contracts/billing/plans';
 
 /** The texts of choosing a plan; those of the terms are in the kit. */
 export const texts = {

@@ -4,7 +4,7 @@ import {
   planPrices,
   type PaidPlanId,
   type PlanInterval,
-} from '@pokriv/contracts/plans';
+} from '@pokriv/contracts/billing/plans';
 import { Charge } from '@pokriv/web-kit/billing';
 import { color, font, radius, space, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import type { Subscription } from '@pokriv/contracts/billing';
-import { EXCESS_DAYS, planGives, planNames } from '@pokriv/contracts/plans';
+import type { Subscription } from '@pokriv/contracts/billing/billing';
+import { EXCESS_DAYS, planGives, planNames } from '@pokriv/contracts/billing/plans';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Stack } from '@pokriv/web-kit/ui';
 import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';

@@ -1,4 +1,4 @@
-import { planIntervals, planNames } from '@pokriv/contracts/plans';
+import { planIntervals, planNames } from '@pokriv/contracts/billing/plans';
 import { breakpoint, Card, color, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '@pokriv/contracts/billing';
+import type { Subscription } from '@pokriv/contracts/billing/billing';
 import { Button } from '@pokriv/web-kit/ui';
 
 import { Ways } from '../../paying/ways.ts';

@@ -1,4 +1,4 @@
-import { planNames } from '@pokriv/contracts/plans';
+import { planNames } from '@pokriv/contracts/billing/plans';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { chargeText } from '../../paying/charge-text.ts';

@@ -1,4 +1,4 @@
-import { EXCESS_DAYS } from '@pokriv/contracts/plans';
+import { EXCESS_DAYS } from '@pokriv/contracts/billing/plans';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Notice } from '@pokriv/web-kit/ui';
 

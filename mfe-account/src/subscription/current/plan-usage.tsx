@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { SubscriptionState } from '@pokriv/contracts/billing';
+import type { SubscriptionState } from '@pokriv/contracts/billing/billing';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { Cluster, Stack, Text } from '@pokriv/web-kit/ui';

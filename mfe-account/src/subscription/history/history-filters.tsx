@@ -1,4 +1,4 @@
-import { paymentKinds, paymentStatuses } from '@pokriv/contracts/payment-states';
+import { paymentKinds, paymentStatuses } from '@pokriv/contracts/billing/payment-states';
 import { space } from '@pokriv/web-kit/ui';
 import { Select } from '@pokriv/web-kit/ui/forms';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import type { Payment } from '@pokriv/contracts/billing';
+import type { Payment } from '@pokriv/contracts/billing/billing';
 import type { Pagination as Paging } from '@pokriv/contracts/zod-parts';
 import { useRead } from '@pokriv/web-kit/api';
 import {

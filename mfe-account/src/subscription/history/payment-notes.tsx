@@ -1,4 +1,4 @@
-import type { Payment } from '@pokriv/contracts/billing';
+import type { Payment } from '@pokriv/contracts/billing/billing';
 import { formatDate } from '@pokriv/web-kit/format';
 import { color, font, space } from '@pokriv/web-kit/ui';
 import { ExternalLink } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { Payment } from '@pokriv/contracts/billing';
-import { paymentKinds } from '@pokriv/contracts/payment-states';
+import type { Payment } from '@pokriv/contracts/billing/billing';
+import { paymentKinds } from '@pokriv/contracts/billing/payment-states';
 import { Charge } from '@pokriv/web-kit/billing';
 import { PaymentBadge } from '@pokriv/web-kit/billing-states';
 import { formatDate } from '@pokriv/web-kit/format';

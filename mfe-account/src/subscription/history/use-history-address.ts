@@ -4,7 +4,7 @@ import {
   paymentStatuses,
   type PaymentKind,
   type PaymentStatus,
-} from '@pokriv/contracts/payment-states';
+} from '@pokriv/contracts/billing/payment-states';
 import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 
 export const HISTORY_TAB = 'payments';

@@ -1,4 +1,4 @@
-import { planIntervals, type PlanInterval } from '@pokriv/contracts/plans';
+import { planIntervals, type PlanInterval } from '@pokriv/contracts/billing/plans';
 import { Segmented } from '@pokriv/web-kit/ui/forms';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import type { PlanId, PlanInterval } from '@pokriv/contracts/plans';
+import type { PlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
 import { formatCount } from '@pokriv/web-kit/format';
 
 /** The texts of the comparison of plans. */

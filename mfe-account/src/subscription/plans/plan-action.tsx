@@ -1,5 +1,5 @@
-import { planObstacles } from '@pokriv/contracts/plan-changes';
-import { planNames, type PlanId } from '@pokriv/contracts/plans';
+import { planObstacles } from '@pokriv/contracts/billing/plan-changes';
+import { planNames, type PlanId } from '@pokriv/contracts/billing/plans';
 import { Button, Text, type ButtonVariant } from '@pokriv/web-kit/ui';
 
 import type { PlanStep } from '../plan-step.ts';

@@ -1,4 +1,4 @@
-import { planNames, type PlanId, type PlanInterval } from '@pokriv/contracts/plans';
+import { planNames, type PlanId, type PlanInterval } from '@pokriv/contracts/billing/plans';
 import { Badge, breakpoint, Card, color, Heading, space, Text } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { planOrder, type PlanId, type PlanInterval } from '@pokriv/contracts/plans';
+import { planOrder, type PlanId, type PlanInterval } from '@pokriv/contracts/billing/plans';
 import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';

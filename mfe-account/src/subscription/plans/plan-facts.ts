@@ -1,5 +1,5 @@
-import { planGives, type PlanId } from '@pokriv/contracts/plans';
-import { CREDIT_DAYS } from '@pokriv/contracts/promotions';
+import { planGives, type PlanId } from '@pokriv/contracts/billing/plans';
+import { CREDIT_DAYS } from '@pokriv/contracts/listing/promotions';
 
 import { texts } from './messages.ts';
 

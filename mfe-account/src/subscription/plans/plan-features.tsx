@@ -1,4 +1,4 @@
-import { planNames, type PlanId } from '@pokriv/contracts/plans';
+import { planNames, type PlanId } from '@pokriv/contracts/billing/plans';
 import { breakpoint, color, font, space, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { Check, Minus } from 'lucide-react';
 import { styled } from 'styled-components';

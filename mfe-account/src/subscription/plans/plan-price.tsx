@@ -1,5 +1,5 @@
 import { formatCharge } from '@pokriv/contracts/money';
-import { planPrices, type PlanId, type PlanInterval } from '@pokriv/contracts/plans';
+import { planPrices, type PlanId, type PlanInterval } from '@pokriv/contracts/billing/plans';
 import { color, Figures, font, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

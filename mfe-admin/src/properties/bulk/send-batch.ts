@@ -1,6 +1,6 @@
 import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
-import type { RejectCode } from '@pokriv/contracts/listing-states';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { errorText } from '@pokriv/web-kit/messages';
 
 import { texts as common } from '../../messages.ts';

@@ -1,5 +1,5 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
-import * as option from '@pokriv/contracts/property-options';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import * as option from '@pokriv/contracts/listing/property-options';
 import { formatNumber } from '@pokriv/web-kit/format';
 
 import { texts } from '../../messages.ts';

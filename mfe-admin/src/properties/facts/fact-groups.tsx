@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Card, color, font, Heading, space, Stack } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
 import { formatBgn, formatPrice } from '@pokriv/contracts/money';
-import type { OwnProperty } from '@pokriv/contracts/property';
-import * as option from '@pokriv/contracts/property-options';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import * as option from '@pokriv/contracts/listing/property-options';
 import { boot } from '@pokriv/web-kit/boot';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';
 

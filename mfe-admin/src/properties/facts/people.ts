@@ -1,6 +1,6 @@
 import { formatPhone } from '@pokriv/contracts/phone';
-import type { OwnProperty } from '@pokriv/contracts/property';
-import * as option from '@pokriv/contracts/property-options';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import * as option from '@pokriv/contracts/listing/property-options';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
 import { labelledAll, plain, yesNo, type Fact } from './fact.ts';

@@ -1,6 +1,6 @@
-import { amenityLabel } from '@pokriv/contracts/amenities';
-import { cityName } from '@pokriv/contracts/cities';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import { amenityLabel } from '@pokriv/contracts/listing/amenities';
+import { cityName } from '@pokriv/contracts/place/cities';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 
 import { plain, yesNo, type Fact } from './fact.ts';
 

@@ -1,6 +1,6 @@
-import { AT_ONCE, isFreeNow } from '@pokriv/contracts/availability';
-import type { OwnProperty } from '@pokriv/contracts/property';
-import * as option from '@pokriv/contracts/property-options';
+import { AT_ONCE, isFreeNow } from '@pokriv/contracts/listing/availability';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
+import * as option from '@pokriv/contracts/listing/property-options';
 import { formatCount, formatDate } from '@pokriv/web-kit/format';
 
 import { texts } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 
 /** The words of risks, of the owner's record and of leases. */
 export const texts = {

@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { listingStatuses } from '@pokriv/contracts/listing-states';
-import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import { Link } from '@pokriv/web-kit/router';
 import { Text } from '@pokriv/web-kit/ui';
 

@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing-states';
-import type { ModerationFile } from '@pokriv/contracts/moderation-file';
+import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { ModerationFile } from '@pokriv/contracts/listing/moderation-file';
 import { formatAgo } from '@pokriv/web-kit/format';
 import { Link } from '@pokriv/web-kit/router';
 import { Badge, Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-kit/ui';

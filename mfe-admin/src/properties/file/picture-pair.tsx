@@ -1,4 +1,4 @@
-import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import { color, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

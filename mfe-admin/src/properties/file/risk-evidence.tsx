@@ -1,5 +1,5 @@
-import { contactKinds } from '@pokriv/contracts/contact-data-in-text';
-import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+import { contactKinds } from '@pokriv/contracts/listing/contact-data-in-text';
+import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { formatAgo, formatNumber } from '@pokriv/web-kit/format';
 import { Badge, Cluster, Figures, Stack, Text } from '@pokriv/web-kit/ui';

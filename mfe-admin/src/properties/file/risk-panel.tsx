@@ -1,4 +1,4 @@
-import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import { Badge, Card, Cluster, color, Heading, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@pokriv/contracts/endpoints/property';
+import type { HistoryEntry } from '@pokriv/contracts/listing/property-endpoints';
 
 import { foldHistory } from './fold-history.ts';
 

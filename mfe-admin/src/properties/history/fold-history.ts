@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '@pokriv/contracts/endpoints/property';
-import { contentSteps } from '@pokriv/contracts/listing-steps';
+import type { HistoryEntry } from '@pokriv/contracts/listing/property-endpoints';
+import { contentSteps } from '@pokriv/contracts/listing/listing-steps';
 
 /** A step or decision, or the edits that were made between two of them in one state. */
 export type FoldedEntry =

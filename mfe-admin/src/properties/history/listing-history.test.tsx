@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@pokriv/contracts/endpoints/property';
+import type { HistoryEntry } from '@pokriv/contracts/listing/property-endpoints';
 import { screen, within } from '@testing-library/react';
 
 import { answer, fakeBackend, signedInAsAdmin } from '../../backend.testing.ts';

@@ -1,8 +1,8 @@
-import type { HistoryEntry } from '@pokriv/contracts/endpoints/property';
-import { fieldName } from '@pokriv/contracts/listing-field-names';
-import { listingStatuses } from '@pokriv/contracts/listing-states';
-import { listingStepWords } from '@pokriv/contracts/listing-steps';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { HistoryEntry } from '@pokriv/contracts/listing/property-endpoints';
+import { fieldName } from '@pokriv/contracts/listing/listing-field-names';
+import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import { listingStepWords } from '@pokriv/contracts/listing/listing-steps';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
 import { Card, color, font, Heading, Notice, Skeleton, size, space, Stack, Text } from '@pokriv/web-kit/ui';

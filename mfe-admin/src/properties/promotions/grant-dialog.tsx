@@ -4,7 +4,7 @@ import {
   type promotableStates,
   type PromotionDays,
   type PromotionType,
-} from '@pokriv/contracts/promotions';
+} from '@pokriv/contracts/listing/promotions';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { formatCount, formatDate } from '@pokriv/web-kit/format';
 import { toastAtom } from '@pokriv/web-kit/toast';

@@ -1,5 +1,5 @@
-import type { Promotion } from '@pokriv/contracts/billing';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { Promotion } from '@pokriv/contracts/billing/billing';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,6 +1,6 @@
-import type { Promotion } from '@pokriv/contracts/billing';
-import { promotableStates, promotionSources, promotionTypes } from '@pokriv/contracts/promotions';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { Promotion } from '@pokriv/contracts/billing/billing';
+import { promotableStates, promotionSources, promotionTypes } from '@pokriv/contracts/listing/promotions';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatCount, formatDate } from '@pokriv/web-kit/format';
 import {

@@ -1,5 +1,5 @@
-import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
-import type { PropertyImage } from '@pokriv/contracts/property';
+import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { color, font, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
-import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useRead } from '@pokriv/web-kit/api';
 import {
   breakpoint,

@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Subscription, UserBilling } from '@pokriv/contracts/billing';
+import type { Subscription, UserBilling } from '@pokriv/contracts/billing/billing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

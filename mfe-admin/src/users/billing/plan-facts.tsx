@@ -1,7 +1,7 @@
-import type { Subscription, UserBilling } from '@pokriv/contracts/billing';
+import type { Subscription, UserBilling } from '@pokriv/contracts/billing/billing';
 import { formatCharge } from '@pokriv/contracts/money';
-import { planNames } from '@pokriv/contracts/plans';
-import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import { planNames } from '@pokriv/contracts/billing/plans';
+import { liveSubscriptions } from '@pokriv/contracts/billing/subscription-states';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
 import { Charge } from '../../list/charge.tsx';

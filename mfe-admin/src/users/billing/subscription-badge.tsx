@@ -1,4 +1,4 @@
-import { subscriptionStatuses, type SubscriptionStatus } from '@pokriv/contracts/subscription-states';
+import { subscriptionStatuses, type SubscriptionStatus } from '@pokriv/contracts/billing/subscription-states';
 import { Badge, type BadgeTone } from '@pokriv/web-kit/ui';
 
 const tones: Readonly<Record<SubscriptionStatus, BadgeTone>> = {

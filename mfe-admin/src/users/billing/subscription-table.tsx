@@ -1,5 +1,5 @@
-import type { Subscription } from '@pokriv/contracts/billing';
-import { planIntervals, planNames } from '@pokriv/contracts/plans';
+import type { Subscription } from '@pokriv/contracts/billing/billing';
+import { planIntervals, planNames } from '@pokriv/contracts/billing/plans';
 import { formatDate } from '@pokriv/web-kit/format';
 
 import { Charge } from '../../list/charge.tsx';

@@ -1,4 +1,4 @@
-import { actionText, differencesOf, differenceText } from '@pokriv/contracts/audit-words';
+import { actionText, differencesOf, differenceText } from '@pokriv/contracts/moderation/audit-words';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';
 

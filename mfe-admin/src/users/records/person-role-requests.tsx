@@ -1,4 +1,4 @@
-import { roleRequestStatuses, type RoleRequestStatus } from '@pokriv/contracts/role-request-states';
+import { roleRequestStatuses, type RoleRequestStatus } from '@pokriv/contracts/account/role-request-states';
 import { roles } from '@pokriv/contracts/roles';
 import { useRead } from '@pokriv/web-kit/api';
 import { formatDate } from '@pokriv/web-kit/format';

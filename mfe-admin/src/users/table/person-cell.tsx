@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { AdminUser } from '@pokriv/contracts/admin-user';
+import type { AdminUser } from '@pokriv/contracts/account/admin-user';
 import { Link } from '@pokriv/web-kit/router';
 import { useUser } from '@pokriv/web-kit/session';
 import { Avatar, Badge, Cluster, font, space } from '@pokriv/web-kit/ui';

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@pokriv/contracts/admin-user';
-import { planNames } from '@pokriv/contracts/plans';
+import type { AdminUser } from '@pokriv/contracts/account/admin-user';
+import { planNames } from '@pokriv/contracts/billing/plans';
 import { formatPhone } from '@pokriv/contracts/phone';
 import { roles } from '@pokriv/contracts/roles';
 import { formatDate, formatDayAgo, formatNumber } from '@pokriv/web-kit/format';

@@ -1,4 +1,4 @@
-import type { MapReply } from '@pokriv/contracts/search';
+import type { MapReply } from '@pokriv/contracts/search/search';
 
 import { clusterSize, pinPrice, type Cluster, type Pin } from './spot-icons.ts';
 

@@ -1,5 +1,5 @@
-import { cities } from '@pokriv/contracts/cities';
-import { districts } from '@pokriv/contracts/districts';
+import { cities } from '@pokriv/contracts/place/cities';
+import { districts } from '@pokriv/contracts/place/districts';
 
 export type NameKind = 'country' | 'water' | 'capital' | 'city' | 'district';
 

@@ -1,4 +1,4 @@
-import type { MapReply } from '@pokriv/contracts/search';
+import type { MapReply } from '@pokriv/contracts/search/search';
 import { formatBgn, toEuro } from '@pokriv/contracts/money';
 import { boot } from '@pokriv/web-kit/boot';
 import { formatCount, formatNumber } from '@pokriv/web-kit/format';

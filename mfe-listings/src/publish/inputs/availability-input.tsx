@@ -1,4 +1,4 @@
-import { FREE_NOW, isFreeNow } from '@pokriv/contracts/availability';
+import { FREE_NOW, isFreeNow } from '@pokriv/contracts/listing/availability';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { Checkbox, Field } from '@pokriv/web-kit/ui/forms';
 import { useState } from 'react';

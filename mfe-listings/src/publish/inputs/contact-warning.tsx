@@ -1,4 +1,4 @@
-import { findContactData } from '@pokriv/contracts/contact-data-in-text';
+import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
 import { color, font, space } from '@pokriv/web-kit/ui';
 import { TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';

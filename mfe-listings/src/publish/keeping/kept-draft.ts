@@ -1,4 +1,4 @@
-import type { ListingFields } from '@pokriv/contracts/property';
+import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
 import { isSame, type DraftFields, type FieldKey } from '../draft-fields.ts';
 

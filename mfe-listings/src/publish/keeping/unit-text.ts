@@ -1,7 +1,7 @@
-import { amenityLabel } from '@pokriv/contracts/amenities';
-import { AT_ONCE, isFreeNow } from '@pokriv/contracts/availability';
-import { cityName } from '@pokriv/contracts/cities';
-import * as option from '@pokriv/contracts/property-options';
+import { amenityLabel } from '@pokriv/contracts/listing/amenities';
+import { AT_ONCE, isFreeNow } from '@pokriv/contracts/listing/availability';
+import { cityName } from '@pokriv/contracts/place/cities';
+import * as option from '@pokriv/contracts/listing/property-options';
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
 import { valueAt, type DraftFields, type FieldPath } from '../draft-fields.ts';

@@ -1,5 +1,5 @@
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
-import type { PropertyImage } from '@pokriv/contracts/property';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
+import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { picturesTexts as texts } from './messages.ts';

@@ -1,4 +1,4 @@
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 
 import { picturesTexts as texts } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnProperty, PropertyImage } from '@pokriv/contracts/property';
+import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
 import { ownFailures } from '../../own-failures.ts';

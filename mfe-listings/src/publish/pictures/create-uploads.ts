@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { call } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 

@@ -1,4 +1,4 @@
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 
 const { imagesMin, imagesMax, imageWidthMin, imageHeightMin } = PROPERTY_LIMITS;
 

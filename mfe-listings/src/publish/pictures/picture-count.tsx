@@ -1,4 +1,4 @@
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { Progress } from '@pokriv/web-kit/ui/data';
 
 import { picturesTexts as texts } from './messages.ts';

@@ -1,4 +1,4 @@
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { Button, Notice, Text } from '@pokriv/web-kit/ui';
 
 import type { Draft, DraftState } from '../draft.ts';

@@ -1,4 +1,4 @@
-import { districts } from '@pokriv/contracts/districts';
+import { districts } from '@pokriv/contracts/place/districts';
 
 import { foldName } from '../../place/fold-name.ts';
 

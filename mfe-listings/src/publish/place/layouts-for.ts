@@ -1,4 +1,4 @@
-import { layouts } from '@pokriv/contracts/property-options';
+import { layouts } from '@pokriv/contracts/listing/property-options';
 
 import type { DraftFields } from '../draft-fields.ts';
 

@@ -1,5 +1,5 @@
-import { findCity } from '@pokriv/contracts/cities';
-import { findDistrict } from '@pokriv/contracts/districts';
+import { findCity } from '@pokriv/contracts/place/cities';
+import { findDistrict } from '@pokriv/contracts/place/districts';
 import { Button, Cluster, color, font, Skeleton, space, Text, VisuallyHidden } from '@pokriv/web-kit/ui';
 import { CircleAlert, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';

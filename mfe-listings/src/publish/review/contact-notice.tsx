@@ -1,4 +1,4 @@
-import { contactKinds, findContactData } from '@pokriv/contracts/contact-data-in-text';
+import { contactKinds, findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
 import { Notice } from '@pokriv/web-kit/ui';
 
 import { fieldPart } from '../../form-address/form-steps.ts';

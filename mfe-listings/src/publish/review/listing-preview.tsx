@@ -1,5 +1,5 @@
-import { propertyTypes } from '@pokriv/contracts/property-options';
-import type { PublicProperty } from '@pokriv/contracts/property';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
+import type { PublicProperty } from '@pokriv/contracts/listing/property';
 import { Badge, breakpoint, Card, color, Heading, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { Segmented } from '@pokriv/web-kit/ui/forms';
 import { MapPin, Phone } from 'lucide-react';

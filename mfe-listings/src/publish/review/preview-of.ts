@@ -1,4 +1,4 @@
-import type { PropertyCard, PublicProperty } from '@pokriv/contracts/property';
+import type { PropertyCard, PublicProperty } from '@pokriv/contracts/listing/property';
 import type { SessionUser } from '@pokriv/web-kit/session';
 
 import type { DraftState } from '../draft-state.ts';

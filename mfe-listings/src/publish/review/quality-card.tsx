@@ -1,4 +1,4 @@
-import { listingQuality, qualityRules } from '@pokriv/contracts/listing-quality';
+import { listingQuality, qualityRules } from '@pokriv/contracts/listing/listing-quality';
 import { Card, color, font, Heading, size, space, Text } from '@pokriv/web-kit/ui';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { hidesAddress, isMaterialChange } from '@pokriv/contracts/material-change';
+import { hidesAddress, isMaterialChange } from '@pokriv/contracts/listing/material-change';
 
 import { isSame, type DraftFields, type FieldKey } from '../draft-fields.ts';
 

@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useWrite } from '@pokriv/web-kit/api';
 import { Button, ButtonLink, Container, Heading, Notice, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import { rejectCodes } from '@pokriv/contracts/listing-states';
-import type { OwnProperty } from '@pokriv/contracts/property';
+import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Notice } from '@pokriv/web-kit/ui';
 
 import { mendAdvice } from '../../mine/mend-advice.ts';

@@ -1,4 +1,4 @@
-import { contactMethods } from '@pokriv/contracts/property-options';
+import { contactMethods } from '@pokriv/contracts/listing/property-options';
 
 import { ChipsInput } from '../inputs/chips-input.tsx';
 import { Fields, FormSection } from '../form-section.tsx';

@@ -1,4 +1,4 @@
-import * as option from '@pokriv/contracts/property-options';
+import * as option from '@pokriv/contracts/listing/property-options';
 
 import { AmenitiesPicker } from '../../amenities/amenities-picker.tsx';
 import { FieldGroup, MoreFields, StepPart } from '../field-group.tsx';

@@ -1,4 +1,4 @@
-import { propertyTypes } from '@pokriv/contracts/property-options';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 
 import { CityPicker } from '../../place/city-picker.tsx';
 import type { DraftFields } from '../draft-fields.ts';

@@ -1,4 +1,4 @@
-import * as option from '@pokriv/contracts/property-options';
+import * as option from '@pokriv/contracts/listing/property-options';
 
 import { CostCard } from '../../cost/cost-card.tsx';
 import { FieldGroup } from '../field-group.tsx';

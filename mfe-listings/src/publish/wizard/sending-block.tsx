@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { placesLeft } from '@pokriv/contracts/allowance';
+import { placesLeft } from '@pokriv/contracts/listing/allowance';
 import { useRead, useWrite } from '@pokriv/web-kit/api';
 import { setAuth, useUser } from '@pokriv/web-kit/session';
 import { toastAtom } from '@pokriv/web-kit/toast';

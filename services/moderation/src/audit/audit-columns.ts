@@ -1,5 +1,5 @@
-import { auditTargets } from '@pokriv/contracts/audit-targets';
-import { actionText, differencesOf, differenceText } from '@pokriv/contracts/audit-words';
+import { auditTargets } from '@pokriv/contracts/moderation/audit-targets';
+import { actionText, differencesOf, differenceText } from '@pokriv/contracts/moderation/audit-words';
 import { sofiaMoment } from '@pokriv/contracts/sofia-moment';
 import type { Columns } from '@pokriv/service-kit/csv';
 

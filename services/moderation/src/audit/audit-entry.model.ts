@@ -1,4 +1,4 @@
-import type { AuditFact } from '@pokriv/contracts/audit';
+import type { AuditFact } from '@pokriv/contracts/moderation/audit';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 import { Schema } from 'mongoose';
 

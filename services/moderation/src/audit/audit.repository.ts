@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditFact, AuditQuery } from '@pokriv/contracts/audit';
+import type { AuditEntry, AuditFact, AuditQuery } from '@pokriv/contracts/moderation/audit';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { actOf, exportAct, type Act } from '@pokriv/service-kit/acts';
 import { collectionOf, rowsOf } from '@pokriv/service-kit/model';

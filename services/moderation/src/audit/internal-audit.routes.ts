@@ -1,4 +1,4 @@
-import { AuditFact } from '@pokriv/contracts/audit';
+import { AuditFact } from '@pokriv/contracts/moderation/audit';
 import { badRequest } from '@pokriv/contracts/errors';
 import { assertInternal } from '@pokriv/service-kit/internal';
 import { Router } from 'express';

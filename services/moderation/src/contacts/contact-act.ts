@@ -1,4 +1,4 @@
-import { contactSubjects } from '@pokriv/contracts/contact-states';
+import { contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import type { Act } from '@pokriv/service-kit/acts';
 
 import type { StoredContact } from './contact.model.ts';

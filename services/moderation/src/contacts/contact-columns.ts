@@ -1,4 +1,4 @@
-import { contactStatuses, contactSubjects } from '@pokriv/contracts/contact-states';
+import { contactStatuses, contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredContact } from './contact.model.ts';

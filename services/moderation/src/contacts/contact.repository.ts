@@ -1,5 +1,5 @@
-import { openContacts } from '@pokriv/contracts/contact-states';
-import type { Contact, ContactQuery } from '@pokriv/contracts/contact';
+import { openContacts } from '@pokriv/contracts/moderation/contact-states';
+import type { Contact, ContactQuery } from '@pokriv/contracts/moderation/contact';
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { collectionOf, rowsOf } from '@pokriv/service-kit/model';

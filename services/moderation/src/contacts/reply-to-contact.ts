@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { Contact, ContactReply } from '@pokriv/contracts/contact';
-import { contactStates } from '@pokriv/contracts/contact-states';
+import type { Contact, ContactReply } from '@pokriv/contracts/moderation/contact';
+import { contactStates } from '@pokriv/contracts/moderation/contact-states';
 import { conflict } from '@pokriv/contracts/errors';
 import { transition } from '@pokriv/contracts/transition';
 

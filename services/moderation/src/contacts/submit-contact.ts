@@ -1,5 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { NewContact } from '@pokriv/contracts/contact';
+import type { NewContact } from '@pokriv/contracts/moderation/contact';
 import { AppError } from '@pokriv/contracts/errors';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { Limit, NetworkLimit } from '@pokriv/service-kit/limits';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** The copy of a listing that reports need; `version` orders the events that feed it. */

@@ -1,5 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';

@@ -1,4 +1,4 @@
-import { contactSubjects } from '@pokriv/contracts/contact-states';
+import { contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import type { Migration } from '@pokriv/service-kit/migrations';
 import { wordsOf } from '@pokriv/service-kit/words';
 import type { Connection } from 'mongoose';

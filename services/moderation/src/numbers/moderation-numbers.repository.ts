@@ -1,6 +1,6 @@
-import type { ModerationNumbers } from '@pokriv/contracts/admin-stats';
-import { openContacts } from '@pokriv/contracts/contact-states';
-import { reportStatuses, reportTypes, type ReportStatus } from '@pokriv/contracts/report-states';
+import type { ModerationNumbers } from '@pokriv/contracts/moderation/admin-stats';
+import { openContacts } from '@pokriv/contracts/moderation/contact-states';
+import { reportStatuses, reportTypes, type ReportStatus } from '@pokriv/contracts/moderation/report-states';
 import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';

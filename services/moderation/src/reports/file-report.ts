@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { forbidden, notFound } from '@pokriv/contracts/errors';
-import type { NewReport, Report } from '@pokriv/contracts/report';
-import { hidingWeightAfter } from '@pokriv/contracts/report-states';
+import type { NewReport, Report } from '@pokriv/contracts/moderation/report';
+import { hidingWeightAfter } from '@pokriv/contracts/moderation/report-states';
 import type { Limit } from '@pokriv/service-kit/limits';
 import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 import { wordsOf } from '@pokriv/service-kit/words';

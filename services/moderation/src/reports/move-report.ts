@@ -1,5 +1,5 @@
-import type { Report } from '@pokriv/contracts/report';
-import { reportStates, type ReportStatus } from '@pokriv/contracts/report-states';
+import type { Report } from '@pokriv/contracts/moderation/report';
+import { reportStates, type ReportStatus } from '@pokriv/contracts/moderation/report-states';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

@@ -1,4 +1,4 @@
-import { reportTypes, type ReportType } from '@pokriv/contracts/report-states';
+import { reportTypes, type ReportType } from '@pokriv/contracts/moderation/report-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 

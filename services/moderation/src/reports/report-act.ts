@@ -1,4 +1,4 @@
-import type { ReportResolutionKind } from '@pokriv/contracts/report-states';
+import type { ReportResolutionKind } from '@pokriv/contracts/moderation/report-states';
 import type { Act } from '@pokriv/service-kit/acts';
 
 import { texts } from '../messages.ts';

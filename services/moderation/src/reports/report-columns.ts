@@ -1,4 +1,4 @@
-import { reportResolutions, reportStatuses, reportTypes } from '@pokriv/contracts/report-states';
+import { reportResolutions, reportStatuses, reportTypes } from '@pokriv/contracts/moderation/report-states';
 import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredReport } from './report.model.ts';

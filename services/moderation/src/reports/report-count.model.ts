@@ -1,4 +1,4 @@
-import type { ReportStatus, ReportType } from '@pokriv/contracts/report-states';
+import type { ReportStatus, ReportType } from '@pokriv/contracts/moderation/report-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 import type { StoredReport } from './report.model.ts';

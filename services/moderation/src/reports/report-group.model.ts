@@ -1,4 +1,4 @@
-import type { ReportType } from '@pokriv/contracts/report-states';
+import type { ReportType } from '@pokriv/contracts/moderation/report-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** How many open reports a listing has, of one type or at all: a listing without any has no such record. */

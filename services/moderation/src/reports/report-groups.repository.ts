@@ -1,5 +1,5 @@
-import type { ReportGroup, ReportGroupQuery } from '@pokriv/contracts/report';
-import { hidingWeightAfter, type ReportType } from '@pokriv/contracts/report-states';
+import type { ReportGroup, ReportGroupQuery } from '@pokriv/contracts/moderation/report';
+import { hidingWeightAfter, type ReportType } from '@pokriv/contracts/moderation/report-states';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { collectionOf } from '@pokriv/service-kit/model';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';

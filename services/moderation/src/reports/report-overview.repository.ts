@@ -1,5 +1,5 @@
-import type { ReportOverview } from '@pokriv/contracts/report';
-import { reportStatuses, reportTypes } from '@pokriv/contracts/report-states';
+import type { ReportOverview } from '@pokriv/contracts/moderation/report';
+import { reportStatuses, reportTypes } from '@pokriv/contracts/moderation/report-states';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 

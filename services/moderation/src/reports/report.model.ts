@@ -1,4 +1,8 @@
-import type { ReportResolutionKind, ReportStatus, ReportType } from '@pokriv/contracts/report-states';
+import type {
+  ReportResolutionKind,
+  ReportStatus,
+  ReportType,
+} from '@pokriv/contracts/moderation/report-states';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
 interface Reporter {

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '@pokriv/contracts/errors';
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { Report, ReportQuery } from '@pokriv/contracts/report';
-import type { ReportResolutionKind, ReportStatus } from '@pokriv/contracts/report-states';
+import type { Report, ReportQuery } from '@pokriv/contracts/moderation/report';
+import type { ReportResolutionKind, ReportStatus } from '@pokriv/contracts/moderation/report-states';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { collectionOf, rowsOf } from '@pokriv/service-kit/model';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { graveReportTypes } from '@pokriv/contracts/report-states';
+import { graveReportTypes } from '@pokriv/contracts/moderation/report-states';
 import { networkOf } from '@pokriv/service-kit/network';
 
 import type { StoredReport } from './report.model.ts';

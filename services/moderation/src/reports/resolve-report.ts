@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { badRequest } from '@pokriv/contracts/errors';
-import type { Report, ReportResolution } from '@pokriv/contracts/report';
-import { reportTypes, type ReportResolutionKind } from '@pokriv/contracts/report-states';
+import type { Report, ReportResolution } from '@pokriv/contracts/moderation/report';
+import { reportTypes, type ReportResolutionKind } from '@pokriv/contracts/moderation/report-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { texts } from '../messages.ts';

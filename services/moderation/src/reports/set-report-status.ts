@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { conflict } from '@pokriv/contracts/errors';
-import type { Report, ReportStatusChange } from '@pokriv/contracts/report';
+import type { Report, ReportStatusChange } from '@pokriv/contracts/moderation/report';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
 
 import type { AuditRepository } from '../audit/audit.repository.ts';

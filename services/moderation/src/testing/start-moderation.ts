@@ -1,5 +1,5 @@
 import type { JobName } from '@pokriv/contracts/jobs';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { runMigrations } from '@pokriv/service-kit/migrations';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
 import { outboxEvents } from '@pokriv/service-kit/outbox';

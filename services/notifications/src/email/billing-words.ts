@@ -1,5 +1,5 @@
 import { formatCharge } from '@pokriv/contracts/money';
-import { planNames, planPrices, type PlanId, type PlanInterval } from '@pokriv/contracts/plans';
+import { planNames, planPrices, type PlanId, type PlanInterval } from '@pokriv/contracts/billing/plans';
 
 /** A charge in both currencies, from euro cents: `9,99 € (19,54 лв.)`. */
 export function sumInWords(cents: number): string {

@@ -1,4 +1,4 @@
-import { contactGreeting } from '@pokriv/contracts/contact-states';
+import { contactGreeting } from '@pokriv/contracts/moderation/contact-states';
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';

@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { contactSubjects } from '@pokriv/contracts/contact-states';
+import { contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';

@@ -1,4 +1,4 @@
-import { DATA_EXPORT_LINK, type DataExportLink } from '@pokriv/contracts/data-export';
+import { DATA_EXPORT_LINK, type DataExportLink } from '@pokriv/contracts/account/data-export';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { dataArchiveLink } from '@pokriv/contracts/mail-links';
 import { signText } from '@pokriv/service-kit/signed-text';

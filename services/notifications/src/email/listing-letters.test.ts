@@ -1,6 +1,6 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import { ListingLink, LISTING_LINK } from '@pokriv/contracts/listing-link';
-import { listingActions } from '@pokriv/contracts/listing-states';
+import { ListingLink, LISTING_LINK } from '@pokriv/contracts/listing/listing-link';
+import { listingActions } from '@pokriv/contracts/listing/listing-states';
 import { openSignedText } from '@pokriv/service-kit/signed-text';
 
 import { mailOf } from './layout.ts';

@@ -1,5 +1,5 @@
-import type { LinkAction } from '@pokriv/contracts/endpoints/property';
-import { LISTING_LINK, type ListingLink } from '@pokriv/contracts/listing-link';
+import type { LinkAction } from '@pokriv/contracts/listing/property-endpoints';
+import { LISTING_LINK, type ListingLink } from '@pokriv/contracts/listing/listing-link';
 import { listingLink } from '@pokriv/contracts/mail-links';
 import { signText } from '@pokriv/service-kit/signed-text';
 

@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { ListingAction } from '@pokriv/contracts/listing-states';
+import type { ListingAction } from '@pokriv/contracts/listing/listing-states';
 
 import type { Clicks } from './listing-links.ts';
 import type { Letter, LetterButton } from './mail.ts';

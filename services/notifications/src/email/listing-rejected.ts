@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing-states';
+import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing/listing-states';
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
 

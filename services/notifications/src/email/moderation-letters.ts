@@ -1,5 +1,5 @@
 import * as pages from '@pokriv/contracts/pages';
-import { appealLink } from '@pokriv/contracts/appeal-link';
+import { appealLink } from '@pokriv/contracts/moderation/appeal-link';
 
 import { dayInWords, named, quoteTitles, reasons, type Template } from './template.ts';
 

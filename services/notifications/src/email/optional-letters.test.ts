@@ -1,6 +1,6 @@
 import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
-import { MAIL_CHOICE } from '@pokriv/contracts/mail-choice';
-import type { OptionalMail } from '@pokriv/contracts/optional-mails';
+import { MAIL_CHOICE } from '@pokriv/contracts/account/mail-choice';
+import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import { openSignedText } from '@pokriv/service-kit/signed-text';
 
 import type { Recipient } from '../recipients/recipient.model.ts';

@@ -1,6 +1,6 @@
 import type { JobData, JobsOf } from '@pokriv/contracts/jobs';
-import { MAIL_CHOICE, type MailChoice } from '@pokriv/contracts/mail-choice';
-import type { OptionalMail } from '@pokriv/contracts/optional-mails';
+import { MAIL_CHOICE, type MailChoice } from '@pokriv/contracts/account/mail-choice';
+import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import { mailChoiceLink, mailChoicesPage } from '@pokriv/contracts/mail-links';
 import { signText } from '@pokriv/service-kit/signed-text';
 

@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { PaymentDocument, PaymentKind } from '@pokriv/contracts/payment-states';
+import type { PaymentDocument, PaymentKind } from '@pokriv/contracts/billing/payment-states';
 
 import type { LetterButton } from './mail.ts';
 import { sumInWords } from './billing-words.ts';

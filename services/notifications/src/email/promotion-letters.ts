@@ -1,6 +1,6 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { promotionTypes } from '@pokriv/contracts/promotions';
+import { promotionTypes } from '@pokriv/contracts/listing/promotions';
 
 import { counted, dayInWords, named, quoteTitles, reasons, type Template } from './template.ts';
 

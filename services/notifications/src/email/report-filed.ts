@@ -1,4 +1,4 @@
-import { reportTypes } from '@pokriv/contracts/report-states';
+import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
 

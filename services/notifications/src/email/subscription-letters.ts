@@ -1,8 +1,8 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
-import { paymentFailures } from '@pokriv/contracts/payment-states';
-import { EXCESS_DAYS, planGives } from '@pokriv/contracts/plans';
-import { CREDIT_DAYS, CREDIT_TYPE, promotionTypes } from '@pokriv/contracts/promotions';
+import { paymentFailures } from '@pokriv/contracts/billing/payment-states';
+import { EXCESS_DAYS, planGives } from '@pokriv/contracts/billing/plans';
+import { CREDIT_DAYS, CREDIT_TYPE, promotionTypes } from '@pokriv/contracts/listing/promotions';
 
 import { feeInWords, planInWords, priceInWords } from './billing-words.ts';
 import { counted, dayInWords, reasons, type Template } from './template.ts';

@@ -1,4 +1,4 @@
-import type { OptionalMail } from '@pokriv/contracts/optional-mails';
+import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import type { Role } from '@pokriv/contracts/roles';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 

@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 import type { JobData } from '@pokriv/contracts/jobs';
-import { reportTypes } from '@pokriv/contracts/report-states';
+import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 
 import type { Letter } from '../email/mail.ts';
 import { momentInWords, named, quoteTitles, reasons } from '../email/template.ts';

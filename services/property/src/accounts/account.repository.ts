@@ -1,4 +1,4 @@
-import { EXCESS_DAYS } from '@pokriv/contracts/plans';
+import { EXCESS_DAYS } from '@pokriv/contracts/billing/plans';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';

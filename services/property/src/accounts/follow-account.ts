@@ -1,5 +1,5 @@
 import type { ChangedListing } from '@pokriv/contracts/channels';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { Arrangement } from '@pokriv/contracts/endpoints/property-images';
+import type { Arrangement } from '@pokriv/contracts/listing/image-endpoints';
 import { badRequest, notFound } from '@pokriv/contracts/errors';
 
 import { assertComplete } from '../listings/assert-complete.ts';

@@ -1,4 +1,4 @@
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import type { PictureLimits } from '@pokriv/service-kit/uploads/picture-rules';
 
 /** What is taken as a picture of a listing (decisions §3). */

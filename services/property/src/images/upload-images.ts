@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { secretPictureId, type PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { receiveFiles, type ReceivedFile } from '@pokriv/service-kit/uploads/receive-files';

@@ -1,6 +1,6 @@
 import { AppError, conflict } from '@pokriv/contracts/errors';
-import { slotStates, type ListingStatus } from '@pokriv/contracts/listing-states';
-import { PROPERTY_LIMITS } from '@pokriv/contracts/property-options';
+import { slotStates, type ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 

@@ -1,4 +1,4 @@
-import type { ListingAction } from '@pokriv/contracts/listing-states';
+import type { ListingAction } from '@pokriv/contracts/listing/listing-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredListing } from './stored-listing.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { isMaterialPrice } from '@pokriv/contracts/material-change';
+import { isMaterialPrice } from '@pokriv/contracts/listing/material-change';
 
 import type { Approval, StoredListing } from './stored-listing.ts';
 

@@ -1,5 +1,5 @@
 import { unprocessable } from '@pokriv/contracts/errors';
-import { incompleteFields } from '@pokriv/contracts/submittable-property';
+import { incompleteFields } from '@pokriv/contracts/listing/submittable-property';
 
 import { messages } from '../messages.ts';
 import { withRevision } from './revision.ts';

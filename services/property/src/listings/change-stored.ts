@@ -1,5 +1,5 @@
 import type { ChangedListing } from '@pokriv/contracts/channels';
-import type { ListingAction } from '@pokriv/contracts/listing-states';
+import type { ListingAction } from '@pokriv/contracts/listing/listing-states';
 import { announceAct, type Act } from '@pokriv/service-kit/acts';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { AppError, forbidden } from '@pokriv/contracts/errors';
-import { listingStates } from '@pokriv/contracts/listing-states';
+import { listingStates } from '@pokriv/contracts/listing/listing-states';
 
 import { createListing, type CreateListingDeps } from './create-listing.ts';
 import { assertManages, isOwner } from './mover.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import { listingStates } from '@pokriv/contracts/listing-states';
+import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 
 import { changeStored } from './change-stored.ts';

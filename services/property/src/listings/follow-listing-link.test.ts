@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { LinkAction } from '@pokriv/contracts/endpoints/property';
-import { LISTING_LINK } from '@pokriv/contracts/listing-link';
+import type { LinkAction } from '@pokriv/contracts/listing/property-endpoints';
+import { LISTING_LINK } from '@pokriv/contracts/listing/listing-link';
 import { signText } from '@pokriv/service-kit/signed-text';
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 

@@ -1,7 +1,7 @@
-import type { LinkAction } from '@pokriv/contracts/endpoints/property';
+import type { LinkAction } from '@pokriv/contracts/listing/property-endpoints';
 import { AppError, badRequest, conflict } from '@pokriv/contracts/errors';
-import { LISTING_LINK, ListingLink } from '@pokriv/contracts/listing-link';
-import { listingStates } from '@pokriv/contracts/listing-states';
+import { LISTING_LINK, ListingLink } from '@pokriv/contracts/listing/listing-link';
+import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import { transition, type Person } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { openSignedText } from '@pokriv/service-kit/signed-text';

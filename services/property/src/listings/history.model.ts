@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** Collection `history`: the audit log of listings, one entry a change (decisions §5). */

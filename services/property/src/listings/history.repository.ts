@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@pokriv/contracts/endpoints/property';
+import type { HistoryEntry } from '@pokriv/contracts/listing/property-endpoints';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { Types, type Connection } from 'mongoose';
 

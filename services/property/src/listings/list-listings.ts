@@ -3,10 +3,10 @@ import type {
   AdminPropertiesQuery,
   ModerationQueueQuery,
   MyPropertiesQuery,
-} from '@pokriv/contracts/endpoints/property';
-import { typedListingNumber } from '@pokriv/contracts/listing-number';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
-import type { OwnProperty } from '@pokriv/contracts/property';
+} from '@pokriv/contracts/listing/property-endpoints';
+import { typedListingNumber } from '@pokriv/contracts/listing/listing-number';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { paginationOf } from '@pokriv/service-kit/paging';
 

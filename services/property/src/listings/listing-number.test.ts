@@ -1,4 +1,4 @@
-import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from '@pokriv/contracts/listing-number';
+import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from '@pokriv/contracts/listing/listing-number';
 import fc from 'fast-check';
 
 import { listingNumberAt } from './listing-number.ts';

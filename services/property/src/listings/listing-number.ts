@@ -1,4 +1,4 @@
-import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from '@pokriv/contracts/listing-number';
+import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from '@pokriv/contracts/listing/listing-number';
 
 const COUNT = BigInt(LISTING_NUMBER_MAX - LISTING_NUMBER_MIN + 1);
 /** Coprime to the count of numbers, so that no two places share one; near the golden section, which spreads neighbours. */

@@ -1,4 +1,4 @@
-import { findCity } from '@pokriv/contracts/cities';
+import { findCity } from '@pokriv/contracts/place/cities';
 
 import { tokensOf } from '../search/tokens.ts';
 import type { ListingFields, ListingOwner } from './stored-listing.ts';

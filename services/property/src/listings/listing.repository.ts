@@ -1,6 +1,6 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { conflict, notFound } from '@pokriv/contracts/errors';
-import type { PropertyType } from '@pokriv/contracts/property-options';
+import type { PropertyType } from '@pokriv/contracts/listing/property-options';
 import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { aDraft, anActiveListing, completeFields } from '../testing/a-listing.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { Rejection, Removal } from '@pokriv/contracts/endpoints/property';
-import { listingStates } from '@pokriv/contracts/listing-states';
+import type { Rejection, Removal } from '@pokriv/contracts/listing/property-endpoints';
+import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 
 import { announceApproval, announceRejection } from './announce-to-owner.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { listingStates, type ListingAction } from '@pokriv/contracts/listing-states';
+import { listingStates, type ListingAction } from '@pokriv/contracts/listing/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 
 import { changeStored } from './change-stored.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { BulkMove } from '@pokriv/contracts/endpoints/property';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { BulkMove } from '@pokriv/contracts/listing/property-endpoints';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { toAppError } from '@pokriv/service-kit/error-reply';
 
 import type { ListingDeps } from './listing-deps.ts';

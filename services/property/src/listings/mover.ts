@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { forbidden, notFound } from '@pokriv/contracts/errors';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { Person } from '@pokriv/contracts/transition';
 
 import { messages } from '../messages.ts';

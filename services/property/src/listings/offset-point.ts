@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@pokriv/contracts/property-location';
+import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
 
 const METRES_A_DEGREE = 111_320;
 const NEAREST = 100;

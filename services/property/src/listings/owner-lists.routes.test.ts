@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import { shownListingNumber } from '@pokriv/contracts/listing-number';
+import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { aDraft, anActiveListing, completeFields } from '../testing/a-listing.ts';

@@ -1,4 +1,4 @@
-import { listingQuality } from '@pokriv/contracts/listing-quality';
+import { listingQuality } from '@pokriv/contracts/listing/listing-quality';
 
 import { withRevision } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';

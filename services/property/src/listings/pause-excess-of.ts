@@ -1,4 +1,4 @@
-import { listingStates } from '@pokriv/contracts/listing-states';
+import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

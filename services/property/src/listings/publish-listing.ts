@@ -1,4 +1,4 @@
-import { planGives } from '@pokriv/contracts/plans';
+import { planGives } from '@pokriv/contracts/billing/plans';
 
 import { DAY_MS, nextReminder } from './reminders.ts';
 import type { StoredListing } from './stored-listing.ts';

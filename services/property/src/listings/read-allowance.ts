@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { Allowance } from '@pokriv/contracts/allowance';
+import type { Allowance } from '@pokriv/contracts/listing/allowance';
 
 import type { ListingDeps } from './listing-deps.ts';
 import { slotsOf } from './mover.ts';

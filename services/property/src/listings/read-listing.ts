@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { AppError, notFound } from '@pokriv/contracts/errors';
-import type { OwnProperty, PublicProperty } from '@pokriv/contracts/property';
+import type { OwnProperty, PublicProperty } from '@pokriv/contracts/listing/property';
 
 import { messages } from '../messages.ts';
 import type { ListingRepository } from './listing.repository.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { RevisionChange } from '@pokriv/contracts/endpoints/property';
+import type { RevisionChange } from '@pokriv/contracts/listing/property-endpoints';
 
 import type { ListingRepository } from './listing.repository.ts';
 import { assertManages } from './mover.ts';

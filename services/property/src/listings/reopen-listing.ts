@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { AppError } from '@pokriv/contracts/errors';
-import { listingStates } from '@pokriv/contracts/listing-states';
+import { listingStates } from '@pokriv/contracts/listing/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

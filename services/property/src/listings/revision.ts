@@ -1,5 +1,5 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
-import { hidesAddress, isMaterialChange } from '@pokriv/contracts/material-change';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import { hidesAddress, isMaterialChange } from '@pokriv/contracts/listing/material-change';
 
 import type { StoredImage } from '../images/stored-image.ts';
 import type { FieldChanges, ListingFields, Revision, StoredListing } from './stored-listing.ts';

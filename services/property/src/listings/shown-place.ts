@@ -1,4 +1,4 @@
-import type { GeoPoint, Location } from '@pokriv/contracts/property-location';
+import type { GeoPoint, Location } from '@pokriv/contracts/listing/property-location';
 
 import type { StoredListing } from './stored-listing.ts';
 

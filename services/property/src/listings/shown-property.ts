@@ -1,5 +1,5 @@
-import type { OwnProperty, PropertyImage, PublicProperty } from '@pokriv/contracts/property';
-import { derivedSums } from '@pokriv/contracts/property-money';
+import type { OwnProperty, PropertyImage, PublicProperty } from '@pokriv/contracts/listing/property';
+import { derivedSums } from '@pokriv/contracts/listing/property-money';
 
 import type { StoredImage } from '../images/stored-image.ts';
 import { ownerQuality } from './owner-quality.ts';

@@ -5,7 +5,7 @@ import {
   listingStatuses,
   type ListingAction,
   type ListingStatus,
-} from '@pokriv/contracts/listing-states';
+} from '@pokriv/contracts/listing/listing-states';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { anActiveListing } from '../testing/a-listing.ts';

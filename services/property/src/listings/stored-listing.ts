@@ -1,12 +1,12 @@
-import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing-states';
-import type { ListingFields, PropertyChange } from '@pokriv/contracts/property';
-import type { PromotionType } from '@pokriv/contracts/promotions';
-import type { GeoPoint } from '@pokriv/contracts/property-location';
+import type { ListingStatus, RejectCode } from '@pokriv/contracts/listing/listing-states';
+import type { ListingFields, PropertyChange } from '@pokriv/contracts/listing/listing-fields';
+import type { PromotionType } from '@pokriv/contracts/listing/promotions';
+import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
 
 import type { StoredImage } from '../images/stored-image.ts';
 
 /** What a landlord writes; the exact point and the phone are in here and never leave by a public reply. */
-export type { ListingFields } from '@pokriv/contracts/property';
+export type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
 /** Fields that change; null clears one. */
 export type FieldChanges = PropertyChange;

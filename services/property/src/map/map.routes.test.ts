@@ -1,4 +1,4 @@
-import { MapReply } from '@pokriv/contracts/search';
+import { MapReply } from '@pokriv/contracts/search/search';
 
 import { shownPoint } from '../listings/shown-place.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';

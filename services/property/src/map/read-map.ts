@@ -1,4 +1,4 @@
-import type { MapQuery, MapReply } from '@pokriv/contracts/search';
+import type { MapQuery, MapReply } from '@pokriv/contracts/search/search';
 
 import type { FoundCardRepository } from '../search/found-card.repository.ts';
 import { findListings } from '../search/listing-filters.ts';

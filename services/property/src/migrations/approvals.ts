@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { Migration } from '@pokriv/service-kit/migrations';
 import type { Connection } from 'mongoose';
 

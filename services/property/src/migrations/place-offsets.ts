@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@pokriv/contracts/property-location';
+import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
 import type { Migration } from '@pokriv/service-kit/migrations';
 import type { Connection } from 'mongoose';
 

@@ -1,4 +1,4 @@
-import type { Lease } from '@pokriv/contracts/moderation-file';
+import type { Lease } from '@pokriv/contracts/listing/moderation-file';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** Collection `leases`: who decides on a listing now; an index removes those that have run out. */

@@ -1,4 +1,4 @@
-import type { Lease } from '@pokriv/contracts/moderation-file';
+import type { Lease } from '@pokriv/contracts/listing/moderation-file';
 import { conflict } from '@pokriv/contracts/errors';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';

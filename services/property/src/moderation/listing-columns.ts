@@ -1,6 +1,6 @@
-import { cityName } from '@pokriv/contracts/cities';
-import { listingStatuses } from '@pokriv/contracts/listing-states';
-import { propertyTypes } from '@pokriv/contracts/property-options';
+import { cityName } from '@pokriv/contracts/place/cities';
+import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredListing } from '../listings/stored-listing.ts';

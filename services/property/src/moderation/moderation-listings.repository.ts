@@ -1,5 +1,5 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
-import type { ModerationFile } from '@pokriv/contracts/moderation-file';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { ModerationFile } from '@pokriv/contracts/listing/moderation-file';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { ModerationFile } from '@pokriv/contracts/moderation-file';
+import type { ModerationFile } from '@pokriv/contracts/listing/moderation-file';
 
 import type { LeaseRepository } from './lease.repository.ts';
 import { riskFlags, type RiskDeps } from './risk-flags.ts';

@@ -1,5 +1,5 @@
-import { findContactData } from '@pokriv/contracts/contact-data-in-text';
-import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+import { findContactData } from '@pokriv/contracts/listing/contact-data-in-text';
+import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 import { log } from '@pokriv/service-kit/log';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';

@@ -1,4 +1,4 @@
-import type { RiskFlag } from '@pokriv/contracts/moderation-file';
+import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { ModerationListings } from './moderation-listings.repository.ts';

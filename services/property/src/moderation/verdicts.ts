@@ -1,4 +1,4 @@
-import { listingStates, type RejectCode } from '@pokriv/contracts/listing-states';
+import { listingStates, type RejectCode } from '@pokriv/contracts/listing/listing-states';
 import { transition, type Person } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

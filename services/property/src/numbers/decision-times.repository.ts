@@ -1,4 +1,4 @@
-import type { ListingNumbers } from '@pokriv/contracts/admin-stats';
+import type { ListingNumbers } from '@pokriv/contracts/moderation/admin-stats';
 import type { Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';

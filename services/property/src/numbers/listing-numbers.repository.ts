@@ -1,5 +1,5 @@
-import type { ListingNumbers, ListingSteps } from '@pokriv/contracts/admin-stats';
-import { listingStatuses } from '@pokriv/contracts/listing-states';
+import type { ListingNumbers, ListingSteps } from '@pokriv/contracts/moderation/admin-stats';
+import { listingStatuses } from '@pokriv/contracts/listing/listing-states';
 import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { log } from '@pokriv/service-kit/log';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';

@@ -1,4 +1,4 @@
-import { LandlordIds } from '@pokriv/contracts/admin-stats';
+import { LandlordIds } from '@pokriv/contracts/moderation/admin-stats';
 import { badRequest } from '@pokriv/contracts/errors';
 import { assertInternal } from '@pokriv/service-kit/internal';
 import { Router } from 'express';

@@ -1,7 +1,7 @@
-import type { ListingNumbers } from '@pokriv/contracts/admin-stats';
-import { cityName } from '@pokriv/contracts/cities';
+import type { ListingNumbers } from '@pokriv/contracts/moderation/admin-stats';
+import { cityName } from '@pokriv/contracts/place/cities';
 import { formatBgn } from '@pokriv/contracts/money';
-import { propertyTypes } from '@pokriv/contracts/property-options';
+import { propertyTypes } from '@pokriv/contracts/listing/property-options';
 import { keepAny, rowsOf } from '@pokriv/search-index';
 
 import { medianOf } from '../price-stats/median-of.ts';

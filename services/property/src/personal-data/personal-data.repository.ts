@@ -1,4 +1,4 @@
-import type { PersonalData } from '@pokriv/contracts/data-export';
+import type { PersonalData } from '@pokriv/contracts/account/data-export';
 import type { DataOwner } from '@pokriv/service-kit/personal-data';
 import { trusted, type Connection } from 'mongoose';
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@pokriv/contracts/data-export';
+import type { PersonalData } from '@pokriv/contracts/account/data-export';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 

@@ -1,6 +1,6 @@
 import { keys } from '@pokriv/contracts/channels';
 import { AppError } from '@pokriv/contracts/errors';
-import type { PhoneAllowance } from '@pokriv/contracts/phone-reveal';
+import type { PhoneAllowance } from '@pokriv/contracts/listing/phone-reveal';
 import { secondsToMidnight, sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
 import { hashOf, SITE_FACTOR } from '@pokriv/service-kit/limits';

@@ -1,5 +1,5 @@
 import { notFound } from '@pokriv/contracts/errors';
-import type { ShownPhone } from '@pokriv/contracts/phone-reveal';
+import type { ShownPhone } from '@pokriv/contracts/listing/phone-reveal';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { InTransaction } from '@pokriv/service-kit/mongo';

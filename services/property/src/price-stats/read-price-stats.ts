@@ -1,4 +1,4 @@
-import type { PriceStat, PriceStatsQuery } from '@pokriv/contracts/search';
+import type { PriceStat, PriceStatsQuery } from '@pokriv/contracts/search/search';
 import { rowsOf } from '@pokriv/search-index';
 import type { z } from 'zod';
 

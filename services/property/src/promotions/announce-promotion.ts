@@ -1,4 +1,4 @@
-import type { PromotionRefusal } from '@pokriv/contracts/promotions';
+import type { PromotionRefusal } from '@pokriv/contracts/listing/promotions';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

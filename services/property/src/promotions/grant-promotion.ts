@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { GrantedPromotion } from '@pokriv/contracts/billing';
+import type { GrantedPromotion } from '@pokriv/contracts/billing/billing';
 import { AppError } from '@pokriv/contracts/errors';
-import { promotableStates, promotionTypes } from '@pokriv/contracts/promotions';
+import { promotableStates, promotionTypes } from '@pokriv/contracts/listing/promotions';
 import { announceAct } from '@pokriv/service-kit/acts';
 import { Types } from 'mongoose';
 

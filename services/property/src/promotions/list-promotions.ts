@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { Promotion } from '@pokriv/contracts/billing';
+import type { Promotion } from '@pokriv/contracts/billing/billing';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';
 import { assertManages } from '../listings/mover.ts';

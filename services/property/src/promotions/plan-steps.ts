@@ -2,7 +2,7 @@ import {
   PROMOTION_PATIENCE_DAYS,
   type PromotionAction,
   type PromotionRefusal,
-} from '@pokriv/contracts/promotions';
+} from '@pokriv/contracts/listing/promotions';
 
 import { DAY_MS } from '../listings/reminders.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';

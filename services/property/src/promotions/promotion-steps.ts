@@ -1,4 +1,4 @@
-import { promotionStates } from '@pokriv/contracts/promotions';
+import { promotionStates } from '@pokriv/contracts/listing/promotions';
 import { transition } from '@pokriv/contracts/transition';
 
 import { DAY_MS } from '../listings/reminders.ts';

@@ -1,4 +1,4 @@
-import { openPromotions } from '@pokriv/contracts/promotions';
+import { openPromotions } from '@pokriv/contracts/listing/promotions';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 

@@ -1,4 +1,4 @@
-import { promotionRefusals } from '@pokriv/contracts/promotions';
+import { promotionRefusals } from '@pokriv/contracts/listing/promotions';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { HistoryRepository } from '../listings/history.repository.ts';

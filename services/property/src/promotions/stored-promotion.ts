@@ -1,5 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { PromotionStatus } from '@pokriv/contracts/promotions';
+import type { PromotionStatus } from '@pokriv/contracts/listing/promotions';
 
 /** What was granted: paid for, a credit of the plan, or an administrator's gift. */
 export type Grant = Omit<JobData<'promotion-granted'>, 'startsAt'> & { startsAt: Date | null };

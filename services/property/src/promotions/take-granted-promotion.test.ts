@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { dying } from '@pokriv/service-kit/dying';
 import { anActor } from '@pokriv/service-kit/testing';
 

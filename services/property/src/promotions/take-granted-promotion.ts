@@ -1,6 +1,6 @@
 import { AppError } from '@pokriv/contracts/errors';
 import type { JobData } from '@pokriv/contracts/jobs';
-import { promotableStates, type PromotionRefusal } from '@pokriv/contracts/promotions';
+import { promotableStates, type PromotionRefusal } from '@pokriv/contracts/listing/promotions';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

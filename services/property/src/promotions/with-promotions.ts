@@ -1,4 +1,4 @@
-import type { OwnProperty } from '@pokriv/contracts/property';
+import type { OwnProperty } from '@pokriv/contracts/listing/property';
 
 import { toPromotion } from './list-promotions.ts';
 import type { PromotionRepository } from './promotion.repository.ts';

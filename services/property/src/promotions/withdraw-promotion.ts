@@ -1,5 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import { isOpenPromotion } from '@pokriv/contracts/promotions';
+import { isOpenPromotion } from '@pokriv/contracts/listing/promotions';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

@@ -1,5 +1,5 @@
-import { amenityIds } from '@pokriv/contracts/amenities';
-import { heatings } from '@pokriv/contracts/property-options';
+import { amenityIds } from '@pokriv/contracts/listing/amenities';
+import { heatings } from '@pokriv/contracts/listing/property-options';
 
 import { choiceCode, choicesOf, roomsBetween } from './choice-code.ts';
 

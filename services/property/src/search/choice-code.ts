@@ -1,4 +1,4 @@
-import { amenityIds } from '@pokriv/contracts/amenities';
+import { amenityIds } from '@pokriv/contracts/listing/amenities';
 import {
   advertiserTypes,
   constructionTypes,
@@ -6,7 +6,7 @@ import {
   heatings,
   layouts,
   petRules,
-} from '@pokriv/contracts/property-options';
+} from '@pokriv/contracts/listing/property-options';
 
 import type { ListingFields } from '../listings/stored-listing.ts';
 import { roomsOf } from './rooms-of.ts';

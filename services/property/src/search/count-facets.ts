@@ -1,4 +1,4 @@
-import type { FacetName, Facets } from '@pokriv/contracts/search';
+import type { FacetName, Facets } from '@pokriv/contracts/search/search';
 import { countSteps, countValues, type Bits } from '@pokriv/search-index';
 
 import type { ListingIndex, ListingSchema } from './listing-index.ts';

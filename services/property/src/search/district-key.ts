@@ -1,6 +1,6 @@
-import { cities } from '@pokriv/contracts/cities';
-import type { Location } from '@pokriv/contracts/property-location';
-import type { SearchQuery } from '@pokriv/contracts/search';
+import { cities } from '@pokriv/contracts/place/cities';
+import type { Location } from '@pokriv/contracts/listing/property-location';
+import type { SearchQuery } from '@pokriv/contracts/search/search';
 
 import { nameKey } from './tokens.ts';
 

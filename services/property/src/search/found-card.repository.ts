@@ -1,4 +1,4 @@
-import { typedListingNumber } from '@pokriv/contracts/listing-number';
+import { typedListingNumber } from '@pokriv/contracts/listing/listing-number';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@pokriv/contracts/search';
+import type { SearchQuery } from '@pokriv/contracts/search/search';
 import { matches, textNumber, type Bits, type Filter } from '@pokriv/search-index';
 
 import { roomsBetween } from './choice-code.ts';

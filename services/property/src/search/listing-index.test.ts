@@ -1,4 +1,4 @@
-import { SearchQuery } from '@pokriv/contracts/search';
+import { SearchQuery } from '@pokriv/contracts/search/search';
 import { countBits, LiveIndex, selectRows } from '@pokriv/search-index';
 import { Types } from 'mongoose';
 

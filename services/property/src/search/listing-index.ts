@@ -1,5 +1,5 @@
 import { AppError, unavailable } from '@pokriv/contracts/errors';
-import type { PropertySort } from '@pokriv/contracts/property-options';
+import type { PropertySort } from '@pokriv/contracts/listing/property-options';
 import {
   textNumber,
   type Entry,

@@ -1,5 +1,5 @@
-import { findCity } from '@pokriv/contracts/cities';
-import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/property-options';
+import { findCity } from '@pokriv/contracts/place/cities';
+import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 
 import type { ListingFields } from '../listings/stored-listing.ts';
 import { pairToken } from './query-words.ts';

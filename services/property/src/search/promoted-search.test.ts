@@ -1,8 +1,8 @@
 import { listingsChanged } from '@pokriv/contracts/channels';
 import { randomUUID } from 'node:crypto';
 
-import { propertySorts } from '@pokriv/contracts/property-options';
-import type { PropertyCard } from '@pokriv/contracts/property';
+import { propertySorts } from '@pokriv/contracts/listing/property-options';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
 import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
 

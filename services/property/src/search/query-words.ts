@@ -1,4 +1,4 @@
-import type { Spelling } from '@pokriv/contracts/search';
+import type { Spelling } from '@pokriv/contracts/search/search';
 import type { z } from 'zod';
 
 import { readWords } from './tokens.ts';

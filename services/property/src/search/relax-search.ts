@@ -1,4 +1,4 @@
-import type { Relaxation } from '@pokriv/contracts/search';
+import type { Relaxation } from '@pokriv/contracts/search/search';
 import { countBits, rowsOf } from '@pokriv/search-index';
 
 import type { ListingIndex } from './listing-index.ts';

@@ -1,4 +1,4 @@
-import type { Layout } from '@pokriv/contracts/property-options';
+import type { Layout } from '@pokriv/contracts/listing/property-options';
 
 import type { ListingFields } from '../listings/stored-listing.ts';
 

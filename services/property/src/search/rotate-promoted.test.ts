@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { randomListing, seededRandom } from '../testing/random-listing.ts';

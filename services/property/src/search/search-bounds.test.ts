@@ -1,6 +1,6 @@
-import { amenityIds } from '@pokriv/contracts/amenities';
-import * as option from '@pokriv/contracts/property-options';
-import { MapQuery, SearchQuery } from '@pokriv/contracts/search';
+import { amenityIds } from '@pokriv/contracts/listing/amenities';
+import * as option from '@pokriv/contracts/listing/property-options';
+import { MapQuery, SearchQuery } from '@pokriv/contracts/search/search';
 import {
   array,
   assert,

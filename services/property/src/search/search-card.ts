@@ -1,5 +1,5 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
-import { derivedSums } from '@pokriv/contracts/property-money';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
+import { derivedSums } from '@pokriv/contracts/listing/property-money';
 
 import { shownPoint } from '../listings/shown-place.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';

@@ -1,5 +1,5 @@
-import * as option from '@pokriv/contracts/property-options';
-import type { SearchParams } from '@pokriv/contracts/search';
+import * as option from '@pokriv/contracts/listing/property-options';
+import type { SearchParams } from '@pokriv/contracts/search/search';
 
 import { asText, randomFilters } from '../testing/brute-search.ts';
 import { randomListing, seededRandom } from '../testing/random-listing.ts';

@@ -1,6 +1,6 @@
-import { amenityIds } from '@pokriv/contracts/amenities';
-import { cities } from '@pokriv/contracts/cities';
-import * as option from '@pokriv/contracts/property-options';
+import { amenityIds } from '@pokriv/contracts/listing/amenities';
+import { cities } from '@pokriv/contracts/place/cities';
+import * as option from '@pokriv/contracts/listing/property-options';
 import {
   Facets,
   facetNames,
@@ -8,7 +8,7 @@ import {
   SearchQuery,
   type FacetName,
   type SearchParams,
-} from '@pokriv/contracts/search';
+} from '@pokriv/contracts/search/search';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { asText, fits, randomFilters, randomPolygon } from '../testing/brute-search.ts';

@@ -1,4 +1,4 @@
-import type { Facets, Relaxation, SearchQuery } from '@pokriv/contracts/search';
+import type { Facets, Relaxation, SearchQuery } from '@pokriv/contracts/search/search';
 import { countBits } from '@pokriv/search-index';
 
 import { countFacets } from './count-facets.ts';

@@ -1,6 +1,6 @@
-import * as option from '@pokriv/contracts/property-options';
-import { PropertyCard } from '@pokriv/contracts/property';
-import { SearchQuery, type SearchParams } from '@pokriv/contracts/search';
+import * as option from '@pokriv/contracts/listing/property-options';
+import { PropertyCard } from '@pokriv/contracts/listing/property';
+import { SearchQuery, type SearchParams } from '@pokriv/contracts/search/search';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { asText, brutePages, randomFilters, randomPolygon } from '../testing/brute-search.ts';

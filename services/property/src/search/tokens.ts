@@ -1,4 +1,4 @@
-import { foldWord } from '@pokriv/contracts/fold-word';
+import { foldWord } from '@pokriv/contracts/search/fold-word';
 
 import { textWords } from './words/text-words.ts';
 

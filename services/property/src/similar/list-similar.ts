@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@pokriv/contracts/property';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { clearBit, rowsOf } from '@pokriv/search-index';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';

@@ -1,4 +1,4 @@
-import { PropertyCard } from '@pokriv/contracts/property';
+import { PropertyCard } from '@pokriv/contracts/listing/property';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import type { StoredListing } from '../listings/stored-listing.ts';

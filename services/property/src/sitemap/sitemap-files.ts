@@ -1,4 +1,4 @@
-import type { SitemapFile } from '@pokriv/contracts/sitemap';
+import type { SitemapFile } from '@pokriv/contracts/search/sitemap';
 
 import type { SitemapRepository } from './sitemap.repository.ts';
 

@@ -1,6 +1,6 @@
-import { cities } from '@pokriv/contracts/cities';
-import { propertyTypes, type PropertyType } from '@pokriv/contracts/property-options';
-import type { Sitemap } from '@pokriv/contracts/sitemap';
+import { cities } from '@pokriv/contracts/place/cities';
+import { propertyTypes, type PropertyType } from '@pokriv/contracts/listing/property-options';
+import type { Sitemap } from '@pokriv/contracts/search/sitemap';
 
 import type { SitemapRepository } from './sitemap.repository.ts';
 

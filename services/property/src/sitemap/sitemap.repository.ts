@@ -1,4 +1,4 @@
-import type { PropertyType } from '@pokriv/contracts/property-options';
+import type { PropertyType } from '@pokriv/contracts/listing/property-options';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 

@@ -1,4 +1,4 @@
-import type { Sitemap, SitemapListings } from '@pokriv/contracts/sitemap';
+import type { Sitemap, SitemapListings } from '@pokriv/contracts/search/sitemap';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { newListing } from '../listings/new-listing.ts';

@@ -3,7 +3,7 @@ import {
   SitemapQuery,
   type Sitemap,
   type SitemapListings,
-} from '@pokriv/contracts/sitemap';
+} from '@pokriv/contracts/search/sitemap';
 import { badRequest } from '@pokriv/contracts/errors';
 import { assertInternal } from '@pokriv/service-kit/internal';
 import { Router, type Request } from 'express';

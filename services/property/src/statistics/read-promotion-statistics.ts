@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { PromotionStatistics } from '@pokriv/contracts/listing-statistics';
+import type { PromotionStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 import { assertManages } from '../listings/mover.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { ListingStatistics } from '@pokriv/contracts/listing-statistics';
+import type { ListingStatistics } from '@pokriv/contracts/listing/listing-statistics';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 
 import type { ListingRepository } from '../listings/listing.repository.ts';

@@ -1,5 +1,5 @@
-import { amenityIds } from '@pokriv/contracts/amenities';
-import * as option from '@pokriv/contracts/property-options';
+import { amenityIds } from '@pokriv/contracts/listing/amenities';
+import * as option from '@pokriv/contracts/listing/property-options';
 import { Types } from 'mongoose';
 
 import { offsetBy, randomOffset } from '../listings/offset-point.ts';

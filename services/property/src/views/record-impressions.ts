@@ -1,4 +1,4 @@
-import type { ShownCards } from '@pokriv/contracts/shown-cards';
+import type { ShownCards } from '@pokriv/contracts/listing/shown-cards';
 import { AppError } from '@pokriv/contracts/errors';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { Limit } from '@pokriv/service-kit/limits';

@@ -1,6 +1,6 @@
-import type { AdminUserState } from '@pokriv/contracts/admin-user-options';
-import type { OptionalMail } from '@pokriv/contracts/optional-mails';
-import type { PlanId } from '@pokriv/contracts/plans';
+import type { AdminUserState } from '@pokriv/contracts/account/admin-user-options';
+import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
+import type { PlanId } from '@pokriv/contracts/billing/plans';
 import type { Role } from '@pokriv/contracts/roles';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 

@@ -1,6 +1,6 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import { AppError } from '@pokriv/contracts/errors';
-import type { NewProfile } from '@pokriv/contracts/user';
+import type { NewProfile } from '@pokriv/contracts/account/user';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { messages as erasureMessages } from '../erasure/messages.ts';

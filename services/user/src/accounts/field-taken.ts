@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import { signInTexts } from '@pokriv/contracts/sign-in-texts';
+import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 
 const told = { phone: signInTexts.phoneTaken, email: signInTexts.emailTaken } as const;
 

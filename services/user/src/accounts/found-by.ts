@@ -1,4 +1,4 @@
-import type { AdminUserState } from '@pokriv/contracts/admin-user-options';
+import type { AdminUserState } from '@pokriv/contracts/account/admin-user-options';
 import { wordsOf } from '@pokriv/service-kit/words';
 
 import type { StoredAccount } from './account.model.ts';

@@ -1,6 +1,6 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import { notFound } from '@pokriv/contracts/errors';
-import { suspended } from '@pokriv/contracts/suspension';
+import { suspended } from '@pokriv/contracts/account/suspension';
 
 import { noteSeen } from '../inactivity/note-seen.ts';
 import { messages } from '../messages.ts';

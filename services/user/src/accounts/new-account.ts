@@ -1,5 +1,5 @@
 import type { Identity } from '@pokriv/contracts/actor';
-import type { NewProfile } from '@pokriv/contracts/user';
+import type { NewProfile } from '@pokriv/contracts/account/user';
 
 import type { StoredAccount } from './account.model.ts';
 import { normalizedEmail } from './normalized-email.ts';

@@ -1,4 +1,4 @@
-import { PAST_DUE_DAYS, planGives, type PlanId } from '@pokriv/contracts/plans';
+import { PAST_DUE_DAYS, planGives, type PlanId } from '@pokriv/contracts/billing/plans';
 import type { Role } from '@pokriv/contracts/roles';
 
 interface Subscriber {

@@ -1,6 +1,6 @@
 import { badRequest, unauthenticated } from '@pokriv/contracts/errors';
 import { isValidPhone, normalizePhone } from '@pokriv/contracts/phone';
-import { Phone } from '@pokriv/contracts/user';
+import { Phone } from '@pokriv/contracts/account/user';
 import type { Caller } from '@pokriv/service-kit/actor';
 import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';

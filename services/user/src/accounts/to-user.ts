@@ -1,4 +1,4 @@
-import type { User } from '@pokriv/contracts/user';
+import type { User } from '@pokriv/contracts/account/user';
 
 import type { StoredAccount } from './account.model.ts';
 import { isPremium, listingLimit } from './plans.ts';

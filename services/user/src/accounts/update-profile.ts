@@ -1,6 +1,6 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import { forbidden } from '@pokriv/contracts/errors';
-import type { ProfileChange } from '@pokriv/contracts/user';
+import type { ProfileChange } from '@pokriv/contracts/account/user';
 
 import { messages } from '../messages.ts';
 import type { StoredAccount } from './account.model.ts';

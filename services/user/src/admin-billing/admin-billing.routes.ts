@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@pokriv/contracts/billing';
+import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { announceAct, exportAct } from '@pokriv/service-kit/acts';
 import { sendCsv } from '@pokriv/service-kit/csv';
 import { ANSWERED, handle } from '@pokriv/service-kit/http';

@@ -1,10 +1,10 @@
-import type { paymentSorts, PaymentSums } from '@pokriv/contracts/billing';
+import type { paymentSorts, PaymentSums } from '@pokriv/contracts/billing/billing';
 import {
   paymentKinds,
   paymentStatuses,
   type PaymentKind,
   type PaymentStatus,
-} from '@pokriv/contracts/payment-states';
+} from '@pokriv/contracts/billing/payment-states';
 import { midnightAfter, midnightOf } from '@pokriv/service-kit/count-period';
 import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';

@@ -1,5 +1,5 @@
 import { toStotinki } from '@pokriv/contracts/money';
-import { paymentKinds, paymentStatuses } from '@pokriv/contracts/payment-states';
+import { paymentKinds, paymentStatuses } from '@pokriv/contracts/billing/payment-states';
 import type { Columns } from '@pokriv/service-kit/csv';
 
 import { refundedAmount } from '../billing/payments/refunded-amount.ts';

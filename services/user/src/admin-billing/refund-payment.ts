@@ -1,4 +1,4 @@
-import type { PaymentRefund } from '@pokriv/contracts/billing';
+import type { PaymentRefund } from '@pokriv/contracts/billing/billing';
 import { badRequest, conflict, notFound, type AppError } from '@pokriv/contracts/errors';
 import { formatCharge } from '@pokriv/contracts/money';
 import { announceAct } from '@pokriv/service-kit/acts';

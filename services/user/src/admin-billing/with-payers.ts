@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@pokriv/contracts/billing';
+import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { inBatches } from '@pokriv/service-kit/batches';
 
 import type { StoredAccount } from '../accounts/account.model.ts';

@@ -1,5 +1,5 @@
-import type { AdminUsersQuery } from '@pokriv/contracts/admin-user';
-import type { AdminUserSort } from '@pokriv/contracts/admin-user-options';
+import type { AdminUsersQuery } from '@pokriv/contracts/account/admin-user';
+import type { AdminUserSort } from '@pokriv/contracts/account/admin-user-options';
 import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import { readPage, type PageIndexes } from '@pokriv/service-kit/paging';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@pokriv/contracts/admin-user';
+import type { AdminUser } from '@pokriv/contracts/account/admin-user';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { stateOf } from '../accounts/found-by.ts';

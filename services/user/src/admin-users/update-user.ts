@@ -1,5 +1,5 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { AdminUserChange } from '@pokriv/contracts/admin-user';
+import type { AdminUserChange } from '@pokriv/contracts/account/admin-user';
 import { badRequest, conflict, forbidden } from '@pokriv/contracts/errors';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

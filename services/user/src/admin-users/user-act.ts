@@ -1,4 +1,4 @@
-import type { UserAct } from '@pokriv/contracts/audit-words';
+import type { UserAct } from '@pokriv/contracts/moderation/audit-words';
 import { announceAct } from '@pokriv/service-kit/acts';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

@@ -1,5 +1,5 @@
-import { adminUserStates } from '@pokriv/contracts/admin-user-options';
-import { planNames } from '@pokriv/contracts/plans';
+import { adminUserStates } from '@pokriv/contracts/account/admin-user-options';
+import { planNames } from '@pokriv/contracts/billing/plans';
 import { roles } from '@pokriv/contracts/roles';
 import { sofiaDate } from '@pokriv/contracts/sofia-moment';
 import type { Columns } from '@pokriv/service-kit/csv';

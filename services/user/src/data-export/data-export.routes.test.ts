@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Actor } from '@pokriv/contracts/actor';
-import { DATA_EXPORT_LINK } from '@pokriv/contracts/data-export';
+import { DATA_EXPORT_LINK } from '@pokriv/contracts/account/data-export';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { signText } from '@pokriv/service-kit/signed-text';
 import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';

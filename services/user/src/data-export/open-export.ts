@@ -1,4 +1,4 @@
-import { DATA_EXPORT_LINK, DataExportLink } from '@pokriv/contracts/data-export';
+import { DATA_EXPORT_LINK, DataExportLink } from '@pokriv/contracts/account/data-export';
 import { AppError, notFound } from '@pokriv/contracts/errors';
 import { openSignedText } from '@pokriv/service-kit/signed-text';
 

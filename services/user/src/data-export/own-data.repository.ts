@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-import type { PersonalData } from '@pokriv/contracts/data-export';
+import type { PersonalData } from '@pokriv/contracts/account/data-export';
 import type { Connection } from 'mongoose';
 
 import { accountModel, type StoredAccount } from '../accounts/account.model.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-import { PersonalData } from '@pokriv/contracts/data-export';
+import { PersonalData } from '@pokriv/contracts/account/data-export';
 import { unavailable } from '@pokriv/contracts/errors';
 import { internalHeaders } from '@pokriv/service-kit/actor';
 import type { DataOwner } from '@pokriv/service-kit/personal-data';

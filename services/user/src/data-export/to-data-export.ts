@@ -1,4 +1,4 @@
-import type { DataExport } from '@pokriv/contracts/data-export';
+import type { DataExport } from '@pokriv/contracts/account/data-export';
 
 import type { StoredExport } from './data-export.model.ts';
 

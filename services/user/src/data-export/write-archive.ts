@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 
-import type { PersonalData } from '@pokriv/contracts/data-export';
+import type { PersonalData } from '@pokriv/contracts/account/data-export';
 import { ZipFile } from 'yazl';
 
 import { describeFile, readme } from './describe-archive.ts';

@@ -1,5 +1,5 @@
 import type { Identity } from '@pokriv/contracts/actor';
-import type { DeletionRequest } from '@pokriv/contracts/user';
+import type { DeletionRequest } from '@pokriv/contracts/account/user';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccount } from '../accounts/change-account.ts';

@@ -1,4 +1,4 @@
-import { MAIL_CHOICE } from '@pokriv/contracts/mail-choice';
+import { MAIL_CHOICE } from '@pokriv/contracts/account/mail-choice';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { signText } from '@pokriv/service-kit/signed-text';
 import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';

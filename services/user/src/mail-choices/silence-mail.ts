@@ -1,6 +1,6 @@
 import { notFound } from '@pokriv/contracts/errors';
-import { MAIL_CHOICE, MailChoice } from '@pokriv/contracts/mail-choice';
-import { signInTexts } from '@pokriv/contracts/sign-in-texts';
+import { MAIL_CHOICE, MailChoice } from '@pokriv/contracts/account/mail-choice';
+import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 import { openSignedText } from '@pokriv/service-kit/signed-text';
 
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';

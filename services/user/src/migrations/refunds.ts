@@ -1,4 +1,4 @@
-import { planPrices } from '@pokriv/contracts/plans';
+import { planPrices } from '@pokriv/contracts/billing/plans';
 import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { paymentsOf, subscriptionsOf } from './collections.ts';

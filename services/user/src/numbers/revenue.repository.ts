@@ -1,7 +1,7 @@
-import type { UserNumbers } from '@pokriv/contracts/admin-stats';
-import { paymentKinds, type PaymentKind } from '@pokriv/contracts/payment-states';
-import type { PlanInterval } from '@pokriv/contracts/plans';
-import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import type { UserNumbers } from '@pokriv/contracts/moderation/admin-stats';
+import { paymentKinds, type PaymentKind } from '@pokriv/contracts/billing/payment-states';
+import type { PlanInterval } from '@pokriv/contracts/billing/plans';
+import { liveSubscriptions } from '@pokriv/contracts/billing/subscription-states';
 import { SOFIA, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';

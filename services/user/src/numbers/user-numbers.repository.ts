@@ -1,6 +1,6 @@
-import { LANDLORDS_MOST, type UserNumbers } from '@pokriv/contracts/admin-stats';
-import { adminUserStates } from '@pokriv/contracts/admin-user-options';
-import { PAST_DUE_DAYS, planNames } from '@pokriv/contracts/plans';
+import { LANDLORDS_MOST, type UserNumbers } from '@pokriv/contracts/moderation/admin-stats';
+import { adminUserStates } from '@pokriv/contracts/account/admin-user-options';
+import { PAST_DUE_DAYS, planNames } from '@pokriv/contracts/billing/plans';
 import { roles } from '@pokriv/contracts/roles';
 import { countByTime, countWork, type Period } from '@pokriv/service-kit/count-period';
 import { QUERY_MS } from '@pokriv/service-kit/mongo';

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '@pokriv/contracts/errors';
-import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/role-request';
+import type { AdminRoleRequest, RoleRequestDecision } from '@pokriv/contracts/account/role-request';
 import { announceAct, type Act } from '@pokriv/service-kit/acts';
 
 import type { AccountChange } from '../accounts/account.repository.ts';

@@ -1,4 +1,4 @@
-import type { AdminRoleRequest, RoleRequestQuery } from '@pokriv/contracts/role-request';
+import type { AdminRoleRequest, RoleRequestQuery } from '@pokriv/contracts/account/role-request';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 
 import type { RoleRequestDeps } from './role-request-deps.ts';

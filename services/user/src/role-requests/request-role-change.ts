@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { systemActor } from '@pokriv/contracts/audit-targets';
+import { systemActor } from '@pokriv/contracts/moderation/audit-targets';
 import { conflict, unprocessable } from '@pokriv/contracts/errors';
-import type { NewRoleRequest } from '@pokriv/contracts/role-request';
+import type { NewRoleRequest } from '@pokriv/contracts/account/role-request';
 import { announceSystemAct } from '@pokriv/service-kit/acts';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

@@ -1,5 +1,5 @@
 import type { Role } from '@pokriv/contracts/roles';
-import type { RoleRequestStatus } from '@pokriv/contracts/role-request-states';
+import type { RoleRequestStatus } from '@pokriv/contracts/account/role-request-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** A wish for another role, as stored; at most one of a person is pending (decisions §9). */

@@ -1,5 +1,5 @@
 import { conflict } from '@pokriv/contracts/errors';
-import type { RoleRequestQuery } from '@pokriv/contracts/role-request';
+import type { RoleRequestQuery } from '@pokriv/contracts/account/role-request';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { ERASED } from '@pokriv/service-kit/erased-people';
 import { collectionOf } from '@pokriv/service-kit/model';

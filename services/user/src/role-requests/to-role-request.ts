@@ -1,4 +1,4 @@
-import type { AdminRoleRequest, RoleRequest } from '@pokriv/contracts/role-request';
+import type { AdminRoleRequest, RoleRequest } from '@pokriv/contracts/account/role-request';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { messages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import type { Actor, Identity } from '@pokriv/contracts/actor';
 import { conflict, forbidden, notFound } from '@pokriv/contracts/errors';
-import type { RecoveryCodes } from '@pokriv/contracts/second-factor';
+import type { RecoveryCodes } from '@pokriv/contracts/account/second-factor';
 import type { Caller } from '@pokriv/service-kit/actor';
 
 import type { StoredAccount } from '../accounts/account.model.ts';

@@ -1,5 +1,5 @@
 import type { Identity } from '@pokriv/contracts/actor';
-import type { SecondFactorSession } from '@pokriv/contracts/second-factor';
+import type { SecondFactorSession } from '@pokriv/contracts/account/second-factor';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { toUser } from '../accounts/to-user.ts';

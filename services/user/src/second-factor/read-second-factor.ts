@@ -1,5 +1,5 @@
 import type { Identity } from '@pokriv/contracts/actor';
-import type { SecondFactorState } from '@pokriv/contracts/second-factor';
+import type { SecondFactorState } from '@pokriv/contracts/account/second-factor';
 import { isSecondFactorGiven } from '@pokriv/service-kit/admin-mfa';
 
 import { isOffered } from './own-admin.ts';

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 
-import { RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '@pokriv/contracts/second-factor';
+import { RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '@pokriv/contracts/account/second-factor';
 
 import type { StoredRecoveryCode } from './second-factor.model.ts';
 import type { SecretBox } from './secret-box.ts';

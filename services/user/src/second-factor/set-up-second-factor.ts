@@ -1,6 +1,6 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import { AppError, conflict, secondFactorRequired } from '@pokriv/contracts/errors';
-import type { SecondFactorSession, SecondFactorSetup } from '@pokriv/contracts/second-factor';
+import type { SecondFactorSession, SecondFactorSetup } from '@pokriv/contracts/account/second-factor';
 import { isSecondFactorGiven } from '@pokriv/service-kit/admin-mfa';
 import type { Caller } from '@pokriv/service-kit/actor';
 

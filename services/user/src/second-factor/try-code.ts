@@ -1,6 +1,6 @@
 import type { AppError } from '@pokriv/contracts/errors';
 import { badRequest, conflict } from '@pokriv/contracts/errors';
-import { isAppCode } from '@pokriv/contracts/second-factor';
+import { isAppCode } from '@pokriv/contracts/account/second-factor';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { networkOf } from '@pokriv/service-kit/network';

@@ -1,6 +1,6 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import { AppError, badRequest } from '@pokriv/contracts/errors';
-import type { PasswordChange, SignedIn } from '@pokriv/contracts/user';
+import type { PasswordChange, SignedIn } from '@pokriv/contracts/account/user';
 
 import { changeAccount } from '../accounts/change-account.ts';
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { Login, SignedIn } from '@pokriv/contracts/user';
+import type { Login, SignedIn } from '@pokriv/contracts/account/user';
 import type { Caller } from '@pokriv/service-kit/actor';
 
 import type { SessionDeps } from './session-deps.ts';

@@ -1,5 +1,5 @@
 import { AppError, type ErrorBody, unavailable } from '@pokriv/contracts/errors';
-import { signInTexts, tooManyAttempts } from '@pokriv/contracts/sign-in-texts';
+import { signInTexts, tooManyAttempts } from '@pokriv/contracts/account/sign-in-texts';
 
 import { messages } from '../messages.ts';
 

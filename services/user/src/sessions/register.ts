@@ -1,4 +1,4 @@
-import type { Registration, SignedIn } from '@pokriv/contracts/user';
+import type { Registration, SignedIn } from '@pokriv/contracts/account/user';
 import { log } from '@pokriv/service-kit/log';
 
 import { createProfile } from '../accounts/create-profile.ts';

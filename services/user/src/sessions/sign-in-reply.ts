@@ -1,5 +1,5 @@
 import { unauthenticated } from '@pokriv/contracts/errors';
-import type { SignedIn } from '@pokriv/contracts/user';
+import type { SignedIn } from '@pokriv/contracts/account/user';
 import { isSessionOver } from '@pokriv/service-kit/session-over';
 
 import { createProfile } from '../accounts/create-profile.ts';

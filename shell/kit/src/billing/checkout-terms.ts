@@ -1,5 +1,5 @@
-import { InvoiceData } from '@pokriv/contracts/billing';
-import type { InvoiceType } from '@pokriv/contracts/payment-states';
+import { InvoiceData } from '@pokriv/contracts/billing/billing';
+import type { InvoiceType } from '@pokriv/contracts/billing/payment-states';
 import { z } from 'zod';
 
 import { billingTexts as texts } from './messages.ts';

@@ -1,4 +1,4 @@
-import { invoiceTypes, type InvoiceType } from '@pokriv/contracts/payment-states';
+import { invoiceTypes, type InvoiceType } from '@pokriv/contracts/billing/payment-states';
 import type { Form } from '@pokriv/web-kit/form';
 import { breakpoint, Card, space } from '@pokriv/web-kit/ui';
 import { Field, Segmented } from '@pokriv/web-kit/ui/forms';

@@ -1,4 +1,4 @@
-import { invoiceTypes, type InvoiceType } from '@pokriv/contracts/payment-states';
+import { invoiceTypes, type InvoiceType } from '@pokriv/contracts/billing/payment-states';
 import { z } from 'zod';
 
 import { noTerms, type TermsInput } from './checkout-terms.ts';

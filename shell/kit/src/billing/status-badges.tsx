@@ -1,5 +1,5 @@
-import { paymentStatuses, type PaymentStatus } from '@pokriv/contracts/payment-states';
-import { promotionStatuses, type PromotionStatus } from '@pokriv/contracts/promotions';
+import { paymentStatuses, type PaymentStatus } from '@pokriv/contracts/billing/payment-states';
+import { promotionStatuses, type PromotionStatus } from '@pokriv/contracts/listing/promotions';
 import { Badge, type BadgeTone } from '@pokriv/web-kit/ui';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@pokriv/contracts/errors';
-import { signInTexts, tooManyAttempts } from '@pokriv/contracts/sign-in-texts';
+import { signInTexts, tooManyAttempts } from '@pokriv/contracts/account/sign-in-texts';
 
 const NETWORK = 'Проблем с мрежата. Проверете връзката си.';
 const CANCELLED = 'Входът беше отказан.';

@@ -1,4 +1,4 @@
-import type { Registration } from '@pokriv/contracts/user';
+import type { Registration } from '@pokriv/contracts/account/user';
 
 import { call } from '../api.ts';
 import { markSessionOnly } from '../session-only.ts';

@@ -1,4 +1,4 @@
-import { AppCode, RecoveryCode } from '@pokriv/contracts/second-factor';
+import { AppCode, RecoveryCode } from '@pokriv/contracts/account/second-factor';
 import { Field, type FieldProps } from '@pokriv/web-kit/ui/forms';
 import { z } from 'zod';
 

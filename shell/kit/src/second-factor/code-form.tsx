@@ -1,4 +1,4 @@
-import type { SecondFactorSession } from '@pokriv/contracts/second-factor';
+import type { SecondFactorSession } from '@pokriv/contracts/account/second-factor';
 import { call } from '@pokriv/web-kit/api';
 import { useForm } from '@pokriv/web-kit/form';
 import { continueWithFactor } from '@pokriv/web-kit/identity';

@@ -1,4 +1,4 @@
-import { Email } from '@pokriv/contracts/user';
+import { Email } from '@pokriv/contracts/account/user';
 import { useForm } from '@pokriv/web-kit/form';
 import { Button, Stack } from '@pokriv/web-kit/ui';
 import { Field } from '@pokriv/web-kit/ui/forms';

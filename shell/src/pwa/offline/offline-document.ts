@@ -3,7 +3,7 @@
  * build, outside the browser.
  */
 import * as pages from '@pokriv/contracts/pages';
-import { tabTitle } from '@pokriv/contracts/page-titles';
+import { tabTitle } from '@pokriv/contracts/search/page-titles';
 import { themeBootScript } from '@pokriv/web-kit/theme-boot';
 import { dark, light, type ColorName } from '@pokriv/web-kit/ui/palette';
 

@@ -1,7 +1,7 @@
 /** What runs in `/offline.html`: lists the kept listings and comes back with the network. Built into the page itself. */
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
-import { cityName } from '@pokriv/contracts/cities';
+import { cityName } from '@pokriv/contracts/place/cities';
 import { formatBgn } from '@pokriv/contracts/money';
 
 import { readKeptListings, type KeptListing } from './kept-listings.ts';

@@ -1,6 +1,6 @@
 import { isValidEik } from '@pokriv/contracts/eik';
 import { isValidPhone } from '@pokriv/contracts/phone';
-import { Email } from '@pokriv/contracts/user';
+import { Email } from '@pokriv/contracts/account/user';
 
 import { demoAccounts, demoLandlords, demoTenants } from './people.ts';
 

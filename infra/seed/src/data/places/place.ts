@@ -1,4 +1,4 @@
-import { findDistrict, type District as Spot } from '@pokriv/contracts/districts';
+import { findDistrict, type District as Spot } from '@pokriv/contracts/place/districts';
 
 /** What kind of quarter it is: prices, buildings and texts follow it. */
 export type DistrictKind = 'centre' | 'fine' | 'green' | 'estate' | 'new' | 'village' | 'sea';

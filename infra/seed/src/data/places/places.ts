@@ -1,5 +1,5 @@
-import { cities, type City } from '@pokriv/contracts/cities';
-import { findDistrict } from '@pokriv/contracts/districts';
+import { cities, type City } from '@pokriv/contracts/place/cities';
+import { findDistrict } from '@pokriv/contracts/place/districts';
 
 import { createRandom } from '../../random.ts';
 import { burgas, plovdiv, varna } from './big-cities.ts';

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@pokriv/contracts/search';
+import type { SearchQuery } from '@pokriv/contracts/search/search';
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 
 import { readCursor, writeCursor, END, type Cursor } from './cursor.ts';

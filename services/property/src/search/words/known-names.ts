@@ -1,7 +1,7 @@
-import { amenities } from '@pokriv/contracts/amenities';
-import { cities } from '@pokriv/contracts/cities';
-import { districts } from '@pokriv/contracts/districts';
-import * as option from '@pokriv/contracts/property-options';
+import { amenities } from '@pokriv/contracts/listing/amenities';
+import { cities } from '@pokriv/contracts/place/cities';
+import { districts } from '@pokriv/contracts/place/districts';
+import * as option from '@pokriv/contracts/listing/property-options';
 
 import { tokenOf } from '../tokens.ts';
 import { textWords } from './text-words.ts';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@pokriv/contracts/listing-states';
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /** Collection `billing_listings`: what is known here of listings, to sell promotions without asking anybody. */

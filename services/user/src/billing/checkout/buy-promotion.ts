@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Checkout, NewPayment } from '@pokriv/contracts/billing';
+import type { Checkout, NewPayment } from '@pokriv/contracts/billing/billing';
 import { conflict, forbidden, notFound } from '@pokriv/contracts/errors';
-import { CREDIT_DAYS, CREDIT_TYPE, promotableStates, promotionPrices } from '@pokriv/contracts/promotions';
+import {
+  CREDIT_DAYS,
+  CREDIT_TYPE,
+  promotableStates,
+  promotionPrices,
+} from '@pokriv/contracts/listing/promotions';
 
 import { messages as accountMessages } from '../../messages.ts';
 import type { BillingDeps } from '../billing-deps.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceData } from '@pokriv/contracts/billing';
+import type { InvoiceData } from '@pokriv/contracts/billing/billing';
 
 import type { StoredAccount } from '../../accounts/account.model.ts';
 import type { BillingDeps } from '../billing-deps.ts';

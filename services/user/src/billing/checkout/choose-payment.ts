@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { InvoiceData } from '@pokriv/contracts/billing';
+import type { InvoiceData } from '@pokriv/contracts/billing/billing';
 import { unavailable } from '@pokriv/contracts/errors';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

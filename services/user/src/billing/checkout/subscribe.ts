@@ -1,6 +1,6 @@
 import { conflict, notFound } from '@pokriv/contracts/errors';
-import type { Checkout, NewSubscription } from '@pokriv/contracts/billing';
-import { planPrices } from '@pokriv/contracts/plans';
+import type { Checkout, NewSubscription } from '@pokriv/contracts/billing/billing';
+import { planPrices } from '@pokriv/contracts/billing/plans';
 
 import { messages as accountMessages } from '../../messages.ts';
 import type { BillingDeps } from '../billing-deps.ts';

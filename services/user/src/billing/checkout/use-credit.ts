@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { CREDIT_DAYS, CREDIT_TYPE } from '@pokriv/contracts/promotions';
+import { CREDIT_DAYS, CREDIT_TYPE } from '@pokriv/contracts/listing/promotions';
 
 import type { StoredAccount } from '../../accounts/account.model.ts';
 import type { BillingDeps } from '../billing-deps.ts';

@@ -1,4 +1,4 @@
-import { planGives } from '@pokriv/contracts/plans';
+import { planGives } from '@pokriv/contracts/billing/plans';
 
 import type { StoredAccount } from '../../accounts/account.model.ts';
 import { isPremium } from '../../accounts/plans.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { InvoiceData } from '@pokriv/contracts/billing';
+import type { InvoiceData } from '@pokriv/contracts/billing/billing';
 import Stripe from 'stripe';
 
 import { startUserService, type UserService } from '../../testing/start-user-service.ts';

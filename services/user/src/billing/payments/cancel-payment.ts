@@ -1,5 +1,5 @@
 import { conflict } from '@pokriv/contracts/errors';
-import { paymentStates } from '@pokriv/contracts/payment-states';
+import { paymentStates } from '@pokriv/contracts/billing/payment-states';
 import { transition } from '@pokriv/contracts/transition';
 
 import type { BillingDeps } from '../billing-deps.ts';

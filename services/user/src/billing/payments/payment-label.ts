@@ -1,6 +1,6 @@
-import type { SoldPlan } from '@pokriv/contracts/plan-changes';
-import { planIntervals, planNames } from '@pokriv/contracts/plans';
-import { promotionTypes, type PromotionType } from '@pokriv/contracts/promotions';
+import type { SoldPlan } from '@pokriv/contracts/billing/plan-changes';
+import { planIntervals, planNames } from '@pokriv/contracts/billing/plans';
+import { promotionTypes, type PromotionType } from '@pokriv/contracts/listing/promotions';
 
 import { messages } from '../messages.ts';
 

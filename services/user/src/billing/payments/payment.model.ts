@@ -1,7 +1,7 @@
-import type { InvoiceData } from '@pokriv/contracts/billing';
-import type { PaymentFailure, PaymentKind, PaymentStatus } from '@pokriv/contracts/payment-states';
-import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/plans';
-import type { PromotionStatus, PromotionType } from '@pokriv/contracts/promotions';
+import type { InvoiceData } from '@pokriv/contracts/billing/billing';
+import type { PaymentFailure, PaymentKind, PaymentStatus } from '@pokriv/contracts/billing/payment-states';
+import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
+import type { PromotionStatus, PromotionType } from '@pokriv/contracts/listing/promotions';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 
 /** What a payment for a promotion buys, and where that stands, as the property service tells. */

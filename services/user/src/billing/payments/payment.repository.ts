@@ -1,5 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import { openPayments, type PaymentKind, type PaymentStatus } from '@pokriv/contracts/payment-states';
+import { openPayments, type PaymentKind, type PaymentStatus } from '@pokriv/contracts/billing/payment-states';
 import { collectionOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';

@@ -1,6 +1,6 @@
-import type { Payment } from '@pokriv/contracts/billing';
+import type { Payment } from '@pokriv/contracts/billing/billing';
 import { toStotinki } from '@pokriv/contracts/money';
-import { openPayments, paymentFailures } from '@pokriv/contracts/payment-states';
+import { openPayments, paymentFailures } from '@pokriv/contracts/billing/payment-states';
 
 import type { StoredPayment } from './payment.model.ts';
 import { refundedAmount } from './refunded-amount.ts';

@@ -1,5 +1,5 @@
-import type { PaymentKind } from '@pokriv/contracts/payment-states';
-import { isOpenPromotion } from '@pokriv/contracts/promotions';
+import type { PaymentKind } from '@pokriv/contracts/billing/payment-states';
+import { isOpenPromotion } from '@pokriv/contracts/listing/promotions';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { BillingDeps } from '../billing-deps.ts';

@@ -1,4 +1,4 @@
-import { paymentStates } from '@pokriv/contracts/payment-states';
+import { paymentStates } from '@pokriv/contracts/billing/payment-states';
 import { transition } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 

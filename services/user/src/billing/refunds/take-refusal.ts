@@ -1,5 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import { promotionRefusals } from '@pokriv/contracts/promotions';
+import { promotionRefusals } from '@pokriv/contracts/listing/promotions';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 
 import type { BillingDeps } from '../billing-deps.ts';

@@ -1,18 +1,18 @@
-import type { SoldPlan } from '@pokriv/contracts/plan-changes';
+import type { SoldPlan } from '@pokriv/contracts/billing/plan-changes';
 import {
   planIntervals,
   planNames,
   planPrices,
   type PaidPlanId,
   type PlanInterval,
-} from '@pokriv/contracts/plans';
+} from '@pokriv/contracts/billing/plans';
 import {
   promotionDays,
   promotionPrices,
   promotionTypes,
   type PromotionDays,
   type PromotionType,
-} from '@pokriv/contracts/promotions';
+} from '@pokriv/contracts/listing/promotions';
 import type Stripe from 'stripe';
 
 import { messages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '@pokriv/contracts/payment-states';
+import type { PaymentFailure } from '@pokriv/contracts/billing/payment-states';
 
 /** The provider's codes of a payment that failed; the bank's own reason says more than `card_declined`. */
 interface CardError {

@@ -1,5 +1,5 @@
 import { AppError, conflict, unavailable } from '@pokriv/contracts/errors';
-import { paymentFailures } from '@pokriv/contracts/payment-states';
+import { paymentFailures } from '@pokriv/contracts/billing/payment-states';
 import { log } from '@pokriv/service-kit/log';
 import Stripe from 'stripe';
 

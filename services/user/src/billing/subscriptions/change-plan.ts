@@ -5,8 +5,8 @@ import {
   planObstacles,
   type PlanChange,
   type SoldPlan,
-} from '@pokriv/contracts/plan-changes';
-import type { PaidPlanId } from '@pokriv/contracts/plans';
+} from '@pokriv/contracts/billing/plan-changes';
+import type { PaidPlanId } from '@pokriv/contracts/billing/plans';
 import type Stripe from 'stripe';
 
 import type { BillingDeps } from '../billing-deps.ts';

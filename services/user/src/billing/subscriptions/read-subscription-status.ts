@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '@pokriv/contracts/billing';
+import type { SubscriptionState } from '@pokriv/contracts/billing/billing';
 import { notFound } from '@pokriv/contracts/errors';
 
 import { isPremium, listingLimit } from '../../accounts/plans.ts';

@@ -1,5 +1,5 @@
-import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/plans';
-import type { SubscriptionStatus } from '@pokriv/contracts/subscription-states';
+import type { PaidPlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
+import type { SubscriptionStatus } from '@pokriv/contracts/billing/subscription-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 /**

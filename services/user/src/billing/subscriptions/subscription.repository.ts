@@ -1,4 +1,4 @@
-import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import { liveSubscriptions } from '@pokriv/contracts/billing/subscription-states';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection, type QueryFilter } from 'mongoose';
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '@pokriv/contracts/billing';
+import type { Subscription } from '@pokriv/contracts/billing/billing';
 
 import type { StoredSubscription } from './subscription.model.ts';
 

@@ -1,5 +1,5 @@
-import type { SoldPlan } from '@pokriv/contracts/plan-changes';
-import type { InvoiceData } from '@pokriv/contracts/billing';
+import type { SoldPlan } from '@pokriv/contracts/billing/plan-changes';
+import type { InvoiceData } from '@pokriv/contracts/billing/billing';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { log } from '@pokriv/service-kit/log';
 import type Stripe from 'stripe';

@@ -1,5 +1,5 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { PaymentKind } from '@pokriv/contracts/payment-states';
+import type { PaymentKind } from '@pokriv/contracts/billing/payment-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { BillingDeps } from '../billing-deps.ts';

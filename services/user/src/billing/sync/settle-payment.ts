@@ -1,6 +1,6 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { log } from '@pokriv/service-kit/log';
-import { openPayments, paymentStates } from '@pokriv/contracts/payment-states';
+import { openPayments, paymentStates } from '@pokriv/contracts/billing/payment-states';
 import { transition } from '@pokriv/contracts/transition';
 
 import type { BillingDeps } from '../billing-deps.ts';

@@ -1,7 +1,7 @@
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { PaymentFailure } from '@pokriv/contracts/payment-states';
-import { EXCESS_DAYS, type PaidPlanId } from '@pokriv/contracts/plans';
-import { liveSubscriptions } from '@pokriv/contracts/subscription-states';
+import type { PaymentFailure } from '@pokriv/contracts/billing/payment-states';
+import { EXCESS_DAYS, type PaidPlanId } from '@pokriv/contracts/billing/plans';
+import { liveSubscriptions } from '@pokriv/contracts/billing/subscription-states';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { BillingDeps } from '../billing-deps.ts';

@@ -1,6 +1,6 @@
-import type { SoldPlan } from '@pokriv/contracts/plan-changes';
-import { PAST_DUE_DAYS, planPrices } from '@pokriv/contracts/plans';
-import type { SubscriptionStatus } from '@pokriv/contracts/subscription-states';
+import type { SoldPlan } from '@pokriv/contracts/billing/plan-changes';
+import { PAST_DUE_DAYS, planPrices } from '@pokriv/contracts/billing/plans';
+import type { SubscriptionStatus } from '@pokriv/contracts/billing/subscription-states';
 import type Stripe from 'stripe';
 
 import { planOfPrice } from '../stripe/catalogue.ts';

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { roles } from '../roles.ts';
+import { Phone, User } from './user.ts';
+import { IsoDateTime, keysOf, pageQuery, proseBetween, queryNumber, textBetween } from '../zod-parts.ts';
+import { adminUserSorts, adminUserStates } from './admin-user-options.ts';
+import { planNames } from '../billing/plans.ts';
+
+/** A person as administrators see them (spec §3 User). */
+export const AdminUser = User.extend({
+  plan: keysOf(planNames),
+  state: keysOf(adminUserStates),
+  suspension: z.object({ reason: z.string(), until: IsoDateTime.nullable(), since: IsoDateTime }).nullable(),
+  lastSeenAt: IsoDateTime.nullable(),
+  /** Publishing slots in use. */
+  usedListings: z.number(),
+  /** Moderation warnings, all time. */
+  warnings: z.number(),
+  hasSecondFactor: z.boolean(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const AdminUsersQuery = z.strictObject({
+  /** Name, e-mail or phone, from their beginning. */
+  query: textBetween(1, 100).optional(),
+  role: keysOf(roles).optional(),
+  state: keysOf(adminUserStates).optional(),
+  plan: keysOf(planNames).optional(),
+  sort: keysOf(adminUserSorts).default('newest'),
+  /** Registered within so many days. */
+  days: queryNumber(1, 3650).optional(),
+  ...pageQuery(100),
+});
+export type AdminUsersQuery = z.output<typeof AdminUsersQuery>;
+
+/** Suspension needs a reason; without `until` it has no end (decisions §12, spec §6). `null` ends it. */
+const Suspension = z.strictObject({ reason: proseBetween(10, 500), until: IsoDateTime.nullable() });
+
+/** An admin changes neither the own role nor removes the last admin. */
+export const AdminUserChange = z.strictObject({
+  firstName: textBetween(2, 60).optional(),
+  lastName: textBetween(2, 60).optional(),
+  phone: Phone.nullish(),
+  role: keysOf(roles).optional(),
+  suspension: Suspension.nullish(),
+  reason: proseBetween(5, 500).optional(),
+});
+export type AdminUserChange = z.infer<typeof AdminUserChange>;
+
+/** Why an administrator acts on a person, as the dialogs ask for it. */
+export const ActReason = z.strictObject({ reason: proseBetween(10, 500) });
+/** Spec §7 sends the call without a body. */
+export const AdminUserDeletion = ActReason.partial();

@@ -1,0 +1,12 @@
+import type { SecondFactorStep } from '../errors.ts';
+import type { SecondFactorState } from './second-factor.ts';
+
+/** Free of zod: what a session lacks before it has an administrator's rights; undefined when nothing does. */
+export function missingStep(
+  state: Pick<SecondFactorState, 'isOffered' | 'isRequired' | 'isSetUp' | 'isGiven'>,
+): SecondFactorStep | undefined {
+  const { isOffered, isRequired, isSetUp, isGiven } = state;
+  if (!isOffered) return undefined;
+  if (!isSetUp) return isRequired ? 'setup' : undefined;
+  return isGiven ? undefined : 'code';
+}

@@ -1,0 +1,15 @@
+import type { SuspensionNotice } from '../actor.ts';
+import { AppError } from '../errors.ts';
+
+const day = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
+
+/** `Профилът ви е ограничен до 29 ноември 2026 г.` */
+export const suspensionTitle = ({ until }: SuspensionNotice): string =>
+  until ? `Профилът ви е ограничен до ${day.format(new Date(until))}` : 'Профилът ви е ограничен.';
+
+/** Refuses a suspended person and tells them until when, why and where to answer. */
+export function suspended(suspension: SuspensionNotice): AppError {
+  const reason = suspension.reason ? ` Причина: ${suspension.reason.replace(/[.\s]+$/u, '')}.` : '';
+  const message = `${suspensionTitle(suspension)}${reason} Ако смятате, че грешим, пишете ни от страницата „Контакти“.`;
+  return new AppError({ code: 'ACCOUNT_SUSPENDED', message, suspension });
+}

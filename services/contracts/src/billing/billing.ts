@@ -1,0 +1,257 @@
+import { z } from 'zod';
+
+import { isValidEik } from '../eik.ts';
+import { paymentDocuments, paymentFailures, paymentKinds, paymentStatuses } from './payment-states.ts';
+import { planIntervals, planNames } from './plans.ts';
+import {
+  PROMOTION_AHEAD_DAYS,
+  promotionDays,
+  promotionSources,
+  promotionStatuses,
+  promotionTypes,
+} from '../listing/promotions.ts';
+import { subscriptionStatuses } from './subscription-states.ts';
+import { Id, IsoDate, IsoDateTime, keysOf, pageQuery, proseBetween, textBetween } from '../zod-parts.ts';
+
+const PaidPlan = z.enum(['premium', 'business'], 'Изберете план.');
+const Interval = keysOf(planIntervals, 'Изберете месечно или годишно плащане.');
+const Days = z.union(
+  promotionDays.map((days) => z.literal(days)),
+  'Изберете 7 или 14 дни.',
+);
+
+const Address = textBetween(5, 200);
+/** Whom an invoice names; a company gives its number, and what else the law asks for (decisions §8). */
+export const InvoiceData = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('person'), name: textBetween(2, 100), address: Address.nullish() }),
+  z.strictObject({
+    type: z.literal('company'),
+    name: textBetween(2, 100),
+    eik: z.string().trim().refine(isValidEik, 'Невалиден ЕИК. Въведете 9 или 13 цифри.'),
+    vat: z
+      .string()
+      .trim()
+      .regex(/^BG\d{9,10}$/u, 'Невалиден номер по ДДС. Пример: BG123456789.')
+      .nullish(),
+    mol: textBetween(2, 100),
+    address: Address,
+  }),
+]);
+export type InvoiceData = z.infer<typeof InvoiceData>;
+
+/** What is agreed to before a service starts at once; when it was is kept with the payment. */
+const consent = z.boolean().optional();
+
+/** POST /subscriptions (decisions §8). */
+export const NewSubscription = z.strictObject({
+  planId: PaidPlan,
+  interval: Interval,
+  consent,
+  invoice: InvoiceData.optional(),
+});
+export type NewSubscription = z.infer<typeof NewSubscription>;
+
+/** PUT /subscriptions/current: more at once, less at the end of what is paid. */
+export const SubscriptionChange = z.strictObject({ planId: PaidPlan, interval: Interval });
+export type SubscriptionChange = z.infer<typeof SubscriptionChange>;
+
+const startsWithin = (value: string) => Date.parse(value) <= Date.now() + PROMOTION_AHEAD_DAYS * 86_400_000;
+
+/** POST /payments: what it costs is never said by the caller. */
+export const NewPayment = z.strictObject({
+  kind: z.literal('promotion', 'Изберете какво се плаща.'),
+  propertyId: Id,
+  promotionType: keysOf(promotionTypes, 'Изберете вид промоция.'),
+  days: Days,
+  /** Absent or past: at once. */
+  startsAt: IsoDateTime.refine(
+    startsWithin,
+    `Изберете начало до ${PROMOTION_AHEAD_DAYS} дни напред.`,
+  ).optional(),
+  /** A credit of the plan is used when there is one, unless this is false. */
+  useCredit: z.boolean().optional(),
+  consent,
+  invoice: InvoiceData.optional(),
+});
+export type NewPayment = z.infer<typeof NewPayment>;
+
+/** Where the person pays; null when nothing is to be paid. */
+export const Checkout = z.object({
+  checkoutUrl: z.string().nullable(),
+  paymentId: z.string().nullable(),
+  promotionId: z.string().nullable(),
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+export const Subscription = z.object({
+  id: z.string(),
+  userId: z.string(),
+  planId: keysOf(planNames),
+  interval: keysOf(planIntervals),
+  status: keysOf(subscriptionStatuses),
+  currentPeriodStart: IsoDateTime,
+  currentPeriodEnd: IsoDateTime,
+  cancelAtPeriodEnd: z.boolean(),
+  /** What follows at the end of the period, when it is something else. */
+  nextPlanId: keysOf(planNames).nullable(),
+  /** Until when rights hold although a payment failed. */
+  graceEndsAt: IsoDateTime.nullable(),
+  /** Euro cents a period, of what it is now. */
+  amount: z.number().int(),
+  /** Of what follows at the end of the period, when that is another plan. */
+  nextAmount: z.number().int().nullable(),
+  createdAt: IsoDateTime,
+  endedAt: IsoDateTime.nullable(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** GET /subscriptions/status (decisions §8). */
+export const SubscriptionState = z.object({
+  isPremium: z.boolean(),
+  planId: keysOf(planNames),
+  premiumExpiresAt: IsoDateTime.nullable(),
+  /** null: no limit. */
+  listingLimit: z.number().nullable(),
+  activeListings: z.number(),
+  remainingListings: z.number().nullable(),
+  promotionCredits: z.object({ total: z.number(), left: z.number(), renewsAt: IsoDateTime.nullable() }),
+});
+export type SubscriptionState = z.infer<typeof SubscriptionState>;
+
+/** A promotion as it stands beside its payment, and in its listing. */
+export const Promotion = z.object({
+  id: z.string(),
+  propertyId: z.string(),
+  userId: z.string(),
+  type: keysOf(promotionTypes),
+  days: z.number(),
+  status: keysOf(promotionStatuses),
+  /** Planned or real; null: as soon as the listing is public. */
+  startsAt: IsoDateTime.nullable(),
+  endsAt: IsoDateTime.nullable(),
+  source: keysOf(promotionSources),
+  paymentId: z.string().nullable(),
+  createdAt: IsoDateTime,
+});
+export type Promotion = z.infer<typeof Promotion>;
+
+export const Payment = z.object({
+  id: z.string(),
+  userId: z.string(),
+  kind: keysOf(paymentKinds),
+  /** What was bought, in Bulgarian: `Премиум, месечно`, `Силно препоръчана за 7 дни`. */
+  label: z.string(),
+  /** Euro cents. */
+  amount: z.number().int(),
+  currency: z.literal('EUR'),
+  /** Stotinki. */
+  amountBgn: z.number().int(),
+  status: keysOf(paymentStatuses),
+  /** The provider's receipt or invoice. */
+  receiptUrl: z.string().nullable(),
+  /** Which of them it is, and an invoice's number once the provider has given one: `POKRIV-0003`. */
+  document: z.object({ kind: keysOf(paymentDocuments), number: z.string().nullable() }).nullable(),
+  invoice: InvoiceData.nullable(),
+  /** As a person is told. */
+  failureReason: z.string().nullable(),
+  failure: keysOf(paymentFailures).nullable(),
+  /** Where a pending one can still be paid. */
+  checkoutUrl: z.string().nullable(),
+  promotion: z
+    .object({
+      id: z.string(),
+      propertyId: z.string(),
+      title: z.string(),
+      type: keysOf(promotionTypes),
+      days: z.number(),
+      status: keysOf(promotionStatuses).nullable(),
+      startsAt: IsoDateTime.nullable(),
+      endsAt: IsoDateTime.nullable(),
+      /** While it waits: when the promotion before it ends; null: it waits for no other. */
+      startsAfter: IsoDateTime.nullable(),
+    })
+    .nullable(),
+  subscription: z.object({ planId: keysOf(planNames), interval: keysOf(planIntervals) }).nullable(),
+  /** Of which subscription; null until the provider has made it. */
+  subscriptionId: z.string().nullable(),
+  /** Of the refund that is under way, or of the one that gave back the rest. */
+  refundReason: z.string().nullable(),
+  /** Euro cents that have gone back. */
+  refundedAmount: z.number().int(),
+  /** What has gone back, oldest first. */
+  refunds: z.array(z.object({ amount: z.number().int(), at: IsoDateTime, reason: z.string() })),
+  createdAt: IsoDateTime,
+  paidAt: IsoDateTime.nullable(),
+  /** When all of it had gone back. */
+  refundedAt: IsoDateTime.nullable(),
+});
+export type Payment = z.infer<typeof Payment>;
+
+const paymentFilter = {
+  kind: keysOf(paymentKinds).optional(),
+  status: keysOf(paymentStatuses).optional(),
+};
+
+/** GET /payments: one's own; `sessionId` is what the provider's page returns with. */
+export const PaymentQuery = z.strictObject({
+  ...paymentFilter,
+  sessionId: z
+    .string()
+    .regex(/^cs_\w{1,120}$/u, 'Невалиден номер на плащане.')
+    .optional(),
+  ...pageQuery(100),
+});
+export type PaymentQuery = z.output<typeof PaymentQuery>;
+
+export const paymentSorts = { newest: 'Най-нови', oldest: 'Най-стари', amount_desc: 'Най-големи' } as const;
+
+const adminFilter = {
+  ...paymentFilter,
+  userId: Id.optional(),
+  /** E-mail or name of who paid, from their beginning. */
+  query: textBetween(1, 100).optional(),
+  /** Days in Sofia on which they were begun, the last one included. */
+  from: IsoDate.optional(),
+  to: IsoDate.optional(),
+  sort: keysOf(paymentSorts).default('newest'),
+};
+export const AdminPaymentQuery = z.strictObject({ ...adminFilter, ...pageQuery(100) });
+export type AdminPaymentQuery = z.output<typeof AdminPaymentQuery>;
+export const AdminPaymentTable = z.strictObject(adminFilter);
+
+export const AdminPayment = Payment.extend({
+  /** The provider's numbers: of the payment (`pi_…`), of the invoice (`in_…`). */
+  providerIds: z.array(z.string()),
+  user: z
+    .object({ id: z.string(), email: z.string(), firstName: z.string(), lastName: z.string() })
+    .nullable(),
+});
+export type AdminPayment = z.infer<typeof AdminPayment>;
+
+/** Euro cents of all payments of a filter: what came, and what of it went back. */
+export const PaymentSums = z.object({ paid: z.number().int(), refunded: z.number().int() });
+export type PaymentSums = z.infer<typeof PaymentSums>;
+
+/** What an administrator sees of a person's plan. */
+export const UserBilling = z.object({
+  status: SubscriptionState,
+  subscriptions: z.array(Subscription),
+});
+export type UserBilling = z.infer<typeof UserBilling>;
+
+/** POST /admin/payments/:id/refund; `endBenefit`: what was paid for ends as soon as the money has really gone back. */
+export const PaymentRefund = z.strictObject({
+  reason: proseBetween(10, 500),
+  /** Euro cents; absent: all that has not gone back yet. */
+  amount: z.number().int('Въведете сума в стотинки.').min(1, 'Въведете сума над нулата.').optional(),
+  endBenefit: z.boolean().optional(),
+});
+export type PaymentRefund = z.infer<typeof PaymentRefund>;
+
+/** A promotion as a gift; who gets it is the listing's owner. */
+export const GrantedPromotion = z.strictObject({
+  type: keysOf(promotionTypes, 'Изберете вид промоция.'),
+  days: Days,
+  reason: proseBetween(10, 500),
+});
+export type GrantedPromotion = z.infer<typeof GrantedPromotion>;

@@ -1,0 +1,50 @@
+import type { StateTable } from '../transition.ts';
+
+/** States of a payment, with their labels (decisions §8). Free of zod. */
+export const paymentStatuses = {
+  pending: 'Изчаква',
+  succeeded: 'Успешно',
+  failed: 'Неуспешно',
+  canceled: 'Отказано',
+  refunded: 'Възстановено',
+} as const;
+export type PaymentStatus = keyof typeof paymentStatuses;
+
+export const paymentActions = ['succeed', 'fail', 'cancel', 'refund'] as const;
+export type PaymentAction = (typeof paymentActions)[number];
+
+/** Not paid yet, and not given up: whoever began one may still pay it. */
+export const openPayments: readonly PaymentStatus[] = ['pending', 'failed'];
+
+/** A failed payment may be tried again at the provider; money that came after all is never ignored. */
+export const paymentStates: StateTable<PaymentStatus, PaymentAction> = {
+  states: paymentStatuses,
+  refusal: 'Действието не е позволено за плащане в това състояние.',
+  steps: {
+    succeed: [{ from: ['pending', 'failed', 'canceled'], to: 'succeeded', by: ['system'] }],
+    fail: [{ from: ['pending'], to: 'failed', by: ['system'] }],
+    cancel: [{ from: ['pending', 'failed'], to: 'canceled', by: ['system'] }],
+    refund: [{ from: ['succeeded'], to: 'refunded', by: ['admin', 'system'] }],
+  },
+};
+
+/** The provider's papers of a payment. */
+export const paymentDocuments = { invoice: 'Фактура', receipt: 'Разписка' } as const;
+export type PaymentDocument = keyof typeof paymentDocuments;
+
+export const paymentKinds = { subscription: 'Абонамент', promotion: 'Промоция' } as const;
+export type PaymentKind = keyof typeof paymentKinds;
+
+/** Why money did not move, as a person is told. The keys are ours; the provider's codes are mapped to them. */
+export const paymentFailures = {
+  declined: 'Банката отказа плащането. Опитайте с друга карта.',
+  insufficient_funds: 'По картата няма достатъчна наличност.',
+  expired_card: 'Картата е изтекла.',
+  incorrect_cvc: 'Кодът за сигурност (CVC) е грешен.',
+  authentication: 'Плащането не беше потвърдено пред банката.',
+  other: 'Плащането не беше успешно. Опитайте отново.',
+} as const;
+export type PaymentFailure = keyof typeof paymentFailures;
+
+export const invoiceTypes = { person: 'Физическо лице', company: 'Фирма' } as const;
+export type InvoiceType = keyof typeof invoiceTypes;

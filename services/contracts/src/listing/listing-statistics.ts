@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { IsoDate, IsoDateTime, queryNumber } from '../zod-parts.ts';
+
+export const DayCounts = z.object({
+  impressions: z.number(),
+  views: z.number(),
+  favorites: z.number(),
+  phoneReveals: z.number(),
+  inquiries: z.number(),
+});
+export type DayCounts = z.infer<typeof DayCounts>;
+
+export const StatisticsQuery = z.strictObject({ days: queryNumber(7, 365).default(30) });
+
+/** Counts of one listing; `daily` is empty on the free plan (`level: 'basic'`). */
+export const ListingStatistics = z.object({
+  level: z.enum(['basic', 'full']),
+  from: IsoDate,
+  to: IsoDate,
+  /** Within the period, and in the one as long before it. */
+  totals: DayCounts,
+  before: DayCounts,
+  /** Every day of the period, also those without counts, oldest first. */
+  daily: z.array(DayCounts.extend({ date: IsoDate })),
+});
+export type ListingStatistics = z.infer<typeof ListingStatistics>;
+
+/** How a promotion did against the days before it (decisions §8). */
+export const PromotionStatistics = DayCounts.extend({
+  type: z.enum(['super', 'regular']),
+  startsAt: IsoDateTime,
+  endsAt: IsoDateTime,
+  daysLeft: z.number(),
+  clicks: z.number(),
+  /** Views a day in as many days before it started. */
+  baselinePerDay: z.number(),
+  daily: z.array(DayCounts.extend({ date: IsoDate })),
+});
+export type PromotionStatistics = z.infer<typeof PromotionStatistics>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+import { contactKinds } from './contact-data-in-text.ts';
+import { listingStatuses } from './listing-states.ts';
+import { IsoDateTime, keysOf } from '../zod-parts.ts';
+
+const OtherListing = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: keysOf(listingStatuses),
+  ownerName: z.string(),
+});
+
+/** What a moderator is warned of, each with its evidence; none rejects by itself (decisions §5). */
+export const RiskFlag = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('similar_picture'),
+    /** Bits that differ of 64. */
+    distance: z.number(),
+    picture: z.string(),
+    otherPicture: z.string(),
+    other: OtherListing,
+  }),
+  z.object({ kind: z.literal('shared_phone'), phone: z.string(), others: z.array(OtherListing) }),
+  z.object({
+    kind: z.literal('low_price'),
+    price: z.number(),
+    /** Median of the place and kind, leva per m² a month, and of how many. */
+    medianPerM2: z.number(),
+    perM2: z.number(),
+    sample: z.number(),
+  }),
+  z.object({ kind: z.literal('young_account'), registeredAt: IsoDateTime }),
+  z.object({ kind: z.literal('scam_phrase'), phrases: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('contact_data'),
+    /** What was found where, as it is written there. */
+    found: z.array(
+      z.object({
+        field: z.enum(['title', 'description']),
+        kind: keysOf(contactKinds),
+        text: z.string(),
+      }),
+    ),
+  }),
+]);
+export type RiskFlag = z.infer<typeof RiskFlag>;
+
+/** Who decides on a listing now; others wait (two moderators never decide the same). */
+export const Lease = z.object({
+  holder: z.object({ id: z.string(), name: z.string() }),
+  until: IsoDateTime,
+  isMine: z.boolean(),
+});
+export type Lease = z.infer<typeof Lease>;
+
+/** What a moderator reads beside the listing. */
+export const ModerationFile = z.object({
+  risks: z.array(RiskFlag),
+  lease: Lease.nullable(),
+  owner: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    memberSince: IsoDateTime.nullable(),
+    isHidden: z.boolean(),
+    /** Listings by state, all time. */
+    listings: z.partialRecord(keysOf(listingStatuses), z.number()),
+    approved: z.number(),
+    rejected: z.number(),
+    removed: z.number(),
+  }),
+});
+export type ModerationFile = z.infer<typeof ModerationFile>;

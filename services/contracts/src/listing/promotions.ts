@@ -1,0 +1,72 @@
+import type { StateTable } from '../transition.ts';
+
+/** Paid places of one listing (decisions §8). Free of zod. */
+export const promotionTypes = { regular: 'Препоръчана', super: 'Силно препоръчана' } as const;
+export type PromotionType = keyof typeof promotionTypes;
+
+export const promotionDays = [7, 14] as const;
+export type PromotionDays = (typeof promotionDays)[number];
+
+/** Euro cents, VAT included. */
+export const promotionPrices: Readonly<Record<PromotionType, Readonly<Record<PromotionDays, number>>>> = {
+  regular: { 7: 399, 14: 699 },
+  super: { 7: 999, 14: 1799 },
+};
+
+/** What a plan's credit stands for. */
+export const CREDIT_TYPE: PromotionType = 'regular';
+export const CREDIT_DAYS: PromotionDays = 7;
+/** A promotion may be planned so many days ahead. */
+export const PROMOTION_AHEAD_DAYS = 30;
+
+export const promotionStatuses = {
+  scheduled: 'Предстои',
+  active: 'Тече',
+  expired: 'Приключила',
+  cancelled: 'Прекратена',
+  refunded: 'Възстановена',
+} as const;
+export type PromotionStatus = keyof typeof promotionStatuses;
+
+export const promotionActions = ['start', 'end', 'cancel', 'refund'] as const;
+export type PromotionAction = (typeof promotionActions)[number];
+
+/** `refund` of one that never started also gives a plan's credit back; one that runs ends when its money has gone back. */
+export const promotionStates: StateTable<PromotionStatus, PromotionAction> = {
+  states: promotionStatuses,
+  refusal: 'Действието не е позволено за промоция в това състояние.',
+  steps: {
+    start: [{ from: ['scheduled'], to: 'active', by: ['system'] }],
+    end: [{ from: ['active'], to: 'expired', by: ['system'] }],
+    cancel: [{ from: ['scheduled', 'active'], to: 'cancelled', by: ['admin', 'system'] }],
+    refund: [{ from: ['scheduled', 'active'], to: 'refunded', by: ['system'] }],
+  },
+};
+
+/** A promotion that could have started waits so long for its listing to be public; then it goes back. */
+export const PROMOTION_PATIENCE_DAYS = 30;
+
+/** With a place, or with one to come. */
+export const openPromotions: readonly PromotionStatus[] = ['scheduled', 'active'];
+
+/** null: granted, and nothing has been heard of it yet. */
+export const isOpenPromotion = (status: PromotionStatus | null): boolean =>
+  status === null || openPromotions.includes(status);
+
+export const promotionSources = {
+  paid: 'Платена',
+  plan_credit: 'Включена в плана',
+  admin: 'От администратор',
+} as const;
+export type PromotionSource = keyof typeof promotionSources;
+
+/** Why a promotion never started; the money or the credit goes back. */
+export const promotionRefusals = {
+  listing_gone: 'Обявата вече не съществува.',
+  listing_rejected: 'Обявата беше върната за корекции.',
+  listing_closed: 'Обявата вече не се публикува.',
+} as const;
+export type PromotionRefusal = keyof typeof promotionRefusals;
+
+/** States of a listing in which it can be promoted; of a pending one the promotion starts with the approval. */
+export const promotableStates = ['active', 'pending'] as const;

@@ -1,0 +1,229 @@
+import { z } from 'zod';
+
+import type { Allowance as AllowanceShape } from './allowance.ts';
+import type { Schemas } from '../endpoint.ts';
+import { listingStatuses, rejectCodes } from './listing-states.ts';
+import { PropertyChange, PropertyDraft } from './listing-fields.ts';
+import { OwnProperty, PropertyCard, PublicProperty } from './property.ts';
+import { ListingStatistics, PromotionStatistics, StatisticsQuery } from './listing-statistics.ts';
+import { Lease, ModerationFile } from './moderation-file.ts';
+import { PhoneAllowance, ShownPhone } from './phone-reveal.ts';
+import { myPropertiesSorts, propertyTypes } from './property-options.ts';
+import {
+  ById,
+  Done,
+  Id,
+  IsoDateTime,
+  dataOf,
+  keysOf,
+  listOfData,
+  pageQuery,
+  proseBetween,
+  textBetween,
+} from '../zod-parts.ts';
+
+const Cards = listOfData(PropertyCard);
+const Own = dataOf(OwnProperty);
+const Owns = listOfData(OwnProperty);
+const byStatus = (limitMax: number) =>
+  z.strictObject({
+    status: keysOf(listingStatuses).optional(),
+    query: textBetween(1, 100).optional(),
+    sort: z.enum(['newest', 'oldest']).default('newest'),
+    ...pageQuery(limitMax),
+  });
+const Reason = proseBetween(10, 500);
+const Allowance = z.object({
+  used: z.number(),
+  limit: z.number().nullable(),
+}) satisfies z.ZodType<AllowanceShape>;
+const step = (summary: string) => ({ params: ById, reply: Own, summary });
+/** A step that may take or free a publishing place: the caller's places after it come along. */
+const placeStep = (summary: string) => ({
+  params: ById,
+  reply: Own.extend({ allowance: Allowance }),
+  summary,
+});
+
+export const MyPropertiesQuery = byStatus(50).extend({ sort: keysOf(myPropertiesSorts).default('newest') });
+export type MyPropertiesQuery = z.output<typeof MyPropertiesQuery>;
+export const AdminPropertiesQuery = byStatus(100).extend({
+  ownerId: Id.optional(),
+  city: z.string().max(60).optional(),
+  propertyType: keysOf(propertyTypes).optional(),
+  sort: z.enum(['newest', 'oldest', 'price_asc', 'price_desc', 'views']).default('newest'),
+});
+export type AdminPropertiesQuery = z.output<typeof AdminPropertiesQuery>;
+export const ModerationQueueQuery = AdminPropertiesQuery.extend({
+  /** Only approved listings with an edit that waits. */
+  kind: z.enum(['revision']).optional(),
+});
+export type ModerationQueueQuery = z.output<typeof ModerationQueueQuery>;
+
+/** The version that the moderator has read: what changed since is not decided on unseen. */
+const SeenVersion = z.number().int().optional();
+const Approval = z.strictObject({ version: SeenVersion });
+export const Rejection = z.strictObject({
+  reason: Reason,
+  code: keysOf(rejectCodes).optional(),
+  version: SeenVersion,
+});
+export type Rejection = z.infer<typeof Rejection>;
+const Removal = z.strictObject({ reason: Reason, version: SeenVersion });
+export type Removal = z.infer<typeof Removal>;
+
+export const HistoryEntry = z.object({
+  id: z.string(),
+  at: IsoDateTime,
+  action: z.string(),
+  from: keysOf(listingStatuses).nullable(),
+  to: keysOf(listingStatuses).nullable(),
+  actorId: z.string(),
+  reason: z.string().nullable(),
+  changed: z.array(z.string()),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** The owner's steps that several listings can take at once. */
+export const bulkActions = ['pause', 'resume', 'renew'] as const;
+export const BulkMove = z.strictObject({ action: z.enum(bulkActions), ids: z.array(Id).min(1).max(50) });
+export type BulkMove = z.infer<typeof BulkMove>;
+
+/** What a mail's one-click link does: still free (another period), or rented. */
+export const linkActions = ['renew', 'rent'] as const;
+export type LinkAction = (typeof linkActions)[number];
+
+/** A field before and after a revision, as its values are stored. */
+export const RevisionChange = z.object({
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type RevisionChange = z.infer<typeof RevisionChange>;
+
+export const propertyEndpoints = {
+  listFavorites: { query: z.strictObject(pageQuery(50)), reply: Cards, summary: 'Любими обяви' },
+  listMyProperties: {
+    query: MyPropertiesQuery,
+    /** Own listings in each state, whatever is asked for. */
+    reply: Owns.extend({ counts: z.partialRecord(keysOf(listingStatuses), z.number()) }),
+    summary: 'Моите обяви',
+  },
+  readAllowance: { reply: dataOf(Allowance), summary: 'Заети и разрешени места за обяви' },
+  readDecisionTime: {
+    /** Hours that half of the decisions of the last 30 days took; null: too few to tell. */
+    reply: dataOf(z.object({ medianHours: z.number().nullable() })),
+    summary: 'Колко време отнема одобрението',
+  },
+  listAllProperties: { query: AdminPropertiesQuery, reply: Owns, summary: 'Всички обяви' },
+  createProperty: {
+    body: PropertyDraft,
+    reply: Own,
+    status: 201,
+    summary: 'Нова чернова; приема Idempotency-Key',
+  },
+  getProperty: { params: ById, reply: dataOf(OwnProperty.or(PublicProperty)), summary: 'Една обява' },
+  updateProperty: {
+    params: ById,
+    body: PropertyChange.extend({ version: z.number().int().optional() }),
+    reply: Own,
+    summary: 'Промяна на обява',
+  },
+  deleteProperty: placeStep('Изтриване'),
+  restoreProperty: placeStep('Възстановяване до 30 дни след изтриване'),
+  submitProperty: placeStep('Изпращане за одобрение'),
+  withdrawProperty: placeStep('Оттегляне от одобрение'),
+  pauseProperty: placeStep('Спиране'),
+  resumeProperty: placeStep('Пускане'),
+  rentProperty: placeStep('Отбелязване като отдадена'),
+  renewProperty: placeStep('Подновяване'),
+  listPropertyHistory: {
+    params: ById,
+    reply: z.object({ data: z.array(HistoryEntry) }),
+    summary: 'История на промените',
+  },
+  duplicateProperty: { params: ById, reply: Own, status: 201, summary: 'Нова чернова по своя обява' },
+  moveProperties: {
+    body: BulkMove,
+    reply: dataOf(
+      z.array(
+        z.object({ id: Id, status: keysOf(listingStatuses).optional(), message: z.string().optional() }),
+      ),
+    ).extend({ allowance: Allowance }),
+    summary: 'Една стъпка за няколко свои обяви',
+  },
+  followListingLink: {
+    body: z.strictObject({ token: z.string().min(20).max(1000) }),
+    reply: dataOf(
+      z.object({
+        id: Id,
+        title: z.string(),
+        action: z.enum(linkActions),
+        status: keysOf(listingStatuses),
+        expiresAt: IsoDateTime.nullable(),
+      }),
+    ),
+    summary: 'Стъпка от връзка в писмо, без вход',
+  },
+  readRevision: {
+    params: ById,
+    reply: dataOf(z.array(RevisionChange)),
+    summary: 'Разлика между публикуваното и чакащата промяна',
+  },
+  readStatistics: {
+    params: ById,
+    query: StatisticsQuery,
+    reply: dataOf(ListingStatistics),
+    summary: 'Статистика по дни',
+  },
+  readPromotionStatistics: {
+    params: ById,
+    reply: dataOf(PromotionStatistics.nullable()),
+    summary: 'Статистика на промоцията',
+  },
+  toggleFavorite: {
+    params: ById,
+    reply: z.object({ favorited: z.boolean(), message: z.string() }),
+    summary: 'Добавяне или махане от любими',
+  },
+  recordView: { params: ById, reply: Done, status: 202, summary: 'Преглед на обява' },
+  revealPhone: {
+    params: ById,
+    reply: dataOf(ShownPhone),
+    summary: 'Телефон за връзка',
+  },
+  readPhoneAllowance: {
+    params: ById,
+    reply: dataOf(PhoneAllowance),
+    summary: 'Колко телефона още може да види питащият днес',
+  },
+  listModerationQueue: {
+    query: ModerationQueueQuery,
+    /** All that waits, whatever is asked for; `waiting` includes `revisions`. */
+    reply: Owns.extend({ counts: z.object({ waiting: z.number(), revisions: z.number() }) }),
+    summary: 'Обяви за модериране',
+  },
+  exportProperties: {
+    query: AdminPropertiesQuery.omit({ page: true, limit: true }),
+    reply: z.unknown(),
+    summary: 'Обяви като CSV',
+  },
+  readModerationFile: { params: ById, reply: dataOf(ModerationFile), summary: 'Рискове и досие към обява' },
+  takeLease: { params: ById, reply: dataOf(Lease), summary: 'Запазване на обява за решение' },
+  dropLease: { params: ById, reply: Done, summary: 'Освобождаване на обява' },
+  requestChanges: {
+    params: ById,
+    body: Rejection,
+    reply: Own,
+    summary: 'Връщане на публична обява за преглед',
+  },
+  approveProperty: { params: ById, body: Approval, reply: Own, summary: 'Одобряване' },
+  rejectProperty: { params: ById, body: Rejection, reply: Own, summary: 'Връщане за корекции' },
+  removeProperty: {
+    params: ById,
+    body: Removal,
+    reply: Own,
+    summary: 'Премахване',
+  },
+  reinstateProperty: step('Връщане на премахната обява'),
+} as const satisfies Record<string, Schemas>;

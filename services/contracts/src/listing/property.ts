@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+import { IsoDateTime, keysOf, wholeBetween } from '../zod-parts.ts';
+import { PropertyFields } from './listing-fields.ts';
+import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from './listing-number.ts';
+import { qualityRules, type QualityHint } from './listing-quality.ts';
+import { listingStatuses, rejectCodes } from './listing-states.ts';
+import { promotionTypes } from './promotions.ts';
+import { GeoPoint, Location } from './property-location.ts';
+import * as option from './property-options.ts';
+
+/** One picture: `url(width)` is `/media/{id}-{width}.webp`; `placeholder` is a thumbhash in base64. */
+export const PropertyImage = z.object({
+  id: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string(),
+  placeholder: z.string(),
+});
+export type PropertyImage = z.infer<typeof PropertyImage>;
+
+/** What people say on the phone (`listing-number.ts`); addresses keep the id. */
+export const ListingNumber = wholeBetween(LISTING_NUMBER_MIN, LISTING_NUMBER_MAX);
+
+export const Landlord = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  avatar: z.string().nullable(),
+});
+export type Landlord = z.infer<typeof Landlord>;
+
+/** What a card shows (spec §3 "as the card reads it"). Money in leva a month. */
+export const PropertyCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  images: z.array(PropertyImage),
+  price: z.number(),
+  pricePerM2: z.number(),
+  area: z.number(),
+  rooms: z.number().optional(),
+  layout: keysOf(option.layouts).optional(),
+  floor: z.number().optional(),
+  totalFloors: z.number().optional(),
+  furnishing: keysOf(option.furnishings).optional(),
+  /** `2026-05-01` */
+  availableFrom: z.string().optional(),
+  location: z.object({ city: z.string(), neighborhood: z.string().optional() }),
+  /** Offset by 100–250 m unless the owner shows the exact address. */
+  geo: GeoPoint.optional(),
+  propertyType: keysOf(option.propertyTypes),
+  amenities: z.array(z.string()),
+  isPromoted: z.boolean(),
+  promotionType: z.enum(['super', 'regular']).nullable(),
+  isPremium: z.boolean(),
+  featured: z.boolean(),
+  landlord: Landlord,
+  publishedAt: IsoDateTime,
+  views: z.number(),
+  favorites: z.number(),
+});
+export type PropertyCard = z.infer<typeof PropertyCard>;
+
+/** Fields that a listing's page and its owner read; the phone is never among them (decisions §3). */
+export const PublicProperty = PropertyFields.omit({ contactPhone: true, eik: true, location: true })
+  .partial()
+  .extend({
+    id: z.string(),
+    number: ListingNumber,
+    status: keysOf(listingStatuses),
+    location: Location.partial().omit({ geo: true }).extend({ neighborhood: z.string().optional() }),
+    geo: GeoPoint.optional(),
+    images: z.array(PropertyImage),
+    pricePerM2: z.number().optional(),
+    moveInCost: z.number().optional(),
+    monthlyTotal: z.number().optional(),
+    isPromoted: z.boolean(),
+    promotionType: z.enum(['super', 'regular']).nullable(),
+    isPremium: z.boolean(),
+    views: z.number(),
+    favorites: z.number(),
+    landlord: Landlord.extend({
+      memberSince: IsoDateTime.optional(),
+      isEmailVerified: z.boolean().optional(),
+    }),
+    priceHistory: z.array(z.object({ price: z.number(), at: IsoDateTime })),
+    createdAt: IsoDateTime,
+    updatedAt: IsoDateTime,
+    publishedAt: IsoDateTime.nullable(),
+    confirmedAt: IsoDateTime.nullable(),
+    expiresAt: IsoDateTime.nullable(),
+  });
+export type PublicProperty = z.infer<typeof PublicProperty>;
+
+/** What the owner and admins read besides. */
+export const OwnProperty = PublicProperty.extend({
+  submittedAt: IsoDateTime.nullable(),
+  /** An edit of a published listing that waits for a moderator, or was refused; it is shown as the content. */
+  revision: z
+    .object({ status: z.enum(['pending', 'rejected']), at: IsoDateTime, changed: z.array(z.string()) })
+    .nullable(),
+  location: Location.partial(),
+  contactPhone: z.string().optional(),
+  eik: z.string().optional(),
+  phoneReveals: z.number(),
+  /** 0–100, and what would raise it, worth most first (decisions §12). */
+  quality: z.object({
+    score: z.number(),
+    hints: z.array(keysOf(qualityRules as Record<QualityHint, never>)),
+  }),
+  version: z.number(),
+  /** Leva a month, at the last approval that still stands: what a changed rent is compared with. */
+  approvedPrice: z.number().nullable(),
+  /** In one's own list: the promotion that runs, or else the next one that waits; absent: none. */
+  promotion: z
+    .object({
+      type: keysOf(promotionTypes),
+      status: z.enum(['active', 'scheduled']),
+      /** null: as soon as the listing is public. */
+      startsAt: IsoDateTime.nullable(),
+      endsAt: IsoDateTime.nullable(),
+    })
+    .optional(),
+  moderation: z.object({
+    reason: z.string().nullable(),
+    code: keysOf(rejectCodes).nullable(),
+    decidedAt: IsoDateTime.nullable(),
+  }),
+});
+export type OwnProperty = z.infer<typeof OwnProperty>;

@@ -1,0 +1,181 @@
+import type { AuditEntry } from './audit.ts';
+import type { AuditTarget } from './audit-targets.ts';
+import { contactStatuses } from './contact-states.ts';
+import { listingStatuses } from '../listing/listing-states.ts';
+import { listingStepWords } from '../listing/listing-steps.ts';
+import { paymentStatuses } from '../billing/payment-states.ts';
+import { reportResolutions, reportStatuses } from './report-states.ts';
+import { roleRequestStatuses } from '../account/role-request-states.ts';
+import { roles } from '../roles.ts';
+
+/**
+ * What each act of an administrator is called in the log: by the name of its call, or by `userActs` where one call does
+ * several things; `queues` stands for every step on the job board. A test compares it with the table of calls.
+ */
+export const actionWords: Readonly<Record<string, string>> = {
+  approveProperty: 'Одобрена обява',
+  rejectProperty: 'Върната обява',
+  requestChanges: 'Поискани промени',
+  removeProperty: 'Премахната обява',
+  reinstateProperty: 'Възстановена премахната обява',
+  takeLease: 'Обява, отворена за преглед',
+  dropLease: 'Обява, оставена без решение',
+  createProperty: 'Създадена обява',
+  updateProperty: 'Променена обява',
+  deleteProperty: 'Изтрита обява',
+  restoreProperty: 'Възстановена изтрита обява',
+  submitProperty: 'Обява, изпратена за одобрение',
+  withdrawProperty: 'Оттеглена обява',
+  pauseProperty: 'Спряна обява',
+  resumeProperty: 'Обява, пусната отново',
+  rentProperty: 'Обява, отбелязана като отдадена',
+  renewProperty: 'Подновена обява',
+  duplicateProperty: 'Копирана обява',
+  moveProperties: 'Променени няколко обяви',
+  uploadImages: 'Качени снимки',
+  arrangeImages: 'Подредени снимки',
+  turnImage: 'Завъртяна снимка',
+  deleteImage: 'Изтрита снимка',
+  exportProperties: 'Изтеглени обяви',
+
+  updateUser: 'Променен потребител',
+  suspendUser: 'Ограничен достъп',
+  reinstateUser: 'Възстановен достъп',
+  changeUserRole: 'Сменена роля',
+  deleteUser: 'Изтрит потребител',
+  exportUsers: 'Изтеглени потребители',
+  endUserSessions: 'Изход от всички устройства',
+  decideRoleChangeRequest: 'Решена заявка за роля',
+  resetSecondFactor: 'Нулирана двуфакторна защита на колега',
+  confirmSecondFactor: 'Свързано приложение за кодове',
+  verifySecondFactor: 'Вход с резервен код',
+  renewRecoveryCodes: 'Нови резервни кодове',
+  removeSecondFactor: 'Изключена двуфакторна защита',
+
+  refundPayment: 'Върната сума',
+  grantPromotion: 'Подарена промоция',
+  createPayment: 'Платена промоция',
+  exportPayments: 'Изтеглени плащания',
+
+  setReportStatus: 'Преместен сигнал',
+  resolveReport: 'Решен сигнал',
+  deleteReport: 'Изтрит сигнал',
+  exportReports: 'Изтеглени сигнали',
+
+  setContactStatus: 'Преместено съобщение',
+  replyToContact: 'Отговорено съобщение',
+  deleteContact: 'Изтрито съобщение',
+  exportContacts: 'Изтеглени съобщения',
+
+  exportAudit: 'Изтеглен дневник',
+  queues: 'Действие в опашките',
+};
+
+/** Acts that the call `updateUser` is told as. */
+export type UserAct = 'suspendUser' | 'reinstateUser' | 'changeUserRole';
+
+/** An act of a later version keeps its own name. */
+export const actionText = (action: string): string => actionWords[action] ?? action;
+
+const fieldWords: Readonly<Record<string, string>> = {
+  status: 'Състояние',
+  ends: 'Спира и',
+  amount: 'Сума',
+  step: 'Стъпка',
+  promotion: 'Промоция',
+  resolution: 'Решение',
+  adminNotes: 'Бележка',
+  replies: 'Отговори',
+  firstName: 'Име',
+  lastName: 'Фамилия',
+  phone: 'Телефон',
+  role: 'Роля',
+  isSuspended: 'Ограничен',
+  suspendedUntil: 'Ограничен до',
+  suspensionReason: 'Причина за ограничаване',
+  erasedAt: 'Изтрива се на',
+  secondFactor: 'Двуфакторна защита',
+  recoveryLeft: 'Оставащи резервни кодове',
+};
+/** Kept for programs, not for people. */
+const silent: readonly string[] = ['version', 'report'];
+
+type Words = Readonly<Record<string, string>>;
+
+const statusWords: Partial<Record<AuditTarget, Words>> = {
+  listing: listingStatuses,
+  report: reportStatuses,
+  contact: contactStatuses,
+  payment: paymentStatuses,
+  role_request: roleRequestStatuses,
+};
+const MOMENT = /^\d{4}-\d{2}-\d{2}T/u;
+const NOTHING = '—';
+
+/** Steps of the job board: `42/retry`, `retry/failed`, `pause`. */
+const queueSteps: readonly (readonly [RegExp, (job: string) => string])[] = [
+  [/^retry\/failed$/u, () => 'Всички провалени задачи са пуснати отново'],
+  [/^clean\/failed$/u, () => 'Всички провалени задачи са изтрити'],
+  [/^clean\/delayed$/u, () => 'Всички отложени задачи са изтрити'],
+  [/^promote$/u, () => 'Отложените задачи са пуснати веднага'],
+  [/^(?:.*\/)?pause$/u, () => 'Опашката е спряна'],
+  [/^(?:.*\/)?resume$/u, () => 'Опашката е пусната'],
+  [/^([^/]+)\/retry$/u, (job) => `Задача ${job} е пусната отново`],
+  [/^([^/]+)\/clean$/u, (job) => `Задача ${job} е изтрита`],
+  [/^([^/]+)\/promote$/u, (job) => `Задача ${job} е пусната веднага`],
+];
+
+function queueStep(step: string): string {
+  for (const [pattern, text] of queueSteps) {
+    const match = pattern.exec(step);
+    if (match) return text(match[1] ?? '');
+  }
+  return step;
+}
+
+function wordsOf(kind: AuditTarget, field: string): Words {
+  if (field === 'status') return statusWords[kind] ?? {};
+  if (field === 'resolution') return reportResolutions;
+  if (field === 'role') return roles;
+  return field === 'step' && kind === 'listing' ? listingStepWords : {};
+}
+
+type FormatMoment = (moment: string) => string;
+
+function valueText(words: Words, value: unknown, formatMoment: FormatMoment): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'Да' : 'Не';
+  if (typeof value === 'string') return words[value] ?? (MOMENT.test(value) ? formatMoment(value) : value);
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+/** One field that an act changed, in words; without `before` where only the outcome is told. */
+export interface Difference {
+  field: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** What an act changed, field by field, in words. @param formatMoment of an ISO 8601 moment */
+export function differencesOf(
+  { target: { kind }, before, after }: Pick<AuditEntry, 'target' | 'before' | 'after'>,
+  formatMoment: FormatMoment,
+): Difference[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields
+    .filter((field) => !silent.includes(field))
+    .map((field) => {
+      const told = (from: Readonly<Record<string, unknown>>) => {
+        if (!(field in from)) return undefined;
+        const text = valueText(wordsOf(kind, field), from[field], formatMoment);
+        return kind === 'queue' && field === 'step' ? queueStep(text) : text;
+      };
+      return { field: fieldWords[field] ?? field, before: told(before), after: told(after) };
+    });
+}
+
+/** The same in one line: „Състояние: Чака одобрение → Активна“. */
+export const differenceText = ({ field, before, after }: Difference): string =>
+  before === undefined || after === undefined || before === after
+    ? `${field}: ${after ?? before}`
+    : `${field}: ${before} → ${after}`;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { auditTargets } from './audit-targets.ts';
+import { Id, IsoDate, IsoDateTime, keysOf, pageQuery, textBetween } from '../zod-parts.ts';
+
+/**
+ * One act of an administrator: who did what to what, when, from where, before and after. Append-only. `action` is a
+ * key of `actionWords`: the name of the call, or of the act where one call does several.
+ */
+export const AuditFact = z.object({
+  actor: z.object({ id: z.string(), name: z.string() }),
+  /** The address that the call came from. */
+  ip: z.string(),
+  action: z.string(),
+  target: z.object({ kind: keysOf(auditTargets), id: z.string(), label: z.string() }),
+  /** Only what differs. */
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+  reason: z.string().nullable(),
+  at: IsoDateTime,
+  /** Ids of those whom it tells of besides the target: their names and words go with them. Nobody reads it. */
+  people: z.array(z.string()).optional(),
+});
+export type AuditFact = z.infer<typeof AuditFact>;
+
+export const AuditEntry = AuditFact.omit({ people: true }).extend({ id: z.string() });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditQuery = z.strictObject({
+  /** Words in the target's label, the actor's name or the reason. */
+  query: textBetween(1, 100).optional(),
+  actorId: Id.optional(),
+  targetId: Id.optional(),
+  kind: keysOf(auditTargets).optional(),
+  action: z.string().max(60).optional(),
+  from: IsoDate.optional(),
+  to: IsoDate.optional(),
+  ...pageQuery(100),
+});
+export type AuditQuery = z.output<typeof AuditQuery>;

@@ -1,0 +1,42 @@
+import type { StateTable } from '../transition.ts';
+
+/** States and subjects of a message to support (decisions §9). */
+export const contactStatuses = {
+  new: 'Ново',
+  in_progress: 'В процес',
+  answered: 'Отговорено',
+  closed: 'Приключено',
+  spam: 'Спам',
+} as const;
+export type ContactStatus = keyof typeof contactStatuses;
+
+export const contactSubjects = {
+  general: 'Общ въпрос',
+  technical: 'Технически проблем',
+  billing: 'Плащания',
+  partnership: 'Партньорство',
+  feedback: 'Обратна връзка',
+  other: 'Друго',
+} as const;
+export type ContactSubject = keyof typeof contactSubjects;
+
+export const contactStates: StateTable<ContactStatus, ContactStatus> = {
+  states: contactStatuses,
+  refusal: 'Действието не е позволено за съобщение в това състояние.',
+  steps: {
+    new: [],
+    in_progress: [{ from: ['new', 'closed', 'spam'], to: 'in_progress', by: ['admin'] }],
+    answered: [{ from: ['new', 'in_progress'], to: 'answered', by: ['admin'] }],
+    closed: [{ from: ['answered'], to: 'closed', by: ['admin'] }],
+    spam: [{ from: ['new', 'in_progress', 'answered', 'closed'], to: 'spam', by: ['admin'] }],
+  },
+};
+
+/** Messages that wait for the team. */
+export const openContacts: readonly ContactStatus[] = ['new', 'in_progress'];
+
+/** By what a list of messages is narrowed: one state, or all that wait. */
+export const contactLists = { open: 'Отворени', ...contactStatuses } as const;
+
+/** How an answer to a message begins; the administrator sees it above what they write. */
+export const contactGreeting = (name: string): string => `Здравейте, ${name}!`;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+import { contactLists, contactStatuses, contactSubjects } from './contact-states.ts';
+import { Email } from '../account/user.ts';
+import { IsoDateTime, keysOf, pageQuery, personName, proseBetween, textBetween } from '../zod-parts.ts';
+
+/** A message to support (spec §3, decisions §9). `website` is a trap for robots: people leave it empty. */
+export const NewContact = z.strictObject({
+  name: personName(textBetween(2, 100)),
+  email: Email,
+  subject: keysOf(contactSubjects, 'Изберете тема.'),
+  message: proseBetween(10, 5000),
+  website: z.string().max(200).optional(),
+});
+export type NewContact = z.infer<typeof NewContact>;
+
+export const Contact = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: keysOf(contactSubjects),
+  message: z.string(),
+  status: keysOf(contactStatuses),
+  adminNotes: z.string(),
+  /** Answers that went out by mail, the oldest first. */
+  replies: z.array(z.object({ at: IsoDateTime, by: z.string(), message: z.string() })),
+  createdAt: IsoDateTime,
+  updatedAt: IsoDateTime,
+});
+export type Contact = z.infer<typeof Contact>;
+
+const ContactFilter = z.strictObject({
+  status: keysOf(contactLists).optional(),
+  subject: keysOf(contactSubjects).optional(),
+  /** Words in the name, the e-mail or the message. */
+  query: textBetween(1, 100).optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+});
+export const ContactTable = ContactFilter;
+export const ContactQuery = ContactFilter.extend(pageQuery(100));
+export type ContactQuery = z.output<typeof ContactQuery>;
+
+const Notes = proseBetween(0, 1000);
+/** A step, a note, or both. */
+export const ContactStatusChange = z
+  .strictObject({
+    /** Left out, the message stays where it is. */
+    status: keysOf(contactStatuses).optional(),
+    /** Where the sender has seen it: from elsewhere the step is not taken. */
+    from: keysOf(contactStatuses).optional(),
+    adminNotes: Notes.optional(),
+    /** The note that the writer has read: one that came since is not overwritten unseen. */
+    notesRead: z.string().trim().max(1000).optional(),
+  })
+  .refine(({ status, adminNotes }) => status !== undefined || adminNotes !== undefined, {
+    message: 'Изберете състояние.',
+    path: ['status'],
+  });
+export type ContactStatusChange = z.infer<typeof ContactStatusChange>;
+
+/** An answer by mail; the message becomes `answered`. */
+export const ContactReply = z.strictObject({
+  message: proseBetween(10, 5000),
+  /** How many answers the writer has read: one that came since is not answered over unseen. */
+  answers: z.number().int().min(0).optional(),
+});
+export type ContactReply = z.infer<typeof ContactReply>;

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+
+import { listingStatuses } from '../listing/listing-states.ts';
+import { REPORT_LIMITS as LIMIT, reportResolutions, reportStatuses, reportTypes } from './report-states.ts';
+import {
+  Id,
+  IsoDateTime,
+  isProse,
+  keysOf,
+  pageQuery,
+  proseBetween,
+  textBetween,
+  trimmed,
+  upTo,
+} from '../zod-parts.ts';
+
+/** Texts: the meanings of spec §5 in Bulgarian. */
+export const NewReport = z.strictObject({
+  propertyId: Id,
+  reportType: keysOf(reportTypes, 'Изберете вид на сигнала.').default('other'),
+  reason: trimmed('Въведете причина.')
+    .min(LIMIT.reasonMin, 'Причината трябва да е поне 5 символа.')
+    .max(LIMIT.reasonMax, upTo('Причината не може да е над 200 символа.'))
+    .refine(...isProse),
+  description: trimmed()
+    .max(LIMIT.descriptionMax, upTo('Описанието не може да е над 1000 символа.'))
+    .refine(...isProse)
+    .optional(),
+});
+export type NewReport = z.infer<typeof NewReport>;
+
+export const Report = z.object({
+  id: z.string(),
+  propertyId: z.string(),
+  propertyTitle: z.string(),
+  reportType: keysOf(reportTypes),
+  reason: z.string(),
+  description: z.string(),
+  status: keysOf(reportStatuses),
+  adminNotes: z.string(),
+  reporter: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  handledBy: z.string().nullable(),
+  handledAt: IsoDateTime.nullable(),
+  resolution: keysOf(reportResolutions).nullable(),
+  createdAt: IsoDateTime,
+  updatedAt: IsoDateTime,
+});
+export type Report = z.infer<typeof Report>;
+
+const ReportFilter = z.strictObject({
+  status: keysOf(reportStatuses).optional(),
+  type: keysOf(reportTypes).optional(),
+  /** Words in the listing's title, the reason or the reporter's name. */
+  query: textBetween(1, 100).optional(),
+  propertyId: Id.optional(),
+  ownerId: Id.optional(),
+  reporterId: Id.optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+});
+export const ReportQuery = ReportFilter.extend(pageQuery(100));
+export type ReportQuery = z.output<typeof ReportQuery>;
+
+export const ReportStatusChange = z
+  .strictObject({
+    status: keysOf(reportStatuses),
+    /** Where the sender has seen it: from elsewhere the step is not taken. */
+    from: keysOf(reportStatuses).optional(),
+    /** Empty: what was noted before stays. */
+    adminNotes: proseBetween(0, 1000).default(''),
+  })
+  .refine(
+    ({ status, adminNotes }) => status === 'pending' || status === 'reviewed' || adminNotes.length >= 5,
+    {
+      message: 'Опишете решението с поне 5 символа.',
+      path: ['adminNotes'],
+    },
+  );
+export type ReportStatusChange = z.infer<typeof ReportStatusChange>;
+
+export const ReportTable = ReportFilter;
+
+/** Open reports of one listing, seen together: the most reported first. */
+export const ReportGroup = z.object({
+  propertyId: z.string(),
+  propertyTitle: z.string(),
+  propertyStatus: keysOf(listingStatuses).nullable(),
+  ownerId: z.string(),
+  open: z.number(),
+  /** Weight of the reporters by which an active listing is hidden, and what it takes (decisions §5). */
+  weight: z.number(),
+  hidesAt: z.number(),
+  types: z.array(z.object({ type: keysOf(reportTypes), count: z.number() })),
+  oldestAt: IsoDateTime,
+  reports: z.array(Report),
+});
+export type ReportGroup = z.infer<typeof ReportGroup>;
+export const ReportGroupQuery = z.strictObject({ type: keysOf(reportTypes).optional(), ...pageQuery(50) });
+export type ReportGroupQuery = z.output<typeof ReportGroupQuery>;
+
+const Notes = trimmed('Опишете решението.')
+  .min(5, 'Опишете решението с поне 5 символа.')
+  .max(1000, upTo())
+  .refine(...isProse);
+
+/** What an admin decides with a report and for its listing (spec §7, decisions §6). */
+export const ReportResolution = z.strictObject({
+  action: keysOf(reportResolutions, 'Изберете действие.'),
+  /** What the owner reads; without it they read which kind of report it was. */
+  adminNotes: Notes.optional(),
+  /** Of a suspension; without it the suspension has no end. */
+  until: IsoDateTime.nullish(),
+});
+export type ReportResolution = z.infer<typeof ReportResolution>;
+
+/** The same as the dialog asks for it. */
+export const ExplainedResolution = ReportResolution.extend({ adminNotes: Notes });
+
+export const ReportOverview = z.object({
+  total: z.number(),
+  byStatus: z.record(keysOf(reportStatuses), z.number()),
+  byType: z.record(keysOf(reportTypes), z.number()),
+  olderThan24h: z.number(),
+  /** From filing to decision; null while none was decided. */
+  avgHours: z.number().nullable(),
+});
+export type ReportOverview = z.infer<typeof ReportOverview>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+import { AdminStats, AdminStatsQuery } from './moderation/admin-stats.ts';
+import type { Schemas } from './endpoint.ts';
+import { PropertyCard } from './listing/property.ts';
+import { ServedToken } from './listing/shown-cards.ts';
+import { dataOf } from './zod-parts.ts';
+
+/** Replies that the BFF composes of several reads, one for each page that needs them. */
+export const HomePage = z.object({
+  /** Up to 4; empty when no listing is promoted so. */
+  super: z.array(PropertyCard).max(4),
+  recommended: z.array(PropertyCard),
+  /** Public listings by city id. */
+  cities: z.record(z.string(), z.number()),
+  servedToken: ServedToken,
+});
+export type HomePage = z.infer<typeof HomePage>;
+
+export const pageEndpoints = {
+  readHomePage: { reply: dataOf(HomePage), summary: 'Начална страница' },
+  readAdminStats: {
+    query: AdminStatsQuery,
+    reply: dataOf(AdminStats),
+    summary: 'Статистика за администратора',
+  },
+} as const satisfies Record<string, Schemas>;

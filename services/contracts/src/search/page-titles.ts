@@ -1,0 +1,82 @@
+/**
+ * Titles that the server writes into a page and the browser keeps while it runs: one text for both, so that no tab
+ * changes its name when scripts start. Free of zod.
+ */
+import { cityName } from '../place/cities.ts';
+import { groupDigits } from '../group-digits.ts';
+import { formatBgn } from '../money.ts';
+import type { NearPlace } from '../place/near-place.ts';
+import type { PropertyType } from '../listing/property-options.ts';
+
+export const SITE_NAME = 'Покрив';
+
+/** As it stands in the tab: `Вход · Покрив`. */
+export const tabTitle = (title: string): string => `${title} · ${SITE_NAME}`;
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Kinds of homes in the plural, as a heading of many. */
+export const propertyTypesMany = {
+  apartment: 'Апартаменти',
+  studio: 'Студиа',
+  room: 'Стаи',
+  shared: 'Споделени жилища',
+  house: 'Къщи',
+} as const satisfies Record<PropertyType, string>;
+
+/** `в София`, `във Варна`. */
+export function inCity(city: string): string {
+  const name = cityName(city);
+  return `${/^[ВФ]/u.test(name) ? 'във' : 'в'} ${name}`;
+}
+
+export interface FoundCount {
+  total: number;
+  totalIsMinimum?: boolean;
+}
+
+/** `1 234 обяви`, `1 обява`, `1000+ обяви`. */
+export function listingsCount({ total, totalIsMinimum }: FoundCount): string {
+  if (totalIsMinimum) return `1000+${NO_BREAK_SPACE}обяви`;
+  return `${groupDigits(total)}${NO_BREAK_SPACE}${total === 1 ? 'обява' : 'обяви'}`;
+}
+
+export interface SoughtPlace {
+  /** A city's id. */
+  location?: string;
+  /** Named when it is the only one. */
+  propertyType?: readonly PropertyType[];
+  /** Where the part of the map is that the search is narrowed to (`near-place.ts`); says more than the city. */
+  near?: NearPlace;
+}
+
+/** `Апартаменти под наем в София`, `Жилища под наем около Лозенец, София`: also the heading of a search. */
+export function searchHeading({ location, propertyType = [], near }: SoughtPlace): string {
+  const [only, another] = propertyType;
+  const kind = only && !another ? propertyTypesMany[only] : 'Жилища';
+  if (near) return `${kind} под наем около ${placeName(near)}`;
+  return location ? `${kind} под наем ${inCity(location)}` : `${kind} под наем`;
+}
+
+/** `Апартаменти под наем в София – 1 234 обяви`; without the count while it is not known. */
+export function searchTitle(place: SoughtPlace, found?: FoundCount): string {
+  const heading = searchHeading(place);
+  return found ? `${heading} – ${listingsCount(found)}` : heading;
+}
+
+interface TitledListing {
+  title?: string;
+  price?: number;
+  location: { city?: string; neighborhood?: string };
+}
+
+/** `Лозенец, София`. */
+export const placeName = ({ city, neighborhood }: TitledListing['location']): string =>
+  [neighborhood, city && cityName(city)].filter(Boolean).join(', ');
+
+/** `Светъл двустаен до метрото, Лозенец, София – 900 лв.`; undefined for a draft without a title. */
+export function listingTitle({ title, price, location }: TitledListing): string | undefined {
+  if (!title) return undefined;
+  const named = [title, placeName(location)].filter(Boolean).join(', ');
+  return price === undefined ? named : `${named} – ${formatBgn(price)}`;
+}

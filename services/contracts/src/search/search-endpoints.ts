@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import type { Schemas } from '../endpoint.ts';
+import { PropertyCard } from '../listing/property.ts';
+import { ServedToken, ShownCards } from '../listing/shown-cards.ts';
+import { ById, Done, dataOf, listOfData } from '../zod-parts.ts';
+import {
+  Facets,
+  MapQuery,
+  MapReply,
+  PriceStat,
+  PriceStatsQuery,
+  Relaxation,
+  SearchQuery,
+  Spelling,
+} from './search.ts';
+
+const SearchReply = listOfData(PropertyCard).extend({
+  /** When asked for. */
+  facets: Facets.optional(),
+  /** With facets, when nothing was found: best first. */
+  relaxed: z.array(Relaxation).optional(),
+  spelling: Spelling.optional(),
+  servedToken: ServedToken,
+});
+
+export const searchEndpoints = {
+  searchProperties: { query: SearchQuery, reply: SearchReply, summary: 'Търсене на обяви' },
+  searchPropertiesByText: { query: SearchQuery, reply: SearchReply, summary: 'Търсене по текст' },
+  readMap: { query: MapQuery, reply: dataOf(MapReply), summary: 'Обяви върху картата' },
+  readPriceStats: {
+    query: PriceStatsQuery,
+    reply: dataOf(z.array(PriceStat)),
+    summary: 'Цени в района',
+  },
+  recordImpressions: {
+    body: ShownCards,
+    reply: Done,
+    status: 202,
+    summary: 'Показвания на обяви в списък',
+  },
+  listSimilar: {
+    params: ById,
+    reply: dataOf(z.array(PropertyCard).max(6)).extend({ servedToken: ServedToken }),
+    summary: 'Подобни обяви',
+  },
+} as const satisfies Record<string, Schemas>;
