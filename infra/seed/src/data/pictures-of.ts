@@ -25,7 +25,7 @@ const LABELS: Record<PictureKind, string> = {
 
 const MOST = 8;
 /** Pictures of its own cost the seed a fifth of a second each. */
-const MOST_OWN = 4;
+const MOST_OWN = 3;
 
 export interface Scene {
   home: Home;

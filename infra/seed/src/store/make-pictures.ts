@@ -7,8 +7,8 @@ import type { StoredImage } from '@pokriv/property-service/images/stored-image';
 
 import type { PoolPicture } from '../data/pool.ts';
 
-/** Changes when the files of `infra/seed/pictures` do, so that old ones are not taken for new. */
-const EDITION = 3;
+/** Changes with the files of `infra/seed/pictures` and with how they are shown, so that old ones are not taken for new. */
+const EDITION = 4;
 
 export interface PicturesToMake {
   pictures: readonly PoolPicture[];

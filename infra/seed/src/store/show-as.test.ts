@@ -59,7 +59,7 @@ describe('the pictures of the demo', () => {
     };
     expect(await showAs('plain', original)).toBe(original);
     expect(await corner('mirrored')).toBe('16x12 blue');
-    expect(await corner('top-left')).toBe('13x10 red');
-    expect(await corner('mirrored-bottom-right')).toBe('13x10 blue');
+    expect(await corner('top-left')).toBe('12x9 red');
+    expect(await corner('mirrored-bottom-right')).toBe('12x9 blue');
   });
 });

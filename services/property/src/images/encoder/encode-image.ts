@@ -11,11 +11,13 @@ import { differenceHash } from './difference-hash.ts';
 
 const LARGEST = 1280;
 const WEBP = { quality: 78, effort: 3 };
+/** As many bytes and 0.2 dB less than `WEBP` in less than half of the time, which counts at this size only. */
+const LARGE_WEBP = { quality: 76, effort: 2 };
 const JPEG = { quality: 80, mozjpeg: false, progressive: true };
 const THUMB = 96;
 
 const encoders: Record<Variant, (picture: Sharp) => Sharp> = {
-  '1280.webp': (picture) => picture.webp(WEBP),
+  '1280.webp': (picture) => picture.webp(LARGE_WEBP),
   '1280.jpg': (picture) => picture.jpeg(JPEG),
   '640.webp': (picture) => picture.resize({ width: 640, withoutEnlargement: true }).webp(WEBP),
   '320.webp': (picture) => picture.resize({ width: 320, withoutEnlargement: true }).webp(WEBP),
