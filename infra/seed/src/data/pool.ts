@@ -56,14 +56,21 @@ const FILE = new RegExp(
   'u',
 );
 
-/** Every file of the folder in every look; the names say what they show. @throws Error for a name of no kind */
+/**
+ * Every file of the folder in every look; the names say what they show. Looks come after one another, so that covers that
+ * take turns differ in more than their look.
+ * @throws Error for a name of no kind
+ */
 export function picturePool(): PoolPicture[] {
-  return readdirSync(picturesFolder)
+  const files = readdirSync(picturesFolder)
     .sort()
-    .flatMap((file) => {
+    .map((file) => {
       const { kind, style } = (FILE.exec(file)?.groups ?? {}) as { kind?: PictureKind; style?: Style };
       if (!kind) throw new Error(`${file} names no kind of picture`);
-      const looks: Look[] = ['plain', 'mirrored', ...closeUps];
-      return looks.map((look) => ({ key: `${file}/${look}`, file, kind, ...(style && { style }), look }));
+      return { file, kind, ...(style && { style }) };
     });
+  const looks: Look[] = ['plain', 'mirrored', ...closeUps];
+  return looks.flatMap((look) =>
+    files.map((picture) => ({ key: `${picture.file}/${look}`, ...picture, look })),
+  );
 }
