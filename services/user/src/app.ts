@@ -8,10 +8,12 @@ import type { Express } from 'express';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 
+import { accountFollowers } from './account-followers.ts';
+import type { StoredAccount } from './accounts/account.model.ts';
 import { accountRepository } from './accounts/account.repository.ts';
-import { actorCache } from './accounts/actor-cache.ts';
-import { actorRoutes } from './accounts/actor.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
+import { actorCache } from './actors/actor-cache.ts';
+import { actorRoutes } from './actors/actor.routes.ts';
 import { adminBillingRoutes } from './admin-billing/admin-billing.routes.ts';
 import { adminPaymentsRepository } from './admin-billing/admin-payments.repository.ts';
 import { adminUserRoutes } from './admin-users/admin-user.routes.ts';
@@ -19,6 +21,7 @@ import { peopleRepository } from './admin-users/people.repository.ts';
 import { avatarParts, type AvatarSettings } from './avatars/avatar-parts.ts';
 import { avatarMediaRoutes, avatarRoutes } from './avatars/avatar.routes.ts';
 import { forgetAvatar } from './avatars/forget-avatar.ts';
+import { openAvatar } from './avatars/open-avatar.ts';
 import { billingParts, type BillingSettings } from './billing/billing-parts.ts';
 import { billingTraces } from './billing/erasure/billing-traces.repository.ts';
 import { forgetPayer } from './billing/erasure/forget-payer.ts';
@@ -29,15 +32,18 @@ import type { DataExportDeps } from './data-export/data-export-deps.ts';
 import { dataExportRepository } from './data-export/data-export.repository.ts';
 import { dataExportRoutes } from './data-export/data-export.routes.ts';
 import { exportFiles } from './data-export/export-files.ts';
+import { ownSource } from './data-export/own-data.repository.ts';
+import type { PersonalDataSource } from './data-export/personal-data-sources.ts';
 import { purgeExports } from './data-export/purge-exports.ts';
 import { deletionRoutes } from './erasure/deletion.routes.ts';
 import type { ErasureDeps } from './erasure/erasure-deps.ts';
 import { erasureRepository } from './erasure/erasure.repository.ts';
+import { noteSeen } from './erasure/note-seen.ts';
 import { countLimits, type UserLimit } from './limits.ts';
 import { mailChoiceRoutes } from './mail-choices/mail-choice.routes.ts';
 import { countUsers } from './numbers/user-numbers.repository.ts';
 import { guessPace } from './sessions/guess-pace.ts';
-import type { IdentityProvider } from './sessions/identity-provider.ts';
+import type { IdentityProvider } from './identity-provider.ts';
 import { knownDevices } from './sessions/known-devices.ts';
 import { roleRequestRepository } from './role-requests/role-request.repository.ts';
 import { roleRequestRoutes } from './role-requests/role-request.routes.ts';
@@ -56,6 +62,8 @@ export interface UserAppParts {
   secondFactor: { policy: AdminMfa; secret: string };
   /** Where archives of personal data lie until their links end. */
   exportsDir: string;
+  /** The other services, asked for what they hold of a person. */
+  otherSources: readonly PersonalDataSource[];
   avatars: AvatarSettings;
   billing: BillingSettings;
   /** Of leaving; see `ErasureDeps`. */
@@ -67,11 +75,19 @@ export function createUserApp(parts: UserAppParts) {
   const { connection, redis, provider, actorSecret, limits, now = () => new Date() } = parts;
   const inTransaction = transactionsOf(connection, 'user');
   const accounts = accountRepository(connection);
+  const actors = actorCache(redis);
+  const erasures = erasureRepository(connection);
+  const accountDeps = { inTransaction, accounts, followers: accountFollowers({ actors, erasures }) };
+  const avatars = { ...accountDeps, now, ...avatarParts(connection, parts.avatars) };
   const dataExport: DataExportDeps = {
     inTransaction,
     accounts,
     exports: dataExportRepository(connection),
     files: exportFiles(parts.exportsDir),
+    sources: [
+      ownSource({ connection, provider, openAvatar: (address) => openAvatar(avatars.avatarStore, address) }),
+      ...parts.otherSources,
+    ],
     limit: limits['data-export'],
     linkSecret: actorSecret,
     now,
@@ -79,17 +95,17 @@ export function createUserApp(parts: UserAppParts) {
   const billing = billingParts(connection, parts.billing);
   const payer = { inTransaction, accounts, traces: billingTraces(connection), ...billing };
   const secondFactors = secondFactorRepository(connection);
-  const avatars = { inTransaction, accounts, now, ...avatarParts(connection, parts.avatars) };
   const deps = {
     ...avatars,
     dataExport,
-    actors: actorCache(redis),
+    actors,
     provider,
+    noteSeen: (account: StoredAccount) => noteSeen(accountDeps, account),
     ...countLimits(redis, limits),
     devices: knownDevices(redis),
     pace: guessPace(redis),
     roleRequests: roleRequestRepository(connection),
-    erasures: erasureRepository(connection),
+    erasures,
     people: peopleRepository(connection),
     secondFactors,
     box: secretBox(parts.secondFactor.secret),
@@ -105,6 +121,7 @@ export function createUserApp(parts: UserAppParts) {
       await purgeExports(dataExport);
     },
     forgetPayer: (userId: string) => forgetPayer(payer, userId),
+    forgetActor: actors.drop,
     forgetSecondFactor: secondFactors.remove,
     forgetAvatar: (userId: string) => forgetAvatar(avatars, userId),
   };

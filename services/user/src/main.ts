@@ -9,22 +9,18 @@ import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
-import { userInbox } from './accounts/user-inbox.ts';
 import { createUserApp } from './app.ts';
 import { pictureFetcher } from './avatars/google/fetch-picture.ts';
-import { openAvatar } from './avatars/open-avatar.ts';
 import { purgeAvatars } from './avatars/purge-avatars.ts';
 import { reconcile } from './billing/reconcile/reconcile.ts';
 import { stripeSettings } from './billing/stripe/stripe-env.ts';
-import { exportMaker } from './data-export/make-export.ts';
-import { ownSource } from './data-export/own-data.repository.ts';
 import { serviceSource } from './data-export/personal-data-sources.ts';
 import { purgeExports } from './data-export/purge-exports.ts';
 import { readUserEnv } from './env.ts';
 import { runErasures } from './erasure/run-erasures.ts';
-import { warnInactive } from './inactivity/warn-inactive.ts';
-import { firebaseProvider } from './sessions/firebase-provider.ts';
-import { condemnOwner } from './suspension/condemn-owner.ts';
+import { warnInactive } from './erasure/warn-inactive.ts';
+import { userInbox } from './inbox.ts';
+import { firebaseProvider } from './firebase/firebase-provider.ts';
 import { endSuspensions } from './suspension/end-suspensions.ts';
 
 const ERASE_EVERY_MS = 5000;
@@ -46,6 +42,7 @@ const provider = firebaseProvider({
   emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
 });
 
+const sourceAt = (name: string, origin: string) => serviceSource(name, origin, env.ACTOR_SECRET);
 const { app, deps } = createUserApp({
   connection,
   redis,
@@ -54,6 +51,11 @@ const { app, deps } = createUserApp({
   limits: env.limits,
   secondFactor: { policy: env.adminMfa, secret: env.mfaSecret },
   exportsDir: env.EXPORTS_DIR,
+  otherSources: [
+    sourceAt('property', env.PROPERTY_URL),
+    sourceAt('moderation', env.MODERATION_URL),
+    sourceAt('notifications', env.NOTIFICATIONS_URL),
+  ],
   avatars: {
     store: await openPictureStore(env, { folder: env.AVATARS_DIR, prefix: 'avatars/' }),
     folder: env.AVATARS_DIR,
@@ -63,18 +65,8 @@ const { app, deps } = createUserApp({
   billing: { ...stripeSettings(env), publicOrigin: env.PUBLIC_ORIGIN },
   erasure: { erasureDelayMs: env.ERASURE_DELAY_S * 1000, settleMs: env.ERASURE_SETTLE_S * 1000 },
 });
-const sourceAt = (name: string, origin: string) => serviceSource(name, origin, env.ACTOR_SECRET);
-const makeExport = exportMaker({
-  ...deps.dataExport,
-  sources: [
-    ownSource({ connection, provider, openAvatar: (address) => openAvatar(deps.avatarStore, address) }),
-    sourceAt('property', env.PROPERTY_URL),
-    sourceAt('moderation', env.MODERATION_URL),
-    sourceAt('notifications', env.NOTIFICATIONS_URL),
-  ],
-});
 const relay = startRelay(connection, redis);
-const inbox = startConsumer('user', userInbox({ ...deps, makeExport, condemn: condemnOwner(deps) }), {
+const inbox = startConsumer('user', userInbox(deps), {
   connection,
   inTransaction: transactionsOf(connection, 'user'),
   redis: workerRedis,

@@ -1,8 +1,7 @@
 import { runMigrations } from '@pokriv/service-kit/migrations';
 
 import { readUserEnv } from './env.ts';
-import { migrations } from './migrations/index.ts';
-import { models } from './models.ts';
+import { migrations, models } from './models.ts';
 
 const env = readUserEnv();
 await runMigrations(env.MONGO_URL, env.DB_NAME, migrations, models);

@@ -16,6 +16,8 @@ import { erasureModel } from './erasure/erasure.model.ts';
 import { roleRequestModel } from './role-requests/role-request.model.ts';
 import { secondFactorModel } from './second-factor/second-factor.model.ts';
 
+export { migrations } from './migrations/index.ts';
+
 /** Every collection of this service: migrations make its indexes. */
 export const models: readonly IndexedModel[] = [
   outboxEventModel,

@@ -1,10 +1,11 @@
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 import { connectMongo, transactionsOf } from '@pokriv/service-kit/mongo';
 import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
+import { accountFollowers } from '@pokriv/user-service/account-followers';
 import { accountRepository } from '@pokriv/user-service/accounts/account.repository';
-import { actorCache } from '@pokriv/user-service/accounts/actor-cache';
+import { actorCache } from '@pokriv/user-service/actors/actor-cache';
 import { erasureRepository } from '@pokriv/user-service/erasure/erasure.repository';
-import { firebaseProvider } from '@pokriv/user-service/sessions/firebase-provider';
+import { firebaseProvider } from '@pokriv/user-service/firebase/firebase-provider';
 
 /** The user service's own operations on a stack, for what has no call. */
 export async function openUserDeps({ env, urls }: Stack) {
@@ -14,8 +15,7 @@ export async function openUserDeps({ env, urls }: Stack) {
   return {
     inTransaction: transactionsOf(connection, 'user'),
     accounts: accountRepository(connection),
-    actors: actorCache(redis),
-    erasures: erasureRepository(connection),
+    followers: accountFollowers({ actors: actorCache(redis), erasures: erasureRepository(connection) }),
     provider: firebaseProvider({
       apiKey: env.FIREBASE_API_KEY ?? '',
       projectId: env.FIREBASE_PROJECT_ID ?? '',

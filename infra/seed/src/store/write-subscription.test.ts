@@ -1,4 +1,4 @@
-import { startBilling, type Billing } from '@pokriv/user-service/testing/start-billing';
+import { startBilling, type Billing } from '@pokriv/user-service/billing/start-billing';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { demoAccounts } from '../data/people/people.ts';

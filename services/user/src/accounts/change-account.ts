@@ -1,18 +1,21 @@
 import { notFound } from '@pokriv/contracts/errors';
 import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 
-import type { ErasureRepository } from '../erasure/erasure.repository.ts';
+import type { IdentityProvider } from '../identity-provider.ts';
 import { messages } from '../messages.ts';
+import type { AccountFollowers } from './account-follower.ts';
 import type { StoredAccount } from './account.model.ts';
 import type { AccountChange, AccountRepository } from './account.repository.ts';
-import type { ActorCache } from './actor-cache.ts';
-import { announceAccount } from './announce-account.ts';
 
 export interface AccountDeps {
   inTransaction: InTransaction;
   accounts: AccountRepository;
-  actors: ActorCache;
-  erasures: ErasureRepository;
+  /** What follows each change. */
+  followers: AccountFollowers;
+}
+
+export interface IdentityDeps extends AccountDeps {
+  provider: Pick<IdentityProvider, 'readIdentity'>;
 }
 
 /** What is to change, seen from the account as it is; undefined when nothing is. */
@@ -22,23 +25,24 @@ export type Decide = (
 ) => Promise<AccountChange | undefined> | AccountChange | undefined;
 
 /**
- * The only way to change an account: read, decide, write and announce in one transaction, then let go of the copy in Redis.
+ * The only way to change an account: read, decide, write and tell the followers in one transaction, then tell them of its
+ * commit.
  * @throws AppError NOT_FOUND when there is no such account, or no longer; whatever `decide` throws
  */
 export async function changeAccount(deps: AccountDeps, id: string, decide: Decide): Promise<StoredAccount> {
   const { account, isChanged } = await deps.inTransaction((unit) =>
-    changeAccountWith(deps.accounts, id, decide, unit),
+    changeAccountWith(deps, id, decide, unit),
   );
-  if (isChanged) await deps.actors.clear(account);
+  if (isChanged) await deps.followers.afterCommit(account);
   return account;
 }
 
 /**
- * The same inside a transaction that does more; whoever opened it lets go of the copy in Redis after the commit.
+ * The same inside a transaction that does more; the caller tells the followers of its commit.
  * @throws AppError NOT_FOUND when there is no such account, or no longer; whatever `decide` throws
  */
 export async function changeAccountWith(
-  accounts: AccountRepository,
+  { accounts, followers }: Pick<AccountDeps, 'accounts' | 'followers'>,
   id: string,
   decide: Decide,
   unit: Unit,
@@ -48,6 +52,6 @@ export async function changeAccountWith(
   const change = await decide(before, unit);
   if (!change) return { account: before, isChanged: false };
   const after = await accounts.change(before, change, unit);
-  await announceAccount(after, unit);
+  await followers.afterWriting(after, unit);
   return { account: after, isChanged: true };
 }

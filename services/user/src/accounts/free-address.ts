@@ -1,9 +1,8 @@
 import { log } from '@pokriv/service-kit/log';
 
-import { changeAccount } from './change-account.ts';
+import { changeAccount, type IdentityDeps } from './change-account.ts';
 import { isFieldTaken } from './field-taken.ts';
 import { normalizedEmail } from './normalized-email.ts';
-import type { IdentityDeps } from './provider-identity.ts';
 
 /**
  * Runs what needs an address for an account; if another account holds it that signs in with a different one by now,

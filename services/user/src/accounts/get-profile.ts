@@ -2,21 +2,25 @@ import type { Identity } from '@pokriv/contracts/actor';
 import { notFound } from '@pokriv/contracts/errors';
 import { suspended } from '@pokriv/contracts/account/suspension';
 
-import { noteSeen } from '../inactivity/note-seen.ts';
 import { messages } from '../messages.ts';
 import type { StoredAccount } from './account.model.ts';
+import type { IdentityDeps } from './change-account.ts';
 import { noticeIdentity } from './notice-identity.ts';
-import type { IdentityDeps } from './provider-identity.ts';
 import { suspensionOf } from './suspension-of.ts';
+
+export interface ReadProfileDeps extends IdentityDeps {
+  /** Notes that the owner is here; returns the account as it is then. */
+  noteSeen: (account: StoredAccount) => Promise<StoredAccount>;
+}
 
 /**
  * One's own account. What changed at the identity provider, by the browser alone, is noticed here.
  * @throws AppError NOT_FOUND for a person without a profile; ACCOUNT_SUSPENDED
  */
-export async function getProfile(deps: IdentityDeps, identity: Identity): Promise<StoredAccount> {
+export async function getProfile(deps: ReadProfileDeps, identity: Identity): Promise<StoredAccount> {
   const found = await deps.accounts.byId(identity.uid);
   if (!found || found.isErasing) throw notFound(messages.profileMissing);
   const suspension = suspensionOf(found);
   if (suspension) throw suspended(suspension);
-  return noticeIdentity(deps, await noteSeen(deps, found), identity);
+  return noticeIdentity(deps, await deps.noteSeen(found), identity);
 }

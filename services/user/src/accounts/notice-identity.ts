@@ -2,13 +2,13 @@ import type { Identity } from '@pokriv/contracts/actor';
 import { AppError } from '@pokriv/contracts/errors';
 import { log } from '@pokriv/service-kit/log';
 
+import type { ProviderIdentity } from '../identity-provider.ts';
 import type { StoredAccount } from './account.model.ts';
 import type { AccountChange } from './account.repository.ts';
-import { changeAccount, type Decide } from './change-account.ts';
+import { changeAccount, type Decide, type IdentityDeps } from './change-account.ts';
 import { isFieldTaken } from './field-taken.ts';
 import { withFreedAddress } from './free-address.ts';
 import { normalizedEmail } from './normalized-email.ts';
-import type { IdentityDeps, ProviderIdentity } from './provider-identity.ts';
 
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((item) => other.includes(item));

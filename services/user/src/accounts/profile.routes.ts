@@ -5,16 +5,19 @@ import type { Caller } from '@pokriv/service-kit/actor';
 import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
+import type { NetworkLimits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import type { SessionDeps } from '../sessions/session-deps.ts';
 import { createProfile } from './create-profile.ts';
 import { isFieldTaken } from './field-taken.ts';
-import { getProfile } from './get-profile.ts';
-import type { IdentityDeps } from './provider-identity.ts';
+import { getProfile, type ReadProfileDeps } from './get-profile.ts';
 import { toUser } from './to-user.ts';
 import { updateProfile } from './update-profile.ts';
 
-type ProfileDeps = IdentityDeps & Pick<SessionDeps, 'networkLimits' | 'devices'>;
+interface ProfileDeps extends ReadProfileDeps {
+  networkLimits: Pick<NetworkLimits, 'check-phone-ip'>;
+  /** Browsers that have signed in to an account. */
+  devices: { remember: (email: string, visitor: string | null) => Promise<void> };
+}
 
 export function profileRoutes(deps: ProfileDeps): Router {
   const router = Router();

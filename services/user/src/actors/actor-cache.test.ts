@@ -1,12 +1,10 @@
 import { actorChanged, keys } from '@pokriv/contracts/channels';
-import { transactionsOf } from '@pokriv/service-kit/mongo';
 import { anActor } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
+import { newAccount } from '../accounts/new-account.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 import { actorCache } from './actor-cache.ts';
-import { newAccount } from './new-account.ts';
-import { userInbox } from './user-inbox.ts';
 
 let service: UserService;
 beforeAll(async () => {
@@ -79,25 +77,5 @@ describe('the copy in Redis', () => {
     if (!account) throw new Error('no account');
     await expect(cache.fill(account)).resolves.toBeUndefined();
     await expect(cache.clear(account)).resolves.toBeUndefined();
-  });
-});
-
-it('takes over a newer count of used slots and leaves an older one', async () => {
-  const { id } = await aProfile();
-  const inTransaction = transactionsOf(service.connection, 'user');
-  const handlers = userInbox({
-    ...service.deps,
-    makeExport: () => Promise.resolve(),
-    condemn: () => Promise.resolve(),
-  });
-  const hear = (used: number, version: number) =>
-    handlers['slots-changed'](
-      { userId: id, used, version },
-      { eventId: 'e', once: (change) => inTransaction(change) },
-    );
-  await hear(2, 5);
-  await hear(1, 4);
-  expect(await service.accounts.findOne({ _id: id })).toMatchObject({
-    usedListings: { used: 2, version: 5 },
   });
 });

@@ -2,7 +2,7 @@ import { actorChanged, keys } from '@pokriv/contracts/channels';
 import { log } from '@pokriv/service-kit/log';
 import type { Redis } from 'ioredis';
 
-import type { StoredAccount } from './account.model.ts';
+import type { StoredAccount } from '../accounts/account.model.ts';
 import { toActor } from './to-actor.ts';
 
 const LIFETIME_S = 300;

@@ -1,8 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 
-import type { StoredAccount } from './account.model.ts';
-import { isPremium, listingLimit } from './plans.ts';
-import { suspensionOf } from './suspension-of.ts';
+import type { StoredAccount } from '../accounts/account.model.ts';
+import { isPremium, listingLimit } from '../accounts/plans.ts';
+import { suspensionOf } from '../accounts/suspension-of.ts';
 
 /** An account as every service sees who calls (architecture, Identity). */
 export function toActor(account: StoredAccount): Actor {

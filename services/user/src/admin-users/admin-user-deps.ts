@@ -1,7 +1,7 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { ErasureDeps } from '../erasure/erasure-deps.ts';
-import type { SuspensionDeps } from '../suspension/suspension-deps.ts';
+import type { SuspensionDeps } from '../suspension/suspend-account.ts';
 import type { PeopleRepository } from './people.repository.ts';
 
 export interface AdminUserDeps extends SuspensionDeps {

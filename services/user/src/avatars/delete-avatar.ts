@@ -7,9 +7,10 @@ import { releaseAvatar } from './wear-avatar.ts';
  * Takes an avatar away; twice is no failure. Where it came from stays noted, so that the next sign-in with the identity
  * provider does not put the same picture back.
  */
-export const deleteAvatar = (deps: AvatarDeps, userId: string): Promise<StoredAccount> =>
-  changeAccount(deps, userId, async (account, unit) => {
+export function deleteAvatar(deps: AvatarDeps, userId: string): Promise<StoredAccount> {
+  return changeAccount(deps, userId, async (account, unit) => {
     if (account.avatar === null) return undefined;
     await releaseAvatar(deps, account, unit);
     return { avatar: null };
   });
+}

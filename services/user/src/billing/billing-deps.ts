@@ -3,7 +3,7 @@ import type { InTransaction } from '@pokriv/service-kit/mongo';
 import type Stripe from 'stripe';
 
 import type { AccountRepository } from '../accounts/account.repository.ts';
-import type { ActorCache } from '../accounts/actor-cache.ts';
+import type { AccountDeps } from '../accounts/change-account.ts';
 import type { ErasureRepository } from '../erasure/erasure.repository.ts';
 import type { BillingListingRepository } from './checkout/billing-listing.repository.ts';
 import type { CustomerRepository } from './checkout/customer.repository.ts';
@@ -18,7 +18,7 @@ import type { StripeEventRepository } from './webhooks/stripe-event.repository.t
 export interface BillingDeps {
   inTransaction: InTransaction;
   accounts: AccountRepository;
-  actors: ActorCache;
+  followers: AccountDeps['followers'];
   /** Nothing new is kept of who is being erased. */
   erasures: Pick<ErasureRepository, 'concerns'>;
   stripe: Stripe;

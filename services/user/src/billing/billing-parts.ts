@@ -21,7 +21,7 @@ export interface BillingSettings extends StripeSettings {
 export function billingParts(
   connection: Connection,
   settings: BillingSettings,
-): Omit<BillingDeps, 'inTransaction' | 'accounts' | 'actors' | 'erasures' | 'now'> {
+): Omit<BillingDeps, 'inTransaction' | 'accounts' | 'followers' | 'erasures' | 'now'> {
   const stripe = openStripe(settings);
   return {
     stripe,

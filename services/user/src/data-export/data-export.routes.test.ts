@@ -8,10 +8,10 @@ import { signText } from '@pokriv/service-kit/signed-text';
 import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
 import { suspendAccount } from '../suspension/suspend-account.ts';
-import { aSource, pictureOf } from '../testing/a-source.ts';
-import { readZip } from '../testing/read-zip.ts';
+import { aSource, pictureOf } from './testing/a-source.ts';
+import { readZip } from './testing/read-zip.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
-import { exportMaker } from './make-export.ts';
+import { makeExport } from './make-export.ts';
 import { ownSource } from './own-data.repository.ts';
 import type { PersonalDataSource } from './personal-data-sources.ts';
 import { purgeExports } from './purge-exports.ts';
@@ -54,8 +54,8 @@ async function work(as: Actor, sources?: PersonalDataSource[]): Promise<Ready> {
   if (!fact) throw new Error('nothing was requested');
   const { connection, provider } = service;
   const own = ownSource({ connection, provider, openAvatar: () => Promise.resolve(undefined) });
-  const make = exportMaker({ ...service.deps.dataExport, sources: sources ?? [own, aSource()] });
-  await make(fact, (change) => service.deps.inTransaction(change));
+  const deps = { ...service.deps.dataExport, sources: sources ?? [own, aSource()] };
+  await makeExport(deps, fact, (change) => service.deps.inTransaction(change));
   const mail = (await mails(as)).at(-1);
   if (!mail) throw new Error('no mail');
   return mail;

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 
 import { anActor, testMongoUrl } from '@pokriv/service-kit/testing';
 
-import { aSource, pictureOf } from '../testing/a-source.ts';
+import { aSource, pictureOf } from './testing/a-source.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
-import { exportMaker } from './make-export.ts';
+import { makeExport } from './make-export.ts';
 import type { PersonalDataSource } from './personal-data-sources.ts';
 import { purgeExports } from './purge-exports.ts';
 
@@ -31,7 +31,7 @@ async function aRequest() {
       (mail) => mail.exportId === exportId,
     );
   const make = (source: PersonalDataSource = aSource()) =>
-    exportMaker({ ...service.deps.dataExport, sources: [source] })({ userId, exportId }, (change) =>
+    makeExport({ ...service.deps.dataExport, sources: [source] }, { userId, exportId }, (change) =>
       service.deps.inTransaction(change),
     );
   const files = async () =>
@@ -46,7 +46,7 @@ async function dieAt(
   place: 'picture' | 'record',
   { userId, exportId }: { userId: string; exportId: string },
 ) {
-  const script = join(__dirname, '..', 'testing', 'die-in-export.ts');
+  const script = join(__dirname, 'testing', 'die-in-export.ts');
   const { connection, exportsDir } = service;
   const child = spawn(process.execPath, [
     script,
@@ -138,12 +138,12 @@ describe('a job that fails', () => {
       yield pictureOf('half');
       await new Promise(() => undefined);
     }
-    const make = exportMaker({
+    const deps = {
       ...service.deps.dataExport,
       files: full,
       sources: [aSource({ open: async () => Readable.from(endless()) })],
-    });
-    await expect(make(request, () => Promise.resolve())).rejects.toThrow('no space');
+    };
+    await expect(makeExport(deps, request, () => Promise.resolve())).rejects.toThrow('no space');
     expect(await request.files()).toEqual([]);
   });
 });

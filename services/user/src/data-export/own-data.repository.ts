@@ -6,7 +6,7 @@ import type { Connection } from 'mongoose';
 import { accountModel, type StoredAccount } from '../accounts/account.model.ts';
 import { readPayerData } from '../billing/personal-data/payer-data.repository.ts';
 import { roleRequestModel } from '../role-requests/role-request.model.ts';
-import type { IdentityProvider } from '../sessions/identity-provider.ts';
+import type { IdentityProvider } from '../identity-provider.ts';
 import { dataExportModel } from './data-export.model.ts';
 import { secondFactorModel, type StoredSecondFactor } from '../second-factor/second-factor.model.ts';
 import type { PersonalDataSource } from './personal-data-sources.ts';

@@ -1,11 +1,11 @@
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 
-import { userInbox } from '../accounts/user-inbox.ts';
-import { ownSource } from '../data-export/own-data.repository.ts';
 import { runErasures } from '../erasure/run-erasures.ts';
+import { userInbox } from '../inbox.ts';
+import { secondFactorModel } from '../second-factor/second-factor.model.ts';
 import { anAdmin } from '../testing/an-admin.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
-import { secondFactorModel } from './second-factor.model.ts';
+import { ownSource } from './own-data.repository.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -54,11 +54,7 @@ describe('the second factor as personal data', () => {
     expect((await service.send('POST', '/auth/deletion', { as: admin.as, body })).status).toBe(202);
     service.clock.now = new Date(service.clock.now.getTime() + 15 * DAY_MS);
     await runErasures(service.deps);
-    const hear = userInbox({
-      ...service.deps,
-      makeExport: () => Promise.resolve(),
-      condemn: () => Promise.resolve(),
-    })['account-erased-in'];
+    const hear = userInbox(service.deps)['account-erased-in'];
     for (const name of ['property', 'moderation', 'notifications'] as const)
       await hear({ userId: admin.id, service: name }, { eventId: 'e', once: service.deps.inTransaction });
     await runErasures(service.deps);

@@ -3,9 +3,9 @@ import { log } from '@pokriv/service-kit/log';
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccount } from '../accounts/change-account.ts';
 import { presenceDay } from '../accounts/presence-day.ts';
-import { isActive } from '../inactivity/is-active.ts';
 import { staying } from './cancel-deletion.ts';
 import type { ErasureDeps } from './erasure-deps.ts';
+import { isActive } from './warn-inactive.ts';
 
 const BATCH = 100;
 

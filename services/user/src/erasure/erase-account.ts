@@ -7,12 +7,12 @@ import type { ErasureDeps } from './erasure-deps.ts';
  * still wait are taken back before; the address of the last one goes with its event as soon as it was sent.
  */
 export async function eraseAccount(deps: ErasureDeps, userId: string): Promise<void> {
-  const { accounts, actors, connection, erasures, inTransaction, now, redis, roleRequests } = deps;
+  const { accounts, connection, erasures, inTransaction, now, redis, roleRequests } = deps;
   const account = await accounts.byId(userId);
   if (!account) return;
   const { email, firstName } = account;
   await forgetEvents(connection, redis, { userId, email });
-  await actors.drop(userId);
+  await deps.forgetActor(userId);
   await inTransaction(async (unit) => {
     if (!(await erasures.finish(userId, now(), unit))) return;
     await roleRequests.forget(userId, unit);

@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 
 import type { RoleRequestRepository } from '../role-requests/role-request.repository.ts';
 import type { SessionDeps } from '../sessions/session-deps.ts';
+import type { ErasureRepository } from './erasure.repository.ts';
 
 /** What leaving works with. */
 export interface DeletionDeps extends SessionDeps {
@@ -16,6 +17,7 @@ export interface DeletionDeps extends SessionDeps {
 export interface ErasureDeps extends DeletionDeps {
   connection: Connection;
   redis: Redis;
+  erasures: ErasureRepository;
   roleRequests: RoleRequestRepository;
   /** How long requests that were under way when the account closed may take to end. */
   settleMs: number;
@@ -25,6 +27,8 @@ export interface ErasureDeps extends DeletionDeps {
   forgetPayer: (userId: string) => Promise<void>;
   /** Takes the second factor of a person away. */
   forgetSecondFactor: (userId: string, unit: Unit) => Promise<void>;
+  /** Takes the copy of the account in Redis away. */
+  forgetActor: (userId: string) => Promise<void>;
   /** Takes somebody's picture away. */
   forgetAvatar: (userId: string) => Promise<void>;
 }

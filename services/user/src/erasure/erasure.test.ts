@@ -7,8 +7,7 @@ import { erasedHash } from '@pokriv/service-kit/erased-people';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { userInbox } from '../accounts/user-inbox.ts';
-
+import { userInbox } from '../inbox.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
 import { erasureModel } from './erasure.model.ts';
 import { runErasures } from './run-erasures.ts';
@@ -47,11 +46,7 @@ describe('leaving', () => {
       .findOne({ _id: erasedHash(actor.id) })
       .lean();
   const servicesAreDone = async ({ id: userId }: Actor) => {
-    const hear = userInbox({
-      ...service.deps,
-      makeExport: () => Promise.resolve(),
-      condemn: () => Promise.resolve(),
-    })['account-erased-in'];
+    const hear = userInbox(service.deps)['account-erased-in'];
     const once = (change: Parameters<typeof service.deps.inTransaction<void>>[0]) =>
       service.deps.inTransaction(change);
     for (const name of ['property', 'moderation', 'notifications'] as const)

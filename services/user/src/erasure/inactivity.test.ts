@@ -5,9 +5,9 @@ import { erasedHash } from '@pokriv/service-kit/erased-people';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { presenceDay } from '../accounts/presence-day.ts';
-import { runErasures } from '../erasure/run-erasures.ts';
-import { erasureModel } from '../erasure/erasure.model.ts';
 import { startUserService, type UserService } from '../testing/start-user-service.ts';
+import { erasureModel } from './erasure.model.ts';
+import { runErasures } from './run-erasures.ts';
 import { warnInactive } from './warn-inactive.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { log } from '@pokriv/service-kit/log';
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 import { presenceDay } from '../accounts/presence-day.ts';
-import { staying } from '../erasure/cancel-deletion.ts';
+import { staying } from './cancel-deletion.ts';
 
 /**
  * Notes the first call of a person on a day in Sofia; a failure to do so never fails the call. An account that was to be

@@ -1,14 +1,19 @@
 import { log } from '@pokriv/service-kit/log';
 
+import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
+import { isPremium } from '../accounts/plans.ts';
 import { presenceDay } from '../accounts/presence-day.ts';
-import { isActive } from './is-active.ts';
 
 const DAY_MS = 86_400_000;
 /** Two years without use (spec §1), told a month before. */
 const ERASED_AFTER_MS = 730 * DAY_MS;
 const TOLD_BEFORE_MS = 30 * DAY_MS;
 const BATCH = 200;
+
+/** An account is active without a visit while a listing of it is public, or a plan is paid (spec §1). */
+export const isActive = (account: StoredAccount, now: Date): boolean =>
+  account.usedListings.used > 0 || isPremium(account, now);
 
 /**
  * Tells those who were not here for almost two years when their account goes (decisions §12). A public listing or a paid

@@ -9,5 +9,6 @@ import { tryLogin } from './try-password.ts';
  * Signs in with e-mail and password.
  * @throws AppError RATE_LIMITED; UNAUTHENTICATED in the words of spec §8; ACCOUNT_SUSPENDED
  */
-export const logIn = async (deps: SessionDeps, login: Login, caller: Caller): Promise<SignedIn> =>
-  signInReply(deps, await tryLogin(deps, login, caller));
+export async function logIn(deps: SessionDeps, login: Login, caller: Caller): Promise<SignedIn> {
+  return signInReply(deps, await tryLogin(deps, login, caller));
+}

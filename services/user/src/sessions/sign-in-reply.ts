@@ -7,7 +7,7 @@ import { getProfile } from '../accounts/get-profile.ts';
 import { profileOf } from '../accounts/new-account.ts';
 import { toUser } from '../accounts/to-user.ts';
 import { messages } from '../messages.ts';
-import type { ProviderSession } from './identity-provider.ts';
+import type { ProviderSession } from '../identity-provider.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /**

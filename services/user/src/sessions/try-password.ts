@@ -2,7 +2,7 @@ import { AppError } from '@pokriv/contracts/errors';
 import { networkOf } from '@pokriv/service-kit/network';
 import type { Caller } from '@pokriv/service-kit/actor';
 
-import type { ProviderSession } from './identity-provider.ts';
+import type { ProviderSession } from '../identity-provider.ts';
 import { limitKey } from './limit-key.ts';
 import type { SessionDeps } from './session-deps.ts';
 
@@ -63,9 +63,10 @@ export async function tryLogin(
  * Tries the password of a person who is signed in; only their own failures count.
  * @throws AppError RATE_LIMITED; UNAUTHENTICATED
  */
-export const tryOwnPassword = (
+export async function tryOwnPassword(
   deps: PasswordDeps,
   { uid, email }: { uid: string; email: string },
   password: string,
-): Promise<ProviderSession> =>
-  tryPassword(deps, { email, password, budget: `person ${uid}`, isPaced: false });
+): Promise<ProviderSession> {
+  return tryPassword(deps, { email, password, budget: `person ${uid}`, isPaced: false });
+}

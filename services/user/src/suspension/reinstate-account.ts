@@ -8,8 +8,9 @@ import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
  * Ends a suspension; one that has ended stays as it is. Sessions are not brought back: the person signs in.
  * @throws AppError NOT_FOUND
  */
-export const reinstateAccount = (deps: AccountDeps, id: string): Promise<StoredAccount> =>
-  changeAccount(deps, id, reinstated);
+export function reinstateAccount(deps: AccountDeps, id: string): Promise<StoredAccount> {
+  return changeAccount(deps, id, reinstated);
+}
 
 /** What the end of a suspension changes, told in the same transaction to the person by mail and to billing. */
 export async function reinstated(

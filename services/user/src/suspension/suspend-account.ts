@@ -3,11 +3,15 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredAccount } from '../accounts/account.model.ts';
 import type { AccountChange } from '../accounts/account.repository.ts';
-import { changeAccount } from '../accounts/change-account.ts';
+import { changeAccount, type AccountDeps } from '../accounts/change-account.ts';
 import { isPremium } from '../accounts/plans.ts';
 import { messages } from '../messages.ts';
 import { endedSessions } from '../sessions/end-sessions.ts';
-import type { SuspensionDeps } from './suspension-deps.ts';
+import type { IdentityProvider } from '../identity-provider.ts';
+
+export interface SuspensionDeps extends AccountDeps {
+  provider: Pick<IdentityProvider, 'endSessions'>;
+}
 
 export interface Suspension {
   /** null: until an admin ends it. */

@@ -99,7 +99,8 @@ describe('a suspension that a report ends in', () => {
   const effects = new Set<string>();
   /** As the consumer does: what is recorded is not done again. */
   const hear = async ({ id: userId }: Actor, eventId: string, until: Date | null = null) =>
-    condemnOwner(service.deps)(
+    condemnOwner(
+      service.deps,
       {
         userId,
         action: 'suspend',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { IdentityProvider, ProviderSession } from '../sessions/identity-provider.ts';
-import { providerError } from '../sessions/provider-error.ts';
+import type { IdentityProvider, ProviderSession } from '../identity-provider.ts';
+import { providerError } from '../firebase/provider-error.ts';
 
 interface Person {
   uid: string;

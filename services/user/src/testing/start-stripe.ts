@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import type { StripeSettings } from '../billing/stripe/open-stripe.ts';
-
 /** What the test control answers, as far as tests ask. */
 interface Answer {
   ids?: string[];
@@ -18,7 +16,7 @@ const MAIN = require.resolve('@pokriv/stripe-stand-in/main');
 /** The payment provider's stand-in as a process of its own; it ends with this one. */
 export async function startStripe() {
   const folder = await mkdtemp(join(tmpdir(), 'user-stripe-'));
-  const settings: StripeSettings = { secretKey: 'sk_test_of_users', webhookSecret: 'whsec_of_users' };
+  const settings = { secretKey: 'sk_test_of_users', webhookSecret: 'whsec_of_users' };
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,

@@ -11,26 +11,27 @@ import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
-import type { StoredAccount } from '../accounts/account.model.ts';
-import { createUserApp } from '../app.ts';
-import type { StripeSettings } from '../billing/stripe/open-stripe.ts';
-import { pictureFetcher } from '../avatars/google/fetch-picture.ts';
+import { createUserApp, type UserAppParts } from '../app.ts';
 import { readLimits } from '../limits.ts';
-import { migrations } from '../migrations/index.ts';
-import { models } from '../models.ts';
+import { migrations, models } from '../models.ts';
 import { fakeProvider } from './fake-provider.ts';
 
-/** Nobody answers there: most tests buy nothing. */
+type StripeSettings = Omit<UserAppParts['billing'], 'publicOrigin'>;
+
+/** Unreachable: most tests buy nothing. */
 const noStripe: StripeSettings = {
   secretKey: 'sk_test_none',
   webhookSecret: 'whsec_none',
   apiUrl: 'http://127.0.0.1:1',
 };
 
+/** Most tests take no picture over. */
+const noPicture = () => Promise.reject(new Error('no picture is served'));
+
 /** The user service on a database of its own, with a stand-in for the identity provider. */
 export async function startUserService(
   limits = readLimits({}),
-  fetchGooglePicture = pictureFetcher([]),
+  fetchGooglePicture: UserAppParts['avatars']['fetchGooglePicture'] = noPicture,
   stripe: StripeSettings = noStripe,
   adminMfa: AdminMfa = 'optional',
 ) {
@@ -53,6 +54,7 @@ export async function startUserService(
     billing: { ...stripe, publicOrigin: 'http://localhost:3000' },
     erasure: { erasureDelayMs: 14 * 86_400_000, settleMs: 0 },
     exportsDir,
+    otherSources: [],
     avatars: {
       store: diskStore(avatarsDir),
       folder: avatarsDir,
@@ -61,6 +63,7 @@ export async function startUserService(
     },
     now: () => clock.now,
   });
+  type StoredAccount = NonNullable<Awaited<ReturnType<typeof deps.accounts.byId>>>;
   const server = await serve(app);
   return {
     ...server,

@@ -1,4 +1,4 @@
-import { startBilling, STARTS_WITHIN_MS, type Billing } from '../../testing/start-billing.ts';
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { reconcile } from './reconcile.ts';
 

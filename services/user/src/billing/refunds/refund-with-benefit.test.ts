@@ -5,7 +5,7 @@ import { dying } from '@pokriv/service-kit/dying';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import { refundPayment as ask } from '../../admin-billing/refund-payment.ts';
-import { startBilling, STARTS_WITHIN_MS, type Billing } from '../../testing/start-billing.ts';
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { refundPayment } from './refund-payment.ts';
 

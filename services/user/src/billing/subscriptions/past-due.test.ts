@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 
 import { reconcile } from '../reconcile/reconcile.ts';
-import { startBilling, STARTS_WITHIN_MS, type Billing } from '../../testing/start-billing.ts';
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 
 const DAY_MS = 86_400_000;
 let billing: Billing;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { billingInbox } from '../billing-inbox.ts';
-import { startBilling, STARTS_WITHIN_MS, type Billing } from '../../testing/start-billing.ts';
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 
 const invoice = {
   type: 'company',

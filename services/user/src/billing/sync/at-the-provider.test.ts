@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import Stripe from 'stripe';
 
-import { startBilling, STARTS_WITHIN_MS, type Billing } from '../../testing/start-billing.ts';
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { syncObject } from './sync-object.ts';
 

@@ -9,17 +9,17 @@ import { paidUntil } from './to-stored-subscription.ts';
  * @returns whether the account changed
  */
 export async function grantRights(
-  { accounts, subscriptions }: Pick<BillingDeps, 'accounts' | 'subscriptions'>,
+  deps: Pick<BillingDeps, 'accounts' | 'followers' | 'subscriptions'>,
   userId: string,
   unit: Unit,
 ): Promise<boolean> {
-  const account = await accounts.byId(userId, unit);
+  const account = await deps.accounts.byId(userId, unit);
   if (!account || account.isErasing) return false;
-  const live = await subscriptions.liveOf(userId, unit);
+  const live = await deps.subscriptions.liveOf(userId, unit);
   const plan = live?.planId ?? 'free';
   const premiumExpiresAt = live && paidUntil(live);
   const { isChanged } = await changeAccountWith(
-    accounts,
+    deps,
     userId,
     (before) =>
       before.plan === plan && before.premiumExpiresAt?.getTime() === premiumExpiresAt?.getTime()

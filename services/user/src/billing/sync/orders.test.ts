@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Actor } from '@pokriv/contracts/actor';
 
-import { startBilling, STARTS_WITHIN_MS, type Billing } from '../../testing/start-billing.ts';
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 import { stateOfPayer } from '../../testing/state-of-payer.ts';
 
 let billing: Billing;

@@ -58,7 +58,7 @@ function billedBy(userId: string, subscription: Stripe.Subscription | null): Bil
 /** What must not happen in a transaction; each may be repeated, and is by the reconciliation. */
 async function afterwards(deps: BillingDeps, userId: string, isAccountChanged: boolean): Promise<void> {
   const account = isAccountChanged ? await deps.accounts.byId(userId) : null;
-  if (account) await deps.actors.clear(account);
+  if (account) await deps.followers.afterCommit(account);
   for (const { _id } of await deps.subscriptions.endingOf(userId)) await endAtProvider(deps, _id);
 }
 

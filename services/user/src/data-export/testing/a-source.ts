@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import type { PersonalDataSource } from '../data-export/personal-data-sources.ts';
+import type { PersonalDataSource } from '../personal-data-sources.ts';
 
 export const pictureOf = (path: string, bytes = 200_000): Buffer => Buffer.alloc(bytes, path);
 

@@ -8,10 +8,10 @@ import { Readable } from 'node:stream';
 
 import { connectMongo } from '@pokriv/service-kit/mongo';
 
-import { accountRepository } from '../accounts/account.repository.ts';
-import { dataExportRepository } from '../data-export/data-export.repository.ts';
-import { exportFiles } from '../data-export/export-files.ts';
-import { exportMaker } from '../data-export/make-export.ts';
+import { accountRepository } from '../../accounts/account.repository.ts';
+import { dataExportRepository } from '../data-export.repository.ts';
+import { exportFiles } from '../export-files.ts';
+import { makeExport } from '../make-export.ts';
 import { aSource, pictureOf } from './a-source.ts';
 
 const [mongo = '', database = '', folder = '', userId = '', exportId = '', place] = process.argv.slice(2);
@@ -26,12 +26,12 @@ async function* brokenPicture() {
   yield await hang();
 }
 
-const makeExport = exportMaker({
+const deps = {
   accounts: accountRepository(connection),
   exports: dataExportRepository(connection),
   files: exportFiles(folder),
   now: () => new Date(),
   sources: [aSource(place === 'picture' ? { open: async () => Readable.from(brokenPicture()) } : {})],
-});
+};
 
-await makeExport({ userId, exportId }, hang);
+await makeExport(deps, { userId, exportId }, hang);

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 
 import { signInsOf } from './firebase-sign-ins.ts';
-import type { CodeOwner, IdentityProvider } from './identity-provider.ts';
+import type { CodeOwner, IdentityProvider } from '../identity-provider.ts';
 import { identityToolkit, type CodeKind, type ToolkitOptions } from './identity-toolkit.ts';
 import { providerError } from './provider-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 
-import type { SignInRecord } from './identity-provider.ts';
+import type { SignInRecord } from '../identity-provider.ts';
 
 /** Firebase writes moments as text in words. */
 const moment = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);

@@ -3,7 +3,7 @@ import { unavailable } from '@pokriv/contracts/errors';
 import { readSessionClaims } from '@pokriv/service-kit/session-claims';
 import { z } from 'zod';
 
-import type { IdentityProvider, ProviderSession, StartedSession } from './identity-provider.ts';
+import type { IdentityProvider, ProviderSession, StartedSession } from '../identity-provider.ts';
 import { providerError, type ProviderFlow } from './provider-error.ts';
 
 export interface ToolkitOptions {

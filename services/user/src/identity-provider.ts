@@ -1,7 +1,15 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import type { SessionClaims } from '@pokriv/service-kit/session-claims';
 
-import type { ProviderIdentity } from '../accounts/provider-identity.ts';
+/** How a person signs in, as the identity provider knows it at this moment. */
+export interface ProviderIdentity {
+  email: string;
+  isEmailVerified: boolean;
+  /** `password`, `google.com`; absent when they were not asked for. */
+  methods?: string[];
+  /** Seconds; absent when it is not known. */
+  lastSignInAt?: number;
+}
 
 /** A sign-in as the identity provider answers it. */
 export interface ProviderSession {

@@ -4,19 +4,18 @@ import type { AddressInfo } from 'node:net';
 import type { Actor } from '@pokriv/contracts/actor';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import type { JobContext } from '@pokriv/service-kit/consumer';
-import { effectModel } from '@pokriv/service-kit/effect.model';
+import { effectsRepository } from '@pokriv/service-kit/effects.repository';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
-import { billingInbox } from '../billing/billing-inbox.ts';
-import { paymentModel, type StoredPayment } from '../billing/payments/payment.model.ts';
-import { makeCatalogue } from '../billing/stripe/make-catalogue.ts';
-import { knownEvents } from '../billing/webhooks/event-kinds.ts';
-import { subscriptionModel, type StoredSubscription } from '../billing/subscriptions/subscription.model.ts';
 import { readLimits } from '../limits.ts';
-import { pictureFetcher } from '../avatars/google/fetch-picture.ts';
-import { startStripe } from './start-stripe.ts';
-import { startUserService } from './start-user-service.ts';
+import { startStripe } from '../testing/start-stripe.ts';
+import { startUserService } from '../testing/start-user-service.ts';
+import { billingInbox } from './billing-inbox.ts';
+import type { StoredPayment } from './payments/payment.model.ts';
+import { makeCatalogue } from './stripe/make-catalogue.ts';
+import type { StoredSubscription } from './subscriptions/subscription.model.ts';
+import { knownEvents } from './webhooks/event-kinds.ts';
 
 /** Two processes start. */
 export const STARTS_WITHIN_MS = 60_000;
@@ -46,10 +45,10 @@ async function startDoor(target: string) {
   return { server, url: `http://127.0.0.1:${port}${WEBHOOK}` };
 }
 
-/** The user service with a payment provider behind it, whose webhooks come when the test lets them. */
+/** For tests: the user service with a payment provider behind it, whose webhooks come when the test lets them. */
 export async function startBilling() {
   const stripe = await startStripe();
-  const service = await startUserService(readLimits({}), pictureFetcher([]), stripe.settings);
+  const service = await startUserService(readLimits({}), undefined, stripe.settings);
   const door = await startDoor(service.origin);
   await makeCatalogue(service.deps.stripe);
   const { webhookSecret: secret } = stripe.settings;
@@ -57,6 +56,7 @@ export async function startBilling() {
   await stripe.control('/deliveries', { hold: true });
 
   const events = outboxEvents(service.connection);
+  const effects = effectsRepository(service.connection);
   const inbox = billingInbox(service.deps);
   type Fact = (fact: unknown, context: JobContext) => Promise<void>;
 
@@ -70,10 +70,7 @@ export async function startBilling() {
           const handler = inbox[name as keyof typeof inbox] as Fact;
           const once: JobContext['once'] = (change) =>
             service.deps.inTransaction(async (unit) => {
-              await effectModel(service.connection).insertOne(
-                { _id, at: new Date() },
-                { session: unit.session },
-              );
+              await effects.add(_id, unit);
               await change(unit);
             });
           await handler(fact, { eventId: _id, once });
@@ -118,15 +115,12 @@ export async function startBilling() {
       return stripe.control(`/sessions/${sessionId}/pay`, { ...(card && { card }) });
     },
     async payment(id: string): Promise<StoredPayment> {
-      const payment = await paymentModel(service.connection).findOne({ _id: id }).lean();
+      const payment = await this.payments.findOne({ _id: id });
       if (!payment) throw new Error('no payment');
       return payment;
     },
     async subscription(userId: string): Promise<StoredSubscription> {
-      const found = await subscriptionModel(service.connection)
-        .findOne({ userId })
-        .sort({ createdAt: 1 })
-        .lean();
+      const found = await this.subscriptions.findOne({ userId }, { sort: { createdAt: 1 } });
       if (!found) throw new Error('no subscription');
       return found;
     },
