@@ -1,4 +1,4 @@
-import { followInOrder, type AccountFollowers } from './accounts/account-follower.ts';
+import type { AccountFollowers } from './accounts/account-follower.ts';
 import { announceAccount } from './accounts/announce-account.ts';
 import type { ActorCache } from './actors/actor-cache.ts';
 import type { ErasureRepository } from './erasure/erasure.repository.ts';
@@ -10,9 +10,8 @@ interface FollowerDeps {
 }
 
 /** What follows every change of an account, in this order. */
-export const accountFollowers = ({ actors, erasures }: FollowerDeps): AccountFollowers =>
-  followInOrder([
-    { beforeAdding: (userId, unit) => refuseErased({ erasures }, userId, unit) },
-    { afterWriting: announceAccount },
-    { afterCommit: actors.clear },
-  ]);
+export const accountFollowers = (deps: FollowerDeps): AccountFollowers => ({
+  beforeAdding: [(userId, unit) => refuseErased(deps, userId, unit)],
+  afterStore: [announceAccount],
+  afterCommit: [deps.actors.clear],
+});

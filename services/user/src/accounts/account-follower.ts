@@ -2,32 +2,23 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { StoredAccount } from './account.model.ts';
 
-/** What another domain does when an account changes; each part may be left out. `app.ts` lists the followers. */
-export interface AccountFollower {
-  /**
-   * In the transaction that adds an account, before it is written.
-   * @throws AppError when the person must not have one
-   */
-  beforeAdding?: (userId: string, unit: Unit) => Promise<void>;
-  /** In the transaction that adds or changes an account, once it is written. */
-  afterWriting?: (account: StoredAccount, unit: Unit) => Promise<void>;
-  /** After the commit of that transaction. Must not throw: the change stays. */
-  afterCommit?: (account: StoredAccount) => Promise<void>;
+/**
+ * What follows every change of an account. Other folders implement followers, `app.ts` hands them in; each list runs in its
+ * order. An error in the transaction undoes the change.
+ */
+export interface AccountFollowers {
+  /** In the transaction that adds an account, before it is stored; throws an AppError to refuse it. */
+  beforeAdding: readonly ((userId: string, unit: Unit) => Promise<void>)[];
+  /** In the transaction, after the new or changed account is stored. */
+  afterStore: readonly ((account: StoredAccount, unit: Unit) => Promise<void>)[];
+  /** After the commit; never throws. */
+  afterCommit: readonly ((account: StoredAccount) => Promise<void>)[];
 }
 
-export type AccountFollowers = Required<AccountFollower>;
-
-/** The list as one follower: each is called after the one before it. */
-export function followInOrder(followers: readonly AccountFollower[]): AccountFollowers {
-  return {
-    async beforeAdding(userId, unit) {
-      for (const follower of followers) await follower.beforeAdding?.(userId, unit);
-    },
-    async afterWriting(account, unit) {
-      for (const follower of followers) await follower.afterWriting?.(account, unit);
-    },
-    async afterCommit(account) {
-      for (const follower of followers) await follower.afterCommit?.(account);
-    },
-  };
+/** Runs what follows a commit, for the caller that opened the transaction. */
+export async function followCommit(
+  { followers }: { followers: AccountFollowers },
+  account: StoredAccount,
+): Promise<void> {
+  for (const follow of followers.afterCommit) await follow(account);
 }

@@ -3,7 +3,7 @@ import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 
 import type { IdentityProvider } from '../identity-provider.ts';
 import { messages } from '../messages.ts';
-import type { AccountFollowers } from './account-follower.ts';
+import { followCommit, type AccountFollowers } from './account-follower.ts';
 import type { StoredAccount } from './account.model.ts';
 import type { AccountChange, AccountRepository } from './account.repository.ts';
 
@@ -19,26 +19,25 @@ export interface IdentityDeps extends AccountDeps {
 }
 
 /** What is to change, seen from the account as it is; undefined when nothing is. */
-export type Decide = (
+type Decide = (
   account: StoredAccount,
   unit: Unit,
 ) => Promise<AccountChange | undefined> | AccountChange | undefined;
 
 /**
- * The only way to change an account: read, decide, write and tell the followers in one transaction, then tell them of its
- * commit.
+ * The only way to change an account: reads, decides, stores and runs the followers in one transaction.
  * @throws AppError NOT_FOUND when there is no such account, or no longer; whatever `decide` throws
  */
 export async function changeAccount(deps: AccountDeps, id: string, decide: Decide): Promise<StoredAccount> {
   const { account, isChanged } = await deps.inTransaction((unit) =>
     changeAccountWith(deps, id, decide, unit),
   );
-  if (isChanged) await deps.followers.afterCommit(account);
+  if (isChanged) await followCommit(deps, account);
   return account;
 }
 
 /**
- * The same inside a transaction that does more; the caller tells the followers of its commit.
+ * The same inside a transaction that does more; its caller runs `followCommit` afterwards.
  * @throws AppError NOT_FOUND when there is no such account, or no longer; whatever `decide` throws
  */
 export async function changeAccountWith(
@@ -52,6 +51,6 @@ export async function changeAccountWith(
   const change = await decide(before, unit);
   if (!change) return { account: before, isChanged: false };
   const after = await accounts.change(before, change, unit);
-  await followers.afterWriting(after, unit);
+  for (const follow of followers.afterStore) await follow(after, unit);
   return { account: after, isChanged: true };
 }

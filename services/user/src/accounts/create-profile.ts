@@ -2,6 +2,7 @@ import type { Identity } from '@pokriv/contracts/actor';
 import type { NewProfile } from '@pokriv/contracts/account/user';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
+import { followCommit } from './account-follower.ts';
 import type { StoredAccount } from './account.model.ts';
 import type { AccountDeps, IdentityDeps } from './change-account.ts';
 import { withFreedAddress } from './free-address.ts';
@@ -22,7 +23,7 @@ export async function createProfile(
     const added = await withFreedAddress(deps, identity.email, () =>
       deps.inTransaction((unit) => addAccount(deps, newAccount(identity, profile), unit)),
     );
-    await deps.followers.afterCommit(added);
+    await followCommit(deps, added);
     return added;
   } catch (error) {
     // the same person's other call was quicker
@@ -37,9 +38,9 @@ async function addAccount(
   account: StoredAccount,
   unit: Unit,
 ): Promise<StoredAccount> {
-  await followers.beforeAdding(account._id, unit);
+  for (const follow of followers.beforeAdding) await follow(account._id, unit);
   await accounts.add(account, unit);
-  await followers.afterWriting(account, unit);
+  for (const follow of followers.afterStore) await follow(account, unit);
   if (!account.isEmailVerified) {
     await unit.announce('account-registered', { email: account.email, firstName: account.firstName });
   }

@@ -1,11 +1,12 @@
 import type { Identity } from '@pokriv/contracts/actor';
 import { AppError } from '@pokriv/contracts/errors';
 import { log } from '@pokriv/service-kit/log';
+import type { Unit } from '@pokriv/service-kit/mongo';
 
 import type { ProviderIdentity } from '../identity-provider.ts';
 import type { StoredAccount } from './account.model.ts';
 import type { AccountChange } from './account.repository.ts';
-import { changeAccount, type Decide, type IdentityDeps } from './change-account.ts';
+import { changeAccount, type IdentityDeps } from './change-account.ts';
 import { isFieldTaken } from './field-taken.ts';
 import { withFreedAddress } from './free-address.ts';
 import { normalizedEmail } from './normalized-email.ts';
@@ -50,16 +51,21 @@ const opensAccount = (account: StoredAccount, change: AccountChange): boolean =>
 /** What ends sessions, seen from the account as it is. */
 type EndSessions = (account: StoredAccount) => AccountChange;
 
-/** The change with what follows from it: the old address is told, and sessions end as `endSessions` says. */
-export const takeOver =
-  (present: ProviderIdentity, endSessions: EndSessions): Decide =>
-  async (account, unit) => {
-    const change = changeByProvider(account, present);
-    if (Object.keys(change).length === 0) return undefined;
-    const { email, firstName } = account;
-    if (change.email) await unit.announce('email-changed', { email, firstName, newEmail: change.email });
-    return { ...change, ...(opensAccount(account, change) && endSessions(account)) };
-  };
+/**
+ * What an account takes over from the provider, with what it brings: a mail to the old address, and sessions end as
+ * `endSessions` says. Undefined when there is nothing new.
+ */
+export async function takeOver(
+  account: StoredAccount,
+  { present, endSessions }: { present: ProviderIdentity; endSessions: EndSessions },
+  unit: Unit,
+): Promise<AccountChange | undefined> {
+  const change = changeByProvider(account, present);
+  if (Object.keys(change).length === 0) return undefined;
+  const { email, firstName } = account;
+  if (change.email) await unit.announce('email-changed', { email, firstName, newEmail: change.email });
+  return { ...change, ...(opensAccount(account, change) && endSessions(account)) };
+}
 
 /** How far the provider's moment of a sign-in and that in its token may lie apart, in seconds. */
 const SKEW_S = 5;
@@ -90,8 +96,9 @@ export async function noticeIdentity(
   try {
     const present = await deps.provider.readIdentity(identity.uid);
     if (!present) return account;
-    const taken = takeOver(present, beforeLastSignIn(present.lastSignInAt, identity.signedInAt));
-    const adopt = () => changeAccount(deps, identity.uid, taken);
+    const endSessions = beforeLastSignIn(present.lastSignInAt, identity.signedInAt);
+    const adopt = () =>
+      changeAccount(deps, identity.uid, (current, unit) => takeOver(current, { present, endSessions }, unit));
     return await withFreedAddress(deps, present.email, adopt).catch((error: unknown) => {
       if (!isFieldTaken(error, 'email')) throw error;
       return changeAccount(deps, identity.uid, ({ isEmailVerified }) =>

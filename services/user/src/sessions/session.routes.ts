@@ -6,13 +6,13 @@ import { Router } from 'express';
 import { messages } from '../messages.ts';
 import { changePassword } from './change-password.ts';
 import { isWrongPassword } from './confirm-password.ts';
-import { limitKey } from './limit-key.ts';
 import { logIn } from './log-in.ts';
 import { logOutEverywhere, logOutHere } from './log-out.ts';
 import { register } from './register.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import type { SessionDeps } from './session-deps.ts';
 import { signInReply } from './sign-in-reply.ts';
+import { limitKey } from './try-password.ts';
 import { requestVerification, verifyEmail } from './verify-email.ts';
 
 export function sessionRoutes(deps: SessionDeps): Router {

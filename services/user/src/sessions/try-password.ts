@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
+
 import { AppError } from '@pokriv/contracts/errors';
 import { networkOf } from '@pokriv/service-kit/network';
 import type { Caller } from '@pokriv/service-kit/actor';
 
 import type { ProviderSession } from '../identity-provider.ts';
-import { limitKey } from './limit-key.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 export type PasswordDeps = Pick<SessionDeps, 'provider' | 'limits' | 'devices' | 'pace'>;
+
+/** An e-mail as the key of a limit: Redis keeps no personal data. */
+export const limitKey = (email: string) =>
+  createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
 
 interface Attempt {
   email: string;

@@ -20,8 +20,10 @@ export async function verifyEmail(deps: SessionDeps, code: string, signedIn: Ide
   if (!account || account.isErasing) return;
   const session = signedIn?.uid === uid ? signedIn.signedInAt : undefined;
   const endSessions = () => (session === undefined ? {} : endedOtherSessions(session));
-  const verified = takeOver({ email, isEmailVerified: true }, endSessions);
-  await withFreedAddress(deps, email, () => changeAccount(deps, uid, verified)).catch((error: unknown) => {
+  const present = { email, isEmailVerified: true };
+  const verify = () =>
+    changeAccount(deps, uid, (current, unit) => takeOver(current, { present, endSessions }, unit));
+  await withFreedAddress(deps, email, verify).catch((error: unknown) => {
     if (!isFieldTaken(error, 'email')) throw error;
   });
 }

@@ -1,6 +1,7 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 
+import { followCommit } from '../accounts/account-follower.ts';
 import type { StoredAccount } from '../accounts/account.model.ts';
 import { changeAccountWith } from '../accounts/change-account.ts';
 import { suspended, type Suspension, type SuspensionDeps } from './suspend-account.ts';
@@ -34,7 +35,7 @@ export async function condemnOwner(
     });
     // heard again after a crash, these two are what is missing
     const account = await deps.accounts.byId(userId);
-    if (account) await deps.followers.afterCommit(account);
+    if (account) await followCommit(deps, account);
     await deps.provider.endSessions(userId);
     return;
   }

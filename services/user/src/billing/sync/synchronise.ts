@@ -2,6 +2,7 @@ import { unavailable } from '@pokriv/contracts/errors';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import type Stripe from 'stripe';
 
+import { followCommit } from '../../accounts/account-follower.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { planOfPrice } from '../stripe/catalogue.ts';
 import { isWrongState } from '../stripe/stripe-error.ts';
@@ -58,7 +59,7 @@ function billedBy(userId: string, subscription: Stripe.Subscription | null): Bil
 /** What must not happen in a transaction; each may be repeated, and is by the reconciliation. */
 async function afterwards(deps: BillingDeps, userId: string, isAccountChanged: boolean): Promise<void> {
   const account = isAccountChanged ? await deps.accounts.byId(userId) : null;
-  if (account) await deps.followers.afterCommit(account);
+  if (account) await followCommit(deps, account);
   for (const { _id } of await deps.subscriptions.endingOf(userId)) await endAtProvider(deps, _id);
 }
 
