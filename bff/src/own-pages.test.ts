@@ -1,7 +1,6 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { startBff, type TestBff } from './testing/start-bff.ts';
-import { aToken } from './testing/test-tokens.ts';
+import { aToken, startBff, type TestBff } from './start-bff.testing.ts';
 
 describe('what the BFF answers itself', () => {
   let bff: TestBff;

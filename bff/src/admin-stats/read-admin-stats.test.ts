@@ -4,9 +4,8 @@ import type { AdminStats } from '@pokriv/contracts/moderation/admin-stats';
 import { callKey, openSeal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
-import { startBff, type TestBff } from '../testing/start-bff.ts';
-import { aToken } from '../testing/test-tokens.ts';
-import { listingNumbers, moderationNumbers, userNumbers } from '../testing/admin-numbers.ts';
+import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
+import { listingNumbers, moderationNumbers, userNumbers } from './admin-numbers.testing.ts';
 
 const admin = anActor({ role: 'admin' });
 

@@ -2,8 +2,7 @@ import { request } from 'node:http';
 
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { startBff, type TestBff } from '../testing/start-bff.ts';
-import { aToken } from '../testing/test-tokens.ts';
+import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
 
 describe('the API', () => {
   let bff: TestBff;

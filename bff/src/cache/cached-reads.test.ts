@@ -2,8 +2,7 @@ import { listingsChanged } from '@pokriv/contracts/channels';
 import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
-import { startBff, type TestBff } from '../testing/start-bff.ts';
-import { aToken } from '../testing/test-tokens.ts';
+import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
 
 /** Marks the search that shows when a change has arrived. */
 const WITNESS = 'priceMax=77777';

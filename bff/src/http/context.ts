@@ -4,8 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Caller } from '@pokriv/service-kit/actor';
 import type { RequestHandler, Response } from 'express';
 
-import type { VisitorCookies } from '../identity/visitor-cookie.ts';
-import type { Client } from '../limits/browse-budget.ts';
 import { addressOf } from './address-of.ts';
 
 /** What every part of the BFF knows of a request. */
@@ -52,9 +50,3 @@ export const openContext =
     response.setHeader('X-Request-Id', context.requestId);
     next();
   };
-
-/** Who browses, as budgets tell them apart. */
-export const clientOf = (request: IncomingMessage, { ip }: Context, visitors: VisitorCookies): Client => ({
-  ip,
-  visitor: visitors.read(request.headers.cookie),
-});

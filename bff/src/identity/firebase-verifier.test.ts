@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-import { claimsOf, KEY_ID, signedToken, useOwnKeys } from '../testing/own-keys.ts';
+import { claimsOf, KEY_ID, signedToken, useOwnKeys } from './own-keys.testing.ts';
 import { createFirebaseVerifier } from './firebase-verifier.ts';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

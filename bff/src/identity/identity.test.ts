@@ -5,8 +5,7 @@ import { writeSecurityTo } from '@pokriv/service-kit/security-log';
 import { anActor, TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
-import { startBff, type TestBff } from '../testing/start-bff.ts';
-import { aToken } from '../testing/test-tokens.ts';
+import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
 import { visitorCookies } from './visitor-cookie.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -3,9 +3,8 @@ import { endpointList, type Endpoint } from '@pokriv/contracts/endpoints';
 import { anActor } from '@pokriv/service-kit/testing';
 import { expectedAnswers, people, type Answer } from '@pokriv/service-kit/testing-permissions';
 
-import { answerAtDoor } from '../testing/answer-at-door.ts';
-import { startBff, type TestBff } from '../testing/start-bff.ts';
-import { aToken } from '../testing/test-tokens.ts';
+import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
+import { answerAtDoor } from './answer-at-door.testing.ts';
 
 const table = endpointList.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

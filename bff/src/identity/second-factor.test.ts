@@ -5,9 +5,8 @@ import { callKey, openSeal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 import { expectedAnswers, type Answer } from '@pokriv/service-kit/testing-permissions';
 
-import { answerAtDoor } from '../testing/answer-at-door.ts';
-import { startBff, type TestBff } from '../testing/start-bff.ts';
-import { aToken } from '../testing/test-tokens.ts';
+import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
+import { answerAtDoor } from './answer-at-door.testing.ts';
 
 const SINCE = 2000;
 const anAdmin = (parts: Partial<Actor> = {}) => anActor({ role: 'admin', listingLimit: null, ...parts });

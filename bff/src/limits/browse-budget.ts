@@ -1,6 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+
 import { rateLimited } from '@pokriv/contracts/errors';
 import type { LimitRule } from '@pokriv/service-kit/limits';
 
+import type { Context } from '../http/context.ts';
+import type { VisitorCookies } from '../identity/visitor-cookie.ts';
 import { networkCount } from './network-count.ts';
 import type { WindowCounts } from './window-counts.ts';
 
@@ -9,6 +13,13 @@ export interface Client {
   ip: string;
   visitor: string | null;
 }
+
+/** Who browses, as budgets tell them apart. */
+export const clientOf = (
+  request: IncomingMessage,
+  { ip }: Pick<Context, 'ip'>,
+  visitors: Pick<VisitorCookies, 'read'>,
+): Client => ({ ip, visitor: visitors.read(request.headers.cookie) });
 
 export interface BrowseRules {
   /** Of all requests of a network that carry no cookie. */

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { testRedisUrl } from '@pokriv/service-kit/testing';
 import { Redis } from 'ioredis';
 
-import { startBff, type TestBff } from '../testing/start-bff.ts';
-import { aToken } from '../testing/test-tokens.ts';
+import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
 import { browseBudget, NETWORK_FACTOR } from './browse-budget.ts';
 import { everyLimit } from './limit-settings.ts';
 import { networkCount } from './network-count.ts';

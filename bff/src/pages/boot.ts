@@ -1,5 +1,5 @@
 import { shownSlices, type Manifest } from '../deployments/manifest.ts';
-import { pagesForShell } from './served-pages.ts';
+import { pagesForShell } from '../deployments/served-pages.ts';
 
 /** What a page needs to know before its first request, apart from the slices. */
 export interface BootSettings {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { startBff, type TestBff } from '../testing/start-bff.ts';
+import { startBff, type TestBff } from '../start-bff.testing.ts';
 
 const html = `<!doctype html><html lang="bg"><head><!--head--><title>Покрив</title><!--/head--><!--boot-->
 <script defer src="/assets/main.0123456789.js"></script></head><body><div id="root"></div><script>start()</script></body></html>`;

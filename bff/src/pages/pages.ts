@@ -6,21 +6,20 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { RequestHandler, Response } from 'express';
 
 import type { AssetStore } from '../deployments/asset-store.ts';
-import type { ReadManifest } from '../deployments/manifest.ts';
+import type { Manifest, ReadManifest } from '../deployments/manifest.ts';
+import { findPage, pageAddress } from '../deployments/served-pages.ts';
 import { acceptsBrotli } from '../http/accepts-brotli.ts';
-import { clientOf, contextOf } from '../http/context.ts';
+import { contextOf } from '../http/context.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { VisitorCookies } from '../identity/visitor-cookie.ts';
-import type { Client } from '../limits/browse-budget.ts';
+import { clientOf, type Client } from '../limits/browse-budget.ts';
 import type { DoorLimits } from '../limits/door-limits.ts';
 import { messages } from '../messages.ts';
-import type { Manifest } from '../deployments/manifest.ts';
 import { seoFor, type Seo } from '../seo/seo-for.ts';
 import { bootScript, type BootSettings } from './boot.ts';
 import { contentSecurityPolicy, nonceOf } from './content-security-policy.ts';
 import type { FirstScreen, PrepareFirstScreen } from './first-screens.ts';
 import { preloadLinks } from './preload-links.ts';
-import { findPage, pageAddress } from './served-pages.ts';
 import { shellPage, withNonce, type Filling } from './shell-page.ts';
 import { readForPage, type ReadAsVisitor } from './visitor-reads.ts';
 

@@ -3,8 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { startBff, type TestBff } from '../testing/start-bff.ts';
-import { aToken } from '../testing/test-tokens.ts';
+import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
 
 describe('calls on their way to a service', () => {
   let bff: TestBff;

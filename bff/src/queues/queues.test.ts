@@ -4,8 +4,7 @@ import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
 import { Worker, type Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 
-import { startBff, type TestBff } from '../testing/start-bff.ts';
-import { aToken } from '../testing/test-tokens.ts';
+import { aToken, startBff, type TestBff } from '../start-bff.testing.ts';
 
 const admin = anActor({ role: 'admin', firstName: 'Анна', lastName: 'Колева' });
 

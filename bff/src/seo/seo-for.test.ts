@@ -1,7 +1,7 @@
 import type { CallName } from '@pokriv/contracts/calls';
 import type { ErrorCode } from '@pokriv/contracts/errors';
 
-import { findPage, pageAddress } from '../pages/served-pages.ts';
+import { findPage, pageAddress } from '../deployments/served-pages.ts';
 import type { ReadForPage } from './page-read.ts';
 import { seoFor } from './seo-for.ts';
 

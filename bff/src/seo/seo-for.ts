@@ -2,7 +2,7 @@ import { home, search } from '@pokriv/contracts/pages';
 import { log } from '@pokriv/service-kit/log';
 
 import { inTime } from '../in-time.ts';
-import type { ServedPage } from '../pages/served-pages.ts';
+import type { ServedPage } from '../deployments/served-pages.ts';
 import { headHtml } from './head-html.ts';
 import { homeSeo } from './home-seo.ts';
 import { listingSeo } from './listing-seo.ts';

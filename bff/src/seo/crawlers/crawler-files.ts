@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import { contentType } from '../../deployments/content-type.ts';
 import { sendNoFile } from '../../deployments/send-asset.ts';
 import { contextOf } from '../../http/context.ts';
-import type { ServedPage } from '../../pages/served-pages.ts';
+import type { ServedPage } from '../../deployments/served-pages.ts';
 import type { ReadSitemap } from './read-sitemap.ts';
 import { crawlerText, ROBOTS } from './sitemaps.ts';
 

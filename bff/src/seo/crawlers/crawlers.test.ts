@@ -1,4 +1,4 @@
-import { startBff, type TestBff } from '../../testing/start-bff.ts';
+import { startBff, type TestBff } from '../../start-bff.testing.ts';
 
 const origin = 'https://pokriv.bg';
 const changed = '2026-11-02T10:00:00.000Z';

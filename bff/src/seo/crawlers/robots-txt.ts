@@ -1,4 +1,4 @@
-import type { ServedPage } from '../../pages/served-pages.ts';
+import type { ServedPage } from '../../deployments/served-pages.ts';
 
 /** Robots read an address as the beginning of others: `/my-properties` covers the pages below it. */
 function addressesOf(pages: readonly ServedPage[]): string[] {

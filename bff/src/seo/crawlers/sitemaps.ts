@@ -2,7 +2,7 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import type { Sitemap } from '@pokriv/contracts/search/sitemap';
 
-import type { ServedPage } from '../../pages/served-pages.ts';
+import type { ServedPage } from '../../deployments/served-pages.ts';
 import { searchUrl } from '../search-seo.ts';
 import type { ReadSitemap } from './read-sitemap.ts';
 import { robotsTxt } from './robots-txt.ts';

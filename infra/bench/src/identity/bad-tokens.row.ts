@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { claimsOf, KEY_ID, signedToken, useOwnKeys } from '@pokriv/bff/testing/own-keys';
+import { claimsOf, KEY_ID, signedToken, useOwnKeys } from '@pokriv/bff/identity/own-keys';
 import { projectRoot } from '@pokriv/local-stack/root';
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 import { MongoClient } from 'mongodb';

@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-import { claimsOf, KEY_ID, signedToken } from '@pokriv/bff/testing/own-keys';
+import { claimsOf, KEY_ID, signedToken } from '@pokriv/bff/identity/own-keys';
 
 export interface BadToken {
   what: string;

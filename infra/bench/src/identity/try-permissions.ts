@@ -1,4 +1,4 @@
-import { claimsOf } from '@pokriv/bff/testing/own-keys';
+import { claimsOf } from '@pokriv/bff/identity/own-keys';
 import { fillPath } from '@pokriv/contracts/calls';
 import { endpointList, type Endpoint } from '@pokriv/contracts/endpoints';
 import type { ErrorCode } from '@pokriv/contracts/errors';

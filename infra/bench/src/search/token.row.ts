@@ -1,6 +1,6 @@
 import { createFirebaseVerifier } from '@pokriv/bff/identity/firebase-verifier';
 import { rememberVerified } from '@pokriv/bff/identity/verified-tokens';
-import { claimsOf, KEY_ID, signedToken, useOwnKeys } from '@pokriv/bff/testing/own-keys';
+import { claimsOf, KEY_ID, signedToken, useOwnKeys } from '@pokriv/bff/identity/own-keys';
 
 import { createApi } from '../faults/api.ts';
 import { PASSWORD } from '../faults/people.ts';

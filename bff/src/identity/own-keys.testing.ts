@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 
-import { FIREBASE_APP } from '../identity/firebase-verifier.ts';
+import { FIREBASE_APP } from './firebase-verifier.ts';
 
 export const KEY_ID = 'own-key';
 

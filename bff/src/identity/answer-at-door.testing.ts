@@ -2,7 +2,7 @@ import { fillPath } from '@pokriv/contracts/calls';
 import type { Endpoint } from '@pokriv/contracts/endpoints';
 import type { Answer } from '@pokriv/service-kit/testing-permissions';
 
-import type { TestBff } from './start-bff.ts';
+import type { TestBff } from '../start-bff.testing.ts';
 
 /** A seal of the caller's own, which must not reach a service. */
 const ownSeal = 'e30.c2ln';

@@ -1,7 +1,7 @@
 import type { Page } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 
-import type { Manifest } from '../deployments/manifest.ts';
+import type { Manifest } from './manifest.ts';
 
 /** A page as the deployment that answers it describes it. */
 export type ServedPage = Pick<Page, 'path' | 'title' | 'description' | 'indexing' | 'isSameForAll'> & {

@@ -1,9 +1,8 @@
 import { writeSecurityTo } from '@pokriv/service-kit/security-log';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { everyLimit } from '../limits/limit-settings.ts';
-import { startBff, type TestBff } from '../testing/start-bff.ts';
-import { aToken } from '../testing/test-tokens.ts';
+import { everyLimit } from './limits/limit-settings.ts';
+import { aToken, startBff, type TestBff } from './start-bff.testing.ts';
 
 /** Long windows, so that none ends within a test. */
 const rule = (points: number) => ({ points, seconds: 3600 });

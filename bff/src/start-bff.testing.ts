@@ -6,13 +6,43 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Actor } from '@pokriv/contracts/actor';
+import { unauthenticated } from '@pokriv/contracts/errors';
 import { TEST_SECRET, testRedisUrl } from '@pokriv/service-kit/testing';
 
-import { createBff } from '../app.ts';
-import { serviceNames, type BffOptions, type ServiceName } from '../bff-options.ts';
-import { everyLimit } from '../limits/limit-settings.ts';
-import { startUpstream, type Upstream } from './start-upstream.ts';
-import { verifyTestToken } from './test-tokens.ts';
+import { createBff } from './app.ts';
+import { serviceNames, type BffOptions, type ServiceName } from './bff-options.ts';
+import type { VerifyToken } from './identity/verify-token.ts';
+import { everyLimit } from './limits/limit-settings.ts';
+import { startUpstream, type Upstream } from './start-upstream.testing.ts';
+
+const nowS = () => Math.floor(Date.now() / 1000);
+
+interface TokenParts {
+  signedInAt?: number;
+  expires?: number;
+  secondFactorAt?: number;
+}
+
+/** A token that `verifyTestToken` takes for this person's. */
+export const aToken = (
+  uid: string,
+  { signedInAt = nowS(), expires = nowS() + 3600, secondFactorAt }: TokenParts = {},
+) => `good.${uid}.${signedInAt}.${expires}.${secondFactorAt ?? ''}`;
+
+/** Stands for the identity provider. */
+export const verifyTestToken: VerifyToken = async (token) => {
+  const [kind, uid = '', signedInAt, expires, secondFactorAt] = token.split('.');
+  if (kind !== 'good' || Number(expires) < nowS()) throw unauthenticated();
+  const identity = {
+    uid,
+    email: `${uid}@example.bg`,
+    isEmailVerified: true,
+    name: 'Мария Иванова',
+    picture: null,
+    ...(secondFactorAt && { secondFactorAt: Number(secondFactorAt) }),
+  };
+  return { identity, signedInAt: Number(signedInAt), expires: Number(expires) };
+};
 
 const generous = { points: 100_000, seconds: 60 };
 
