@@ -8,7 +8,7 @@ const services = '^services/(property|user|moderation|notifications)/';
 
 /** Folders of pages that lend nothing to others. */
 const pageFolders = [
-  'home|search|publish|statistics|promote|listing-link',
+  'home|favorites|search|publish|statistics|promote|listing-link',
   'become-landlord|contact|help|payment|profile|register|role',
   'audit|contacts|dashboard|listings|properties|reports|role-requests|stats|users',
 ].join('|');
@@ -109,7 +109,7 @@ module.exports = {
     ),
     never(
       'page-folders-are-apart',
-      'In a slice nobody looks into these page folders; what several pages show lives in folders of its own or in those of detail, favorites, mine, sign-in, password, verification, guides and legal.',
+      'In a slice nobody looks into these page folders; what several pages show lives in folders of its own or in those of detail, mine, sign-in, password, verification, guides and legal.',
       { path: '^(mfe-[^/]+)/src/([^/]+)/' },
       { path: `^$1/src/(${pageFolders})/`, pathNot: '^$1/src/$2/' },
     ),

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { PasswordGuide } from './password-guide.tsx';
-import { SecretField } from './secret-field.tsx';
+import { SecretField } from '../frame/secret-field.tsx';
 
 const Match = styled.span`
   color: ${color.good};

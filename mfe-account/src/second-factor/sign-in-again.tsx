@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 
 import { FormStack } from '../frame/form-stack.ts';
-import { SecretField } from '../password/secret-field.tsx';
+import { SecretField } from '../frame/secret-field.tsx';
 import { texts } from './messages.ts';
 
 const PasswordOnly = z.object({ password: Login.shape.password });

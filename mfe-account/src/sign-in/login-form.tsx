@@ -10,7 +10,7 @@ import { EmailField } from '../frame/email-field.tsx';
 import { FormStack } from '../frame/form-stack.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
-import { SecretField } from '../password/secret-field.tsx';
+import { SecretField } from '../frame/secret-field.tsx';
 import { typedEmail } from './typed-email.ts';
 import { useIdentityFailure } from './use-identity-failure.ts';
 

@@ -6,8 +6,7 @@ import { Field } from '@pokriv/web-kit/ui/forms';
 
 import { texts as common } from '../messages.ts';
 import { texts } from './messages.ts';
-import { useUserWrite } from './use-user-write.ts';
-import type { UserViewProps } from './user-view.tsx';
+import { useUserWrite, type UserPartProps } from './use-user-write.ts';
 
 const PersonalData = AdminUserChange.pick({ firstName: true, lastName: true, phone: true });
 
@@ -18,7 +17,7 @@ const valuesOf = ({ firstName, lastName, phone }: AdminUser) => ({
 });
 
 /** Names and phone of somebody else; an emptied phone is taken away. */
-export function DataForm({ user, onChange }: UserViewProps) {
+export function DataForm({ user, onChange }: UserPartProps) {
   const write = useUserWrite(onChange);
   const form = useForm(
     PersonalData,

@@ -6,10 +6,10 @@ import { Card, Grid, Heading, Stack } from '@pokriv/web-kit/ui';
 import { Facts, type Fact } from '../list/facts.tsx';
 import { DataForm } from './data-form.tsx';
 import { texts } from './messages.ts';
-import type { UserViewProps } from './user-view.tsx';
+import type { UserPartProps } from './use-user-write.ts';
 
 /** What is known of a person; for others the names and the phone can be put right. */
-export function DataTab({ user, isOwn, onChange }: UserViewProps & { isOwn: boolean }) {
+export function DataTab({ user, isOwn, onChange }: UserPartProps & { isOwn: boolean }) {
   return (
     <Grid $min={320} $gap={4} $fill>
       <Card as="section" aria-labelledby="user-facts">
@@ -27,7 +27,7 @@ export function DataTab({ user, isOwn, onChange }: UserViewProps & { isOwn: bool
 
 const { facts: named } = texts;
 
-const factsOf = (user: UserViewProps['user']): Fact[] => [
+const factsOf = (user: UserPartProps['user']): Fact[] => [
   [named.email, user.email],
   [named.emailVerified, user.isEmailVerified ? texts.yes : texts.no],
   [named.phone, user.phone ? formatPhone(user.phone) : texts.none],

@@ -9,12 +9,12 @@ import { useState } from 'react';
 
 import { Facts } from '../list/facts.tsx';
 import { texts } from './messages.ts';
-import type { UserViewProps } from './user-view.tsx';
+import type { UserPartProps } from './use-user-write.ts';
 
 const { sessions: said } = texts;
 
 interface SessionsTabProps {
-  user: UserViewProps['user'];
+  user: UserPartProps['user'];
   isOwn: boolean;
 }
 

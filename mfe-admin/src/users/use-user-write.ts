@@ -6,8 +6,20 @@ import { useSetAtom } from 'jotai';
 /** What shows a person's state elsewhere; asked anew only where it is on screen. */
 const touched = ['listUsers', 'listAudit'] as const;
 
+/** What a part of a person's page gets. */
+export interface UserPartProps {
+  user: AdminUser;
+  /** The person as the server has it after a change. */
+  onChange: (user: AdminUser) => void;
+}
+
+export interface ActDialogProps extends UserPartProps {
+  open: boolean;
+  onClose: () => void;
+}
+
 /** Changes somebody and tells that it is done; a refusal is the caller's to show. */
-export function useUserWrite(onChange: (user: AdminUser) => void) {
+export function useUserWrite(onChange: UserPartProps['onChange']) {
   const toast = useSetAtom(toastAtom);
   const done = (user: AdminUser, text: string): AdminUser => {
     onChange(user);

@@ -8,10 +8,10 @@ import { UserActs } from './acts/user-acts.tsx';
 import { fullName } from '../list/full-name.ts';
 import { texts } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
-import type { UserViewProps } from './user-view.tsx';
+import type { UserPartProps } from './use-user-write.ts';
 
 /** Who it is, how things stand, and what an administrator can do about it. */
-export function UserHead({ user, isOwn, onChange }: UserViewProps & { isOwn: boolean }) {
+export function UserHead({ user, isOwn, onChange }: UserPartProps & { isOwn: boolean }) {
   const name = fullName(user);
   return (
     <Card as="section" aria-label={name}>
@@ -52,7 +52,7 @@ export function UserHead({ user, isOwn, onChange }: UserViewProps & { isOwn: boo
 }
 
 /** Why and until when somebody is kept out, and when the account goes. */
-function Standing({ user: { suspension, erasedAt } }: Pick<UserViewProps, 'user'>) {
+function Standing({ user: { suspension, erasedAt } }: Pick<UserPartProps, 'user'>) {
   return (
     <>
       {suspension && (

@@ -1,4 +1,3 @@
-import type { AdminUser } from '@pokriv/contracts/account/admin-user';
 import { useUser } from '@pokriv/web-kit/session';
 import { Stack } from '@pokriv/web-kit/ui';
 import { Tabs } from '@pokriv/web-kit/ui/navigation';
@@ -14,15 +13,10 @@ import { PersonRoleRequests } from './records/person-role-requests.tsx';
 import { SessionsTab } from './sessions-tab.tsx';
 import { UserHead } from './user-head.tsx';
 import { useTabAddress, type TabId } from './use-tab-address.ts';
-
-export interface UserViewProps {
-  user: AdminUser;
-  /** The person as the server has it after a change. */
-  onChange: (user: AdminUser) => void;
-}
+import type { UserPartProps } from './use-user-write.ts';
 
 /** A person's page: the head with what can be done, and tabs that the address keeps. */
-export function UserView({ user, onChange }: UserViewProps) {
+export function UserView({ user, onChange }: UserPartProps) {
   const isOwn = useUser()?.id === user.id;
   const address = useTabAddress(user.id);
   const { page, hrefFor } = address;

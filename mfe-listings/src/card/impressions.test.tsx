@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 
 import { fakeApi, show, type Sent } from '../page.testing.tsx';
-import { aCard } from './a-card.testing.ts';
+import { aCard } from '../a-card.testing.ts';
 import { CardGrid } from './card-grid.tsx';
 
 type OnChange = (changes: Partial<IntersectionObserverEntry>[]) => void;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
-import { aCard } from './a-card.testing.ts';
+import { aCard } from '../a-card.testing.ts';
 import { PropertyCard } from './property-card.tsx';
 
 const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');

@@ -3,8 +3,8 @@ import * as pages from '@pokriv/contracts/pages';
 import type { PropertyCard as Property } from '@pokriv/contracts/listing/property';
 import { Badge } from '@pokriv/web-kit/ui';
 
-import { HeartButton } from '../favorites/heart-button.tsx';
-import { useFavorites } from '../favorites/use-favorites.ts';
+import { HeartButton } from '../heart/heart-button.tsx';
+import { useFavorites } from '../heart/use-favorites.ts';
 import { Price } from '../price/price.tsx';
 import { useReport } from '../report/use-report.tsx';
 import { CardBadges } from './card-badges.tsx';

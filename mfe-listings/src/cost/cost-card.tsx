@@ -2,11 +2,9 @@ import { utilities } from '@pokriv/contracts/listing/property-options';
 import { Card, color, Figures, font, Heading, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { detailTexts } from '../detail/messages.ts';
 import { pricePair } from '../price/price.tsx';
+import { costTexts as texts } from './messages.ts';
 import { lineText, moveInCost, type CostLine, type Priced } from './move-in-cost.ts';
-
-const texts = detailTexts.cost;
 
 const Lines = styled.dl`
   display: grid;
@@ -91,9 +89,9 @@ export function CostCard({ listing }: CostCardProps) {
   if (!cost) return null;
   const included = (listing.utilitiesIncluded ?? []).map((key) => utilities[key]).join(', ');
   return (
-    <Card as="section" aria-label={detailTexts.costTitle}>
+    <Card as="section" aria-label={texts.title}>
       <Sums $gap={4}>
-        <Heading $size="lead">{detailTexts.costTitle}</Heading>
+        <Heading $size="lead">{texts.title}</Heading>
         <Lines>
           {cost.moveIn.map((line) => (
             <Line key={line.label} line={line} />

@@ -1,9 +1,7 @@
 import { formatBgn } from '@pokriv/contracts/money';
 import { formatNumber } from '@pokriv/web-kit/format';
 
-import { detailTexts } from '../detail/messages.ts';
-
-const texts = detailTexts.cost;
+import { costTexts as texts } from './messages.ts';
 
 /** A listing's own sums, in leva. */
 export interface Priced {

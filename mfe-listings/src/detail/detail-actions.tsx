@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { Flag, Printer, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { HeartButton } from '../favorites/heart-button.tsx';
+import { HeartButton } from '../heart/heart-button.tsx';
 import { toCard } from './listing-card.ts';
 import { isOwnView, type Listing } from './listing.ts';
 import { detailTexts as texts } from './messages.ts';

@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRoutes } from '@pokriv/web-kit/router';
 
-import { aCard } from '../card/a-card.testing.ts';
+import { aCard } from '../a-card.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts, type Sent } from '../page.testing.tsx';
 import { readRecent, rememberListing } from '../recent/recent-store.ts';
 import { aListing, anOwnListing } from './a-listing.testing.ts';

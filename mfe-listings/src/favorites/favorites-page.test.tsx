@@ -2,7 +2,7 @@ import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCard } from '../card/a-card.testing.ts';
+import { aCard } from '../a-card.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { FavoritesPage } from './favorites-page.tsx';
 

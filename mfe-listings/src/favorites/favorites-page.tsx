@@ -20,7 +20,7 @@ import { styled } from 'styled-components';
 import { FavoritesList } from './favorites-list.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { favoriteTexts } from './messages.ts';
-import { useFavorites } from './use-favorites.ts';
+import { useFavorites } from '../heart/use-favorites.ts';
 import { useSteadyList } from './use-steady-list.ts';
 
 const Page = styled(Container)`

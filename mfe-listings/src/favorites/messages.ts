@@ -1,8 +1,4 @@
 export const favoriteTexts = {
-  add: (title: string) => `Добави в любими: ${title}`,
-  remove: (title: string) => `Премахни от любими: ${title}`,
-  undo: 'Върни',
-  bringBack: (title: string) => `Върни в любими: ${title}`,
   title: 'Любими обяви',
   count: ['запазена обява', 'запазени обяви'],
   list: 'Запазени обяви',

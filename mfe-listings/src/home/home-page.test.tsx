@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from '@pokriv/web-kit/router-server';
 
-import { aCard } from '../card/a-card.testing.ts';
+import { aCard } from '../a-card.testing.ts';
 import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
 import { HomePage } from './home-page.tsx';
 

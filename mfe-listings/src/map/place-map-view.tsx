@@ -6,7 +6,6 @@ import type { Point } from './box.ts';
 import { Canvas, Corner, MapRoot } from './map-parts.ts';
 import { MapSmallPrint } from './map-small-print.tsx';
 import { mapTexts } from './messages.ts';
-import type { PlaceMapProps } from './place-map.tsx';
 import { useLeaflet } from './use-leaflet.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -26,6 +25,14 @@ const calm = () => ({
   keyboard: false,
   dragging: matchMedia('(hover: hover)').matches,
 });
+
+export interface PlaceMapProps {
+  /** The point that everybody may know: the real one only when the owner shows the exact address. */
+  point: Point;
+  isExact?: boolean;
+  /** What the map shows, „София, Лозенец“. */
+  label: string;
+}
 
 /** Where a listing is; loaded by `place-map.tsx` when a person comes near. */
 export default function PlaceMapView({ point, isExact = false, label }: PlaceMapProps) {

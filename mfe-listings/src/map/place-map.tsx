@@ -2,18 +2,10 @@ import { color, radius } from '@pokriv/web-kit/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { Point } from './box.ts';
 import { mapColours } from './map-colours.ts';
+import type { PlaceMapProps } from './place-map-view.tsx';
 
 const PlaceMapView = lazy(() => import(/* webpackChunkName: "place-map" */ './place-map-view.tsx'));
-
-export interface PlaceMapProps {
-  /** The point that everybody may know: the real one only when the owner shows the exact address. */
-  point: Point;
-  isExact?: boolean;
-  /** What the map shows, „София, Лозенец“. */
-  label: string;
-}
 
 const Frame = styled.div`
   height: clamp(240px, 44vw, 360px);

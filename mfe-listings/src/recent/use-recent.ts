@@ -1,7 +1,7 @@
+import type { ReplyOf } from '@pokriv/contracts/endpoints';
 import { useUser } from '@pokriv/web-kit/session';
 import { useEffect, useSyncExternalStore } from 'react';
 
-import type { Listing } from '../detail/listing.ts';
 import type { RecentListing } from './recent-listing.ts';
 import { listenToRecent, readRecent, rememberListing } from './recent-store.ts';
 
@@ -15,7 +15,7 @@ export function useRecent(): readonly RecentListing[] {
 }
 
 /** Remembers the listing whose page is open. */
-export function useRemembered(listing: Listing | undefined): void {
+export function useRemembered(listing: ReplyOf<'getProperty'>['data'] | undefined): void {
   useEffect(() => {
     if (!listing?.title || listing.price === undefined) return;
     const { id, title, price, location, images } = listing;

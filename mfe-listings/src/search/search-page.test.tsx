@@ -3,7 +3,7 @@ import { fakeDialogs } from '@pokriv/web-kit/dialog.testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aCard } from '../card/a-card.testing.ts';
+import { aCard } from '../a-card.testing.ts';
 import { fakeApi, show } from '../page.testing.tsx';
 import { SearchPage } from './search-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from './session.ts';
+import type { SessionUser } from './session-user.ts';
 
 /** What the tabs of one browser tell each other about the session that they share. */
 export type SessionNews =

@@ -1,17 +1,13 @@
-import type { User } from '@pokriv/contracts/account/user';
 import { atom, getDefaultStore } from 'jotai';
 
 import { HINT_KEY, STORAGE_KEY } from './session-boot.ts';
 import { tellTabs } from './session-channel.ts';
 import { isSessionOnly } from './session-only.ts';
+import type { SessionUser } from './session-user.ts';
 import { useHydratedAtom } from './use-hydrated-atom.ts';
 
+export type { SessionUser } from './session-user.ts';
 export { useIsHydrated } from './use-hydrated-atom.ts';
-
-/** What only the backend's profile knows. */
-type ProfileOnly = 'isRoleChosen' | 'avatarSource' | 'silencedMails' | 'erasedAt' | 'createdAt' | 'updatedAt';
-
-export type SessionUser = Omit<User, ProfileOnly> & Partial<Pick<User, ProfileOnly>>;
 
 interface AuthState {
   user: SessionUser | null;

@@ -1,5 +1,4 @@
-import type { Load } from '../load/load.ts';
-import { loadByAutocannon } from '../load/load-by-autocannon.ts';
+import { loadByAutocannon, type Load } from '../load/load.ts';
 import type { Measure } from '../report/row.ts';
 import { ratioMeasure } from '../report/ratio.ts';
 

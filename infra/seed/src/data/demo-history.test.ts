@@ -2,7 +2,7 @@ import { listingStates } from '@pokriv/contracts/listing/listing-states';
 
 import { listingNumberAt } from '@pokriv/property-service/listings/listing-number';
 
-import { storedDemoListing } from '../store/stored-demo-listing.ts';
+import { storedDemoListing } from './stored-demo-listing.ts';
 import { listingActs } from './demo-acts.ts';
 import { demoHistory } from './demo-history.ts';
 import { demoListings } from './demo-listings.ts';

@@ -9,7 +9,7 @@ import { demoPromotions } from '../data/demo-promotions.ts';
 import type { DemoLandlord } from '../data/people/people.ts';
 import { DEMO_LISTINGS } from '../data/listing-plan.ts';
 import { insertMissing, missingOf } from './missing-ids.ts';
-import { type Keeping, storedDemoListing } from './stored-demo-listing.ts';
+import { type Keeping, storedDemoListing } from '../data/stored-demo-listing.ts';
 import { writeLives } from './write-lives.ts';
 
 const BATCH = 1000;

@@ -7,7 +7,7 @@ import { useSetAtom } from 'jotai';
 
 import { FormStack } from '../../frame/form-stack.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
-import { SecretField } from '../../password/secret-field.tsx';
+import { SecretField } from '../../frame/secret-field.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { useHasPassword } from '../use-has-password.ts';
 import type { SectionProps } from '../use-profile.ts';

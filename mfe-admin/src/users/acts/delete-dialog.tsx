@@ -2,8 +2,7 @@ import { Dialog } from '@pokriv/web-kit/ui/dialog';
 
 import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
-import { useUserWrite } from '../use-user-write.ts';
-import type { ActDialogProps } from './user-acts.tsx';
+import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
 /** Closes somebody's account for good in 14 days. */
 export function DeleteDialog({ user, open, onChange, onClose }: ActDialogProps) {

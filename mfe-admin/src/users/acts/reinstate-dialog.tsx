@@ -2,8 +2,7 @@ import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 import { useState } from 'react';
 
 import { texts } from '../messages.ts';
-import { useUserWrite } from '../use-user-write.ts';
-import type { ActDialogProps } from './user-acts.tsx';
+import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
 /** Ends a suspension before its time. */
 export function ReinstateDialog({ user, open, onChange, onClose }: ActDialogProps) {

@@ -2,8 +2,7 @@ import { Dialog } from '@pokriv/web-kit/ui/dialog';
 
 import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
-import { useUserWrite } from '../use-user-write.ts';
-import type { ActDialogProps } from './user-acts.tsx';
+import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
 /** Takes the second factor of a colleague away who has lost it. */
 export function ResetFactorDialog({ user, open, onChange, onClose }: ActDialogProps) {

@@ -5,8 +5,7 @@ import { useState } from 'react';
 
 import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
-import { useUserWrite } from '../use-user-write.ts';
-import type { ActDialogProps } from './user-acts.tsx';
+import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
 /** Another role, with what it means and why. */
 export function RoleDialog({ open, ...props }: ActDialogProps) {

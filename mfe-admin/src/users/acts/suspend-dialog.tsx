@@ -4,8 +4,7 @@ import { useState } from 'react';
 
 import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
-import { useUserWrite } from '../use-user-write.ts';
-import type { ActDialogProps } from './user-acts.tsx';
+import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
 type Term = keyof typeof texts.suspend.terms;
 

@@ -3,17 +3,12 @@ import { ShieldBan, ShieldCheck, ShieldOff, Trash2, UserCog } from 'lucide-react
 import { useState } from 'react';
 
 import { texts } from '../messages.ts';
-import type { UserViewProps } from '../user-view.tsx';
+import type { UserPartProps } from '../use-user-write.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ReinstateDialog } from './reinstate-dialog.tsx';
 import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
-
-export interface ActDialogProps extends UserViewProps {
-  open: boolean;
-  onClose: () => void;
-}
 
 const dialogs = {
   role: RoleDialog,
@@ -25,7 +20,7 @@ const dialogs = {
 type Act = keyof typeof dialogs;
 
 /** The acts on somebody else; those that would be refused are not offered. */
-export function UserActs({ user, onChange }: UserViewProps) {
+export function UserActs({ user, onChange }: UserPartProps) {
   const [act, setAct] = useState<Act>();
   const isAdmin = user.role === 'admin';
   return (

@@ -1,6 +1,7 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react-dom';
 
-import type { PopoverAlign } from './popover.tsx';
+/** Which edge the panel shares with its anchor; `stretch` makes it as wide. */
+export type PopoverAlign = 'start' | 'end' | 'stretch';
 
 /** px from the sides of the window. */
 const SIDE = 8;

@@ -8,10 +8,8 @@ import {
 } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 
+import type { PopoverAlign } from './place-popover.ts';
 import { color, layer, radius, shadow, space } from './tokens.ts';
-
-/** Which edge the panel shares with its anchor; `stretch` makes it as wide. */
-export type PopoverAlign = 'start' | 'end' | 'stretch';
 
 const open = keyframes`
   from { opacity: 0; transform: translateY(-6px); }

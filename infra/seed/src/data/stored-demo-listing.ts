@@ -6,8 +6,8 @@ import { offsetBy, randomOffset } from '@pokriv/property-service/listings/offset
 import { placeKey } from '@pokriv/property-service/listings/place-offset.repository';
 import type { ListingPromotion, StoredListing } from '@pokriv/property-service/listings/stored-listing';
 
-import type { DemoListing } from '../data/demo-listings.ts';
-import { demoPromotions } from '../data/demo-promotions.ts';
+import type { DemoListing } from './demo-listings.ts';
+import { demoPromotions } from './demo-promotions.ts';
 import { createRandom } from '../random.ts';
 
 const DAY = 86_400_000;

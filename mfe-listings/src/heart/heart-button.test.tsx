@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
-import { aCard as anyCard } from '../card/a-card.testing.ts';
+import { aCard as anyCard } from '../a-card.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { keepWish, takeWish } from '../sign-in-wish.ts';
 import { HeartButton } from './heart-button.tsx';

@@ -5,7 +5,7 @@ import { Heart, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { keepWish, takeWish, useSignInFor } from '../sign-in-wish.ts';
-import { favoriteTexts } from './messages.ts';
+import { heartTexts } from './messages.ts';
 import { useFavorites } from './use-favorites.ts';
 
 interface HeartButtonProps {
@@ -23,7 +23,7 @@ export function HeartButton({ card, removes = false, tone = 'floating' }: HeartB
   return (
     <IconButton
       tone={tone}
-      label={pressed ? favoriteTexts.remove(card.title) : favoriteTexts.add(card.title)}
+      label={pressed ? heartTexts.remove(card.title) : heartTexts.add(card.title)}
       aria-pressed={pressed}
       onClick={press}
     >
@@ -47,16 +47,16 @@ function RemovingButton({ card, tone, pressed, press }: RemovingButtonProps) {
   };
   if (pressed) {
     return (
-      <IconButton ref={ref} tone={tone} label={favoriteTexts.remove(card.title)} onClick={use}>
+      <IconButton ref={ref} tone={tone} label={heartTexts.remove(card.title)} onClick={use}>
         <Heart fill="currentColor" />
       </IconButton>
     );
   }
-  const label = favoriteTexts.bringBack(card.title);
+  const label = heartTexts.bringBack(card.title);
   return (
     <Button ref={ref} type="button" variant="secondary" size="small" aria-label={label} onClick={use}>
       <Undo2 />
-      {favoriteTexts.undo}
+      {heartTexts.undo}
     </Button>
   );
 }

@@ -2,8 +2,8 @@ import { PropertyCard, PropertyImage } from '@pokriv/contracts/listing/property'
 import { listingNumberAt } from '@pokriv/property-service/listings/listing-number';
 import { toSearchCard } from '@pokriv/property-service/search/search-card';
 
-import { demoListings } from '../data/demo-listings.ts';
-import { picturePool } from '../data/pool.ts';
+import { demoListings } from './demo-listings.ts';
+import { picturePool } from './pool.ts';
 import { storedDemoListing } from './stored-demo-listing.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

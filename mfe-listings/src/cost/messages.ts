@@ -1,0 +1,17 @@
+export const costTexts = {
+  title: 'Колко струва нанасянето',
+  rent: 'Първи наем',
+  deposit: 'Депозит',
+  noDeposit: 'Няма',
+  commission: 'Комисиона',
+  noCommission: 'Няма',
+  total: 'Общо при нанасяне',
+  monthly: 'Всеки месец',
+  fees: 'Такси (вход, поддръжка)',
+  utilities: 'Сметки (приблизително)',
+  monthlyTotal: 'Общо на месец',
+  included: 'В наема влизат',
+  nothingIncluded: 'Сметките се плащат отделно.',
+  rents: ['наем', 'наема'],
+  percent: (value: number) => `${value}% от един наем`,
+} as const;
