@@ -13,8 +13,8 @@ import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { createModerationApp } from './app.ts';
 import { auditRepository } from './audit/audit.repository.ts';
 import { env } from './env.ts';
-import { erasePerson } from './erasure/erase-person.ts';
 import { personalRecordRepository } from './erasure/personal-record.repository.ts';
+import { moderationInbox } from './inbox.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
 import { reportRepository } from './reports/report.repository.ts';
 
@@ -24,24 +24,15 @@ const inTransaction = transactionsOf(connection, 'moderation');
 const redis = connectRedis(env.REDIS_URL);
 const workerRedis = connectRedis(env.REDIS_URL, workerRedisOptions);
 
-const audit = auditRepository(connection);
-const listings = listingRefRepository(connection);
-const reports = reportRepository(connection);
-const erasing = {
+const inbox = moderationInbox({
+  listings: listingRefRepository(connection),
+  reports: reportRepository(connection),
+  audit: auditRepository(connection),
   erased: erasedPeople(connection),
   records: personalRecordRepository(connection),
-  forgetEvents: (person: { userId: string; email: string }) => forgetEvents(connection, redis, person),
-};
-const consumer = startConsumer(
-  'moderation',
-  {
-    'listing-changed': (fact, { once }) => once((unit) => listings.keep(fact, unit)),
-    'account-changed': (fact, { once }) => once((unit) => reports.keepReporter(fact, unit)),
-    'admin-acted': (fact, { once }) => once((unit) => audit.add(fact, unit)),
-    'account-erasing': (fact, context) => erasePerson(erasing, fact, context),
-  },
-  { connection, inTransaction, redis: workerRedis },
-);
+  forgetEvents: (person) => forgetEvents(connection, redis, person),
+});
+const consumer = startConsumer('moderation', inbox, { connection, inTransaction, redis: workerRedis });
 const relay = startRelay(connection, redis);
 
 const app = createModerationApp({

@@ -6,7 +6,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { listingRefModel } from './listing-refs/listing-ref.model.ts';
 import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
-import { startModeration, type ModerationService } from './testing/start-moderation.ts';
+import { startModeration, type ModerationService } from './start-moderation.testing.ts';
 
 describe('the moderation service', () => {
   let service: ModerationService;

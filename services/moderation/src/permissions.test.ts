@@ -1,6 +1,6 @@
 import { answersOf, callsOf, expectedAnswers, forgedAnswers } from '@pokriv/service-kit/testing-permissions';
 
-import { startModeration, type ModerationService } from './testing/start-moderation.ts';
+import { startModeration, type ModerationService } from './start-moderation.testing.ts';
 
 describe('the moderation service', () => {
   let service: ModerationService;

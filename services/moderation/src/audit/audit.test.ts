@@ -2,7 +2,7 @@ import type { CallName } from '@pokriv/contracts/calls';
 import { anActor } from '@pokriv/service-kit/testing';
 import { auditedCalls, auditor, walk, type Recipe } from '@pokriv/service-kit/testing-audit';
 
-import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+import { startModeration, type ModerationService } from '../start-moderation.testing.ts';
 import { auditEntryModel } from './audit-entry.model.ts';
 
 let service: ModerationService;

@@ -16,7 +16,7 @@ export function contactRoutes(deps: SubmitContactDeps & ContactDeps): Router {
   const { contacts, audit } = deps;
 
   handle(router, 'submitContact', async ({ body, caller }) => {
-    await submitContact(deps)(body, caller);
+    await submitContact(deps, body, caller);
     return { data: null, message: texts.contactSent };
   });
   handle(router, 'listContacts', ({ query }) => contacts.list(query));
@@ -27,14 +27,14 @@ export function contactRoutes(deps: SubmitContactDeps & ContactDeps): Router {
   });
   handle(router, 'getContact', async ({ params }) => ({ data: toContact(await contacts.get(params.id)) }));
   handle(router, 'setContactStatus', async ({ actor, params, body }) => ({
-    data: await setContactStatus(deps)(actor(), params.id, body),
+    data: await setContactStatus(deps, actor(), params.id, body),
   }));
   handle(router, 'replyToContact', async ({ actor, params, body }) => ({
-    data: await replyToContact(deps)(actor(), params.id, body),
+    data: await replyToContact(deps, actor(), params.id, body),
     message: texts.contactReplied,
   }));
   handle(router, 'deleteContact', async ({ params }) => {
-    await deleteContact(deps)(params.id);
+    await deleteContact(deps, params.id);
     return { data: null, message: texts.contactDeleted };
   });
 

@@ -5,11 +5,13 @@ import type { ContactDeps } from './set-contact-status.ts';
  * Takes a message away for good; the audit log keeps that there was one.
  * @throws AppError NOT_FOUND
  */
-export const deleteContact =
-  ({ inTransaction, contacts, audit }: ContactDeps) =>
-  (id: string): Promise<void> =>
-    inTransaction(async (unit) => {
-      const contact = await contacts.get(id, unit);
-      await contacts.remove(id, unit);
-      await audit.record(contactAct(contact, {}), unit);
-    });
+export async function deleteContact(
+  { inTransaction, contacts, audit }: ContactDeps,
+  id: string,
+): Promise<void> {
+  await inTransaction(async (unit) => {
+    const contact = await contacts.get(id, unit);
+    await contacts.remove(id, unit);
+    await audit.record(contactAct(contact, {}), unit);
+  });
+}

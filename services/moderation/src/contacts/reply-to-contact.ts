@@ -13,23 +13,26 @@ import type { ContactDeps } from './set-contact-status.ts';
  * be answered again, but not by two who do not know of each other.
  * @throws AppError NOT_FOUND, INVALID_TRANSITION for spam and what is closed, CONFLICT when somebody was quicker
  */
-export const replyToContact =
-  ({ inTransaction, contacts, audit }: ContactDeps) =>
-  async (actor: Actor, id: string, { message, answers }: ContactReply): Promise<Contact> => {
-    // read before: a transaction that is tried again would take the other's answer for one that was known
-    const contact = await contacts.get(id);
-    const known = contact.replies?.length ?? 0;
-    if (answers !== undefined && answers !== known) throw conflict(texts.answeredMeanwhile);
-    return inTransaction(async (unit) => {
-      if (contact.status !== 'answered')
-        transition(contactStates, contact.status, 'answered', { role: actor.role, isOwner: false });
-      const by = `${actor.firstName} ${actor.lastName}`.trim();
-      const replies = [...(contact.replies ?? []), { at: new Date(), by, message }];
-      const change = { status: 'answered', handledBy: actor.id, replies } as const;
-      const changed = await contacts.change(contact, change, unit);
-      const { name, email, message: question } = contact;
-      await unit.announce('contact-answered', { contactId: id, name, email, question, message });
-      await audit.record(contactAct(contact, { status: 'answered', replies: replies.length }), unit);
-      return changed;
-    });
-  };
+export async function replyToContact(
+  { inTransaction, contacts, audit }: ContactDeps,
+  actor: Actor,
+  id: string,
+  { message, answers }: ContactReply,
+): Promise<Contact> {
+  // read before: a transaction that is tried again would take the other's answer for one that was known
+  const contact = await contacts.get(id);
+  const known = contact.replies?.length ?? 0;
+  if (answers !== undefined && answers !== known) throw conflict(texts.answeredMeanwhile);
+  return inTransaction(async (unit) => {
+    if (contact.status !== 'answered')
+      transition(contactStates, contact.status, 'answered', { role: actor.role, isOwner: false });
+    const by = `${actor.firstName} ${actor.lastName}`.trim();
+    const replies = [...(contact.replies ?? []), { at: new Date(), by, message }];
+    const change = { status: 'answered', handledBy: actor.id, replies } as const;
+    const changed = await contacts.change(contact, change, unit);
+    const { name, email, message: question } = contact;
+    await unit.announce('contact-answered', { contactId: id, name, email, question, message });
+    await audit.record(contactAct(contact, { status: 'answered', replies: replies.length }), unit);
+    return changed;
+  });
+}

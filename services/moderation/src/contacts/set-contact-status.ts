@@ -21,20 +21,24 @@ export interface ContactDeps {
  * Moves a message on (decisions §9), keeps another note, or both; what changes nothing does nothing.
  * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when the sender has seen another state or another note
  */
-export const setContactStatus =
-  ({ inTransaction, contacts, audit }: ContactDeps) =>
-  (actor: Actor, id: string, asked: ContactStatusChange): Promise<Contact> =>
-    inTransaction(async (unit) => {
-      const contact = await contacts.get(id, unit);
-      const { status = contact.status, adminNotes = contact.adminNotes } = asked;
-      const [isMoved, isNoted] = [status !== contact.status, adminNotes !== contact.adminNotes];
-      if (!isMoved && !isNoted) return toContact(contact);
-      if (isMoved) assertStep(actor, contact, { ...asked, status });
-      if (isNoted) assertNoteRead(contact, asked);
-      const changed = await contacts.change(contact, { status, handledBy: actor.id, adminNotes }, unit);
-      await audit.record(contactAct(contact, { status, ...(isNoted && { adminNotes }) }), unit);
-      return changed;
-    });
+export async function setContactStatus(
+  { inTransaction, contacts, audit }: ContactDeps,
+  actor: Actor,
+  id: string,
+  asked: ContactStatusChange,
+): Promise<Contact> {
+  return inTransaction(async (unit) => {
+    const contact = await contacts.get(id, unit);
+    const { status = contact.status, adminNotes = contact.adminNotes } = asked;
+    const [isMoved, isNoted] = [status !== contact.status, adminNotes !== contact.adminNotes];
+    if (!isMoved && !isNoted) return toContact(contact);
+    if (isMoved) assertStep(actor, contact, { ...asked, status });
+    if (isNoted) assertNoteRead(contact, asked);
+    const changed = await contacts.change(contact, { status, handledBy: actor.id, adminNotes }, unit);
+    await audit.record(contactAct(contact, { status, ...(isNoted && { adminNotes }) }), unit);
+    return changed;
+  });
+}
 
 function assertStep(
   { role }: Actor,

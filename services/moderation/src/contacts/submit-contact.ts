@@ -25,31 +25,33 @@ type Receipt = JobData<'contact-received'>['receipt'];
  * and nothing is kept.
  * @throws AppError RATE_LIMITED
  */
-export const submitContact =
-  (deps: SubmitContactDeps) =>
-  async ({ website, ...contact }: NewContact, caller: Caller): Promise<void> => {
-    if (website) return;
-    await takeMessage(deps.contactsAnHour, caller);
-    const receipt = await receiptFor(deps.receiptsADay, contact.email, caller);
-    const now = new Date();
-    const _id = new Types.ObjectId().toHexString();
-    await deps.inTransaction(async (unit) => {
-      await deps.contacts.add(
-        {
-          _id,
-          ...contact,
-          status: 'new',
-          adminNotes: '',
-          words: wordsOf(contact.name, contact.email, contact.message),
-          handledBy: null,
-          createdAt: now,
-          updatedAt: now,
-        },
-        unit,
-      );
-      await unit.announce('contact-received', { contactId: _id, ...contact, receipt });
-    });
-  };
+export async function submitContact(
+  deps: SubmitContactDeps,
+  { website, ...contact }: NewContact,
+  caller: Caller,
+): Promise<void> {
+  if (website) return;
+  await takeMessage(deps.contactsAnHour, caller);
+  const receipt = await receiptFor(deps.receiptsADay, contact.email, caller);
+  const now = new Date();
+  const _id = new Types.ObjectId().toHexString();
+  await deps.inTransaction(async (unit) => {
+    await deps.contacts.add(
+      {
+        _id,
+        ...contact,
+        status: 'new',
+        adminNotes: '',
+        words: wordsOf(contact.name, contact.email, contact.message),
+        handledBy: null,
+        createdAt: now,
+        updatedAt: now,
+      },
+      unit,
+    );
+    await unit.announce('contact-received', { contactId: _id, ...contact, receipt });
+  });
+}
 
 /** A flood of others behind the same address does not silence a person who is known. @throws AppError RATE_LIMITED */
 function takeMessage(

@@ -1,7 +1,7 @@
 import { auditor } from '@pokriv/service-kit/testing-audit';
 
 import { contactModel } from '../contacts/contact.model.ts';
-import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+import { startModeration, type ModerationService } from '../start-moderation.testing.ts';
 import { auditEntriesOfOneShape } from './audit-entries.ts';
 
 const at = new Date('2026-11-01T10:00:00Z');

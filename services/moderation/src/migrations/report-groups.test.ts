@@ -2,7 +2,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { reportGroupModel } from '../reports/report-group.model.ts';
 import { reportModel, type StoredReport } from '../reports/report.model.ts';
-import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+import { startModeration, type ModerationService } from '../start-moderation.testing.ts';
 import { reportGroups } from './report-groups.ts';
 
 const at = new Date('2026-11-01T10:00:00Z');

@@ -2,7 +2,7 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import type { StoredContact } from '../contacts/contact.model.ts';
 import type { StoredReport } from '../reports/report.model.ts';
-import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+import { startModeration, type ModerationService } from '../start-moderation.testing.ts';
 
 const HOUR_MS = 3_600_000;
 

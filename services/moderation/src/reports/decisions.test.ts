@@ -1,6 +1,6 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+import { startModeration, type ModerationService } from '../start-moderation.testing.ts';
 import { reportModel } from './report.model.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin', firstName: 'Анна', lastName: 'Колева' });

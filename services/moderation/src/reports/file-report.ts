@@ -29,50 +29,53 @@ const reportable: readonly string[] = ['active', 'paused', 'rented', 'expired', 
  * Reports a listing (spec §5, decisions §6): the reporter gets a receipt, the admins a notification.
  * @throws AppError NOT_FOUND, FORBIDDEN for one's own listing, ALREADY_REPORTED, RATE_LIMITED
  */
-export const fileReport =
-  ({ inTransaction, reports, listings, reportsADay, networkSecret }: FileReportDeps) =>
-  async (actor: Actor, report: NewReport, ip: string): Promise<Report> => {
-    const listing = await listings.find(report.propertyId);
-    if (!listing || !reportable.includes(listing.status)) throw notFound(texts.listingNotFound);
-    if (listing.ownerId === actor.id) throw forbidden(texts.ownListing);
-    await reportsADay.take(actor.id);
-    const now = new Date();
-    const { id, firstName, lastName, email, isEmailVerified: isVerified, memberSince } = actor;
-    return inTransaction(async (unit) => {
-      const record = await reports.recordOf(id, unit);
-      const filed = await reports.add(
-        {
-          _id: new Types.ObjectId().toHexString(),
-          ...report,
-          description: report.description ?? '',
-          propertyTitle: listing.title,
-          ownerId: listing.ownerId,
-          status: 'pending',
-          adminNotes: '',
-          reporter: { id, firstName, lastName, email },
-          isVerified,
-          weight: reporterWeight({ isVerified, memberSince, ...record }, now),
-          network: networkKey(ip, networkSecret),
-          words: wordsOf(listing.title, report.reason, firstName, lastName, email),
-          handledBy: null,
-          handledAt: null,
-          createdAt: now,
-          updatedAt: now,
-        },
-        unit,
-      );
-      await unit.announce('report-filed', {
-        listingId: listing._id,
-        title: listing.title,
-        reportId: filed.id,
-        reportType: report.reportType,
-        reason: report.reason,
-        reporter: { email, firstName },
-      });
-      await hideIfReportedByMany({ reports, listings }, listing, unit);
-      return filed;
+export async function fileReport(
+  { inTransaction, reports, listings, reportsADay, networkSecret }: FileReportDeps,
+  actor: Actor,
+  report: NewReport,
+  ip: string,
+): Promise<Report> {
+  const listing = await listings.find(report.propertyId);
+  if (!listing || !reportable.includes(listing.status)) throw notFound(texts.listingNotFound);
+  if (listing.ownerId === actor.id) throw forbidden(texts.ownListing);
+  await reportsADay.take(actor.id);
+  const now = new Date();
+  const { id, firstName, lastName, email, isEmailVerified: isVerified, memberSince } = actor;
+  return inTransaction(async (unit) => {
+    const record = await reports.recordOf(id, unit);
+    const filed = await reports.add(
+      {
+        _id: new Types.ObjectId().toHexString(),
+        ...report,
+        description: report.description ?? '',
+        propertyTitle: listing.title,
+        ownerId: listing.ownerId,
+        status: 'pending',
+        adminNotes: '',
+        reporter: { id, firstName, lastName, email },
+        isVerified,
+        weight: reporterWeight({ isVerified, memberSince, ...record }, now),
+        network: networkKey(ip, networkSecret),
+        words: wordsOf(listing.title, report.reason, firstName, lastName, email),
+        handledBy: null,
+        handledAt: null,
+        createdAt: now,
+        updatedAt: now,
+      },
+      unit,
+    );
+    await unit.announce('report-filed', {
+      listingId: listing._id,
+      title: listing.title,
+      reportId: filed.id,
+      reportType: report.reportType,
+      reason: report.reason,
+      reporter: { email, firstName },
     });
-  };
+    await hideIfReportedByMany({ reports, listings }, listing, unit);
+    return filed;
+  });
+}
 
 /** Reporters of enough weight send a public listing to the moderators (decisions §5). */
 async function hideIfReportedByMany(

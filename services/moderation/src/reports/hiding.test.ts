@@ -1,6 +1,6 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+import { startModeration, type ModerationService } from '../start-moderation.testing.ts';
 
 const admin = anActor({ role: 'admin' });
 let service: ModerationService;

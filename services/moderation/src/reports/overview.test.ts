@@ -1,7 +1,6 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { reportCounts } from '../migrations/report-counts.ts';
-import { startModeration, type ModerationService } from '../testing/start-moderation.ts';
+import { startModeration, type ModerationService } from '../start-moderation.testing.ts';
 import { reportModel } from './report.model.ts';
 
 const HOUR_MS = 3_600_000;
@@ -78,17 +77,5 @@ describe('the overview of reports', () => {
     const listings = await Promise.all(Array.from({ length: 12 }, aListing));
     await Promise.all(listings.map((listing) => report(listing)));
     expect(await overview()).toMatchObject({ total: 12, byStatus: { pending: 12 } });
-  });
-
-  it('knows those from before it was kept, however often it begins anew', async () => {
-    const ids = [await report(await aListing()), await report(await aListing())];
-    await age(ids[0] ?? '', 10);
-    await move(ids[0] ?? '', 'dismissed');
-    const before = await overview();
-    await service.connection.collection('report_counts').deleteMany({});
-    await reportCounts.up(service.connection);
-    await reportCounts.up(service.connection);
-    expect(await overview()).toEqual(before);
-    expect(before).toMatchObject({ total: 2, avgHours: 10 });
   });
 });

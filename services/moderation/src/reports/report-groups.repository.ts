@@ -60,48 +60,44 @@ const readGroups = (reports: Reports, open: Filter): Promise<Group[]> =>
     options,
   );
 
-/** Open reports, those of one listing together; the most reported first, then whoever waits longest. */
-export function reportGroups(connection: Connection) {
+/** Open reports, those of one listing together; the most reported first, then the longest waiting. */
+export async function listReportGroups(
+  connection: Connection,
+  { type, page, limit }: ReportGroupQuery,
+): Promise<{ data: ReportGroup[]; pagination: Pagination }> {
   const reports = reportModel(connection);
   const refs = listingRefModel(connection);
-  return async ({
-    type,
+  const { found, pagination } = await readPage(collectionOf(reportGroupModel(connection)), {
+    where: { type: type ?? 'all' },
+    order: mostReportedFirst,
     page,
     limit,
-  }: ReportGroupQuery): Promise<{ data: ReportGroup[]; pagination: Pagination }> => {
-    const { found, pagination } = await readPage(collectionOf(reportGroupModel(connection)), {
-      where: { type: type ?? 'all' },
-      order: mostReportedFirst,
-      page,
-      limit,
-    });
-    const ids = found.map(({ propertyId }) => propertyId);
-    const ofPage: Filter = {
-      propertyId: { $in: ids },
-      status: { $in: [...openStatuses] },
-      ...(type && { reportType: type }),
-    };
-    const [groups, known] = await Promise.all([
-      readGroups(reports, ofPage),
-      refs.find({ _id: trusted({ $in: ids }) }, null, options).lean(),
-    ]);
-    const inPlace = ids.flatMap((id) => groups.find(({ _id }) => _id === id) ?? []);
-    const data = inPlace.map(({ _id, open, types, oldestAt, weighed: all, reports: shown }) => {
-      const ref = known.find((one) => one._id === _id);
-      return {
-        open,
-        weight: hidingWeight(all, ref?.clearedAt),
-        hidesAt: hidingWeightAfter(ref?.clearances ?? 0),
-        propertyId: _id,
-        propertyTitle: shown[0]?.propertyTitle ?? '',
-        propertyStatus: ref?.status ?? null,
-        ownerId: shown[0]?.ownerId ?? '',
-        types: countsOf(types),
-        oldestAt: oldestAt.toISOString(),
-        reports: shown.map(toReport),
-      };
-    });
-    return { data, pagination };
+  });
+  const ids = found.map(({ propertyId }) => propertyId);
+  const ofPage: Filter = {
+    propertyId: { $in: ids },
+    status: { $in: [...openStatuses] },
+    ...(type && { reportType: type }),
   };
+  const [groups, known] = await Promise.all([
+    readGroups(reports, ofPage),
+    refs.find({ _id: trusted({ $in: ids }) }, null, options).lean(),
+  ]);
+  const inPlace = ids.flatMap((id) => groups.find(({ _id }) => _id === id) ?? []);
+  const data = inPlace.map(({ _id, open, types, oldestAt, weighed: all, reports: shown }) => {
+    const ref = known.find((one) => one._id === _id);
+    return {
+      open,
+      weight: hidingWeight(all, ref?.clearedAt),
+      hidesAt: hidingWeightAfter(ref?.clearances ?? 0),
+      propertyId: _id,
+      propertyTitle: shown[0]?.propertyTitle ?? '',
+      propertyStatus: ref?.status ?? null,
+      ownerId: shown[0]?.ownerId ?? '',
+      types: countsOf(types),
+      oldestAt: oldestAt.toISOString(),
+      reports: shown.map(toReport),
+    };
+  });
+  return { data, pagination };
 }
-export type ReportGroups = ReturnType<typeof reportGroups>;

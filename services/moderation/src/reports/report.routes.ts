@@ -7,7 +7,7 @@ import { texts } from '../messages.ts';
 import { deleteReport } from './delete-report.ts';
 import { fileReport, type FileReportDeps } from './file-report.ts';
 import { reportColumns } from './report-columns.ts';
-import { reportGroups } from './report-groups.repository.ts';
+import { listReportGroups } from './report-groups.repository.ts';
 import { reportOverview } from './report-overview.repository.ts';
 import { toReport } from './report.repository.ts';
 import { resolveReport } from './resolve-report.ts';
@@ -19,15 +19,14 @@ export type ReportDeps = FileReportDeps & SetReportStatusDeps & { connection: Co
 export function reportRoutes(deps: ReportDeps): Router {
   const router = Router();
   const { connection, reports, audit } = deps;
-  const listGroups = reportGroups(connection);
 
   handle(router, 'fileReport', async ({ actor, body, caller }) => ({
-    data: await fileReport(deps)(actor(), body, caller.ip),
+    data: await fileReport(deps, actor(), body, caller.ip),
     message: texts.reportSent,
   }));
   handle(router, 'listReports', ({ query }) => reports.list(query));
   handle(router, 'listAdminReports', ({ query }) => reports.list(query));
-  handle(router, 'listReportGroups', ({ query }) => listGroups(query));
+  handle(router, 'listReportGroups', ({ query }) => listReportGroups(connection, query));
   handle(router, 'readReportStats', async () => ({ data: await reportOverview(connection) }));
   handle(router, 'exportReports', async ({ query, reply }) => {
     await audit.recordExport('reports', texts.reportsTable);
@@ -36,14 +35,14 @@ export function reportRoutes(deps: ReportDeps): Router {
   });
   handle(router, 'getReport', async ({ params }) => ({ data: toReport(await reports.get(params.id)) }));
   handle(router, 'setReportStatus', async ({ actor, params, body }) => ({
-    data: await setReportStatus(deps)(actor(), params.id, body),
+    data: await setReportStatus(deps, actor(), params.id, body),
   }));
   handle(router, 'resolveReport', async ({ actor, params, body }) => ({
-    data: await resolveReport(deps)(actor(), params.id, body),
+    data: await resolveReport(deps, actor(), params.id, body),
     message: texts.reportResolved,
   }));
   handle(router, 'deleteReport', async ({ params }) => {
-    await deleteReport(deps)(params.id);
+    await deleteReport(deps, params.id);
     return { data: null, message: texts.reportDeleted };
   });
 

@@ -19,33 +19,36 @@ const settlesAll: readonly ReportResolutionKind[] = ['remove_listing', 'suspend_
  * @throws AppError NOT_FOUND, INVALID_TRANSITION when it is closed already, CONFLICT; BAD_REQUEST for a suspension that is
  * over
  */
-export const resolveReport =
-  ({ inTransaction, reports, audit }: SetReportStatusDeps) =>
-  async (actor: Actor, id: string, resolution: ReportResolution): Promise<Report> => {
-    assertNotOver(resolution, new Date());
-    return inTransaction(async (unit) => {
-      const { action, adminNotes = '' } = resolution;
-      const report = await reports.get(id, unit);
-      const status = action === 'dismiss' ? 'dismissed' : 'resolved';
-      const change = { status, adminNotes, handledBy: actor.id, resolution: action } as const;
-      const changed = await moveReport(reports, report, change, unit);
-      const after = { status, resolution: action };
-      if (settlesAll.includes(action)) {
-        const others = await reports.closeAll(report.propertyId, change, unit);
-        for (const other of others) await announceEnd(other, status, unit);
-        await audit.recordAll(
-          others.map((other) => reportAct(other, after, adminNotes)),
-          unit,
-        );
-      }
-      await audit.record(reportAct(report, after, adminNotes), unit);
-      const reason = adminNotes || texts.reportedAs(reportTypes[report.reportType]);
-      const verdict = verdictAct(report, action, reason);
-      if (verdict) await audit.record(verdict, unit);
-      await announceVerdict(actor, report, { ...resolution, reason }, unit);
-      return changed;
-    });
-  };
+export async function resolveReport(
+  { inTransaction, reports, audit }: SetReportStatusDeps,
+  actor: Actor,
+  id: string,
+  resolution: ReportResolution,
+): Promise<Report> {
+  assertNotOver(resolution, new Date());
+  return inTransaction(async (unit) => {
+    const { action, adminNotes = '' } = resolution;
+    const report = await reports.get(id, unit);
+    const status = action === 'dismiss' ? 'dismissed' : 'resolved';
+    const change = { status, adminNotes, handledBy: actor.id, resolution: action } as const;
+    const changed = await moveReport(reports, report, change, unit);
+    const after = { status, resolution: action };
+    if (settlesAll.includes(action)) {
+      const others = await reports.closeAll(report.propertyId, change, unit);
+      for (const other of others) await announceEnd(other, status, unit);
+      await audit.recordAll(
+        others.map((other) => reportAct(other, after, adminNotes)),
+        unit,
+      );
+    }
+    await audit.record(reportAct(report, after, adminNotes), unit);
+    const reason = adminNotes || texts.reportedAs(reportTypes[report.reportType]);
+    const verdict = verdictAct(report, action, reason);
+    if (verdict) await audit.record(verdict, unit);
+    await announceVerdict(actor, report, { ...resolution, reason }, unit);
+    return changed;
+  });
+}
 
 function assertNotOver({ action, until }: ReportResolution, now: Date): void {
   if (action !== 'suspend_owner' || !until || new Date(until) > now) return;

@@ -19,17 +19,21 @@ export interface SetReportStatusDeps {
  * Moves a report on (decisions §6); the same state again does nothing. Closing it tells the reporter.
  * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when it is not where the sender has seen it
  */
-export const setReportStatus =
-  ({ inTransaction, reports, audit }: SetReportStatusDeps) =>
-  (actor: Actor, id: string, { status, from, adminNotes }: ReportStatusChange): Promise<Report> =>
-    inTransaction(async (unit) => {
-      const report = await reports.get(id, unit);
-      if (report.status === status) return toReport(report);
-      if (from && from !== report.status) throw conflict(texts.changedMeanwhile);
-      // opened again without a word, what was noted before stays
-      const notes = adminNotes || report.adminNotes;
-      const change = { status, adminNotes: notes, handledBy: actor.id, resolution: null };
-      const changed = await moveReport(reports, report, change, unit);
-      await audit.record(reportAct(report, { status }, adminNotes), unit);
-      return changed;
-    });
+export async function setReportStatus(
+  { inTransaction, reports, audit }: SetReportStatusDeps,
+  actor: Actor,
+  id: string,
+  { status, from, adminNotes }: ReportStatusChange,
+): Promise<Report> {
+  return inTransaction(async (unit) => {
+    const report = await reports.get(id, unit);
+    if (report.status === status) return toReport(report);
+    if (from && from !== report.status) throw conflict(texts.changedMeanwhile);
+    // opened again without a word, what was noted before stays
+    const notes = adminNotes || report.adminNotes;
+    const change = { status, adminNotes: notes, handledBy: actor.id, resolution: null };
+    const changed = await moveReport(reports, report, change, unit);
+    await audit.record(reportAct(report, { status }, adminNotes), unit);
+    return changed;
+  });
+}

@@ -1,4 +1,4 @@
-import { emailHandlers } from './handlers.ts';
+import { emailInbox } from '../inbox.ts';
 import { mailOf } from './layout.ts';
 import type { Letter } from './mail.ts';
 import { paymentRefundedLetter, paymentSucceededLetter } from './payment-letters.ts';
@@ -134,7 +134,7 @@ describe('the letters of plans, promotions and payments', () => {
 
   it('are sent whatever somebody has switched off, because they tell of money and of a contract', async () => {
     const sent: string[] = [];
-    const handlers = emailHandlers({
+    const handlers = emailInbox({
       send: ({ subject, optOut }) => {
         expect(optOut).toBeUndefined();
         return Promise.resolve(void sent.push(subject));

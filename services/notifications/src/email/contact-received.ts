@@ -3,6 +3,7 @@ import { contactSubjects } from '@pokriv/contracts/moderation/contact-states';
 import type { JobData } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';
+import type { SendOnce } from './send-once.ts';
 import { quoteTitles, reasons } from './template.ts';
 
 type Fact = JobData<'contact-received'>;
@@ -26,7 +27,7 @@ export function contactReceiptLetter({ name, email, message, receipt }: Fact): L
 }
 
 /** The message for the support team. */
-export const contactForSupportLetter = (
+const contactForSupportLetter = (
   { name, email, subject, message, contactId }: Fact,
   support: string,
   origin: string,
@@ -38,3 +39,21 @@ export const contactForSupportLetter = (
   button: { text: 'Отвори в администрацията', link: `${origin}${pages.adminContacts.path}?id=${contactId}` },
   reason: reasons.support,
 });
+
+interface ContactLettersDeps {
+  send: SendOnce;
+  /** The address of the support team. */
+  support: string;
+  origin: string;
+}
+
+/** Support first: a sender's address that does not exist must not keep the message from us. */
+export async function sendContactLetters(
+  { send, support, origin }: ContactLettersDeps,
+  fact: Fact,
+  eventId: string,
+): Promise<void> {
+  await send(contactForSupportLetter(fact, support, origin), `${eventId}:support`);
+  const receipt = contactReceiptLetter(fact);
+  if (receipt) await send(receipt, eventId);
+}

@@ -5,6 +5,7 @@ import type { ListingAction } from '@pokriv/contracts/listing/listing-states';
 
 import type { Clicks } from './listing-links.ts';
 import type { Letter, LetterButton } from './mail.ts';
+import type { SendOf } from './optional-letters.ts';
 import { dayInWords, named, quoteTitles, reasons } from './template.ts';
 
 type Moved = JobData<'listing-moved'>;
@@ -135,4 +136,13 @@ export function listingMovedLetter(fact: Moved, clicks: Clicks): Letter | undefi
     button: shown,
     reason: reasons.landlord,
   };
+}
+
+export async function sendListingMoved(
+  { sendOf, clicks }: { sendOf: SendOf; clicks: Clicks },
+  fact: Moved,
+  eventId: string,
+): Promise<void> {
+  const letter = listingMovedLetter(fact, clicks);
+  if (letter) await sendOf('listing-moved', fact)(letter, eventId);
 }

@@ -3,8 +3,8 @@ import { MAIL_CHOICE } from '@pokriv/contracts/account/mail-choice';
 import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import { openSignedText } from '@pokriv/service-kit/signed-text';
 
+import { emailInbox } from '../inbox.ts';
 import type { Recipient } from '../recipients/recipient.model.ts';
-import { emailHandlers } from './handlers.ts';
 import { mailOf } from './layout.ts';
 import type { Letter } from './mail.ts';
 
@@ -51,7 +51,7 @@ const certain: Fact[] = [
 /** What goes out for a fact to somebody with these mails switched off. */
 async function sent([name, fact]: Fact, silencedMails: OptionalMail[], known = true): Promise<Letter[]> {
   const letters: Letter[] = [];
-  const handlers = emailHandlers({
+  const handlers = emailInbox({
     send: async (letter) => void letters.push(letter),
     links: { verification: async () => undefined, passwordReset: async () => undefined },
     origin,

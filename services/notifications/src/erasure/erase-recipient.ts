@@ -4,9 +4,14 @@ import type { ErasedPeople } from '@pokriv/service-kit/erased-people';
 
 import type { RecipientRepository } from '../recipients/recipient.repository.ts';
 
+export interface EraseRecipientDeps {
+  recipients: RecipientRepository;
+  erased: ErasedPeople;
+}
+
 /** Forgets whom mails went to; the records of what was sent name nobody. */
 export async function eraseRecipient(
-  { recipients, erased }: { recipients: RecipientRepository; erased: ErasedPeople },
+  { recipients, erased }: EraseRecipientDeps,
   { userId }: JobData<'account-erasing'>,
   { once }: Pick<JobContext, 'once'>,
 ): Promise<void> {

@@ -12,8 +12,8 @@ import { migrations } from '../migrations/index.ts';
 import { models } from '../models.ts';
 import { recipientModel } from '../recipients/recipient.model.ts';
 import { recipientRepository } from '../recipients/recipient.repository.ts';
-import { reportNotificationHandlers } from './handlers.ts';
 import { MAILS_AN_HOUR, reportFloodRepository, type ReportFlood } from './report-flood.repository.ts';
+import { tellAdmins, tellAdminsOfWithheld, type TellAdminsDeps } from './tell-admins.ts';
 
 const fact: JobData<'report-filed'> = {
   listingId: 'l1',
@@ -29,7 +29,7 @@ const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 describe('mails of new reports', () => {
   let connection: Connection;
   let flood: ReportFlood;
-  let handlers: ReturnType<typeof reportNotificationHandlers>;
+  let deps: TellAdminsDeps;
   let now = at('10:00:00');
   let mails: Mail[] = [];
   /** Stands for a worker that is killed, or a mail server that is away. */
@@ -62,7 +62,7 @@ describe('mails of new reports', () => {
     };
     const send = sendOnceOf(connection, mailer, 'support@pokriv.bg');
     const recipients = recipientRepository(connection);
-    handlers = reportNotificationHandlers({ send, recipients, flood, origin: 'http://x', now: () => now });
+    deps = { send, recipients, flood, origin: 'http://x', now: () => now };
   });
   afterAll(async () => {
     await connection.dropDatabase();
@@ -75,8 +75,7 @@ describe('mails of new reports', () => {
       await connection.collection(name).deleteMany({});
   });
 
-  const context = (eventId: string) => ({ eventId, once: () => Promise.resolve() });
-  const report = (eventId = `event${(number += 1)}`) => handlers['report-filed'](fact, context(eventId));
+  const report = (eventId = `event${(number += 1)}`) => tellAdmins(deps, fact, eventId);
   /** As many at once as the worker takes. */
   const AT_ONCE = 5;
   const reports = async (count: number) => {
@@ -118,7 +117,7 @@ describe('mails of new reports', () => {
     expect([event?.fact, more]).toEqual([{ hour: at('13:00:00').toISOString(), count: 7 }, []]);
 
     const digest = event?.fact as JobData<'reports-withheld'>;
-    for (let time = 0; time < 2; time += 1) await handlers['reports-withheld'](digest, context('digest'));
+    for (let time = 0; time < 2; time += 1) await tellAdminsOfWithheld(deps, digest, 'digest');
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
       admins.map((to) => [to, 'Още 7 сигнала през последния час']),
     );

@@ -6,12 +6,12 @@ import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { connectRedis } from '@pokriv/service-kit/redis';
 import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 
-import { createModerationApp } from '../app.ts';
-import { listingRefModel } from '../listing-refs/listing-ref.model.ts';
-import { listingRefRepository } from '../listing-refs/listing-ref.repository.ts';
-import { migrations } from '../migrations/index.ts';
-import { models } from '../models.ts';
-import { reportRepository } from '../reports/report.repository.ts';
+import { createModerationApp } from './app.ts';
+import { listingRefModel } from './listing-refs/listing-ref.model.ts';
+import { listingRefRepository } from './listing-refs/listing-ref.repository.ts';
+import { migrations } from './migrations/index.ts';
+import { models } from './models.ts';
+import { reportRepository } from './reports/report.repository.ts';
 
 /** The whole service on a database of its own. For tests only. */
 export async function startModeration(

@@ -1,38 +1,41 @@
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
-import {
-  emailChangedLetter,
-  passwordChangedLetter,
-  passwordResetLetter,
-  verificationLetter,
-  welcomeLetter,
-} from './account-letters.ts';
-import type { ActionLinks } from './action-links.ts';
-import { contactAnsweredLetter } from './contact-answered.ts';
-import { contactForSupportLetter, contactReceiptLetter } from './contact-received.ts';
-import { dataExportReadyLetter } from './data-export-letters.ts';
+import { emailChangedLetter, passwordChangedLetter } from './email/account-letters.ts';
+import type { ActionLinks } from './email/action-links.ts';
+import { contactAnsweredLetter } from './email/contact-answered.ts';
+import { sendContactLetters } from './email/contact-received.ts';
+import { dataExportReadyLetter } from './email/data-export-letters.ts';
 import {
   accountErasedLetter,
   accountInactiveLetter,
   deletionCancelledLetter,
   deletionRequestedLetter,
-} from './deletion-letters.ts';
-import { listingApprovedLetter } from './listing-approved.ts';
-import { listingExpiringLetter } from './listing-expiring.ts';
-import { listingLinksOf } from './listing-links.ts';
-import { listingMovedLetter } from './listing-moved.ts';
-import { listingRejectedLetter } from './listing-rejected.ts';
-import { listingRemovedLetter } from './listing-removed.ts';
-import { listingSubmittedLetter } from './listing-submitted.ts';
-import { paymentRefundedLetter, paymentSucceededLetter } from './payment-letters.ts';
-import { listingsPausedLetter, promotionEndedLetter, promotionStartedLetter } from './promotion-letters.ts';
-import { reportClosedLetter } from './report-closed.ts';
-import { reportFiledLetter } from './report-filed.ts';
-import { accountReinstatedLetter, accountSuspendedLetter, ownerWarnedLetter } from './moderation-letters.ts';
-import { roleRequestLetter } from './role-request-letters.ts';
-import { sendOfChoice, type OptionalLetterParts } from './optional-letters.ts';
-import { secondFactorLetter } from './second-factor-letters.ts';
-import type { SendOnce } from './send-once.ts';
+} from './email/deletion-letters.ts';
+import { listingApprovedLetter } from './email/listing-approved.ts';
+import { listingExpiringLetter } from './email/listing-expiring.ts';
+import { listingLinksOf } from './email/listing-links.ts';
+import { sendListingMoved } from './email/listing-moved.ts';
+import { listingRejectedLetter } from './email/listing-rejected.ts';
+import { listingRemovedLetter } from './email/listing-removed.ts';
+import { listingSubmittedLetter } from './email/listing-submitted.ts';
+import {
+  accountReinstatedLetter,
+  accountSuspendedLetter,
+  ownerWarnedLetter,
+} from './email/moderation-letters.ts';
+import { sendOfChoice, type OptionalLetterParts } from './email/optional-letters.ts';
+import { paymentRefundedLetter, paymentSucceededLetter } from './email/payment-letters.ts';
+import {
+  listingsPausedLetter,
+  promotionEndedLetter,
+  promotionStartedLetter,
+} from './email/promotion-letters.ts';
+import { reportClosedLetter } from './email/report-closed.ts';
+import { reportFiledLetter } from './email/report-filed.ts';
+import { roleRequestLetter } from './email/role-request-letters.ts';
+import { secondFactorLetter } from './email/second-factor-letters.ts';
+import { sendPasswordReset, sendVerification, sendWelcome } from './email/send-linked-letter.ts';
+import type { SendOnce } from './email/send-once.ts';
 import {
   subscriptionCancelledLetter,
   subscriptionChangedLetter,
@@ -40,9 +43,11 @@ import {
   subscriptionPastDueLetter,
   subscriptionResumedLetter,
   subscriptionStartedLetter,
-} from './subscription-letters.ts';
+} from './email/subscription-letters.ts';
+import { eraseRecipient, type EraseRecipientDeps } from './erasure/erase-recipient.ts';
+import { tellAdmins, tellAdminsOfWithheld, type TellAdminsDeps } from './report-notification/tell-admins.ts';
 
-export interface EmailParts {
+export interface EmailDeps {
   send: SendOnce;
   links: ActionLinks;
   origin: string;
@@ -52,24 +57,15 @@ export interface EmailParts {
   recipients: OptionalLetterParts['recipients'];
 }
 
-/** One line per job: which mail it becomes. */
-export function emailHandlers(parts: EmailParts): JobHandlers<'email'> {
-  const { send, links, origin, support, secret } = parts;
-  const sendOf = sendOfChoice(parts);
+/** Every message of the queue `email`, and the letter that it becomes. */
+export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
+  const { send, origin, secret } = deps;
+  const sendOf = sendOfChoice(deps);
   const clicks = { origin, linkTo: listingLinksOf(origin, secret) };
   return {
-    'account-registered': async (fact, { eventId }) => {
-      const link = await links.verification(fact.email);
-      if (link) await send(welcomeLetter(fact, link), eventId);
-    },
-    'verification-requested': async (fact, { eventId }) => {
-      const link = await links.verification(fact.email);
-      if (link) await send(verificationLetter(fact, link), eventId);
-    },
-    'password-reset-requested': async (fact, { eventId }) => {
-      const link = await links.passwordReset(fact.email);
-      if (link) await send(passwordResetLetter(fact, link), eventId);
-    },
+    'account-registered': (fact, { eventId }) => sendWelcome(deps, fact, eventId),
+    'verification-requested': (fact, { eventId }) => sendVerification(deps, fact, eventId),
+    'password-reset-requested': (fact, { eventId }) => sendPasswordReset(deps, fact, eventId),
     'password-changed': (fact, { eventId }) => send(passwordChangedLetter(fact, origin), eventId),
     'email-changed': (fact, { eventId }) => send(emailChangedLetter(fact, origin), eventId),
     'second-factor-changed': (fact, { eventId }) => send(secondFactorLetter(fact, origin), eventId),
@@ -85,10 +81,7 @@ export function emailHandlers(parts: EmailParts): JobHandlers<'email'> {
     'listing-approved': (fact, { eventId }) => send(listingApprovedLetter(fact, origin), eventId),
     'listing-rejected': (fact, { eventId }) => send(listingRejectedLetter(fact, origin), eventId),
     'listing-removed': (fact, { eventId }) => send(listingRemovedLetter(fact, origin), eventId),
-    'listing-moved': async (fact, { eventId }) => {
-      const letter = listingMovedLetter(fact, clicks);
-      if (letter) await sendOf('listing-moved', fact)(letter, eventId);
-    },
+    'listing-moved': (fact, { eventId }) => sendListingMoved({ sendOf, clicks }, fact, eventId),
     'listing-expiring': (fact, { eventId }) =>
       sendOf('listing-expiring', fact)(listingExpiringLetter(fact, clicks), eventId),
     'promotion-started': (fact, { eventId }) => send(promotionStartedLetter(fact, origin), eventId),
@@ -110,11 +103,18 @@ export function emailHandlers(parts: EmailParts): JobHandlers<'email'> {
     'account-suspended': (fact, { eventId }) => send(accountSuspendedLetter(fact, origin), eventId),
     'account-reinstated': (fact, { eventId }) => send(accountReinstatedLetter(fact, origin), eventId),
     'contact-answered': (fact, { eventId }) => send(contactAnsweredLetter(fact), eventId),
-    'contact-received': async (fact, { eventId }) => {
-      // Support first: a sender's address that does not exist must not keep the message from us.
-      await send(contactForSupportLetter(fact, support, origin), `${eventId}:support`);
-      const receipt = contactReceiptLetter(fact);
-      if (receipt) await send(receipt, eventId);
-    },
+    'contact-received': (fact, { eventId }) => sendContactLetters(deps, fact, eventId),
   };
 }
+
+/** Every message of the queue `report-notification`. */
+export const reportNotificationInbox = (deps: TellAdminsDeps): JobHandlers<'report-notification'> => ({
+  'report-filed': (fact, { eventId }) => tellAdmins(deps, fact, eventId),
+  'reports-withheld': (fact, { eventId }) => tellAdminsOfWithheld(deps, fact, eventId),
+});
+
+/** Every message that keeps this service's own copies. */
+export const notificationsInbox = (deps: EraseRecipientDeps): JobHandlers<'notifications'> => ({
+  'account-changed': (fact, { once }) => once((unit) => deps.recipients.keep(fact, unit)),
+  'account-erasing': (fact, context) => eraseRecipient(deps, fact, context),
+});

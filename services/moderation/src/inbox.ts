@@ -1,0 +1,20 @@
+import type { JobHandlers } from '@pokriv/service-kit/consumer';
+
+import type { AuditRepository } from './audit/audit.repository.ts';
+import { erasePerson, type ErasePersonDeps } from './erasure/erase-person.ts';
+import type { ListingRefRepository } from './listing-refs/listing-ref.repository.ts';
+import type { ReportRepository } from './reports/report.repository.ts';
+
+interface InboxDeps extends ErasePersonDeps {
+  listings: ListingRefRepository;
+  reports: ReportRepository;
+  audit: AuditRepository;
+}
+
+/** Every message that this service consumes. */
+export const moderationInbox = (deps: InboxDeps): JobHandlers<'moderation'> => ({
+  'listing-changed': (fact, { once }) => once((unit) => deps.listings.keep(fact, unit)),
+  'account-changed': (fact, { once }) => once((unit) => deps.reports.keepReporter(fact, unit)),
+  'admin-acted': (fact, { once }) => once((unit) => deps.audit.add(fact, unit)),
+  'account-erasing': (fact, context) => erasePerson(deps, fact, context),
+});
