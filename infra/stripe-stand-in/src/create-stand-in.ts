@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import express, { type ErrorRequestHandler } from 'express';
 
 import { openBooks } from './books/open-books.ts';
-import { openUnit, type Cause, type Unit } from './books/unit.ts';
+import { openUnit, type Cause, type Unit, type Work } from './books/unit.ts';
 import { createParamsCheck } from './contract/check-params.ts';
 import { readContract } from './contract/read-contract.ts';
+import { StripeError } from './contract/stripe-error.ts';
 import { createControl } from './control/control.ts';
 import { createApi } from './http/api.ts';
 import { keepFaults } from './http/faults.ts';
 import { refuseForeign } from './http/refuse-foreign.ts';
 import { keepRequests } from './http/requests.ts';
-import { StripeError } from './http/stripe-error.ts';
 import { tick } from './money/tick.ts';
 import { newEndpoint } from './operations/events.ts';
 import { createPages } from './pages/create-pages.ts';
@@ -41,7 +41,7 @@ export async function createStandIn({ port, folder, secretKey, webhook }: StandI
   let origin = '';
   const work = <Result>(cause: Omit<Cause, 'origin'>, task: (unit: Unit) => Result): Result =>
     books.transact((pages) => task(openUnit(pages, { ...cause, origin })));
-  const inside = <Result>(task: (unit: Unit) => Result): Result => work({}, task);
+  const inside: Work = (task) => work({}, task);
   const [requests, faults] = [keepRequests(), keepFaults()];
   const contract = readContract();
 

@@ -1,7 +1,7 @@
-import { addressTable } from '../console/address-table.ts';
 import { messages } from '../messages.ts';
 import { readStack } from '../stack/stack-record.ts';
 import { startStack, type Stack } from '../stack/start-stack.ts';
+import { addressTable } from './address-table.ts';
 
 /** Starts the stack, shows where it is, and stays until it is asked to stop. */
 export async function start(): Promise<void> {

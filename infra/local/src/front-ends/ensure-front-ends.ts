@@ -10,8 +10,8 @@ import type { Places } from '../data-folder.ts';
 import { Failure } from '../failure.ts';
 import { messages } from '../messages.ts';
 import type { OwnProcesses } from '../processes/own-processes.ts';
+import { runInStack } from '../processes/run-in-stack.ts';
 import { projectRoot } from '../root.ts';
-import { runInStack } from '../stack/run-in-stack.ts';
 import { sourcesStamp } from './sources-stamp.ts';
 
 export const FRONT_ENDS = ['shell', 'mfe-listings', 'mfe-account', 'mfe-admin'] as const;

@@ -6,10 +6,10 @@ import { Failure } from '../failure.ts';
 import { ensureFrontEnds } from '../front-ends/ensure-front-ends.ts';
 import { messages, unitLabels } from '../messages.ts';
 import type { OwnProcesses } from '../processes/own-processes.ts';
+import { runInStack } from '../processes/run-in-stack.ts';
 import type { TaskUnit } from '../processes/unit.ts';
 import { projectRoot } from '../root.ts';
 import { isMarketplaceEmpty } from './is-marketplace-empty.ts';
-import { runInStack } from './run-in-stack.ts';
 
 /** `demo`: the demo data, when there are no listings yet; `none`; or arguments of the seed program. */
 export type Seed = 'demo' | 'none' | string[];

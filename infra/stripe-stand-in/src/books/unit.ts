@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import type Stripe from 'stripe';
 
-import { resourceMissing } from '../http/stripe-error.ts';
 import { API_VERSION } from '../contract/api-version.ts';
+import { resourceMissing } from '../contract/stripe-error.ts';
 import type { BookName, Books, Settings } from './books.ts';
 import type { Pages } from './open-books.ts';
 
@@ -18,6 +18,9 @@ export interface Unit extends Pages {
   /** of the server, for the pages it shows */
   readonly origin: string;
 }
+
+/** Does a task as one unit of work: all of its changes and events are kept, or none. */
+export type Work = <Result>(task: (unit: Unit) => Result) => Result;
 
 /** What a unit of work is done for. */
 export interface Cause {

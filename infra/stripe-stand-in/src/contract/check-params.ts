@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 
-import { invalid, type StripeError } from '../http/stripe-error.ts';
 import { openChecker } from './open-checker.ts';
 import type { Contract } from './read-contract.ts';
+import { invalid, type StripeError } from './stripe-error.ts';
 import type { OperationName } from './used-operations.ts';
 
 /** Makes what a form said into what the operation takes: numbers and booleans out of texts. */

@@ -1,10 +1,10 @@
 import express, { type Router } from 'express';
 import type Stripe from 'stripe';
 
-import type { Unit } from '../books/unit.ts';
+import type { Unit, Work } from '../books/unit.ts';
+import { invalid } from '../contract/stripe-error.ts';
 import type { Faults } from '../http/faults.ts';
 import type { Requests } from '../http/requests.ts';
-import { invalid } from '../http/stripe-error.ts';
 import { expireSession } from '../money/expire-session.ts';
 import { tick } from '../money/tick.ts';
 import { newEndpoint } from '../operations/events.ts';
@@ -14,7 +14,7 @@ import { confirmSession, payByCard } from './pay-by-card.ts';
 import { renew, setPeriod } from './renew.ts';
 
 export interface ControlParts {
-  work<Result>(task: (unit: Unit) => Result): Result;
+  work: Work;
   requests: Requests;
   faults: Faults;
   deliverer: Deliverer;

@@ -1,5 +1,5 @@
 import type { Unit } from '../books/unit.ts';
-import { invalid } from '../http/stripe-error.ts';
+import { invalid } from '../contract/stripe-error.ts';
 import { confirmPayment, paySession } from '../money/pay-session.ts';
 
 /** What a payer does on the hosted page, without one. `card`: its number, 4242… without; `isAgreed`: in advance. */

@@ -1,5 +1,5 @@
 import type { Unit } from '../books/unit.ts';
-import { invalid } from '../http/stripe-error.ts';
+import { invalid } from '../contract/stripe-error.ts';
 import type { Payer } from '../money/pay-invoice.ts';
 import { renewSubscription, retryInvoice } from '../money/renew-subscription.ts';
 import { announceChange, itemOf } from '../money/subscription-parts.ts';

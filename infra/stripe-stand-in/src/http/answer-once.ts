@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Unit } from '../books/unit.ts';
-import { StripeError } from './stripe-error.ts';
+import { StripeError } from '../contract/stripe-error.ts';
 
 /** An answer with its HTTP status. */
 export interface Reply {

@@ -6,6 +6,7 @@ import type { Unit } from '../books/unit.ts';
 import { API_VERSION } from '../contract/api-version.ts';
 import type { CheckParams } from '../contract/check-params.ts';
 import type { Contract } from '../contract/read-contract.ts';
+import { StripeError } from '../contract/stripe-error.ts';
 import type { OperationName } from '../contract/used-operations.ts';
 import { allOperations } from '../operations/all-operations.ts';
 import { earlierReply, keepReply, type Reply } from './answer-once.ts';
@@ -13,7 +14,6 @@ import { expand } from './expand.ts';
 import type { Faults } from './faults.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
 import type { Requests } from './requests.ts';
-import { StripeError } from './stripe-error.ts';
 
 export interface ApiParts {
   contract: Contract;

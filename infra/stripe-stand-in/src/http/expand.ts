@@ -1,8 +1,8 @@
 import type { BookName } from '../books/books.ts';
 import type { Unit } from '../books/unit.ts';
 import { isRecord, type Json } from '../contract/plain-schema.ts';
+import { invalid } from '../contract/stripe-error.ts';
 import { listOf } from '../objects/wire.ts';
-import { invalid } from './stripe-error.ts';
 
 const MAX_DEPTH = 4;
 

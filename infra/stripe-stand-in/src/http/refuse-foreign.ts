@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-import { StripeError } from './stripe-error.ts';
+import { StripeError } from '../contract/stripe-error.ts';
 
 /** What a page of another site sends from the developer's browser is not taken. @throws StripeError 403 */
 export const refuseForeign: RequestHandler = (request, _, next) => {

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/plain-schema.ts';
+import { invalid } from '../contract/stripe-error.ts';
 import type { OperationName } from '../contract/used-operations.ts';
-import { invalid } from './stripe-error.ts';
 
 /**
  * What the stand-in heeds of the parameters that Stripe knows, where it does not heed them all. `items.price`: of each

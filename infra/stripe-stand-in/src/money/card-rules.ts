@@ -1,9 +1,4 @@
-/** Why a card is not charged, in Stripe's codes. */
-export interface Decline {
-  code: string;
-  declineCode: string;
-  message: string;
-}
+import type { Decline } from '../contract/stripe-error.ts';
 
 const genericDecline: Decline = {
   code: 'card_declined',

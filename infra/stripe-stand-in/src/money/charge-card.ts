@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
+import type { Decline } from '../contract/stripe-error.ts';
 import { newCharge } from '../objects/new-charge.ts';
-import { declineOf, type Decline, type Presence } from './card-rules.ts';
+import { declineOf, type Presence } from './card-rules.ts';
 
 /**
  * Takes what the intent asks from the card. The intent is changed and written either way.

@@ -1,11 +1,12 @@
 import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
-import { newInvoice, type InvoiceEntry } from '../objects/new-invoice.ts';
+import type { Decline } from '../contract/stripe-error.ts';
 import { newInvoicePayment } from '../objects/new-invoice-payment.ts';
+import { newInvoice, type InvoiceEntry } from '../objects/new-invoice.ts';
 import { newPaymentIntent } from '../objects/new-payment-intent.ts';
 import { idOf } from '../objects/wire.ts';
-import type { Decline, Presence } from './card-rules.ts';
+import type { Presence } from './card-rules.ts';
 import { chargeCard } from './charge-card.ts';
 
 const RETRY_SECONDS = 3 * 24 * 60 * 60;

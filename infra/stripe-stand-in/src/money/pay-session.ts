@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
-import { invalid } from '../http/stripe-error.ts';
+import { invalid, type Decline } from '../contract/stripe-error.ts';
 import { newCustomer } from '../objects/new-customer.ts';
 import { newPaymentIntent } from '../objects/new-payment-intent.ts';
 import { emptyAddress, newPaymentMethod, type Card } from '../objects/new-payment-method.ts';
 import { idOf } from '../objects/wire.ts';
-import { declineOf, needsConfirmation, type Decline } from './card-rules.ts';
+import { declineOf, needsConfirmation } from './card-rules.ts';
 import { chargeCard } from './charge-card.ts';
 import { startSubscription } from './start-subscription.ts';
 

@@ -1,10 +1,6 @@
 import type Stripe from 'stripe';
 
-/** A part of time, in seconds. */
-export interface Period {
-  start: number;
-  end: number;
-}
+import type { Period } from '../objects/wire.ts';
 
 type Recurring = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>;
 

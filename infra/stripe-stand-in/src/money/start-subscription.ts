@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
+import type { Decline } from '../contract/stripe-error.ts';
 import { newSubscription, type SubscriptionWish } from '../objects/new-subscription.ts';
-import type { Decline } from './card-rules.ts';
 import { issueInvoice, payInvoice, type Payer } from './pay-invoice.ts';
 import { nextPeriod, recurringOf } from './periods.ts';
 import { announceChange, itemOf, periodOf, productName } from './subscription-parts.ts';

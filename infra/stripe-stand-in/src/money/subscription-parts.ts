@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
-import { idOf } from '../objects/wire.ts';
+import { idOf, type Period } from '../objects/wire.ts';
 import type { Payer } from './pay-invoice.ts';
-import type { Period } from './periods.ts';
 
 /** The one item of a subscription; nobody here sells several things in one. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {

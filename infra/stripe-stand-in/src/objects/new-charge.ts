@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import { newId, type Unit } from '../books/unit.ts';
-import type { Decline } from '../money/card-rules.ts';
+import type { Decline } from '../contract/stripe-error.ts';
 
 /** One try to take an intent's amount from a card. `decline`: why it did not succeed. */
 export function newCharge(

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 
 import { newId, type Unit } from '../books/unit.ts';
-import type { Period } from '../money/periods.ts';
-import { decimal, listOf } from './wire.ts';
+import { decimal, listOf, type Period } from './wire.ts';
 
 /** One thing that an invoice asks money for, or gives money back for. */
 export interface InvoiceEntry {

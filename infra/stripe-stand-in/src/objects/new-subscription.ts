@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 
 import { newId, type Unit } from '../books/unit.ts';
-import type { Period } from '../money/periods.ts';
 import { planOf } from './new-catalogue.ts';
-import { listOf } from './wire.ts';
+import { listOf, type Period } from './wire.ts';
 
 export interface SubscriptionWish {
   customer: string;

@@ -3,6 +3,12 @@ import type Stripe from 'stripe';
 /** On the wire a decimal is a string; the SDK makes a number object of it. */
 export const decimal = (cents: number): Stripe.Decimal => String(cents) as unknown as Stripe.Decimal;
 
+/** A part of time, in seconds. */
+export interface Period {
+  start: number;
+  end: number;
+}
+
 export const listOf = <Item>(data: Item[], url: string, hasMore = false): Stripe.ApiList<Item> => ({
   object: 'list',
   data,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
-import { invalid } from '../http/stripe-error.ts';
+import { invalid } from '../contract/stripe-error.ts';
 import { newPrice, newProduct } from '../objects/new-catalogue.ts';
 import { idOf, mergeMetadata } from '../objects/wire.ts';
 import { listBook } from './list.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
-import { invalid, refusedBy } from '../http/stripe-error.ts';
+import { invalid, refusedBy } from '../contract/stripe-error.ts';
 import { retryInvoice } from '../money/renew-subscription.ts';
 import { voidInvoice } from '../money/void-invoice.ts';
 import { listBook } from './list.ts';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import type { BookName, Books } from '../books/books.ts';
 import type { Unit } from '../books/unit.ts';
-import { resourceMissing } from '../http/stripe-error.ts';
+import { resourceMissing } from '../contract/stripe-error.ts';
 import { listOf } from '../objects/wire.ts';
 
 const DEFAULT_LIMIT = 10;

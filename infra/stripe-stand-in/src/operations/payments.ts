@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
-import { invalid, refusedBy } from '../http/stripe-error.ts';
+import { invalid, refusedBy } from '../contract/stripe-error.ts';
 import { chargeCard } from '../money/charge-card.ts';
 import { newPaymentIntent } from '../objects/new-payment-intent.ts';
 import { newRefund } from '../objects/new-refund.ts';

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
-import { invalid } from '../http/stripe-error.ts';
+import { invalid } from '../contract/stripe-error.ts';
 import { expireSession } from '../money/expire-session.ts';
 import { productName } from '../money/subscription-parts.ts';
-import { newLineItem, newSession } from '../objects/new-session.ts';
 import { newPortalConfiguration } from '../objects/new-portal-configuration.ts';
 import { newPortalSession } from '../objects/new-portal-session.ts';
+import { newLineItem, newSession } from '../objects/new-session.ts';
 import { mergeMetadata } from '../objects/wire.ts';
 import { listBook, pageOf } from './list.ts';
 import type { Operations } from './operation.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
-import { invalid, refusedBy, resourceMissing } from '../http/stripe-error.ts';
+import { invalid, refusedBy, resourceMissing } from '../contract/stripe-error.ts';
 import { changePrice } from '../money/change-price.ts';
 import { endSubscription } from '../money/end-subscription.ts';
 import { issueInvoice, payInvoice } from '../money/pay-invoice.ts';

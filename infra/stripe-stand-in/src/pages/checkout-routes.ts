@@ -1,10 +1,9 @@
 import type { Response, Router } from 'express';
 
-import type { Unit } from '../books/unit.ts';
+import type { Unit, Work } from '../books/unit.ts';
 import { confirmPayment, paySession, type Outcome } from '../money/pay-session.ts';
 import { idOf } from '../objects/wire.ts';
 import { checkoutPage, confirmPage, urlOf, type CheckoutView } from './checkout-page.ts';
-import type { Work } from './create-pages.ts';
 import { notice } from './layout.ts';
 import { messages } from './messages.ts';
 import { readCard, type Typed } from './read-card.ts';

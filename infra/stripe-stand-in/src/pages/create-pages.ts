@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
 
-import type { Unit } from '../books/unit.ts';
-import { StripeError } from '../http/stripe-error.ts';
+import type { Work } from '../books/unit.ts';
+import { StripeError } from '../contract/stripe-error.ts';
 import { redeliver } from '../webhooks/redeliver.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { notice } from './layout.ts';
@@ -11,8 +11,6 @@ import { paperRoutes } from './paper-routes.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { sendPage } from './send-page.ts';
 import { style } from './style.ts';
-
-export type Work = <Result>(task: (unit: Unit) => Result) => Result;
 
 /** The pages that Stripe hosts: checkout, portal, invoices; and one that shows what there is. */
 export function createPages(work: Work): Router {

@@ -1,9 +1,9 @@
 import type { Router } from 'express';
 
+import type { Work } from '../books/unit.ts';
 import { retryInvoice } from '../money/renew-subscription.ts';
 import { newPaymentMethod } from '../objects/new-payment-method.ts';
 import { refusalOf } from './checkout-routes.ts';
-import type { Work } from './create-pages.ts';
 import { invoicePage, receiptPage } from './paper-page.ts';
 import { readCard, type Typed } from './read-card.ts';
 import { sendPage } from './send-page.ts';

@@ -1,13 +1,12 @@
 import type { Router } from 'express';
 
-import type { Unit } from '../books/unit.ts';
+import type { Unit, Work } from '../books/unit.ts';
 import { declineOf } from '../money/card-rules.ts';
 import { announceChange } from '../money/subscription-parts.ts';
 import { newPaymentMethod, type Card } from '../objects/new-payment-method.ts';
 import { idOf } from '../objects/wire.ts';
 import { attachMethod } from '../operations/payment-methods.ts';
 import { refusalOf } from './checkout-routes.ts';
-import type { Work } from './create-pages.ts';
 import { portalPage, type PortalView } from './portal-page.ts';
 import { readCard, type Typed } from './read-card.ts';
 import { sendPage } from './send-page.ts';

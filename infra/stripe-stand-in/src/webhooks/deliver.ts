@@ -1,5 +1,5 @@
 import type { Delivery } from '../books/books.ts';
-import type { Unit } from '../books/unit.ts';
+import type { Unit, Work } from '../books/unit.ts';
 import { sign } from './sign.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -7,8 +7,6 @@ const FIRST_RETRY_MS = 500;
 const MAX_ATTEMPTS = 10;
 const AT_ONCE = 8;
 const LOOK_MS = 100;
-
-type Work = <Result>(task: (unit: Unit) => Result) => Result;
 
 export interface Deliverer {
   /** Sends these now, one after the other. @returns the HTTP status of each; 0 is no answer */

@@ -1,5 +1,3 @@
-import type { Decline } from '../money/card-rules.ts';
-
 /** What Stripe says in the `error` of an answer. */
 export interface ErrorBody {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
@@ -37,6 +35,13 @@ export const invalid = (message: string, param?: string, code?: string): StripeE
     ...(param && { param }),
     ...(code && { code }),
   });
+
+/** Why a card is not charged, in Stripe's codes. */
+export interface Decline {
+  code: string;
+  declineCode: string;
+  message: string;
+}
 
 /** A card that was not charged. */
 export const refusedBy = ({ message, code, declineCode }: Decline): StripeError =>

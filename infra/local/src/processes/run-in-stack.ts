@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import type { OwnProcesses } from '../processes/own-processes.ts';
-import { signalGroup } from '../processes/signal-group.ts';
+import type { OwnProcesses } from './own-processes.ts';
+import { signalGroup } from './signal-group.ts';
 
 export interface InStack {
   env: NodeJS.ProcessEnv;
