@@ -5,9 +5,9 @@ import { outboxEventModel } from '@pokriv/service-kit/outbox';
 
 import { accountModel } from './accounts/account.model.ts';
 import { avatarFileModel } from './avatars/avatar-file.model.ts';
-import { billingListingModel } from './billing/checkout/billing-listing.model.ts';
-import { customerModel } from './billing/checkout/customer.model.ts';
-import { creditModel } from './billing/credits/credit.model.ts';
+import { billingListingModel } from './billing/promotions/billing-listing.model.ts';
+import { customerModel } from './billing/customers/customer.model.ts';
+import { creditModel } from './billing/promotions/credit.model.ts';
 import { paymentModel } from './billing/payments/payment.model.ts';
 import { subscriptionModel } from './billing/subscriptions/subscription.model.ts';
 import { stripeEventModel, stripeSweepModel } from './billing/webhooks/stripe-event.model.ts';

@@ -1,8 +1,8 @@
 import { planPrices } from '@pokriv/contracts/billing/plans';
-import { customerAt } from '@pokriv/user-service/billing/checkout/customer-at';
-import { customerRepository } from '@pokriv/user-service/billing/checkout/customer.repository';
+import { customerAt } from '@pokriv/user-service/billing/customers/customer-at';
+import { customerRepository } from '@pokriv/user-service/billing/customers/customer.repository';
 import { newPayment } from '@pokriv/user-service/billing/payments/new-payment';
-import { planLabel } from '@pokriv/user-service/billing/payments/payment-label';
+import { planLabel } from '@pokriv/user-service/billing/payments/new-payment';
 import type { StoredPayment } from '@pokriv/user-service/billing/payments/payment.model';
 import { openStripe, type StripeSettings } from '@pokriv/user-service/billing/stripe/open-stripe';
 import { priceIds } from '@pokriv/user-service/billing/stripe/price-ids';

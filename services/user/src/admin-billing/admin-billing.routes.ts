@@ -5,18 +5,19 @@ import { ANSWERED, handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
 import type { PeopleRepository } from '../admin-users/people.repository.ts';
-import type { BillingDeps } from '../billing/billing-deps.ts';
 import { toPayment } from '../billing/payments/to-payment.ts';
-import { readSubscriptionStatus } from '../billing/subscriptions/read-subscription-status.ts';
+import {
+  readSubscriptionStatus,
+  type SubscriptionStatusDeps,
+} from '../billing/plans/read-subscription-status.ts';
 import { toSubscription } from '../billing/subscriptions/to-subscription.ts';
 import type { AdminPaymentsRepository } from './admin-payments.repository.ts';
-import { findPayers } from './find-payers.ts';
 import { messages } from './messages.ts';
+import { eachWithPayer, findPayers, withPayers, type PaidBy } from './payers.ts';
 import { paymentColumns } from './payment-columns.ts';
-import { refundPayment } from './refund-payment.ts';
-import { eachWithPayer, withPayers, type PaidBy } from './with-payers.ts';
+import { refundPayment, type RefundDeps } from './refund-payment.ts';
 
-export interface AdminBillingDeps extends BillingDeps {
+export interface AdminBillingDeps extends SubscriptionStatusDeps, RefundDeps {
   people: PeopleRepository;
   adminPayments: AdminPaymentsRepository;
 }

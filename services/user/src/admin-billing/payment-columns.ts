@@ -1,9 +1,9 @@
-import { toStotinki } from '@pokriv/contracts/money';
 import { paymentKinds, paymentStatuses } from '@pokriv/contracts/billing/payment-states';
+import { toStotinki } from '@pokriv/contracts/money';
 import type { Columns } from '@pokriv/service-kit/csv';
 
-import { refundedAmount } from '../billing/payments/refunded-amount.ts';
-import type { PaidBy } from './with-payers.ts';
+import { refundedAmount } from '../billing/payments/to-payment.ts';
+import type { PaidBy } from './payers.ts';
 
 /** As spreadsheets of this country read a number: `9,99`. */
 const inWholes = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');

@@ -2,13 +2,19 @@ import type { PaymentRefund } from '@pokriv/contracts/billing/billing';
 import { badRequest, conflict, notFound, type AppError } from '@pokriv/contracts/errors';
 import { formatCharge } from '@pokriv/contracts/money';
 import { announceAct } from '@pokriv/service-kit/acts';
+import type { InTransaction } from '@pokriv/service-kit/mongo';
 
-import type { BillingDeps } from '../billing/billing-deps.ts';
 import { messages as billingMessages } from '../billing/messages.ts';
 import type { StoredPayment } from '../billing/payments/payment.model.ts';
-import { refundedAmount } from '../billing/payments/refunded-amount.ts';
-import { requestRefund } from '../billing/refunds/request-refund.ts';
+import type { PaymentRepository } from '../billing/payments/payment.repository.ts';
+import { requestRefund } from '../billing/payments/request-refund.ts';
+import { refundedAmount } from '../billing/payments/to-payment.ts';
 import { messages } from './messages.ts';
+
+export interface RefundDeps {
+  inTransaction: InTransaction;
+  payments: PaymentRepository;
+}
 
 /**
  * Gives all or a part of the money back, with the line of the audit log; the money moves afterwards, and only when it has gone
@@ -18,7 +24,7 @@ import { messages } from './messages.ts';
  * refund is under way; BAD_REQUEST for more than is left
  */
 export async function refundPayment(
-  { inTransaction, payments }: Pick<BillingDeps, 'inTransaction' | 'payments'>,
+  { inTransaction, payments }: RefundDeps,
   id: string,
   { reason, amount, endBenefit = false }: PaymentRefund,
 ): Promise<StoredPayment> {

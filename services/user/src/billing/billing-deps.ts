@@ -1,26 +1,36 @@
-import type { IdempotencyRepository } from '@pokriv/service-kit/idempotency.repository';
+import {
+  idempotencyRepository,
+  type IdempotencyRepository,
+} from '@pokriv/service-kit/idempotency.repository';
 import type { InTransaction } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
 import type Stripe from 'stripe';
 
 import type { AccountRepository } from '../accounts/account.repository.ts';
-import type { AccountDeps } from '../accounts/change-account.ts';
-import type { ErasureRepository } from '../erasure/erasure.repository.ts';
-import type { BillingListingRepository } from './checkout/billing-listing.repository.ts';
-import type { CustomerRepository } from './checkout/customer.repository.ts';
-import type { CreditRepository } from './credits/credit.repository.ts';
-import type { PaymentRepository } from './payments/payment.repository.ts';
-import type { PortalOf } from './stripe/portal.ts';
-import type { PriceIdOf } from './stripe/price-ids.ts';
-import type { SubscriptionRepository } from './subscriptions/subscription.repository.ts';
-import type { StripeEventRepository } from './webhooks/stripe-event.repository.ts';
+import type { AccountFollowers } from '../accounts/account-follower.ts';
+import { customerRepository, type CustomerRepository } from './customers/customer.repository.ts';
+import { paymentRepository, type PaymentRepository } from './payments/payment.repository.ts';
+import {
+  billingListingRepository,
+  type BillingListingRepository,
+} from './promotions/billing-listing.repository.ts';
+import { creditRepository, type CreditRepository } from './promotions/credit.repository.ts';
+import { openStripe, type StripeSettings } from './stripe/open-stripe.ts';
+import { portalFinder, type PortalOf } from './stripe/portal.ts';
+import { priceIds, type PriceIdOf } from './stripe/price-ids.ts';
+import {
+  subscriptionRepository,
+  type SubscriptionRepository,
+} from './subscriptions/subscription.repository.ts';
+import type { KnownErasures } from './sync/sync-deps.ts';
+import { stripeEventRepository, type StripeEventRepository } from './webhooks/stripe-event.repository.ts';
 
 /** What plans, promotions and payments are made of. */
 export interface BillingDeps {
   inTransaction: InTransaction;
   accounts: AccountRepository;
-  followers: AccountDeps['followers'];
-  /** Nothing new is kept of who is being erased. */
-  erasures: Pick<ErasureRepository, 'concerns'>;
+  followers: AccountFollowers;
+  erasures: KnownErasures;
   stripe: Stripe;
   webhookSecret: string;
   /** Of the site, for the ways back from the provider's pages. */
@@ -35,4 +45,31 @@ export interface BillingDeps {
   stripeEvents: StripeEventRepository;
   idempotency: IdempotencyRepository;
   now: () => Date;
+}
+
+/** The provider, and where the site is to which its pages lead back. */
+export interface BillingSettings extends StripeSettings {
+  publicOrigin: string;
+}
+
+/** What billing has of its own. */
+export function billingParts(
+  connection: Connection,
+  settings: BillingSettings,
+): Omit<BillingDeps, 'inTransaction' | 'accounts' | 'followers' | 'erasures' | 'now'> {
+  const stripe = openStripe(settings);
+  return {
+    stripe,
+    webhookSecret: settings.webhookSecret,
+    publicOrigin: settings.publicOrigin,
+    priceIdOf: priceIds(stripe),
+    portalOf: portalFinder(stripe),
+    customers: customerRepository(connection),
+    payments: paymentRepository(connection),
+    subscriptions: subscriptionRepository(connection),
+    credits: creditRepository(connection),
+    billingListings: billingListingRepository(connection),
+    stripeEvents: stripeEventRepository(connection),
+    idempotency: idempotencyRepository(connection),
+  };
 }

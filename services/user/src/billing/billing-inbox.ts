@@ -1,9 +1,9 @@
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
 import type { BillingDeps } from './billing-deps.ts';
+import { followSuspension } from './plans/follow-suspension.ts';
+import { keepListing, notePromotion, takeRefusal } from './promotions/follow-property.ts';
 import { refundPayment } from './refunds/refund-payment.ts';
-import { takeRefusal } from './refunds/take-refusal.ts';
-import { followSuspension } from './subscriptions/follow-suspension.ts';
 import { syncEvent } from './webhooks/sync-event.ts';
 
 type BillingJob =
@@ -22,8 +22,6 @@ export const billingInbox = (deps: BillingDeps): Pick<JobHandlers<'user'>, Billi
   'suspension-changed': ({ userId }) => followSuspension(deps, userId),
   'refund-requested': (fact) => refundPayment(deps, fact),
   'promotion-refused': (fact, { once }) => takeRefusal(deps, fact, once),
-  'promotion-changed': (fact, { once }) => once((unit) => deps.payments.notePromotion(fact, unit)),
-  'listing-changed': async (fact) => {
-    if (!(await deps.erasures.concerns(fact.ownerId))) await deps.billingListings.put(fact);
-  },
+  'promotion-changed': (fact, { once }) => notePromotion(deps, fact, once),
+  'listing-changed': (fact) => keepListing(deps, fact),
 });

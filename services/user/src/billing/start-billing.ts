@@ -15,7 +15,7 @@ import { billingInbox } from './billing-inbox.ts';
 import type { StoredPayment } from './payments/payment.model.ts';
 import { makeCatalogue } from './stripe/make-catalogue.ts';
 import type { StoredSubscription } from './subscriptions/subscription.model.ts';
-import { knownEvents } from './webhooks/event-kinds.ts';
+import { knownEvents } from './webhooks/sync-event.ts';
 
 /** Two processes start. */
 export const STARTS_WITHIN_MS = 60_000;

@@ -2,16 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { InvoiceData } from '@pokriv/contracts/billing/billing';
 import { unavailable } from '@pokriv/contracts/errors';
+import type { IdempotencyRepository } from '@pokriv/service-kit/idempotency.repository';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import type { BillingDeps } from '../billing-deps.ts';
 import { messages } from '../messages.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
 import type { PaymentChange } from '../payments/payment.repository.ts';
 import { askStripe } from '../stripe/stripe-error.ts';
+import type { SyncDeps } from '../sync/sync-deps.ts';
 import { syncPayment } from '../sync/sync-object.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { isOpen, mustBeOpen } from './is-open.ts';
+
+export interface ChoosePaymentDeps extends SyncDeps {
+  idempotency: IdempotencyRepository;
+}
 
 export interface Wish<Body> {
   userId: string;
@@ -46,7 +51,7 @@ const MOST_OBSTACLES = 5;
  * @throws AppError UNAVAILABLE when competing checkouts do not end; CONFLICT when the key was used for another body
  */
 export async function choosePayment<Body extends Said>(
-  deps: BillingDeps,
+  deps: ChoosePaymentDeps,
   offer: Offer<Body>,
 ): Promise<StoredPayment> {
   await deps.customers.open(offer.wish.userId);
@@ -59,7 +64,7 @@ export async function choosePayment<Body extends Said>(
 }
 
 /** Whether the provider still takes it: a page that was paid a moment ago is not given again. */
-async function isStillOpen(deps: BillingDeps, payment: StoredPayment): Promise<boolean> {
+async function isStillOpen(deps: ChoosePaymentDeps, payment: StoredPayment): Promise<boolean> {
   if (payment.sessionId === undefined) return true;
   const { status } = await askStripe(deps.stripe.checkout.sessions.retrieve(payment.sessionId));
   if (status === 'open') return true;
@@ -67,7 +72,7 @@ async function isStillOpen(deps: BillingDeps, payment: StoredPayment): Promise<b
   return false;
 }
 
-function choose<Body extends Said>(deps: BillingDeps, offer: Offer<Body>): Promise<Choice> {
+function choose<Body extends Said>(deps: ChoosePaymentDeps, offer: Offer<Body>): Promise<Choice> {
   const { inTransaction, customers, payments, idempotency, now } = deps;
   const { userId, body, key } = offer.wish;
   return inTransaction(async (unit) => {

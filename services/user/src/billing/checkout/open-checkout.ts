@@ -1,18 +1,46 @@
-import * as pages from '@pokriv/contracts/pages';
+import type { InvoiceData } from '@pokriv/contracts/billing/billing';
 import { conflict } from '@pokriv/contracts/errors';
+import * as pages from '@pokriv/contracts/pages';
 import type Stripe from 'stripe';
 
 import type { StoredAccount } from '../../accounts/account.model.ts';
-import type { BillingDeps } from '../billing-deps.ts';
+import { customerAt, isLost, nameOnInvoice, type CustomerDeps } from '../customers/customer-at.ts';
 import { messages } from '../messages.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
+import type { PaymentRepository } from '../payments/payment.repository.ts';
+import { canBePaid } from '../payments/to-payment.ts';
 import type { PriceKey } from '../stripe/catalogue.ts';
+import type { PriceIdOf } from '../stripe/price-ids.ts';
+import { dateOf } from '../stripe/read-facts.ts';
 import { askStripe, isMissing } from '../stripe/stripe-error.ts';
-import { dateOf } from '../sync/facts.ts';
 import { expireSession } from './close-checkout.ts';
 import { checkoutEnd } from './is-open.ts';
-import { customerAt, isLost } from './customer-at.ts';
-import { nameOnInvoice } from './name-on-invoice.ts';
+
+export interface OpenCheckoutDeps extends CustomerDeps {
+  payments: PaymentRepository;
+  priceIdOf: PriceIdOf;
+  /** Of the site, for the ways back from the provider's pages. */
+  publicOrigin: string;
+  now: () => Date;
+}
+
+interface Said {
+  account: StoredAccount;
+  price: PriceKey;
+  /** Whom the invoice is to name, if that was said just now. */
+  invoice: InvoiceData | undefined;
+}
+
+/** Where a payment is paid: its open page, or one that is opened now. @throws AppError CONFLICT or UNAVAILABLE */
+export async function checkoutUrlOf(
+  deps: OpenCheckoutDeps,
+  payment: StoredPayment,
+  { account, price, invoice }: Said,
+): Promise<string | null> {
+  if (!canBePaid(payment, deps.now())) return openCheckout(deps, account, payment, price);
+  if (invoice) await askStripe(nameOnInvoice(deps, await customerAt(deps, account), payment.invoice));
+  return payment.checkoutUrl;
+}
 
 /**
  * Opens the provider's page for a payment that is written already; asked again, it is the same page. A customer who was
@@ -20,8 +48,8 @@ import { nameOnInvoice } from './name-on-invoice.ts';
  * @returns its address
  * @throws AppError CONFLICT or UNAVAILABLE when the provider does not open one, CONFLICT when the payment was given up meanwhile
  */
-export async function openCheckout(
-  deps: BillingDeps,
+async function openCheckout(
+  deps: OpenCheckoutDeps,
   account: StoredAccount,
   payment: StoredPayment,
   price: PriceKey,
@@ -53,7 +81,7 @@ export async function openCheckout(
 }
 
 function paramsFor(
-  { publicOrigin }: BillingDeps,
+  { publicOrigin }: OpenCheckoutDeps,
   payment: StoredPayment,
   price: string,
 ): Stripe.Checkout.SessionCreateParams {

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import type { SoldPlan } from '@pokriv/contracts/billing/plan-changes';
+import { planIntervals, planNames } from '@pokriv/contracts/billing/plans';
+import { promotionTypes, type PromotionType } from '@pokriv/contracts/listing/promotions';
+
+import { messages } from '../messages.ts';
 import type { StoredPayment } from './payment.model.ts';
 
 type Known = Pick<StoredPayment, 'userId' | 'kind' | 'label' | 'amount'> & Partial<StoredPayment>;
@@ -24,3 +29,11 @@ export const newPayment = (known: Known, now: Date): StoredPayment => ({
   updatedAt: now,
   ...known,
 });
+
+/** `Премиум, месечно`. */
+export const planLabel = ({ planId, interval }: SoldPlan): string =>
+  messages.labels.plan(planNames[planId], planIntervals[interval]);
+
+/** `Силно препоръчана за 7 дни`. */
+export const promotionLabel = (type: PromotionType, days: number): string =>
+  messages.labels.promotion(promotionTypes[type], days);

@@ -1,9 +1,8 @@
 import type { Payment } from '@pokriv/contracts/billing/billing';
-import { toStotinki } from '@pokriv/contracts/money';
 import { openPayments, paymentFailures } from '@pokriv/contracts/billing/payment-states';
+import { toStotinki } from '@pokriv/contracts/money';
 
 import type { StoredPayment } from './payment.model.ts';
-import { refundedAmount } from './refunded-amount.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -61,3 +60,7 @@ export function toPayment(payment: StoredPayment, now = new Date()): Payment {
     refundedAt: iso(payment.refundedAt),
   };
 }
+
+/** Euro cents that have gone back. */
+export const refundedAmount = ({ refunds = [] }: Pick<StoredPayment, 'refunds'>): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);

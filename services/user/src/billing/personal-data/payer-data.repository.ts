@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 
-import { creditModel } from '../credits/credit.model.ts';
 import { paymentModel } from '../payments/payment.model.ts';
+import { creditModel } from '../promotions/credit.model.ts';
 import { subscriptionModel } from '../subscriptions/subscription.model.ts';
 
 const ofPerson = (records: readonly { _id: string; userId: string }[]) =>

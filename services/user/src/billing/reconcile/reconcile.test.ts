@@ -1,5 +1,5 @@
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
-import { requestRefund } from '../refunds/request-refund.ts';
+import { requestRefund } from '../payments/request-refund.ts';
 import { reconcile } from './reconcile.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,15 +1,14 @@
 import { log } from '@pokriv/service-kit/log';
 
-import type { BillingDeps } from '../billing-deps.ts';
 import { closeCheckout } from '../checkout/close-checkout.ts';
 import { isOpen } from '../checkout/is-open.ts';
+import { followSuspension } from '../plans/follow-suspension.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
-import { followSuspension } from '../subscriptions/follow-suspension.ts';
-import { endAtProvider } from '../sync/synchronise.ts';
+import type { StoredSubscription } from '../subscriptions/subscription.model.ts';
 import { syncObject, syncPayment } from '../sync/sync-object.ts';
-import { syncEvent } from '../webhooks/sync-event.ts';
-import { endUnpaid } from './end-unpaid.ts';
-import { receiveMissed } from './receive-missed.ts';
+import { endAtProvider } from '../sync/synchronise.ts';
+import { receiveMissed } from '../webhooks/receive-missed.ts';
+import { syncEvent, type SyncEventDeps } from '../webhooks/sync-event.ts';
 
 const MOST = 100;
 /** What was begun or asked for has so long to come to an end by itself. */
@@ -22,7 +21,7 @@ const SYNC_MS = 600_000;
  * period is over or that collect from who is suspended, money that was to go back. Each part is tried, whatever the others
  * meet.
  */
-export async function reconcile(deps: BillingDeps): Promise<void> {
+export async function reconcile(deps: SyncEventDeps): Promise<void> {
   const now = deps.now().getTime();
   const parts: Readonly<Record<string, () => Promise<void>>> = {
     events: async () => {
@@ -73,7 +72,7 @@ export async function reconcile(deps: BillingDeps): Promise<void> {
 
 type Payment = Parameters<typeof syncPayment>[1];
 
-async function lookAt(deps: BillingDeps, payment: Payment): Promise<void> {
+async function lookAt(deps: SyncEventDeps, payment: Payment): Promise<void> {
   await deps.payments.touch(payment._id);
   const isForgotten = payment.sessionId === undefined && payment.invoiceId === undefined;
   if (!isForgotten) return syncPayment(deps, payment);
@@ -87,3 +86,13 @@ async function each<Thing>(things: readonly Thing[], look: (thing: Thing) => Pro
 }
 
 const messageOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
+
+/** The days of grace are over: it is read once more, and what is still not paid ends. */
+async function endUnpaid(deps: SyncEventDeps, { _id }: StoredSubscription): Promise<void> {
+  await syncObject(deps, 'subscription', _id);
+  const present = await deps.subscriptions.byId(_id);
+  if (!present?.graceEndsAt || present.graceEndsAt > deps.now()) return;
+  await deps.inTransaction((unit) => deps.subscriptions.markEnding(_id, 'unpaid', unit));
+  await endAtProvider(deps, _id);
+  await syncObject(deps, 'subscription', _id);
+}

@@ -1,16 +1,15 @@
-import type { SoldPlan } from '@pokriv/contracts/billing/plan-changes';
 import type { InvoiceData } from '@pokriv/contracts/billing/billing';
-import type { Unit } from '@pokriv/service-kit/mongo';
+import type { SoldPlan } from '@pokriv/contracts/billing/plan-changes';
 import { log } from '@pokriv/service-kit/log';
+import type { Unit } from '@pokriv/service-kit/mongo';
 import type Stripe from 'stripe';
 
-import type { BillingDeps } from '../billing-deps.ts';
-import { newPayment } from '../payments/new-payment.ts';
-import { planLabel } from '../payments/payment-label.ts';
+import { newPayment, planLabel } from '../payments/new-payment.ts';
+import { noteRefunds } from '../payments/note-refunds.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
-import { dateOf, idOf, type InvoiceFacts } from './facts.ts';
-import { noteRefunds } from './note-refunds.ts';
-import { cancelPaymentWith, failPayment, isOpen, settlePayment } from './settle-payment.ts';
+import { cancelPaymentWith, failPayment, isOpen, settlePayment } from '../payments/settle-payment.ts';
+import { dateOf, idOf, type InvoiceFacts } from '../stripe/read-facts.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 export interface Billed extends SoldPlan {
   userId: string;
@@ -20,7 +19,7 @@ const isFirst = ({ billing_reason: reason }: Stripe.Invoice) => reason === 'subs
 
 /** Brings the payment that an invoice is to what the invoice is now. */
 export async function applyInvoice(
-  deps: BillingDeps,
+  deps: SyncDeps,
   facts: InvoiceFacts,
   billed: Billed,
   unit: Unit,
@@ -53,7 +52,7 @@ export async function applyInvoice(
 
 /** The first invoice is paid with its checkout; a later one is a payment of its own, unless nothing is asked for. */
 async function paymentOf(
-  deps: BillingDeps,
+  deps: SyncDeps,
   { invoice }: InvoiceFacts,
   { userId, ...plan }: Billed,
   unit: Unit,
@@ -85,7 +84,7 @@ async function paymentOf(
 
 /** Whom a later invoice names: the provider goes on with what the last purchase said. */
 async function namedOn(
-  { payments }: BillingDeps,
+  { payments }: SyncDeps,
   userId: string,
   { customer_name: name }: Stripe.Invoice,
   unit: Unit,

@@ -1,18 +1,18 @@
-import type { Unit } from '@pokriv/service-kit/mongo';
 import { log } from '@pokriv/service-kit/log';
+import type { Unit } from '@pokriv/service-kit/mongo';
 import type Stripe from 'stripe';
 
-import type { BillingDeps } from '../billing-deps.ts';
-import { dateOf, idOf, type Charged } from './facts.ts';
-import { noteRefunds } from './note-refunds.ts';
-import { cancelPaymentWith, chargedAt, failPayment, settlePayment } from './settle-payment.ts';
+import { noteRefunds } from '../payments/note-refunds.ts';
+import { cancelPaymentWith, chargedAt, failPayment, settlePayment } from '../payments/settle-payment.ts';
+import { dateOf, idOf, type Charged } from '../stripe/read-facts.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 /**
  * Brings the payment of a checkout to what the checkout is now. That of a subscription is paid by its first invoice, and
  * only known here.
  */
 export async function applySession(
-  deps: BillingDeps,
+  deps: SyncDeps,
   session: Stripe.Checkout.Session,
   charged: Charged,
   unit: Unit,

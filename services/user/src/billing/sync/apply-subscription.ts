@@ -1,17 +1,17 @@
-import type { Unit } from '@pokriv/service-kit/mongo';
 import { log } from '@pokriv/service-kit/log';
+import type { Unit } from '@pokriv/service-kit/mongo';
 import type Stripe from 'stripe';
 
-import type { BillingDeps } from '../billing-deps.ts';
 import { messages } from '../messages.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
-import { requestRefund } from '../refunds/request-refund.ts';
-import { paymentFailure } from '../stripe/payment-failure.ts';
+import { requestRefund } from '../payments/request-refund.ts';
+import { idOf, type Facts } from '../stripe/read-facts.ts';
+import { paymentFailure } from '../stripe/stripe-error.ts';
+import { announceMove } from '../subscriptions/announce-move.ts';
+import { grantRights, isLive } from '../subscriptions/grant-rights.ts';
 import type { EndReason, StoredSubscription } from '../subscriptions/subscription.model.ts';
-import { idOf, type Facts } from './facts.ts';
-import { grantRights } from './grant-rights.ts';
-import { announceMove, isLive } from './subscription-facts.ts';
-import { toStoredSubscription } from './to-stored-subscription.ts';
+import { toStoredSubscription } from '../subscriptions/to-stored-subscription.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 /**
  * Brings a subscription to what it is at the provider, and with it its owner's rights. Of two that one person has by a
@@ -19,7 +19,7 @@ import { toStoredSubscription } from './to-stored-subscription.ts';
  * @returns whether the account changed
  */
 export async function applySubscription(
-  deps: BillingDeps,
+  deps: SyncDeps,
   userId: string,
   facts: Facts,
   unit: Unit,
@@ -45,7 +45,7 @@ export async function applySubscription(
 
 /** Those that give rights there and are not meant to end: of several all but the oldest. */
 async function rivalsIn(
-  { subscriptions }: BillingDeps,
+  { subscriptions }: SyncDeps,
   live: readonly Stripe.Subscription[],
   unit: Unit,
 ): Promise<string[]> {
@@ -56,7 +56,7 @@ async function rivalsIn(
 }
 
 async function reasonToEnd(
-  { payments }: BillingDeps,
+  { payments }: SyncDeps,
   { id }: Stripe.Subscription,
   rivals: readonly string[],
   unit: Unit,
@@ -73,7 +73,7 @@ const isGivenUp = ({ status, endBenefit, isBenefitEnded }: StoredPayment): boole
 
 /** The others that are known here; one that is not yet will find itself among the rivals when it comes. */
 async function endRivals(
-  deps: BillingDeps,
+  deps: SyncDeps,
   id: string,
   rivals: readonly string[],
   unit: Unit,
@@ -88,11 +88,7 @@ async function endRivals(
   return isAny;
 }
 
-async function giveBack(
-  deps: BillingDeps,
-  { _id, endReason }: StoredSubscription,
-  unit: Unit,
-): Promise<void> {
+async function giveBack(deps: SyncDeps, { _id, endReason }: StoredSubscription, unit: Unit): Promise<void> {
   if (endReason !== 'duplicate' && endReason !== 'mismatch') return;
   for (const payment of await deps.payments.ofSubscription(_id, unit))
     if (payment.status === 'succeeded')
@@ -101,7 +97,7 @@ async function giveBack(
 
 /** Who pays a bill when its subscription has ended, or while it is being ended for that very bill, gets nothing for it. */
 async function giveBackLate(
-  deps: BillingDeps,
+  deps: SyncDeps,
   { _id, endReason, endedAt }: StoredSubscription,
   lastInvoice: string | null,
   unit: Unit,

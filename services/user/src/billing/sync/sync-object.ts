@@ -1,11 +1,10 @@
 import { log } from '@pokriv/service-kit/log';
 import type Stripe from 'stripe';
 
-import type { BillingDeps } from '../billing-deps.ts';
 import type { StoredPayment } from '../payments/payment.model.ts';
+import { factReader, idOf } from '../stripe/read-facts.ts';
 import { isMissing } from '../stripe/stripe-error.ts';
-import { idOf } from './facts.ts';
-import { factReader } from './read-facts.ts';
+import type { SyncDeps } from './sync-deps.ts';
 import { synchronise } from './synchronise.ts';
 
 /** What a hint can be about. */
@@ -17,7 +16,7 @@ const ownerIn = (metadata: Stripe.Metadata | null | undefined): string | null =>
  * Reads one of the provider's objects again and brings our records to it. One that is nobody's here, or that the provider
  * knows no more, is left alone.
  */
-export async function syncObject(deps: BillingDeps, kind: ObjectKind, id: string): Promise<void> {
+export async function syncObject(deps: SyncDeps, kind: ObjectKind, id: string): Promise<void> {
   await syncers[kind](deps, id).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
     log.warn({ kind, id }, 'unknown to the provider');
@@ -25,12 +24,12 @@ export async function syncObject(deps: BillingDeps, kind: ObjectKind, id: string
 }
 
 /** Of a payment, whatever is known of it at the provider. */
-export async function syncPayment(deps: BillingDeps, payment: StoredPayment): Promise<void> {
+export async function syncPayment(deps: SyncDeps, payment: StoredPayment): Promise<void> {
   if (payment.invoiceId) await syncObject(deps, 'invoice', payment.invoiceId);
   else if (payment.sessionId) await syncObject(deps, 'session', payment.sessionId);
 }
 
-const syncers: Readonly<Record<ObjectKind, (deps: BillingDeps, id: string) => Promise<void>>> = {
+const syncers: Readonly<Record<ObjectKind, (deps: SyncDeps, id: string) => Promise<void>>> = {
   async session(deps, id) {
     const known = await deps.payments.bySession(id);
     const userId = known?.userId ?? ownerIn((await deps.stripe.checkout.sessions.retrieve(id)).metadata);
@@ -63,14 +62,14 @@ const syncers: Readonly<Record<ObjectKind, (deps: BillingDeps, id: string) => Pr
   },
 };
 
-async function metadataOf({ stripe }: BillingDeps, invoiceId: string): Promise<Stripe.Metadata | null> {
+async function metadataOf({ stripe }: SyncDeps, invoiceId: string): Promise<Stripe.Metadata | null> {
   const { parent } = await stripe.invoices.retrieve(invoiceId);
   return parent?.subscription_details?.metadata ?? null;
 }
 
 /** What an intent pays: a checkout names its payment in the metadata, an invoice is joined to it by the provider. */
 async function syncPaid(
-  deps: BillingDeps,
+  deps: SyncDeps,
   intentId: string | null,
   { paymentId }: Stripe.Metadata,
 ): Promise<void> {

@@ -3,14 +3,14 @@ import type { Unit } from '@pokriv/service-kit/mongo';
 import type Stripe from 'stripe';
 
 import { followCommit } from '../../accounts/account-follower.ts';
-import type { BillingDeps } from '../billing-deps.ts';
 import { planOfPrice } from '../stripe/catalogue.ts';
+import type { Facts } from '../stripe/read-facts.ts';
 import { isWrongState } from '../stripe/stripe-error.ts';
+import { isPaused } from '../subscriptions/to-stored-subscription.ts';
 import { applyInvoice, type Billed } from './apply-invoice.ts';
 import { applySession } from './apply-session.ts';
 import { applySubscription } from './apply-subscription.ts';
-import type { Facts } from './facts.ts';
-import { isPaused } from './to-stored-subscription.ts';
+import type { SyncDeps } from './sync-deps.ts';
 
 const MOST_TRIES = 20;
 
@@ -20,11 +20,7 @@ const MOST_TRIES = 20;
  * the hints.
  * @throws AppError UNAVAILABLE when others were faster every time
  */
-export async function synchronise(
-  deps: BillingDeps,
-  userId: string,
-  read: () => Promise<Facts>,
-): Promise<void> {
+export async function synchronise(deps: SyncDeps, userId: string, read: () => Promise<Facts>): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // what the provider tells while it forgets somebody must not bring them back
     if (await deps.erasures.concerns(userId)) return;
@@ -42,7 +38,7 @@ export async function synchronise(
   throw unavailable();
 }
 
-async function apply(deps: BillingDeps, userId: string, facts: Facts, unit: Unit): Promise<boolean> {
+async function apply(deps: SyncDeps, userId: string, facts: Facts, unit: Unit): Promise<boolean> {
   const { session, charged, invoices, subscription } = facts;
   if (session) await applySession(deps, session, charged, unit);
   const billed = billedBy(userId, subscription);
@@ -57,7 +53,7 @@ function billedBy(userId: string, subscription: Stripe.Subscription | null): Bil
 }
 
 /** What must not happen in a transaction; each may be repeated, and is by the reconciliation. */
-async function afterwards(deps: BillingDeps, userId: string, isAccountChanged: boolean): Promise<void> {
+async function afterwards(deps: SyncDeps, userId: string, isAccountChanged: boolean): Promise<void> {
   const account = isAccountChanged ? await deps.accounts.byId(userId) : null;
   if (account) await followCommit(deps, account);
   for (const { _id } of await deps.subscriptions.endingOf(userId)) await endAtProvider(deps, _id);
@@ -67,7 +63,7 @@ async function afterwards(deps: BillingDeps, userId: string, isAccountChanged: b
  * What is still asked of somebody is asked no more when the subscription has ended, since nothing would be given for it, and
  * while nothing is collected: the provider goes on trying bills that are older than the pause.
  */
-async function dropBills({ stripe }: BillingDeps, { subscription, invoices }: Facts): Promise<void> {
+async function dropBills({ stripe }: SyncDeps, { subscription, invoices }: Facts): Promise<void> {
   if (!subscription || (!subscription.ended_at && !isPaused(subscription))) return;
   for (const { invoice } of invoices.filter((one) => one.invoice.status === 'open'))
     await stripe.invoices.voidInvoice(invoice.id).catch((error: unknown) => {
@@ -77,7 +73,7 @@ async function dropBills({ stripe }: BillingDeps, { subscription, invoices }: Fa
 }
 
 /** Ends one at the provider now; one that has ended is left alone. Its event brings the record after it. */
-export async function endAtProvider({ stripe }: Pick<BillingDeps, 'stripe'>, id: string): Promise<void> {
+export async function endAtProvider({ stripe }: Pick<SyncDeps, 'stripe'>, id: string): Promise<void> {
   await stripe.subscriptions.cancel(id).catch((error: unknown) => {
     if (!isWrongState(error)) throw error;
   });

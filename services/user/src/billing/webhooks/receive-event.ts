@@ -1,13 +1,25 @@
 import { badRequest } from '@pokriv/contracts/errors';
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import { log } from '@pokriv/service-kit/log';
+import type { InTransaction } from '@pokriv/service-kit/mongo';
 import { rarely } from '@pokriv/service-kit/rarely';
 import type Stripe from 'stripe';
 
-import type { BillingDeps } from '../billing-deps.ts';
 import { messages } from '../messages.ts';
-import { dateOf } from '../sync/facts.ts';
-import { isKnown } from './event-kinds.ts';
+import { dateOf } from '../stripe/read-facts.ts';
+import type { StripeEventRepository } from './stripe-event.repository.ts';
+import { isKnown } from './sync-event.ts';
+
+export interface ReceiveEventDeps {
+  inTransaction: InTransaction;
+  stripeEvents: StripeEventRepository;
+  now: () => Date;
+}
+
+export interface ReceiveDeliveryDeps extends ReceiveEventDeps {
+  stripe: Stripe;
+  webhookSecret: string;
+}
 
 const inAMinute = rarely();
 /** A signature is good for so many seconds. */
@@ -18,14 +30,18 @@ const TOLERANCE_S = 300;
  * @throws AppError BAD_REQUEST when it is not signed, or signed long ago, or was changed on its way
  */
 export async function receiveDelivery(
-  deps: BillingDeps,
+  deps: ReceiveDeliveryDeps,
   body: Buffer,
   signature: string | undefined,
 ): Promise<void> {
   await receiveEvent(deps, verified(deps, body, signature));
 }
 
-function verified({ stripe, webhookSecret }: BillingDeps, body: Buffer, signature = ''): Stripe.Event {
+function verified(
+  { stripe, webhookSecret }: ReceiveDeliveryDeps,
+  body: Buffer,
+  signature = '',
+): Stripe.Event {
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S);
   } catch (error) {
@@ -41,7 +57,7 @@ function verified({ stripe, webhookSecret }: BillingDeps, body: Buffer, signatur
  * it is done by the inbox.
  */
 export async function receiveEvent(
-  { inTransaction, stripeEvents, now }: Pick<BillingDeps, 'inTransaction' | 'stripeEvents' | 'now'>,
+  { inTransaction, stripeEvents, now }: ReceiveEventDeps,
   event: Pick<Stripe.Event, 'id' | 'type' | 'created' | 'data'>,
 ): Promise<void> {
   const { id: stripeEventId, type, created } = event;

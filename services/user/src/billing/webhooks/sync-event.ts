@@ -1,13 +1,40 @@
-import type { BillingDeps } from '../billing-deps.ts';
-import { syncObject } from '../sync/sync-object.ts';
-import { eventKinds, isKnown } from './event-kinds.ts';
+import type Stripe from 'stripe';
+
+import type { SyncDeps } from '../sync/sync-deps.ts';
+import { syncObject, type ObjectKind } from '../sync/sync-object.ts';
+import type { StripeEventRepository } from './stripe-event.repository.ts';
+
+/** The provider's events that say that something of ours changed, and what. */
+export const eventKinds = {
+  'checkout.session.completed': 'session',
+  'checkout.session.async_payment_succeeded': 'session',
+  'checkout.session.async_payment_failed': 'session',
+  'checkout.session.expired': 'session',
+  'customer.subscription.created': 'subscription',
+  'customer.subscription.updated': 'subscription',
+  'customer.subscription.deleted': 'subscription',
+  'invoice.paid': 'invoice',
+  'invoice.payment_failed': 'invoice',
+  'invoice.voided': 'invoice',
+  'invoice.marked_uncollectible': 'invoice',
+  'payment_intent.payment_failed': 'intent',
+  'charge.refunded': 'charge',
+} as const satisfies Partial<Record<Stripe.Event['type'], ObjectKind>>;
+
+export type KnownEvent = keyof typeof eventKinds;
+export const knownEvents = Object.keys(eventKinds) as KnownEvent[];
+export const isKnown = (type: string): type is KnownEvent => Object.hasOwn(eventKinds, type);
+
+export interface SyncEventDeps extends SyncDeps {
+  stripeEvents: StripeEventRepository;
+}
 
 /**
  * Does what follows from an event that was received, and notes that it is done. The note comes after: a process that
  * dies between the two leaves an event that is synchronised once more, which changes nothing.
  */
 export async function syncEvent(
-  deps: BillingDeps,
+  deps: SyncEventDeps,
   { id, type, objectId }: { id: string; type: string; objectId: string },
 ): Promise<void> {
   if (isKnown(type)) await syncObject(deps, eventKinds[type], objectId);

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Actor } from '@pokriv/contracts/actor';
+import { dying } from '@pokriv/service-kit/dying';
+import { anActor } from '@pokriv/service-kit/testing';
+
+import { reconcile } from '../billing/reconcile/reconcile.ts';
+import { refundPayment } from '../billing/refunds/refund-payment.ts';
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../billing/start-billing.ts';
+import { refundPayment as ask } from './refund-payment.ts';
+
+const LATER_MS = 700_000;
+const reason = 'Платено два пъти за същото';
+const admin = anActor({ role: 'admin' });
+let billing: Billing;
+beforeAll(async () => {
+  billing = await startBilling();
+}, STARTS_WITHIN_MS);
+afterAll(() => billing.stop());
+beforeEach(() => {
+  billing.clock.now = new Date();
+});
+
+const refund = (id: string, endBenefit?: boolean, amount?: number) =>
+  billing.send('POST', `/admin/payments/${id}/refund`, { as: admin, body: { reason, endBenefit, amount } });
+const told = async (name: Parameters<Billing['announced']>[0], words: string) =>
+  (await billing.announced(name)).filter((fact) => JSON.stringify(fact).includes(words));
+const paymentOf = async ({ id }: Actor) => {
+  const payment = await billing.payments.findOne({ userId: id });
+  if (!payment) throw new Error('nothing was paid');
+  return payment;
+};
+
+/** Does what waits and all that follows; what is done last may bring one more event. */
+const settleAll = async () => {
+  await billing.work();
+  await billing.settle();
+};
+
+async function aPromotion(): Promise<Actor> {
+  const as = await billing.aLandlord();
+  const listing = { listingId: randomUUID(), title: 'Мансарда', status: 'active', version: 1 } as const;
+  await billing.deps.billingListings.put({ ...listing, ownerId: as.id });
+  const body = { kind: 'promotion', propertyId: listing.listingId, promotionType: 'super', days: 7 };
+  await billing.pay((await billing.send('POST', '/payments', { as, body })).body.data.paymentId);
+  await billing.settle();
+  return as;
+}
+
+describe('a refund that ends what was paid for', () => {
+  it('withdraws the promotion once the money has gone back, not before', async () => {
+    const as = await aPromotion();
+    const { _id, promotion } = await paymentOf(as);
+    expect((await refund(_id, true)).status).toBe(200);
+    expect(await told('promotion-withdrawn', _id)).toEqual([]);
+    await settleAll();
+    expect(await billing.payment(_id)).toMatchObject({ status: 'refunded', refundReason: reason });
+    expect(await told('promotion-withdrawn', _id)).toEqual(await told('promotion-granted', _id));
+    expect(await told('promotion-withdrawn', _id)).toMatchObject([{ promotionId: promotion?.id }]);
+    expect(await told('payment-refunded', as.email)).toMatchObject([{ reason, ended: 'promotion' }]);
+    expect(await told('admin-acted', _id)).toMatchObject([
+      { action: 'refundPayment', after: { status: 'refunded', ends: 'Промотирането' } },
+    ]);
+  });
+
+  it('leaves a promotion that is over as it is', async () => {
+    const as = await aPromotion();
+    const { _id } = await paymentOf(as);
+    await billing.payments.updateOne({ _id }, { $set: { 'promotion.status': 'expired' } });
+    await refund(_id, true);
+    await settleAll();
+    expect(await told('promotion-withdrawn', _id)).toEqual([]);
+    expect(await told('payment-refunded', as.email)).toMatchObject([{ ended: null }]);
+  });
+
+  it('ends the plan at the provider and its rights with it', async () => {
+    const as = await billing.aSubscriber('business');
+    const { _id } = await paymentOf(as);
+    await refund(_id, true);
+    expect(await billing.status(as)).toMatchObject({ isPremium: true });
+    await settleAll();
+    expect(await billing.status(as)).toMatchObject({ isPremium: false, planId: 'free' });
+    const subscription = await billing.subscription(as.id);
+    expect(subscription).toMatchObject({ status: 'canceled', endReason: 'refunded' });
+    const { status } = await billing.deps.stripe.subscriptions.retrieve(subscription._id);
+    expect(status).toBe('canceled');
+    expect(await told('subscription-ended', as.email)).toMatchObject([{ reason: 'refunded' }]);
+    expect(await told('payment-refunded', as.email)).toMatchObject([{ ended: 'subscription' }]);
+    expect((await told('account-changed', as.email)).at(-1)).toMatchObject({ plan: 'free', listingLimit: 1 });
+  });
+
+  it('lets somebody choose a plan again', async () => {
+    const as = await billing.aSubscriber();
+    await refund((await paymentOf(as))._id, true);
+    await settleAll();
+    const { body } = await billing.order(as);
+    await billing.pay(body.data.paymentId);
+    await billing.settle();
+    expect(await billing.status(as)).toMatchObject({ isPremium: true, planId: 'premium' });
+    expect(await billing.payment(body.data.paymentId)).toMatchObject({ status: 'succeeded' });
+  });
+
+  it.each([undefined, false])('ends nothing when it is not asked for: %p', async (endBenefit) => {
+    const [payer, subscriber] = [await aPromotion(), await billing.aSubscriber()];
+    for (const as of [payer, subscriber]) await refund((await paymentOf(as))._id, endBenefit);
+    await settleAll();
+    const payments = [await paymentOf(payer), await paymentOf(subscriber)];
+    expect(payments.map(({ status }) => status)).toEqual(['refunded', 'refunded']);
+    expect(await told('promotion-withdrawn', payments[0]?._id ?? '')).toEqual([]);
+    expect(await billing.status(subscriber)).toMatchObject({ isPremium: true, planId: 'premium' });
+    expect(await told('subscription-ended', subscriber.email)).toEqual([]);
+    expect(await told('payment-refunded', payer.email)).toMatchObject([{ ended: null }]);
+  });
+
+  it('ends the plan also when the money was sent back elsewhere after it was asked for', async () => {
+    const as = await billing.aSubscriber();
+    const { _id, intentId = '' } = await paymentOf(as);
+    await refund(_id, true);
+    await billing.deps.stripe.refunds.create({ payment_intent: intentId });
+    await settleAll();
+    expect(await billing.payment(_id)).toMatchObject({ status: 'refunded', refundReason: reason });
+    expect(await billing.subscription(as.id)).toMatchObject({ endReason: 'refunded' });
+  });
+});
+
+describe('a refund in parts', () => {
+  it('leaves the payment paid until the rest has gone back, and tells each part by mail', async () => {
+    const as = await aPromotion();
+    const { _id, amount } = await paymentOf(as);
+    expect((await refund(_id, false, 300)).status).toBe(200);
+    await settleAll();
+    expect(await billing.payment(_id)).toMatchObject({
+      status: 'succeeded',
+      refundReason: null,
+      refunds: [{ amount: 300, reason }],
+    });
+    expect(await told('promotion-withdrawn', _id)).toEqual([]);
+    expect(await refund(_id, false, amount - 299)).toMatchObject({
+      status: 400,
+      body: { errors: [{ param: 'amount' }] },
+    });
+    expect((await refund(_id, true)).status).toBe(200);
+    await settleAll();
+    expect(await billing.payment(_id)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ amount: 300 }, { amount: amount - 300 }],
+    });
+    expect(await told('payment-refunded', as.email)).toMatchObject([
+      { amount: 300, paid: amount, ended: null },
+      { amount: amount - 300, paid: amount, ended: 'promotion' },
+    ]);
+  });
+});
+
+describe('a process that dies while it gives money back', () => {
+  const asked = (id: string, deps: Billing['deps']) => ask(deps, id, { reason, endBenefit: true });
+
+  it('has asked for both or for nothing', async () => {
+    const as = await billing.aSubscriber();
+    const { _id } = await paymentOf(as);
+    for (const moment of ['before', 'after'] as const)
+      for (let at = 1; ; at += 1) {
+        const { state, parts } = dying(billing.deps, at, moment);
+        await asked(_id, parts).catch(() => undefined);
+        if (!state.isDead) break;
+        const { refundRequestedAt, endBenefit } = await billing.payment(_id);
+        expect(endBenefit === true).toBe(refundRequestedAt !== null);
+        await billing.payments.updateOne(
+          { _id },
+          { $set: { refundRequestedAt: null, refundReason: null }, $unset: { endBenefit: '' } },
+        );
+      }
+  }, 60_000);
+
+  /** Kills the process after its nth call. */
+  const refundDying = async (as: Actor, at: number) => {
+    const { _id } = await paymentOf(as);
+    await asked(_id, billing.deps);
+    const { state, parts } = dying(billing.deps, at, 'after');
+    await refundPayment(parts, { paymentId: _id }).catch(() => undefined);
+    return state;
+  };
+
+  it('has the plan end once, whatever it died after', async () => {
+    const people: Actor[] = [];
+    for (let isDead = true; isDead;) {
+      const as = await billing.aSubscriber();
+      people.push(as);
+      ({ isDead } = await refundDying(as, people.length));
+    }
+    expect(people.length).toBeGreaterThan(5);
+    billing.clock.now = new Date(Date.now() + LATER_MS);
+    await reconcile(billing.deps);
+    await settleAll();
+    for (const as of people) {
+      expect((await paymentOf(as)).status).toBe('refunded');
+      expect(await billing.subscription(as.id)).toMatchObject({ status: 'canceled', endReason: 'refunded' });
+      expect(await told('subscription-ended', as.email)).toHaveLength(1);
+      expect(await told('payment-refunded', as.email)).toHaveLength(1);
+    }
+  }, 240_000);
+});

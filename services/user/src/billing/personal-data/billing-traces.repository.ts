@@ -1,0 +1,64 @@
+import { claimModel, idsOfPerson } from '@pokriv/service-kit/claim.model';
+import { ERASED } from '@pokriv/service-kit/erased-people';
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { trusted, type Connection } from 'mongoose';
+
+import { customerModel } from '../customers/customer.model.ts';
+import { paymentModel } from '../payments/payment.model.ts';
+import { billingListingModel } from '../promotions/billing-listing.model.ts';
+import { creditModel } from '../promotions/credit.model.ts';
+import { subscriptionModel } from '../subscriptions/subscription.model.ts';
+
+/**
+ * What is left of a person who paid. Money that moved stays on record for ten years (Закон за счетоводството, чл. 12):
+ * its sum, days, kind and label, the provider's ids of it, by which a refund still finds it, and, because an invoice was made out to it,
+ * the name, number and address of a company. Who the person was, whom a private invoice named, a company's
+ * representative, the listing, and the words of a refund go.
+ */
+export function billingTraces(connection: Connection) {
+  const payments = paymentModel(connection);
+  return {
+    /** Done again, it changes nothing. */
+    async erase(userId: string, { session }: Unit): Promise<void> {
+      const options = { session };
+      await payments.deleteMany({ userId, paidAt: null }, options);
+      await payments.updateMany({ userId, 'invoice.type': 'person' }, { $set: { invoice: null } }, options);
+      await payments.updateMany(
+        { userId, 'invoice.type': 'company' },
+        { $set: { 'invoice.mol': '' } },
+        options,
+      );
+      await payments.updateMany(
+        { userId, promotion: trusted({ $type: 'object' }) },
+        { $set: { 'promotion.title': '', 'promotion.propertyId': ERASED } },
+        options,
+      );
+      await payments.updateMany(
+        { userId },
+        {
+          $set: {
+            userId: ERASED,
+            checkoutUrl: null,
+            checkoutEndsAt: null,
+            receiptUrl: null,
+            refundReason: null,
+            updatedAt: new Date(),
+          },
+          $unset: { subscriptionId: true },
+        },
+        options,
+      );
+      await payments.updateMany(
+        { userId: ERASED, 'refunds.reason': trusted({ $gt: '' }) },
+        { $set: { 'refunds.$[].reason': '' } },
+        options,
+      );
+      await subscriptionModel(connection).deleteMany({ userId }, options);
+      await creditModel(connection).deleteMany({ userId }, options);
+      await billingListingModel(connection).deleteMany({ ownerId: userId }, options);
+      await claimModel(connection).deleteMany({ _id: idsOfPerson(userId) }, options);
+      await customerModel(connection).deleteOne({ _id: userId }, options);
+    },
+  };
+}
+export type BillingTraces = ReturnType<typeof billingTraces>;

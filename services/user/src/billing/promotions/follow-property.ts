@@ -1,0 +1,51 @@
+import type { JobData } from '@pokriv/contracts/jobs';
+import { promotionRefusals } from '@pokriv/contracts/listing/promotions';
+import type { JobContext } from '@pokriv/service-kit/consumer';
+
+import type { PaymentRepository } from '../payments/payment.repository.ts';
+import { requestRefund } from '../payments/request-refund.ts';
+import type { KnownErasures } from '../sync/sync-deps.ts';
+import type { BillingListingRepository } from './billing-listing.repository.ts';
+import type { CreditRepository } from './credit.repository.ts';
+
+interface RefusalDeps {
+  credits: Pick<CreditRepository, 'giveBack'>;
+  payments: PaymentRepository;
+}
+
+/** A promotion never starts: its money goes back, or the plan's credit. A gift leaves nothing to give back. */
+export async function takeRefusal(
+  deps: RefusalDeps,
+  { promotionId, userId, source, paymentId, why }: JobData<'promotion-refused'>,
+  once: JobContext['once'],
+): Promise<void> {
+  await once(async (unit) => {
+    if (source === 'plan_credit') await deps.credits.giveBack({ userId, promotionId }, unit);
+    if (source !== 'paid' || paymentId === null) return;
+    const payment = await deps.payments.byId(paymentId, unit);
+    if (payment?.status === 'succeeded')
+      await requestRefund(deps, payment, { reason: promotionRefusals[why] }, unit);
+  });
+}
+
+/** Keeps beside the payment where its promotion stands. */
+export async function notePromotion(
+  { payments }: { payments: Pick<PaymentRepository, 'notePromotion'> },
+  fact: JobData<'promotion-changed'>,
+  once: JobContext['once'],
+): Promise<void> {
+  await once((unit) => payments.notePromotion(fact, unit));
+}
+
+interface KeepListingDeps {
+  erasures: KnownErasures;
+  billingListings: Pick<BillingListingRepository, 'put'>;
+}
+
+/** Keeps what selling a promotion needs to know of a listing, unless its owner is being erased. */
+export async function keepListing(
+  { erasures, billingListings }: KeepListingDeps,
+  fact: JobData<'listing-changed'>,
+): Promise<void> {
+  if (!(await erasures.concerns(fact.ownerId))) await billingListings.put(fact);
+}

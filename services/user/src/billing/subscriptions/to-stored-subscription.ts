@@ -1,0 +1,78 @@
+import type { SoldPlan } from '@pokriv/contracts/billing/plan-changes';
+import { PAST_DUE_DAYS, planPrices } from '@pokriv/contracts/billing/plans';
+import type { SubscriptionStatus } from '@pokriv/contracts/billing/subscription-states';
+import type Stripe from 'stripe';
+
+import { planOfPrice } from '../stripe/catalogue.ts';
+import { dateOf } from '../stripe/read-facts.ts';
+import type { StoredSubscription } from './subscription.model.ts';
+
+const DAY_MS = 86_400_000;
+
+const statuses: Readonly<Record<string, SubscriptionStatus>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  incomplete: 'incomplete',
+  incomplete_expired: 'expired',
+  canceled: 'canceled',
+};
+
+/** What is ours of a subscription: whose it is, and why we end it. */
+export type Ours = Pick<StoredSubscription, 'userId' | 'endReason'>;
+
+function statusOf(subscription: Stripe.Subscription, { endReason }: Ours): SubscriptionStatus {
+  const status = statuses[subscription.status] ?? 'incomplete';
+  const isUnpaid = endReason === 'unpaid' || subscription.cancellation_details?.reason === 'payment_failed';
+  return status === 'canceled' && isUnpaid ? 'expired' : status;
+}
+
+/** The plan whose rights hold until the period ends, after a change to a smaller one. */
+function keptPlan({ metadata }: Stripe.Subscription, periodStart: number, sold: SoldPlan) {
+  const { rightsPlan, rightsUntil } = metadata;
+  const isKept = rightsPlan === 'premium' || rightsPlan === 'business';
+  return isKept && periodStart < Number(rightsUntil) ? rightsPlan : sold.planId;
+}
+
+/** Its bills are void as soon as they are written. */
+export const isPaused = ({ pause_collection: pause }: Stripe.Subscription): boolean =>
+  pause?.behavior === 'void';
+
+/**
+ * A subscription of the provider's as it is kept here; undefined for one that does not sell a plan of ours. Of one whose
+ * payment is overdue, what is paid ended when the present period began.
+ */
+export function toStoredSubscription(
+  subscription: Stripe.Subscription,
+  ours: Ours,
+  now: Date,
+): StoredSubscription | undefined {
+  const [item] = subscription.items.data;
+  const sold = item && planOfPrice(item.price);
+  if (!sold) return undefined;
+  const { current_period_start: start, current_period_end: end } = item;
+  const planId = keptPlan(subscription, start, sold);
+  const isKept = planId !== sold.planId;
+  const asked = item.price.unit_amount ?? 0;
+  const status = statusOf(subscription, ours);
+  return {
+    ...ours,
+    _id: subscription.id,
+    planId,
+    interval: sold.interval,
+    status,
+    currentPeriodStart: dateOf(start),
+    currentPeriodEnd: dateOf(end),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end && subscription.ended_at === null,
+    nextPlanId: isKept ? sold.planId : null,
+    graceEndsAt: status === 'past_due' ? new Date(start * 1000 + PAST_DUE_DAYS * DAY_MS) : null,
+    isPaused: isPaused(subscription),
+    // The provider knows the price of what follows; what is paid now is the price of the plan that was kept.
+    amount: isKept ? planPrices[planId][sold.interval] : asked,
+    nextAmount: isKept ? asked : null,
+    createdAt: dateOf(subscription.created),
+    endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
+    updatedAt: now,
+  };
+}
