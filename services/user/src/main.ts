@@ -12,7 +12,7 @@ import { stopGracefully } from '@pokriv/service-kit/shutdown';
 import { createUserApp } from './app.ts';
 import { pictureFetcher } from './avatars/google/fetch-picture.ts';
 import { purgeAvatars } from './avatars/purge-avatars.ts';
-import { reconcile } from './billing/reconcile/reconcile.ts';
+import { reconcile } from './billing/reconcile.ts';
 import { stripeSettings } from './billing/stripe/stripe-env.ts';
 import { serviceSource } from './data-export/personal-data-sources.ts';
 import { purgeExports } from './data-export/purge-exports.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { dying } from '@pokriv/service-kit/dying';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { reconcile } from '../billing/reconcile/reconcile.ts';
+import { reconcile } from '../billing/reconcile.ts';
 import { refundPayment } from '../billing/refunds/refund-payment.ts';
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../billing/start-billing.ts';
 import { refundPayment as ask } from './refund-payment.ts';

@@ -6,8 +6,8 @@ import type { InTransaction } from '@pokriv/service-kit/mongo';
 import type { Connection } from 'mongoose';
 import type Stripe from 'stripe';
 
-import type { AccountRepository } from '../accounts/account.repository.ts';
 import type { AccountFollowers } from '../accounts/account-follower.ts';
+import type { AccountRepository } from '../accounts/account.repository.ts';
 import { customerRepository, type CustomerRepository } from './customers/customer.repository.ts';
 import { paymentRepository, type PaymentRepository } from './payments/payment.repository.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Actor } from '@pokriv/contracts/actor';
 
-import { makeCatalogue } from '../stripe/make-catalogue.ts';
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
+import { makeCatalogue } from '../stripe/make-catalogue.ts';
 
 let billing: Billing;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { endSuspensions } from '../../suspension/end-suspensions.ts';
 import { reinstateAccount } from '../../suspension/reinstate-account.ts';
 import { suspendAccount } from '../../suspension/suspend-account.ts';
+import { reconcile } from '../reconcile.ts';
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
-import { reconcile } from '../reconcile/reconcile.ts';
 import { followSuspension } from './follow-suspension.ts';
 
 let billing: Billing;

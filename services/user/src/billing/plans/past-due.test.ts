@@ -1,6 +1,6 @@
 import type { Actor } from '@pokriv/contracts/actor';
 
-import { reconcile } from '../reconcile/reconcile.ts';
+import { reconcile } from '../reconcile.ts';
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 
 const DAY_MS = 86_400_000;

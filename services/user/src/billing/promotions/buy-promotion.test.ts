@@ -4,8 +4,8 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 
-import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 import { billingInbox } from '../billing-inbox.ts';
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 
 let billing: Billing;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import Stripe from 'stripe';
 
+import { reconcile } from '../reconcile.ts';
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
-import { reconcile } from '../reconcile/reconcile.ts';
 import { syncObject } from './sync-object.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Actor } from '@pokriv/contracts/actor';
 
-import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 import { stateOfPayer } from '../../testing/state-of-payer.ts';
+import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 
 let billing: Billing;
 beforeAll(async () => {

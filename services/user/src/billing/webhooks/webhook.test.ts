@@ -1,8 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 
+import { reconcile } from '../reconcile.ts';
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
-import { reconcile } from '../reconcile/reconcile.ts';
 
 let billing: Billing;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { log } from '@pokriv/service-kit/log';
 
-import { closeCheckout } from '../checkout/close-checkout.ts';
-import { isOpen } from '../checkout/is-open.ts';
-import { followSuspension } from '../plans/follow-suspension.ts';
-import { refundPayment } from '../refunds/refund-payment.ts';
-import type { StoredSubscription } from '../subscriptions/subscription.model.ts';
-import { syncObject, syncPayment } from '../sync/sync-object.ts';
-import { endAtProvider } from '../sync/synchronise.ts';
-import { receiveMissed } from '../webhooks/receive-missed.ts';
-import { syncEvent, type SyncEventDeps } from '../webhooks/sync-event.ts';
+import { closeCheckout } from './checkout/close-checkout.ts';
+import { isOpen } from './checkout/is-open.ts';
+import { followSuspension } from './plans/follow-suspension.ts';
+import { refundPayment } from './refunds/refund-payment.ts';
+import type { StoredSubscription } from './subscriptions/subscription.model.ts';
+import { syncObject, syncPayment } from './sync/sync-object.ts';
+import { endAtProvider } from './sync/synchronise.ts';
+import { receiveMissed } from './webhooks/receive-missed.ts';
+import { syncEvent, type SyncEventDeps } from './webhooks/sync-event.ts';
 
 const MOST = 100;
 /** What was begun or asked for has so long to come to an end by itself. */

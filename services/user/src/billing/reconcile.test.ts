@@ -1,6 +1,6 @@
-import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
-import { requestRefund } from '../payments/request-refund.ts';
+import { requestRefund } from './payments/request-refund.ts';
 import { reconcile } from './reconcile.ts';
+import { startBilling, STARTS_WITHIN_MS, type Billing } from './start-billing.ts';
 
 const MINUTE_MS = 60_000;
 let billing: Billing;
