@@ -1,7 +1,10 @@
 import type { JobHandlers } from '@pokriv/service-kit/consumer';
 
 import type { BillingDeps } from './billing/billing-deps.ts';
-import { billingInbox } from './billing/billing-inbox.ts';
+import { followSuspension } from './billing/plans/follow-suspension.ts';
+import { keepListing, notePromotion, takeRefusal } from './billing/promotions/follow-property.ts';
+import { refundPayment } from './billing/refunds/refund-payment.ts';
+import { syncEvent } from './billing/webhooks/sync-event.ts';
 import type { DataExportDeps } from './data-export/data-export-deps.ts';
 import { makeExport } from './data-export/make-export.ts';
 import type { ErasureRepository } from './erasure/erasure.repository.ts';
@@ -18,5 +21,14 @@ export const userInbox = (deps: InboxDeps): JobHandlers<'user'> => ({
   'data-export-requested': (fact, { once }) => makeExport(deps.dataExport, fact, once),
   'account-erased-in': ({ userId, service }, { once }) =>
     once((unit) => deps.erasures.noteDone(userId, service, unit)),
-  ...billingInbox(deps),
+
+  // the provider's state is read again and replaces ours, so a repeated message changes nothing
+  'stripe-event-received': ({ stripeEventId, type, objectId }) =>
+    syncEvent(deps, { id: stripeEventId, type, objectId }),
+  'suspension-changed': ({ userId }) => followSuspension(deps, userId),
+  'refund-requested': (fact) => refundPayment(deps, fact),
+
+  'promotion-refused': (fact, { once }) => takeRefusal(deps, fact, once),
+  'promotion-changed': (fact, { once }) => notePromotion(deps, fact, once),
+  'listing-changed': (fact) => keepListing(deps, fact),
 });

@@ -8,10 +8,10 @@ import { effectsRepository } from '@pokriv/service-kit/effects.repository';
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor, aVisitor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
+import { userInbox } from '../inbox.ts';
 import { readLimits } from '../limits.ts';
 import { startStripe } from '../testing/start-stripe.ts';
 import { startUserService } from '../testing/start-user-service.ts';
-import { billingInbox } from './billing-inbox.ts';
 import type { StoredPayment } from './payments/payment.model.ts';
 import { makeCatalogue } from './stripe/make-catalogue.ts';
 import type { StoredSubscription } from './subscriptions/subscription.model.ts';
@@ -57,7 +57,7 @@ export async function startBilling() {
 
   const events = outboxEvents(service.connection);
   const effects = effectsRepository(service.connection);
-  const inbox = billingInbox(service.deps);
+  const inbox = userInbox(service.deps);
   type Fact = (fact: unknown, context: JobContext) => Promise<void>;
 
   /** Does what waits in the inbox, all at once, as consumers would. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { billingInbox } from '../billing-inbox.ts';
+import { userInbox } from '../../inbox.ts';
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 
 const invoice = {
@@ -120,7 +120,7 @@ it('a promotion that is bought keeps what was agreed to and whom the invoice nam
     status: 'active',
     version: 1,
   } as const;
-  await billingInbox(billing.deps)['listing-changed'](fact, {
+  await userInbox(billing.deps)['listing-changed'](fact, {
     eventId: randomUUID(),
     once: (change) => billing.deps.inTransaction(change),
   });

@@ -4,7 +4,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { JobData } from '@pokriv/contracts/jobs';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 
-import { billingInbox } from '../billing-inbox.ts';
+import { userInbox } from '../../inbox.ts';
 import { startBilling, STARTS_WITHIN_MS, type Billing } from '../start-billing.ts';
 
 let billing: Billing;
@@ -18,7 +18,7 @@ const hear = async <Name extends 'listing-changed' | 'promotion-refused' | 'prom
   fact: JobData<Name>,
 ): Promise<void> => {
   const once: JobContext['once'] = (change) => billing.deps.inTransaction(change);
-  const handler = billingInbox(billing.deps)[name] as (data: unknown, context: JobContext) => Promise<void>;
+  const handler = userInbox(billing.deps)[name] as (data: unknown, context: JobContext) => Promise<void>;
   await handler(fact, { eventId: randomUUID(), once });
 };
 async function aListing(owner: Actor, status: JobData<'listing-changed'>['status'] = 'active') {
