@@ -3,8 +3,8 @@ import { anActor } from '@pokriv/service-kit/testing';
 import type { CallName } from '@pokriv/contracts/calls';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
-import { anActiveListing } from './testing/a-listing.ts';
-import { startProperty, type TestProperty } from './testing/start-property.ts';
+import { anActiveListing } from './listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from './testing.ts';
 
 /** Held for a few minutes while somebody reads: nothing of the listing changes, and every look would be a line. */
 const reads: CallName[] = ['takeLease', 'dropLease'];

@@ -11,27 +11,12 @@ import { startRelay } from '@pokriv/service-kit/relay';
 import { openSecurityLog } from '@pokriv/service-kit/security-log';
 import { stopGracefully } from '@pokriv/service-kit/shutdown';
 
-import { accountHandlers } from './accounts/follow-account.ts';
 import { createPropertyApp } from './app.ts';
+import { clock } from './clock.ts';
 import { env } from './env.ts';
-import { expireListings } from './jobs/expire-listings.ts';
-import { remindOwners } from './jobs/remind-owners.ts';
-import { pauseExcess } from './jobs/pause-excess.ts';
-import { purgeAll } from './jobs/purge-all.ts';
-import { settlePromotionsDue } from './jobs/settle-promotions-due.ts';
+import { propertyInbox } from './inbox.ts';
 import { followCards } from './search/follow-cards.ts';
 import { followChanges } from './search/publish-change.ts';
-import { rotatePromoted } from './search/rotate-promoted.ts';
-import { flushCounts } from './views/flush-counts.ts';
-
-const EXPIRE_EVERY_MS = 15_000;
-const REMIND_EVERY_MS = 60_000;
-const FLUSH_EVERY_MS = 10_000;
-/** Far more often than turns change: the first copy that notices writes the new order. */
-const ROTATE_EVERY_MS = 15_000;
-const PROMOTE_EVERY_MS = 60_000;
-const EXCESS_EVERY_MS = 60_000;
-const PURGE_EVERY_MS = 300_000;
 
 const securityLog = await openSecurityLog('property', env.SECURITY_LOG_DIR);
 const connection = await connectMongo(env.MONGO_URL, env.DB_NAME);
@@ -58,34 +43,21 @@ const { app, deps } = createPropertyApp({
   },
 });
 
-followChanges(listening, deps.refreshCards);
+followChanges({ redis: listening, refreshCards: deps.refreshCards });
 const cards = followCards(connection, deps.liveIndex);
 const relay = startRelay(connection, redis);
-const inTransaction = deps.inTransaction;
-const consumer = startConsumer('property', accountHandlers(deps), {
+const consumer = startConsumer('property', propertyInbox(deps), {
   connection,
-  inTransaction,
+  inTransaction: deps.inTransaction,
   redis: workerRedis,
 });
-const expiry = every(EXPIRE_EVERY_MS, 'expire-listings', () => expireListings(deps));
-const reminding = every(REMIND_EVERY_MS, 'remind-owners', () => remindOwners(deps));
-const flushing = every(FLUSH_EVERY_MS, 'flush-counts', () => flushCounts(redis, deps.countBatches));
-const rotation = every(ROTATE_EVERY_MS, 'rotate-promoted', () => rotatePromoted(connection, new Date()));
-const promoting = every(PROMOTE_EVERY_MS, 'settle-promotions', () => settlePromotionsDue(deps));
-const pausing = every(EXCESS_EVERY_MS, 'pause-excess', () => pauseExcess(deps));
-const purge = every(PURGE_EVERY_MS, 'purge', () => purgeAll(deps));
+const jobs = Object.entries(clock(deps)).map(([name, { everyMs, run }]) => every(everyMs, name, run));
 
 const server = await listen(app, env.SERVICE_PORT, env.HOST);
 log.info(`property on ${env.SERVICE_PORT}`);
 deps.encoder.start();
 stopGracefully(server, [
-  expiry,
-  reminding,
-  flushing,
-  rotation,
-  promoting,
-  pausing,
-  purge,
+  ...jobs,
   deps.encoder,
   consumer,
   cards,

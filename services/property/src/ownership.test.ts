@@ -3,8 +3,8 @@ import { fillPath } from '@pokriv/contracts/calls';
 import { endpointList, type Endpoint } from '@pokriv/contracts/endpoints';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { aDraft, anActiveListing } from './testing/a-listing.ts';
-import { startProperty, type TestProperty } from './testing/start-property.ts';
+import { aDraft, anActiveListing } from './listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from './testing.ts';
 
 const owner = anActor({ listingLimit: null });
 const everybody: Record<string, Actor | undefined> = {

@@ -1,6 +1,6 @@
 import { answersOf, callsOf, expectedAnswers, forgedAnswers } from '@pokriv/service-kit/testing-permissions';
 
-import { startProperty, type TestProperty } from './testing/start-property.ts';
+import { startProperty, type TestProperty } from './testing.ts';
 
 describe('the property service', () => {
   let service: TestProperty;

@@ -1,5 +1,5 @@
 import { searchListings, type SearchDeps } from '@pokriv/property-service/search/search-listings';
-import { followCards, refreshCardsOf } from '@pokriv/property-service/search/follow-cards';
+import { followCards, refreshCards } from '@pokriv/property-service/search/follow-cards';
 import { foundCardRepository } from '@pokriv/property-service/search/found-card.repository';
 import { indexOf, listingSchema, type ListingIndex } from '@pokriv/property-service/search/listing-index';
 import { LiveIndex } from '@pokriv/search-index';
@@ -42,7 +42,7 @@ export async function openSearch(mongoUrl: string, count: number): Promise<Searc
   const deps = {
     foundCards: foundCardRepository(connection),
     liveIndex,
-    refreshCards: refreshCardsOf(connection, liveIndex),
+    refreshCards: (ids: readonly string[]) => refreshCards({ connection, liveIndex }, ids),
   };
   return {
     index,

@@ -1,10 +1,13 @@
-import type { StoredImage } from '@pokriv/property-service/images/stored-image';
 import { approvalOf } from '@pokriv/property-service/listings/approval';
 import { newListing } from '@pokriv/property-service/listings/new-listing';
 import { nextReminder } from '@pokriv/property-service/listings/reminders';
 import { offsetBy, randomOffset } from '@pokriv/property-service/listings/offset-point';
 import { placeKey } from '@pokriv/property-service/listings/place-offset.repository';
-import type { ListingPromotion, StoredListing } from '@pokriv/property-service/listings/stored-listing';
+import type {
+  ListingPromotion,
+  StoredImage,
+  StoredListing,
+} from '@pokriv/property-service/listings/stored-listing';
 
 import type { DemoListing } from './demo-listings.ts';
 import { demoPromotions } from './demo-promotions.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import type { StoreSettings } from '@pokriv/service-kit/picture-store/store-settings';
-import type { StoredImage } from '@pokriv/property-service/images/stored-image';
+import type { StoredImage } from '@pokriv/property-service/listings/stored-listing';
 
 import type { PoolPicture } from '../data/pool.ts';
 

@@ -3,7 +3,7 @@ import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
-import type { DueAfter } from '../listings/listing.repository.ts';
+import type { Due, DuePage } from '../for-each-due.ts';
 import { accountModel, type SeenAccount } from './account.model.ts';
 
 type Account = Omit<SeenAccount, '_id' | 'excessAt'> & { userId: string };
@@ -50,13 +50,8 @@ export function accountRepository(connection: Connection) {
       return true;
     },
 
-    isErased: (userId: string, unit: Unit): Promise<boolean> => erased.is(userId, unit),
-
     /** Owners whose listings beyond their slots are to be paused now, the earliest first. */
-    async dueForPause(
-      now: Date,
-      { after, limit }: { after: DueAfter | undefined; limit: number },
-    ): Promise<DueAfter[]> {
+    async dueForPause(now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [
           { excessAt: trusted({ $gt: after.at }) },

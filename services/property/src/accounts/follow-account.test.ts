@@ -1,9 +1,9 @@
 import type { JobData } from '@pokriv/contracts/jobs';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { accountHandlers } from './follow-account.ts';
+import { propertyInbox } from '../inbox.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 describe('the inbox of the property service', () => {
   let service: TestProperty;
@@ -15,7 +15,7 @@ describe('the inbox of the property service', () => {
 
   /** Hands a fact over as the consumer does. */
   const receive = (fact: JobData<'account-changed'>) =>
-    accountHandlers(service.deps)['account-changed'](fact, {
+    propertyInbox(service.deps)['account-changed'](fact, {
       eventId: 'e',
       once: (change) => service.deps.inTransaction(change),
     });

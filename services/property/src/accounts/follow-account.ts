@@ -1,33 +1,53 @@
 import type { ChangedListing } from '@pokriv/contracts/channels';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import type { JobData } from '@pokriv/contracts/jobs';
-import type { JobHandlers } from '@pokriv/service-kit/consumer';
+import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import { eraseOwner, type EraseOwnerDeps } from '../erasure/erase-owner.ts';
-import { renamePictures, type RenameDeps } from '../images/rename-pictures.ts';
-import { countUncounted } from '../favorites/toggle-favorite.ts';
-import type { ListingDeps } from '../listings/listing-deps.ts';
+import { countUncounted, type FavoriteDeps } from '../favorites/toggle-favorite.ts';
+import type { ListingChange } from '../listings/listing-follower.ts';
 import { listingWords } from '../listings/listing-words.ts';
-import { recallReported, removeReported } from '../moderation/follow-verdict.ts';
-import { settlePromotions } from '../promotions/settle-promotions.ts';
-import { takeGrantedPromotion } from '../promotions/take-granted-promotion.ts';
-import { withdrawPromotion } from '../promotions/withdraw-promotion.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
+import { settlePromotions, type SettleDeps } from '../promotions/settle-promotions.ts';
+import { publishChange, type PublishDeps } from '../search/publish-change.ts';
+import type { AccountRepository } from './account.repository.ts';
 
-function withOwner(listing: StoredListing, fact: JobData<'account-changed'>): StoredListing {
-  const { firstName, lastName, avatar, email, isPremium, isHidden = false } = fact;
-  const landlord = { ...listing.landlord, firstName, lastName, avatar, email };
-  const words = listingWords(listing.fields, landlord);
-  return { ...listing, landlord, isPremium, isHidden, words, version: listing.version + 1 };
+export interface FollowAccountDeps extends FavoriteDeps, SettleDeps, PublishDeps {
+  accounts: AccountRepository;
+}
+
+/** Hides a listing with its owner; read with the change, so that none becomes public while its owner is being hidden. */
+export async function hideWithOwner(
+  { accounts }: { accounts: AccountRepository },
+  { after }: ListingChange,
+  unit: Unit,
+): Promise<StoredListing> {
+  return { ...after, isHidden: await accounts.isHidden(after.ownerId, unit) };
+}
+
+/** Brings the copies of an account up to date, and counts its favourites once its e-mail is verified. */
+export async function followAccount(
+  deps: FollowAccountDeps,
+  fact: JobData<'account-changed'>,
+  { once }: Pick<JobContext, 'once'>,
+): Promise<void> {
+  let changed: ChangedListing[] = [];
+  await once(async (unit) => {
+    changed = await updateCopies(deps, fact, unit);
+  });
+  await publishChange(deps, changed);
+  if (fact.isEmailVerified) await countUncounted(deps, fact.userId);
 }
 
 /** States in which others see a listing, or see that it is taken. */
 const shownStates: readonly ListingStatus[] = ['active', 'rented', 'expired'];
 
-/** Brings the copies of an owner in his listings and their cards up to date; an older fact changes nothing. */
-async function follow(
-  deps: ListingDeps,
+/**
+ * Updates an owner's listings and their cards; an older fact changes nothing.
+ * @returns the listings that others see
+ */
+async function updateCopies(
+  deps: FollowAccountDeps,
   fact: JobData<'account-changed'>,
   unit: Unit,
 ): Promise<ChangedListing[]> {
@@ -36,7 +56,7 @@ async function follow(
   const changed: ChangedListing[] = [];
   for (const listing of await listings.ownedBy(fact.userId, unit)) {
     const owned = withOwner(listing, fact);
-    // what waited for a hidden owner goes on with him
+    // promotions that waited for a hidden owner start with him
     const isBack = listing.isHidden === true && !owned.isHidden;
     const after = isBack ? await settlePromotions(deps, owned, unit) : owned;
     await listings.replace(after, listing.version, unit);
@@ -47,22 +67,9 @@ async function follow(
   return changed;
 }
 
-/** The service's inbox. */
-export const accountHandlers = (
-  deps: ListingDeps & EraseOwnerDeps & RenameDeps,
-): JobHandlers<'property'> => ({
-  'account-changed': async (fact, { once }) => {
-    let changed: ChangedListing[] = [];
-    await once(async (unit) => {
-      changed = await follow(deps, fact, unit);
-    });
-    await deps.publishChange(changed);
-    if (fact.isEmailVerified) await countUncounted(deps, fact.userId);
-  },
-  'listing-withheld': (fact, context) => renamePictures(deps, fact, context),
-  'listing-recalled': (fact, { once }) => recallReported(deps, fact, once),
-  'listing-condemned': (fact, { once }) => removeReported(deps, fact, once),
-  'promotion-granted': (fact, context) => takeGrantedPromotion(deps, fact, context),
-  'promotion-withdrawn': (fact, context) => withdrawPromotion(deps, fact, context),
-  'account-erasing': (fact, context) => eraseOwner(deps, fact, context),
-});
+function withOwner(listing: StoredListing, fact: JobData<'account-changed'>): StoredListing {
+  const { firstName, lastName, avatar, email, isPremium, isHidden = false } = fact;
+  const landlord = { ...listing.landlord, firstName, lastName, avatar, email };
+  const words = listingWords(listing.fields, landlord);
+  return { ...listing, landlord, isPremium, isHidden, words, version: listing.version + 1 };
+}

@@ -2,9 +2,9 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { anActiveListing, aDraft } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { accountHandlers } from './follow-account.ts';
+import { propertyInbox } from '../inbox.ts';
+import { anActiveListing, aDraft } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 describe('an owner who is suspended or about to be erased', () => {
   let service: TestProperty;
@@ -28,7 +28,7 @@ describe('an owner who is suspended or about to be erased', () => {
       isHidden,
       version: as,
     };
-    return accountHandlers(service.deps)['account-changed'](fact, {
+    return propertyInbox(service.deps)['account-changed'](fact, {
       eventId: 'e',
       once: (change) => service.deps.inTransaction(change),
     });

@@ -4,20 +4,20 @@ import type { Connection } from 'mongoose';
 
 import { GRACE_MS, type ImageFileRepository } from '../images/image-file.repository.ts';
 import type { RemovedImageRepository } from '../images/removed-image.repository.ts';
-import { forgetListing, pictureIdsOf, someIds } from '../jobs/forget-listing.repository.ts';
 import type { HistoryRepository } from '../listings/history.repository.ts';
+import { pictureIdsOf } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import type { PublishChange } from '../search/publish-change.ts';
+import { publishChange, type PublishDeps } from '../search/publish-change.ts';
+import { forgetListing, someIds } from './forget-listing.repository.ts';
 
 const BATCH = 50;
 
-export interface EraseListingsDeps {
+export interface EraseListingsDeps extends PublishDeps {
   connection: Connection;
   inTransaction: InTransaction;
   imageFiles: ImageFileRepository;
   removedImages: RemovedImageRepository;
   history: HistoryRepository;
-  publishChange: PublishChange;
   now: () => Date;
 }
 
@@ -30,7 +30,7 @@ export async function eraseListings(deps: EraseListingsDeps, ownerId: string): P
       const listing = await eraseListing(deps, id);
       if (listing) erased.push({ city: listing.fields.location?.city ?? '', id });
     }
-    await deps.publishChange(erased);
+    await publishChange(deps, erased);
     if (ids.length < BATCH) return;
   }
 }

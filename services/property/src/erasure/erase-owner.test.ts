@@ -4,11 +4,11 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { dying } from '@pokriv/service-kit/dying';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { accountHandlers } from '../accounts/follow-account.ts';
-import { anActiveListing, aDraft } from '../testing/a-listing.ts';
-import { aPicture, pictureForm } from '../testing/a-picture.ts';
-import { aGrant, deliver, promote } from '../testing/a-promotion.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { propertyInbox } from '../inbox.ts';
+import { anActiveListing, aDraft } from '../listings/testing/a-listing.ts';
+import { aPicture, pictureForm } from '../listings/testing/a-picture.ts';
+import { aGrant, deliver, promote } from '../listings/testing/a-promotion.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const PURGE_LEASE_MS = 600_000;
 
@@ -29,7 +29,7 @@ describe('the erasure of an owner', () => {
     once: (change: Parameters<typeof deps.inTransaction<void>>[0]) => deps.inTransaction(change),
   });
   const erase = (deps = service.deps) =>
-    accountHandlers(deps)['account-erasing']({ userId: owner.id, email: owner.email }, contextOf(deps));
+    propertyInbox(deps)['account-erasing']({ userId: owner.id, email: owner.email }, contextOf(deps));
   const upload = async (as: Actor, listing: string, bytes: Buffer): Promise<string> => {
     const reply = await service.send('POST', `/properties/${listing}/images`, {
       as,
@@ -100,7 +100,7 @@ describe('the erasure of an owner', () => {
   it('does nothing more when it is told again, and takes no late message for news', async () => {
     const life = await aLife();
     await erase();
-    await accountHandlers(service.deps)['account-changed'](
+    await propertyInbox(service.deps)['account-changed'](
       { ...owner, userId: owner.id, version: 99, avatar: null },
       contextOf(service.deps),
     );

@@ -4,15 +4,13 @@ import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import { forgetEvents } from '@pokriv/service-kit/forget-events';
 import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { purgePictures } from '@pokriv/service-kit/picture-store/purge-pictures';
-import type { Redis } from 'ioredis';
 
+import { eraseFavorites, type EraseFavoritesDeps } from '../favorites/erase-favorites.ts';
 import { filesOf } from '../images/picture-files.ts';
-import { eraseFavorites, type EraseFavoritesDeps } from './erase-favorites.ts';
 import { eraseListings, type EraseListingsDeps } from './erase-listings.ts';
 import { erasePerson } from './erase-person.repository.ts';
 
 export interface EraseOwnerDeps extends EraseListingsDeps, EraseFavoritesDeps {
-  redis: Redis;
   imageStore: PictureStore;
 }
 

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { accountHandlers } from '../accounts/follow-account.ts';
-import { eraseFavorites } from '../erasure/erase-favorites.ts';
-import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { propertyInbox } from '../inbox.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { eraseFavorites } from './erase-favorites.ts';
 
 describe('favourites', () => {
   let service: TestProperty;
@@ -95,7 +95,7 @@ describe('favourites', () => {
       return favorites;
     };
     const verify = (userId: string) =>
-      accountHandlers(service.deps)['account-changed'](
+      propertyInbox(service.deps)['account-changed'](
         {
           ...{ userId, email: 'a@example.bg', firstName: 'Иван', lastName: 'Иванов', avatar: null },
           ...{ role: 'tenant', isPremium: false, isEmailVerified: true, version: 2 },

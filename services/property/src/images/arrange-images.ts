@@ -4,16 +4,14 @@ import { badRequest, notFound } from '@pokriv/contracts/errors';
 
 import { assertComplete } from '../listings/assert-complete.ts';
 import { assertEditable } from '../listings/change-listing.ts';
-import { changeStored } from '../listings/change-stored.ts';
-import type { ListingDeps } from '../listings/listing-deps.ts';
+import { changeStored, type ChangeDeps } from '../listings/change-stored.ts';
 import { changeImages, isApproved, withRevision } from '../listings/revision.ts';
-import type { StoredListing } from '../listings/stored-listing.ts';
+import type { StoredImage, StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
 import type { ImageFileRepository } from './image-file.repository.ts';
 import type { RemovedImageRepository } from './removed-image.repository.ts';
-import type { StoredImage } from './stored-image.ts';
 
-export interface ArrangeDeps extends ListingDeps {
+export interface ArrangeDeps extends ChangeDeps {
   imageFiles: ImageFileRepository;
   removedImages: RemovedImageRepository;
 }

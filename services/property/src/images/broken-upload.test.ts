@@ -10,10 +10,10 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { callKey, seal, SEAL_HEADER } from '@pokriv/service-kit/actor';
 import { anActor, aVisitor, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
 
-import { purgeAll } from '../jobs/purge-all.ts';
-import { aDraft } from '../testing/a-listing.ts';
-import { aPicture, pictureForm } from '../testing/a-picture.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { clock } from '../clock.ts';
+import { aDraft } from '../listings/testing/a-listing.ts';
+import { aPicture, pictureForm } from '../listings/testing/a-picture.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const HALF = 200_000;
 const HOUR_MS = 3_600_000;
@@ -115,9 +115,9 @@ describe('an upload that breaks off', () => {
       upload.breakOff();
 
       const deps = { ...service.deps, imagesDir };
-      expect(await purgeAll(deps)).toMatchObject({ leftovers: 0 });
+      expect(await clock(deps).purge.run()).toMatchObject({ leftovers: 0 });
       service.clock.now = new Date(Date.now() + HOUR_MS + 1000);
-      expect(await purgeAll(deps)).toMatchObject({ leftovers: 1 });
+      expect(await clock(deps).purge.run()).toMatchObject({ leftovers: 1 });
       expect(await filesIn(imagesDir)).toEqual([]);
       expect((await service.deps.listings.get(_id)).version).toBe(version);
     } finally {

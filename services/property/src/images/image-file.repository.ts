@@ -2,6 +2,7 @@ import { pictureFileRepository } from '@pokriv/service-kit/picture-store/picture
 import { trusted, type Connection } from 'mongoose';
 
 import { listingModel } from '../listings/listing.model.ts';
+import { pictureIdsOf } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
 import { imageFileModel } from './image-file.model.ts';
@@ -24,11 +25,7 @@ export function imageFileRepository(connection: Connection) {
         { 'images.id': 1, 'revision.images.id': 1 },
       )
       .lean<Pick<StoredListing, 'images' | 'revision'>[]>();
-    return new Set(
-      showing.flatMap(({ images, revision }) =>
-        [...images, ...(revision?.images ?? [])].map((image) => image.id),
-      ),
-    );
+    return new Set(showing.flatMap(pictureIdsOf));
   };
 
   return pictureFileRepository(connection, {

@@ -8,8 +8,8 @@ import { secretPictureId } from '@pokriv/service-kit/picture-store/picture-store
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 import sharp, { type Sharp } from 'sharp';
 
-import { aDraft, anActiveListing, anImage, completeFields } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { aDraft, anActiveListing, anImage, completeFields } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 /** A picture with enough detail that its end is worth something. */
 function aPicture(width = 1000, height = 750, tint = 0) {

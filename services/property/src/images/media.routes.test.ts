@@ -2,10 +2,10 @@ import { anS3Store } from '@pokriv/service-kit/picture-store/an-s3-store';
 import { anActor } from '@pokriv/service-kit/testing';
 import sharp from 'sharp';
 
-import { purgeAll } from '../jobs/purge-all.ts';
-import { aDraft } from '../testing/a-listing.ts';
-import { aPicture, pictureForm } from '../testing/a-picture.ts';
-import { startProperty } from '../testing/start-property.ts';
+import { clock } from '../clock.ts';
+import { aDraft } from '../listings/testing/a-listing.ts';
+import { aPicture, pictureForm } from '../listings/testing/a-picture.ts';
+import { startProperty } from '../testing.ts';
 
 const HOUR_MS = 3_600_000;
 const settings = {
@@ -43,7 +43,7 @@ describe.each(Object.entries(settings))('a picture %s', (_where, openStore) => {
 
     await service.send('DELETE', `/properties/${_id}/images/${image}`, { as: owner });
     service.clock.now = new Date(Date.now() + 2 * HOUR_MS);
-    expect(await purgeAll(service.deps)).toMatchObject({ pictures: 1 });
+    expect(await clock(service.deps).purge.run()).toMatchObject({ pictures: 1 });
     expect((await get('640.webp')).status).toBe(404);
     await service.close();
     await close();

@@ -1,8 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { aPicture, pictureForm } from '../testing/a-picture.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { aPicture, pictureForm } from '../listings/testing/a-picture.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const MB = 1024 * 1024;
 

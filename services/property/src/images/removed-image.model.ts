@@ -1,7 +1,7 @@
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-import { imageSchema } from './image-schema.ts';
-import type { StoredImage } from './stored-image.ts';
+import { imageSchema } from '../listings/listing.model.ts';
+import type { StoredImage } from '../listings/stored-listing.ts';
 
 /** Collection `removed_images`: pictures just taken out of a listing; MongoDB deletes them by an index. */
 export interface RemovedImage {

@@ -1,9 +1,9 @@
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
+import type { StoredImage } from '../listings/stored-listing.ts';
 import { UNDO_MS } from './image-file.repository.ts';
 import { removedImageModel, type RemovedImage } from './removed-image.model.ts';
-import type { StoredImage } from './stored-image.ts';
 
 export function removedImageRepository(connection: Connection) {
   const removed = removedImageModel(connection);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { accountHandlers } from '../accounts/follow-account.ts';
-import { purgeAll } from '../jobs/purge-all.ts';
+import { clock } from '../clock.ts';
+import { propertyInbox } from '../inbox.ts';
 import { approvalOf, isContentApproved } from '../listings/approval.ts';
-import { anActiveListing } from '../testing/a-listing.ts';
-import { aPicture, pictureForm } from '../testing/a-picture.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { aPicture, pictureForm } from '../listings/testing/a-picture.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const HOUR_MS = 3_600_000;
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
@@ -27,7 +27,7 @@ describe('pictures of a listing', () => {
   const statusOf = async (picture: string) =>
     (await fetch(`${service.origin}/media/${picture}-640.webp`)).status;
   const rename = (listingId: string) =>
-    accountHandlers(service.deps)['listing-withheld'](
+    propertyInbox(service.deps)['listing-withheld'](
       { listingId },
       { eventId: 'e', once: async (work) => service.deps.inTransaction(work) },
     );
@@ -67,7 +67,7 @@ describe('pictures of a listing', () => {
     expect(renamed).not.toBe(picture);
     expect(isContentApproved(withheld)).toBe(true);
     service.clock.now = new Date(Date.now() + 2 * HOUR_MS);
-    await purgeAll(service.deps);
+    await clock(service.deps).purge.run();
     expect([await statusOf(picture), await statusOf(renamed)]).toEqual([404, 200]);
     const back = await service.send('POST', `/properties/${_id}/restore`, { as: owner });
     expect(back.body.data).toMatchObject({ status: 'paused' });
@@ -88,7 +88,7 @@ describe('pictures of a listing', () => {
     await service.send('DELETE', `/properties/${_id}`, { as: owner });
     await rename(_id);
     service.clock.now = new Date(Date.now() + 2 * HOUR_MS);
-    await purgeAll(service.deps);
+    await clock(service.deps).purge.run();
     expect(await statusOf(picture)).toBe(200);
   });
 
@@ -104,7 +104,7 @@ describe('pictures of a listing', () => {
     await rename(_id);
     expect((await service.deps.listings.get(_id)).images.at(-1)?.id).toBe(picture);
     service.clock.now = new Date(Date.now() + 2 * HOUR_MS);
-    expect((await purgeAll(service.deps)).pictures).toBe(1);
+    expect((await clock(service.deps).purge.run()).pictures).toBe(1);
     expect(await statusOf(picture)).toBe(200);
   });
 });

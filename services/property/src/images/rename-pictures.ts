@@ -6,6 +6,7 @@ import type { JobData } from '@pokriv/contracts/jobs';
 import { AppError } from '@pokriv/contracts/errors';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import { log } from '@pokriv/service-kit/log';
+import type { Unit } from '@pokriv/service-kit/mongo';
 import {
   pictureFile,
   randomPictureId,
@@ -13,21 +14,32 @@ import {
 } from '@pokriv/service-kit/picture-store/picture-store';
 import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
 
-import { pictureIdsOf } from '../jobs/forget-listing.repository.ts';
 import { approvalOf, isContentApproved } from '../listings/approval.ts';
-import { isWithheld } from '../listings/change-stored.ts';
-import type { ListingDeps } from '../listings/listing-deps.ts';
+import type { ListingChange } from '../listings/listing-follower.ts';
+import type { ListingRepository } from '../listings/listing.repository.ts';
+import { pictureIdsOf } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import type { ImageFileRepository } from './image-file.repository.ts';
 import { variants } from './picture-files.ts';
 
-export interface RenameDeps extends ListingDeps {
+export interface RenameDeps {
+  listings: ListingRepository;
   imageFiles: ImageFileRepository;
   imageStore: PictureStore;
   imagesDir: string;
+  now: () => Date;
 }
 
 type NewNames = ReadonlyMap<string, string>;
+
+/** Deleted or removed: seen by its owner and the moderators only, and for a while. */
+const isWithheld = ({ status }: StoredListing): boolean => status === 'deleted' || status === 'removed';
+
+/** Announces that a listing was deleted or removed, so that `renamePictures` follows. */
+export async function announceWithheld({ before, after }: ListingChange, unit: Unit): Promise<void> {
+  if (isWithheld(after) && !isWithheld(before))
+    await unit.announce('listing-withheld', { listingId: after._id });
+}
 
 /**
  * Gives the pictures of a deleted or removed listing new names, which only its owner and the moderators are told. The old
@@ -54,7 +66,7 @@ export async function renamePictures(
 }
 
 /** A listing that was purged meanwhile needs no new names. */
-const find = (deps: ListingDeps, id: string, unit?: Parameters<ListingDeps['listings']['get']>[1]) =>
+const find = (deps: RenameDeps, id: string, unit?: Unit) =>
   deps.listings.get(id, unit).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
     throw error;

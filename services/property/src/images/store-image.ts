@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { pictureFile, pictureId, type PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
 import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
 
+import type { StoredImage } from '../listings/stored-listing.ts';
 import { encodeImage, type EncodedImage } from './encoder/encode-image.ts';
-import type { StoredImage } from './stored-image.ts';
 
 /** Puts the files of an encoded picture into place; one that is there already is the same. */
 export async function keepImage(store: PictureStore, { image, files }: EncodedImage): Promise<StoredImage> {

@@ -5,8 +5,8 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { anActor } from '@pokriv/service-kit/testing';
 import sharp from 'sharp';
 
-import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const DARK = 60;
 

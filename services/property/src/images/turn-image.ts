@@ -11,10 +11,9 @@ import { withTempFolder } from '@pokriv/service-kit/uploads/temp-files';
 import { assertEditable } from '../listings/change-listing.ts';
 import { changeStored } from '../listings/change-stored.ts';
 import { changeImages, withRevision } from '../listings/revision.ts';
-import type { StoredListing } from '../listings/stored-listing.ts';
+import type { StoredImage, StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
 import { keepImage } from './store-image.ts';
-import type { StoredImage } from './stored-image.ts';
 import type { ImageDeps } from './upload-images.ts';
 
 const QUARTER = 90;

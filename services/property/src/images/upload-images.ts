@@ -10,14 +10,13 @@ import type { Request } from 'express';
 import { assertEditable } from '../listings/change-listing.ts';
 import { changeStored } from '../listings/change-stored.ts';
 import { changeImages, withRevision } from '../listings/revision.ts';
-import type { StoredListing } from '../listings/stored-listing.ts';
+import type { StoredImage, StoredListing } from '../listings/stored-listing.ts';
 import { messages } from '../messages.ts';
 import type { ArrangeDeps } from './arrange-images.ts';
 import type { EncodedImage } from './encoder/encode-image.ts';
 import type { PictureEncoder } from './encoder/picture-encoder.ts';
 import { pictureLimits } from './picture-rules.ts';
 import { keepImage } from './store-image.ts';
-import type { StoredImage } from './stored-image.ts';
 
 export interface ImageDeps extends ArrangeDeps {
   imageStore: PictureStore;

@@ -1,8 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { anActiveListing } from './testing/a-listing.ts';
 
 const DAY_MS = 86_400_000;
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });

@@ -1,8 +1,8 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { aDraft, anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { aDraft, anActiveListing } from './testing/a-listing.ts';
 
 describe('the allowance of a landlord', () => {
   let service: TestProperty;

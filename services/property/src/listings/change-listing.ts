@@ -4,8 +4,7 @@ import { AppError, conflict } from '@pokriv/contracts/errors';
 import { messages } from '../messages.ts';
 import { assertComplete } from './assert-complete.ts';
 import { assertVersion } from './assert-version.ts';
-import { changeStored } from './change-stored.ts';
-import type { ListingDeps } from './listing-deps.ts';
+import { changeStored, type ChangeDeps } from './change-stored.ts';
 import { moverOf } from './mover.ts';
 import { applyFields, isApproved, reviseFields } from './revision.ts';
 import type { FieldChanges, StoredListing } from './stored-listing.ts';
@@ -27,7 +26,7 @@ export function assertEditable(actor: Actor, listing: StoredListing): void {
  * would be incomplete; those of `assertEditable`
  */
 export function changeListing(
-  deps: ListingDeps,
+  deps: ChangeDeps,
   actor: Actor,
   id: string,
   { version, ...changes }: FieldChanges & { version?: number | undefined },

@@ -1,17 +1,11 @@
 import type { Actor } from '@pokriv/contracts/actor';
-import type { IdempotencyRepository } from '@pokriv/service-kit/idempotency.repository';
 
-import type { StoredImage } from '../images/stored-image.ts';
 import { draftLimits } from './allowance.repository.ts';
-import { announceChange } from './change-stored.ts';
-import type { ListingDeps } from './listing-deps.ts';
+import { announceListing } from './follow-change.ts';
+import type { CreateListingDeps } from './listing-deps.ts';
 import { newListing } from './new-listing.ts';
 import { ownerCopy } from './owner-copy.ts';
-import type { ListingFields, StoredListing } from './stored-listing.ts';
-
-export interface CreateListingDeps extends ListingDeps {
-  idempotency: IdempotencyRepository;
-}
+import type { ListingFields, StoredImage, StoredListing } from './stored-listing.ts';
 
 export interface NewDraft {
   fields: ListingFields;
@@ -48,7 +42,7 @@ export async function createListing(
     await allowances.move({ userId: actor.id, from: null, to: 'draft' }, draftLimits, unit);
     const entry = { action, from: null, to: listing.status, actorId: actor.id, reason: null };
     await history.add({ listingId: listing._id, at, ...entry, changed: Object.keys(fields) }, unit);
-    await announceChange(listing, unit);
+    await announceListing(listing, unit);
     return listing;
   });
 }

@@ -2,7 +2,8 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { AppError, forbidden } from '@pokriv/contracts/errors';
 import { listingStates } from '@pokriv/contracts/listing/listing-states';
 
-import { createListing, type CreateListingDeps } from './create-listing.ts';
+import { createListing } from './create-listing.ts';
+import type { CreateListingDeps } from './listing-deps.ts';
 import { assertManages, isOwner } from './mover.ts';
 import { withRevision } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';

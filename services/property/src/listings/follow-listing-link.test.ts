@@ -4,10 +4,10 @@ import { LISTING_LINK } from '@pokriv/contracts/listing/listing-link';
 import { signText } from '@pokriv/service-kit/signed-text';
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
-import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { expireListing } from './expire-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { expireListing } from './expire-listings.ts';
 import type { StoredListing } from './stored-listing.ts';
+import { anActiveListing } from './testing/a-listing.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -6,7 +6,6 @@ import { transition, type Person } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 import { openSignedText } from '@pokriv/service-kit/signed-text';
 
-import type { AccountRepository } from '../accounts/account.repository.ts';
 import { messages } from '../messages.ts';
 import { changeStored, type Decision } from './change-stored.ts';
 import type { ListingDeps } from './listing-deps.ts';
@@ -15,7 +14,8 @@ import { isApprovedRecently, reopened } from './reopen-listing.ts';
 import type { StoredListing } from './stored-listing.ts';
 
 export interface LinkDeps extends ListingDeps {
-  accounts: AccountRepository;
+  /** The publishing slots of an owner's plan; null: no limit. */
+  accounts: { slotsOf: (ownerId: string) => Promise<number | null> };
   /** Signs the links of mails. */
   linkSecret: string;
 }

@@ -2,9 +2,9 @@ import type { Actor } from '@pokriv/contracts/actor';
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { expireListings } from '../jobs/expire-listings.ts';
-import { aDraft, anActiveListing, completeFields } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { expireListings } from './expire-listings.ts';
+import { aDraft, anActiveListing, completeFields } from './testing/a-listing.ts';
 
 const DAY_MS = 86_400_000;
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });

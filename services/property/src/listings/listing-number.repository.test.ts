@@ -1,6 +1,6 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const body = { title: 'Светъл двустаен до метрото', propertyType: 'apartment' };
 

@@ -1,6 +1,6 @@
 import { findCity } from '@pokriv/contracts/place/cities';
 
-import { tokensOf } from '../search/tokens.ts';
+import { tokensOf } from '../tokens.ts';
 import type { ListingFields, ListingOwner } from './stored-listing.ts';
 
 /** The words by which the owner and the moderators find a listing in their lists: title, place, owner. */

@@ -1,8 +1,14 @@
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 import { Schema } from 'mongoose';
 
-import { imageSchema } from '../images/image-schema.ts';
-import type { Approval, ListingOwner, ListingPromotion, Revision, StoredListing } from './stored-listing.ts';
+import type {
+  Approval,
+  ListingOwner,
+  ListingPromotion,
+  Revision,
+  StoredImage,
+  StoredListing,
+} from './stored-listing.ts';
 
 /** What the contracts validate at the edge: its shape stands there alone. */
 const { Mixed } = Schema.Types;
@@ -17,6 +23,16 @@ const landlordSchema = storedPart<ListingOwner>({
   email: String,
   isEmailVerified: Boolean,
   memberSince: String,
+});
+
+/** A picture as `listings` and `removed_images` hold it. */
+export const imageSchema = storedPart<StoredImage>({
+  id: { type: String, required: true },
+  width: { type: Number, required: true },
+  height: { type: Number, required: true },
+  alt: String,
+  placeholder: String,
+  hash: String,
 });
 
 const pricedSchema = storedPart<StoredListing['priceHistory'][number]>({
@@ -118,7 +134,7 @@ listingSchema.index({ deletedAt: 1 }, { name: 'to purge', partialFilterExpressio
 listingSchema.index({ 'images.id': 1 }, { name: 'shows picture' });
 listingSchema.index({ 'revision.images.id': 1 }, { name: 'will show picture', sparse: true });
 
-// the administrators' table (`list-indexes.ts`): filtered and sorted without fetching a listing that is not shown
+// the administrators' table (`listing-filter.ts`): filtered and sorted without fetching a listing that is not shown
 const newest = { createdAt: -1, _id: -1 } as const;
 const city = { 'fields.location.city': 1 } as const;
 const type = { 'fields.propertyType': 1 } as const;

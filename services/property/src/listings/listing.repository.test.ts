@@ -1,6 +1,6 @@
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import type { StoredListing } from './stored-listing.ts';
+import { randomListing, seededRandom } from './testing/random-listing.ts';
 
 const at = new Date('2026-11-20T10:00:00Z');
 const image = {

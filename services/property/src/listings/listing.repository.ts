@@ -1,50 +1,27 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { conflict, notFound } from '@pokriv/contracts/errors';
-import type { PropertyType } from '@pokriv/contracts/listing/property-options';
 import { collectionOf, rowsOf } from '@pokriv/service-kit/model';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { readPage } from '@pokriv/service-kit/paging';
-import { trusted, type Connection, type mongo, type QueryFilter } from 'mongoose';
+import { trusted, type Connection, type mongo } from 'mongoose';
 
+import type { Due, DuePage } from '../for-each-due.ts';
 import { messages } from '../messages.ts';
-import { indexesFor } from './list-indexes.ts';
+import {
+  indexesFor,
+  toQuery,
+  waitingRevision,
+  type ListingFilter,
+  type ListingPage,
+} from './listing-filter.ts';
 import { listingModel } from './listing.model.ts';
-import { approvedStates } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
-
-export interface ListingFilter {
-  ownerId?: string;
-  /** Any of them; every state but `deleted` when absent. */
-  statuses?: readonly ListingStatus[];
-  /** Approved listings with a revision that waits: beside those in `statuses`, or alone. */
-  pendingRevisions?: 'also' | 'only';
-  city?: string;
-  propertyType?: PropertyType;
-  words?: readonly string[];
-  number?: number;
-  /** The last word may be the beginning of one. */
-  isTyping?: boolean;
-}
-
-export interface ListingPage {
-  /** `ending`: the end of the period of a public listing; the others come after every one. */
-  by: 'createdAt' | 'submittedAt' | 'revision.at' | 'views' | 'qualityScore' | 'fields.price' | 'ending';
-  isAscending: boolean;
-  page: number;
-  limit: number;
-}
 
 type Filter = mongo.Filter<StoredListing>;
 
 const COUNT_MAX = 1000;
 const liveStatuses: readonly ListingStatus[] = ['active', 'pending'];
 const NEVER = new Date('9999-01-01');
-/** Where the listings of one batch end and those of the next begin. */
-export interface DueAfter {
-  at: Date;
-  id: string;
-}
-
 /** The listings themselves; everything it returns is plain. */
 export function listingRepository(connection: Connection) {
   const model = listingModel(connection);
@@ -136,11 +113,7 @@ export function listingRepository(connection: Connection) {
     },
 
     /** Public listings for which a moment has come, the earliest first; a batch goes on after the last one of another. */
-    async due(
-      moment: 'expiresAt' | 'remindAt',
-      now: Date,
-      { after, limit }: { after: DueAfter | undefined; limit: number },
-    ): Promise<DueAfter[]> {
+    async due(moment: 'expiresAt' | 'remindAt', now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [
           { [moment]: trusted({ $gt: after.at }) },
@@ -188,40 +161,3 @@ export function listingRepository(connection: Connection) {
   };
 }
 export type ListingRepository = ReturnType<typeof listingRepository>;
-
-const waitingRevision = {
-  'revision.status': 'pending' as const,
-  status: trusted({ $in: [...approvedStates] }),
-};
-
-/** Operators are marked as our own: mongoose takes any other object in a filter as a value. */
-function toQuery({
-  ownerId,
-  statuses,
-  pendingRevisions,
-  city,
-  propertyType,
-  words = [],
-  number,
-  isTyping = false,
-}: ListingFilter): QueryFilter<StoredListing> {
-  const inState = { status: trusted(statuses ? { $in: [...statuses] } : { $ne: 'deleted' as const }) };
-  const byState = {
-    also: { $or: [inState, waitingRevision] },
-    only: statuses ? { $and: [inState, waitingRevision] } : waitingRevision,
-  };
-  return {
-    ...(ownerId !== undefined && { ownerId }),
-    ...(pendingRevisions ? byState[pendingRevisions] : inState),
-    ...(city !== undefined && { 'fields.location.city': city }),
-    ...(propertyType && { 'fields.propertyType': propertyType }),
-    ...(number !== undefined && { number }),
-    ...(words.length > 0 && { words: trusted({ $all: isTyping ? withBeginning(words) : [...words] }) }),
-  };
-}
-
-/** Tokens are letters and digits of any script, so nothing in them means anything in a pattern. */
-const withBeginning = (words: readonly string[]): (string | RegExp)[] => [
-  ...words.slice(0, -1),
-  ...words.slice(-1).map((last) => new RegExp(`^${last}`, 'u')),
-];

@@ -4,9 +4,10 @@ import { Router } from 'express';
 
 import { messages } from '../messages.ts';
 import { changeListing } from './change-listing.ts';
-import { createListing, type CreateListingDeps } from './create-listing.ts';
+import { createListing } from './create-listing.ts';
 import { duplicateListing } from './duplicate-listing.ts';
-import { listAll, listOwn } from './list-listings.ts';
+import { listOwn, type ListOwnDeps } from './list-own.ts';
+import type { CreateListingDeps } from './listing-deps.ts';
 import { assertManages } from './mover.ts';
 import { readAllowance } from './read-allowance.ts';
 import { readListing } from './read-listing.ts';
@@ -14,15 +15,13 @@ import { readRevision } from './read-revision.ts';
 import { toOwnProperty } from './shown-property.ts';
 
 /** Making, reading and changing listings. Fixed paths come before `/properties/:id`. */
-export function listingRoutes(deps: CreateListingDeps): Router {
+export function listingRoutes(deps: CreateListingDeps & ListOwnDeps): Router {
   const router = Router();
   const { listings, history } = deps;
 
   handle(router, 'listMyProperties', async ({ actor, query }) => listOwn(deps, actor(), query));
 
   handle(router, 'readAllowance', async ({ actor }) => ({ data: await readAllowance(deps, actor()) }));
-
-  handle(router, 'listAllProperties', async ({ query }) => listAll(listings, query));
 
   handle(router, 'createProperty', async ({ actor, body, request }) => {
     const key = readIdempotencyKey(request.get('Idempotency-Key'));
@@ -37,7 +36,7 @@ export function listingRoutes(deps: CreateListingDeps): Router {
   });
 
   handle(router, 'readRevision', async ({ actor, params }) => ({
-    data: await readRevision(listings, actor(), params.id),
+    data: await readRevision(deps, actor(), params.id),
   }));
 
   handle(router, 'getProperty', async ({ caller, params }) => ({

@@ -2,8 +2,7 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { listingStates, type ListingAction } from '@pokriv/contracts/listing/listing-states';
 import { transition } from '@pokriv/contracts/transition';
 
-import { changeStored } from './change-stored.ts';
-import type { ListingDeps } from './listing-deps.ts';
+import { changeStored, type ChangeDeps } from './change-stored.ts';
 import { moverOf } from './mover.ts';
 import { toWorkingCopy } from './revision.ts';
 import type { StoredListing } from './stored-listing.ts';
@@ -23,7 +22,7 @@ const effects: Record<PlainAction, (listing: StoredListing, at: Date) => StoredL
  * @throws AppError FORBIDDEN, INVALID_TRANSITION
  */
 export function moveListing(
-  deps: ListingDeps,
+  deps: ChangeDeps,
   actor: Actor,
   id: string,
   action: PlainAction,

@@ -1,9 +1,8 @@
 import { Types } from 'mongoose';
 
-import type { StoredImage } from '../images/stored-image.ts';
 import { listingWords } from './listing-words.ts';
 import { ownerQuality } from './owner-quality.ts';
-import type { ListingFields, ListingOwner, StoredListing } from './stored-listing.ts';
+import type { ListingFields, ListingOwner, StoredImage, StoredListing } from './stored-listing.ts';
 
 export interface NewListing {
   id?: string;

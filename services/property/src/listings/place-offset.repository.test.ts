@@ -1,9 +1,7 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { placeOffsets } from '../migrations/place-offsets.ts';
-import { searchCards } from '../search/search-card.repository.ts';
-import { anActiveListing, completeFields } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { completeFields } from './testing/a-listing.ts';
 
 const METRES_A_DEGREE = 111_320;
 const exact = { lat: 42.6731, lon: 23.3194 };
@@ -64,26 +62,5 @@ describe('the public point of a place', () => {
     expect(Math.abs((moved.publicGeo?.lat ?? 0) - far.lat)).toBeLessThan(0.0025);
     await change();
     expect((await service.deps.listings.get(_id)).publicGeo).toBeNull();
-  });
-
-  it('of listings stored before becomes one, in search as well', async () => {
-    const owner = anActor({ listingLimit: null });
-    const [first, second] = [await anActiveListing(service, owner), await anActiveListing(service, owner)];
-    const listings = service.connection.collection<{ _id: string }>('listings');
-    const geo = completeFields.location?.geo ?? exact;
-    const points = [
-      { lat: geo.lat + 0.001, lon: geo.lon },
-      { lat: geo.lat, lon: geo.lon + 0.002 },
-    ];
-    await service.connection.collection('place_offsets').deleteMany({ ownerId: owner.id });
-    for (const [index, { _id }] of [first, second].entries())
-      await listings.updateOne({ _id }, { $set: { publicGeo: points[index] } });
-    await placeOffsets.up(service.connection);
-    await placeOffsets.up(service.connection);
-    for (const { _id } of [first, second]) {
-      expect((await service.deps.listings.get(_id)).publicGeo).toEqual(points[0]);
-      const card = await searchCards(service.connection).findOne({ _id });
-      expect([card?.lat, card?.lon]).toEqual([points[0]?.lat, points[0]?.lon]);
-    }
   });
 });

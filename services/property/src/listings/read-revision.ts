@@ -22,7 +22,7 @@ function revisionChanges({ fields, images, revision }: StoredListing): RevisionC
 
 /** For the owner and admins. @throws AppError FORBIDDEN, NOT_FOUND */
 export async function readRevision(
-  listings: ListingRepository,
+  { listings }: { listings: ListingRepository },
   actor: Actor,
   id: string,
 ): Promise<RevisionChange[]> {

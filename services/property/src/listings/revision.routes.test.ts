@@ -1,9 +1,9 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { accountHandlers } from '../accounts/follow-account.ts';
-import { aDraft, anActiveListing, anImage, completeFields } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { propertyInbox } from '../inbox.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { aDraft, anActiveListing, anImage, completeFields } from './testing/a-listing.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 const title = 'Съвсем друго заглавие на обявата';
@@ -24,7 +24,7 @@ describe('an edit', () => {
   const moderate = (id: string, name: string, body?: unknown) =>
     service.send('PUT', `/admin/properties/${id}/${name}`, { as: admin, body });
   const recall = (listingId: string) =>
-    accountHandlers(service.deps)['listing-recalled'](
+    propertyInbox(service.deps)['listing-recalled'](
       { listingId, reason: 'Няколко сигнала за обявата.', by: 'system', actorId: null },
       { eventId: 'e', once: async (work) => service.deps.inTransaction(work) },
     );

@@ -1,8 +1,7 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { hidesAddress, isMaterialChange } from '@pokriv/contracts/listing/material-change';
 
-import type { StoredImage } from '../images/stored-image.ts';
-import type { FieldChanges, ListingFields, Revision, StoredListing } from './stored-listing.ts';
+import type { FieldChanges, ListingFields, Revision, StoredImage, StoredListing } from './stored-listing.ts';
 
 /** States whose content was approved and is, or may again be, public without another look. */
 export const approvedStates: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
@@ -40,6 +39,10 @@ export function withRevision<Content extends Pick<StoredListing, 'fields' | 'ima
     images: revision.images ?? listing.images,
   };
 }
+
+/** The ids of every picture that a listing shows, or would show once its revision is approved. */
+export const pictureIdsOf = ({ images, revision }: Pick<StoredListing, 'images' | 'revision'>): string[] =>
+  [...images, ...(revision?.images ?? [])].map(({ id }) => id);
 
 /** New field values with what follows from them: a public point to be chosen, the price history of a published listing. */
 export function applyFields(listing: StoredListing, changes: FieldChanges, at: Date): StoredListing {

@@ -1,11 +1,24 @@
 import type { OwnProperty, PropertyImage, PublicProperty } from '@pokriv/contracts/listing/property';
+import type { GeoPoint, Location } from '@pokriv/contracts/listing/property-location';
 import { derivedSums } from '@pokriv/contracts/listing/property-money';
 
-import type { StoredImage } from '../images/stored-image.ts';
 import { ownerQuality } from './owner-quality.ts';
 import { hasPendingRevision, withRevision } from './revision.ts';
-import { shownLocation, shownPoint } from './shown-place.ts';
-import type { StoredListing } from './stored-listing.ts';
+import type { StoredImage, StoredListing } from './stored-listing.ts';
+
+type Placed = Pick<StoredListing, 'fields' | 'publicGeo'>;
+
+/** The point that the public may see: the exact one only if the owner shows the address (decisions §3). */
+export function shownPoint({ fields, publicGeo }: Placed): GeoPoint | undefined {
+  const { location } = fields;
+  return (location?.showExactAddress ? location.geo : publicGeo) ?? undefined;
+}
+
+/** The place in words that the public may see: no street and number unless the owner shows the address. */
+export function shownLocation({ fields }: Placed): Partial<Omit<Location, 'geo'>> {
+  const { geo: _exact, street, number, ...shown } = fields.location ?? {};
+  return fields.location?.showExactAddress ? { ...shown, street, number } : shown;
+}
 
 export const shownImage = ({ id, width, height, alt, placeholder }: StoredImage): PropertyImage => ({
   id,

@@ -8,9 +8,9 @@ import {
 } from '@pokriv/contracts/listing/listing-states';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { anActiveListing } from '../testing/a-listing.ts';
+import { anActiveListing } from './testing/a-listing.ts';
 
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { approvalOf } from './approval.ts';
 
 type Called = Exclude<ListingAction, 'expire' | 'review_again'>;

@@ -3,8 +3,6 @@ import type { ListingFields, PropertyChange } from '@pokriv/contracts/listing/li
 import type { PromotionType } from '@pokriv/contracts/listing/promotions';
 import type { GeoPoint } from '@pokriv/contracts/listing/property-location';
 
-import type { StoredImage } from '../images/stored-image.ts';
-
 /** What a landlord writes; the exact point and the phone are in here and never leave by a public reply. */
 export type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
@@ -21,6 +19,20 @@ export interface ListingOwner {
   isEmailVerified: boolean;
   /** ISO 8601. */
   memberSince: string;
+}
+
+/** A picture of a listing; its files lie in the image store. */
+export interface StoredImage {
+  /** 20 hex digits, a keyed hash of the original: equal originals share their files. */
+  id: string;
+  /** Pixels of the largest variant, upright. */
+  width: number;
+  height: number;
+  alt: string;
+  /** Thumbhash in base64. */
+  placeholder: string;
+  /** 64-bit difference hash as 16 hex digits: few differing bits mean the same picture. */
+  hash: string;
 }
 
 /** A material edit of a published listing, which waits for a moderator while the approved version stays (decisions §5). */

@@ -6,8 +6,7 @@ import { transition } from '@pokriv/contracts/transition';
 import { messages } from '../messages.ts';
 import { announceSubmission } from './announce-to-owner.ts';
 import { assertComplete } from './assert-complete.ts';
-import { changeStored } from './change-stored.ts';
-import type { ListingDeps } from './listing-deps.ts';
+import { changeStored, type ChangeDeps } from './change-stored.ts';
 import { moverOf, slotsOf } from './mover.ts';
 import { ownerCopy } from './owner-copy.ts';
 import type { StoredListing } from './stored-listing.ts';
@@ -17,7 +16,7 @@ import type { StoredListing } from './stored-listing.ts';
  * @throws AppError FORBIDDEN, INVALID_TRANSITION, EMAIL_NOT_VERIFIED, UNPROCESSABLE with the missing fields,
  * LISTING_LIMIT_REACHED
  */
-export function submitListing(deps: ListingDeps, actor: Actor, id: string): Promise<StoredListing> {
+export function submitListing(deps: ChangeDeps, actor: Actor, id: string): Promise<StoredListing> {
   return changeStored(deps, id, actor.id, async (listing, unit) => {
     const status = transition(listingStates, listing.status, 'submit', moverOf(actor, listing));
     assertEmailVerified(actor);

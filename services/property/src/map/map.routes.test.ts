@@ -1,10 +1,10 @@
 import { MapReply } from '@pokriv/contracts/search/search';
 
-import { shownPoint } from '../listings/shown-place.ts';
+import { shownPoint } from '../listings/shown-property.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { manyListings } from '../testing/many-listings.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { manyListings } from '../search/testing/many-listings.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const COUNT = 1200;
 const COUNTRY = '22,41,29,45';

@@ -3,8 +3,8 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { Types } from 'mongoose';
 
 import { isContentApproved } from '../listings/approval.ts';
-import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { approvals } from './approvals.ts';
 
 describe('the migration of approvals', () => {

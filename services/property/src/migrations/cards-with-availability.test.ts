@@ -1,8 +1,8 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
+import { anActiveListing } from '../listings/testing/a-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
-import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { cardsWithAvailability } from './cards-with-availability.ts';
 
 let service: TestProperty;

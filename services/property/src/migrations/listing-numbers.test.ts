@@ -2,8 +2,8 @@ import { LISTING_NUMBER_MAX, LISTING_NUMBER_MIN } from '@pokriv/contracts/listin
 import { anActor } from '@pokriv/service-kit/testing';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { aDraft } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { aDraft } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { listingNumbers } from './listing-numbers.ts';
 
 /** More than two batches. */

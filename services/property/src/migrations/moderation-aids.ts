@@ -2,7 +2,7 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 
 import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { picturePartsOf } from '../moderation/picture-parts.ts';
+import { picturePartsOf } from '../moderation/picture-likeness.ts';
 
 const BATCH = 500;
 

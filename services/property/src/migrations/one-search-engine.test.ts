@@ -1,4 +1,4 @@
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { oneSearchEngine } from './one-search-engine.ts';
 
 let service: TestProperty;

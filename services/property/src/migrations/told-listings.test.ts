@@ -1,8 +1,8 @@
 import { outboxEvents } from '@pokriv/service-kit/outbox';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { anActiveListing, aDraft } from '../testing/a-listing.ts';
-import { startProperty } from '../testing/start-property.ts';
+import { anActiveListing, aDraft } from '../listings/testing/a-listing.ts';
+import { startProperty } from '../testing.ts';
 import { toldListings } from './told-listings.ts';
 
 test('the user service is told of every listing that was there before', async () => {

@@ -1,8 +1,8 @@
 import { shownListingNumber } from '@pokriv/contracts/listing/listing-number';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { aDraft, anActiveListing, completeFields } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { aDraft, anActiveListing, completeFields } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 

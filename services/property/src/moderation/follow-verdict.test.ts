@@ -1,8 +1,8 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { accountHandlers } from '../accounts/follow-account.ts';
-import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { propertyInbox } from '../inbox.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 const reason = 'Няколко потребители сигнализираха за обявата.';
@@ -26,12 +26,12 @@ describe('what was decided about a reported listing', () => {
     },
   });
   const recall = (listingId: string, eventId: string) =>
-    accountHandlers(service.deps)['listing-recalled'](
+    propertyInbox(service.deps)['listing-recalled'](
       { listingId, reason, by: 'system', actorId: null },
       context(eventId),
     );
   const condemn = (listingId: string, eventId: string) =>
-    accountHandlers(service.deps)['listing-condemned'](
+    propertyInbox(service.deps)['listing-condemned'](
       { listingId, reason, actorId: 'admin' },
       context(eventId),
     );

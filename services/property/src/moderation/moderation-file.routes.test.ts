@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { anActiveListing, anImage, completeFields } from '../testing/a-listing.ts';
-import { manyListings } from '../testing/many-listings.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { anActiveListing, anImage, completeFields } from '../listings/testing/a-listing.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { manyListings } from '../search/testing/many-listings.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const admin = anActor({
   id: 'admin',

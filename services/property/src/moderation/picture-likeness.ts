@@ -1,4 +1,6 @@
-import type { StoredImage } from '../images/stored-image.ts';
+import type { ListingChange } from '../listings/listing-follower.ts';
+import { withRevision } from '../listings/revision.ts';
+import type { StoredImage, StoredListing } from '../listings/stored-listing.ts';
 
 /** Pictures whose hashes differ in at most so many of 64 bits count as the same (decisions §5). */
 export const ALIKE_BITS = 8;
@@ -42,3 +44,18 @@ export function differingBits(one: string, other: string): number {
   for (; difference > 0n; difference &= difference - 1n) count += 1;
   return count;
 }
+
+/** The parts that the index keeps of a listing, with those of a revision; none of drafts and deleted listings. */
+export function picturePartsOf(
+  listing: Pick<StoredListing, 'status' | 'fields' | 'images' | 'revision'>,
+): string[] | undefined {
+  if (listing.status === 'draft' || listing.status === 'deleted') return undefined;
+  const pictures = [...listing.images, ...withRevision(listing).images];
+  return [...new Set(pictures.flatMap(partsOf))];
+}
+
+/** Keeps the parts in the listing, so that moderators find alike pictures. */
+export const withPictureParts = async ({ after }: ListingChange): Promise<StoredListing> => ({
+  ...after,
+  pictureParts: picturePartsOf(after),
+});

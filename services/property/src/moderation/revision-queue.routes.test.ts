@@ -1,7 +1,7 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { aDraft, anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { aDraft, anActiveListing } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const admin = anActor({ id: 'admin', role: 'admin', listingLimit: null });
 const HOUR_MS = 3_600_000;

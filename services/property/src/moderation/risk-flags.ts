@@ -7,10 +7,10 @@ import { hasPendingRevision, withRevision } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { readPriceStats, type PriceStatsDeps } from '../price-stats/read-price-stats.ts';
 import { roomsOf } from '../search/rooms-of.ts';
+import type { ModerationListings } from './moderation-listings.repository.ts';
 import { otherListing } from './other-listing.ts';
 import { scamPhrasesIn } from './scam-phrases.ts';
 import { similarPictures } from './similar-pictures.ts';
-import type { ModerationListings } from './moderation-listings.repository.ts';
 
 export interface RiskDeps extends PriceStatsDeps {
   listings: ListingRepository;
@@ -26,7 +26,7 @@ const LOW_PRICE = 0.5;
 export async function riskFlags(deps: RiskDeps, stored: StoredListing): Promise<RiskFlag[]> {
   const listing = hasPendingRevision(stored) ? withRevision(stored) : stored;
   const [pictures, phone, price] = await Promise.all([
-    similarPictures(deps.moderated, listing),
+    similarPictures(deps, listing),
     sharedPhone(deps, listing),
     lowPrice(deps, listing),
   ]);

@@ -15,7 +15,7 @@ const isTelling = ({ hash }: { hash: string }) => !/^(?:0+|f+)$/u.test(hash);
 
 /** Other owners' pictures that look the same, the most alike first; one pair for each other listing. */
 export async function similarPictures(
-  moderated: ModerationListings,
+  { moderated }: { moderated: ModerationListings },
   { ownerId, images }: StoredListing,
 ): Promise<SimilarPicture[]> {
   const own = images.filter(isTelling);

@@ -2,10 +2,10 @@ import { listingStates, type RejectCode } from '@pokriv/contracts/listing/listin
 import { transition, type Person } from '@pokriv/contracts/transition';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import { announceRejection, announceRemoval } from '../listings/announce-to-owner.ts';
 import type { Decision } from '../listings/change-stored.ts';
 import { toWorkingCopy } from '../listings/revision.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
+import { announceRejection, announceRemoval } from './announce-decision.ts';
 
 interface Verdict {
   who: Person | 'system';

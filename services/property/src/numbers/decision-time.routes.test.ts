@@ -1,6 +1,6 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-21T10:00:00Z');

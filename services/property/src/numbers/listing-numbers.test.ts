@@ -2,10 +2,10 @@ import { anActor } from '@pokriv/service-kit/testing';
 
 import { listingModel } from '../listings/listing.model.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { aDraft } from '../testing/a-listing.ts';
-import { manyListings } from '../testing/many-listings.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { aDraft } from '../listings/testing/a-listing.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { manyListings } from '../search/testing/many-listings.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { decisionHours } from './decision-times.repository.ts';
 
 const HOUR_MS = 3_600_000;

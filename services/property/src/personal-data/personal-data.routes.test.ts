@@ -1,8 +1,8 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { aDraft, anActiveListing, threeImages } from '../testing/a-listing.ts';
-import { promote } from '../testing/a-promotion.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { aDraft, anActiveListing, threeImages } from '../listings/testing/a-listing.ts';
+import { promote } from '../listings/testing/a-promotion.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { flushCounts } from '../views/flush-counts.ts';
 
 describe('what the service holds of one person', () => {
@@ -26,7 +26,7 @@ describe('what the service holds of one person', () => {
     const promotion = await promote(service, active, { type: 'super' });
     await promote(service, foreign);
     await service.send('POST', `/properties/${active._id}/pause`, { as: owner });
-    await flushCounts(service.redis, service.deps.countBatches);
+    await flushCounts(service.deps);
 
     const { documents, files } = await read(owner.id);
     const stored = await service.deps.listings.get(active._id);

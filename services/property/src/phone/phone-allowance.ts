@@ -6,8 +6,8 @@ import type { Caller } from '@pokriv/service-kit/actor';
 import { hashOf, SITE_FACTOR } from '@pokriv/service-kit/limits';
 import { networkOf, siteOf } from '@pokriv/service-kit/network';
 
-import { isEstablished } from '../accounts/is-established.ts';
 import { messages } from '../messages.ts';
+import { isEstablished } from '../views/visitor-of.ts';
 import type { Shown, ShownPhones } from './shown-phones.ts';
 
 /** Distinct listings a day whose phones are shown (decisions §3). */

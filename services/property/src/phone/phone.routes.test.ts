@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { anActor, type SendOptions } from '@pokriv/service-kit/testing';
 
-import { aDraft, anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { aDraft, anActiveListing } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const PHONES = { visitor: 2, network: 5, user: 4 };
 const HOUR_MS = 3_600_000;

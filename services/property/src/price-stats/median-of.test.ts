@@ -1,4 +1,4 @@
-import { seededRandom } from '../testing/random-listing.ts';
+import { seededRandom } from '../listings/testing/random-listing.ts';
 import { medianOf } from './median-of.ts';
 
 const bySorting = (values: Float64Array) => {

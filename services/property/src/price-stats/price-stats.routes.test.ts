@@ -1,8 +1,8 @@
 import type { StoredListing } from '../listings/stored-listing.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { roomsOf } from '../search/rooms-of.ts';
-import { manyListings } from '../testing/many-listings.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { manyListings } from '../search/testing/many-listings.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 describe('GET /properties/price-stats', () => {
   let service: TestProperty;

@@ -50,7 +50,7 @@ export async function announceStart(
 
 /** Its owner is told what it brought: whole days, the first and the last one included. */
 export async function announceEnd(
-  days: ListingDayRepository,
+  { days }: { days: ListingDayRepository },
   listing: StoredListing,
   promotion: StoredPromotion & { startsAt: Date; endsAt: Date },
   unit: Unit,

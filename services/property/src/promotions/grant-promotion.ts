@@ -5,9 +5,8 @@ import { promotableStates, promotionTypes } from '@pokriv/contracts/listing/prom
 import { announceAct } from '@pokriv/service-kit/acts';
 import { Types } from 'mongoose';
 
-import type { ListingDeps } from '../listings/listing-deps.ts';
 import { messages } from '../messages.ts';
-import { publishPlace, settleAdded } from './settle-listing.ts';
+import { publishPlace, settleAdded, type PlaceDeps } from './settle-listing.ts';
 import { newPromotion, type StoredPromotion } from './stored-promotion.ts';
 
 /**
@@ -15,7 +14,7 @@ import { newPromotion, type StoredPromotion } from './stored-promotion.ts';
  * @throws AppError NOT_FOUND, INVALID_TRANSITION in a state without promotions
  */
 export async function grantPromotion(
-  deps: ListingDeps,
+  deps: PlaceDeps,
   admin: Actor,
   propertyId: string,
   { type, days, reason }: GrantedPromotion,

@@ -1,13 +1,13 @@
 import type { Actor } from '@pokriv/contracts/actor';
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { accountHandlers } from '../accounts/follow-account.ts';
-import { expireListings } from '../jobs/expire-listings.ts';
-import { settlePromotionsDue } from '../jobs/settle-promotions-due.ts';
+import { propertyInbox } from '../inbox.ts';
+import { expireListings } from '../listings/expire-listings.ts';
+import { aDraft, anActiveListing } from '../listings/testing/a-listing.ts';
+import { promote } from '../listings/testing/a-promotion.ts';
 import { searchCards } from '../search/search-card.repository.ts';
-import { aDraft, anActiveListing } from '../testing/a-listing.ts';
-import { promote } from '../testing/a-promotion.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { settlePromotionsDue } from './settle-promotions-due.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
 const DAY_MS = 86_400_000;
@@ -166,7 +166,7 @@ describe('the promotions of a listing that moves', () => {
   it('do not start while the owner is hidden, and do when they are back', async () => {
     const listing = await anActiveListing(service, owner);
     const hide = (isHidden: boolean, version: number) =>
-      accountHandlers(service.deps)['account-changed'](
+      propertyInbox(service.deps)['account-changed'](
         { ...owner, userId: owner.id, isHidden, version },
         { eventId: 'e', once: (change) => service.deps.inTransaction(change) },
       );

@@ -1,8 +1,8 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { anActiveListing } from '../testing/a-listing.ts';
-import { promote } from '../testing/a-promotion.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { promote } from '../listings/testing/a-promotion.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 const none = { impressions: 0, views: 0, favorites: 0, phoneReveals: 0, inquiries: 0 };
 

@@ -2,7 +2,7 @@ import { openPromotions } from '@pokriv/contracts/listing/promotions';
 import { QUERY_MS, type Unit } from '@pokriv/service-kit/mongo';
 import { trusted, type Connection } from 'mongoose';
 
-import type { DueAfter } from '../listings/listing.repository.ts';
+import type { Due, DuePage } from '../for-each-due.ts';
 import { promotionModel } from './promotion.model.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
@@ -53,10 +53,7 @@ export function promotionRepository(connection: Connection) {
     },
 
     /** Those for which a moment has come, the earliest first; a batch goes on after the last one of another. */
-    async due(
-      now: Date,
-      { after, limit }: { after: DueAfter | undefined; limit: number },
-    ): Promise<DueAfter[]> {
+    async due(now: Date, { after, limit }: DuePage): Promise<Due[]> {
       const later = after && {
         $or: [{ dueAt: trusted({ $gt: after.at }) }, { dueAt: after.at, _id: trusted({ $gt: after.id }) }],
       };

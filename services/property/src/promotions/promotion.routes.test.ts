@@ -1,8 +1,8 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { anActiveListing, aDraft } from '../testing/a-listing.ts';
-import { promote } from '../testing/a-promotion.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { anActiveListing, aDraft } from '../listings/testing/a-listing.ts';
+import { promote } from '../listings/testing/a-promotion.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 describe('the promotions of a listing over the API', () => {
   let service: TestProperty;

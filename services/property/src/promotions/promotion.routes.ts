@@ -1,13 +1,13 @@
 import { handle } from '@pokriv/service-kit/http';
 import { Router } from 'express';
 
-import type { ListingDeps } from '../listings/listing-deps.ts';
 import { messages } from '../messages.ts';
 import { grantPromotion } from './grant-promotion.ts';
 import { listPromotions, toPromotion } from './list-promotions.ts';
+import type { PlaceDeps } from './settle-listing.ts';
 
 /** Paid places of a listing (decisions §8); they are bought in the user service. */
-export function promotionRoutes(deps: ListingDeps): Router {
+export function promotionRoutes(deps: PlaceDeps): Router {
   const router = Router();
 
   handle(router, 'listPromotions', async ({ actor, params }) => ({

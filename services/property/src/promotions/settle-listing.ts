@@ -1,12 +1,31 @@
-import type { Unit } from '@pokriv/service-kit/mongo';
+import type { InTransaction, Unit } from '@pokriv/service-kit/mongo';
 
-import type { ListingDeps } from '../listings/listing-deps.ts';
+import type { ListingChange } from '../listings/listing-follower.ts';
+import type { ListingRepository } from '../listings/listing.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { settlePromotions } from './settle-promotions.ts';
+import { publishChange, type PublishDeps } from '../search/publish-change.ts';
+import type { SearchCardRepository } from '../search/search-card.repository.ts';
+import { settlePromotions, type SettleDeps } from './settle-promotions.ts';
+
+/** What works with a listing's place among the promoted ones. */
+export interface PlaceDeps extends SettleDeps, PublishDeps {
+  inTransaction: InTransaction;
+  listings: ListingRepository;
+  cards: SearchCardRepository;
+}
+
+/** Settles the promotions of a listing whose state changes. */
+export async function settleMoved(
+  deps: SettleDeps,
+  { before, after }: ListingChange,
+  unit: Unit,
+): Promise<StoredListing> {
+  return before.status === after.status ? after : settlePromotions(deps, after, unit);
+}
 
 /** Stores a listing's place among the promoted ones, and the card that shows it. */
-async function storePlace(
-  { listings, cards }: ListingDeps,
+export async function storePlace(
+  { listings, cards }: PlaceDeps,
   listing: StoredListing,
   unit: Unit,
 ): Promise<void> {
@@ -16,7 +35,7 @@ async function storePlace(
 
 /** Settles the promotions of a listing to which one was added just now. */
 export async function settleAdded(
-  deps: ListingDeps,
+  deps: PlaceDeps,
   listing: StoredListing,
   unit: Unit,
 ): Promise<StoredListing> {
@@ -28,27 +47,8 @@ export async function settleAdded(
 
 /** Tells the caches of a listing whose promotion began or ended, after the commit. */
 export async function publishPlace(
-  { publishChange }: ListingDeps,
+  deps: PublishDeps,
   { _id: id, status, fields }: StoredListing,
 ): Promise<void> {
-  if (status === 'active') await publishChange([{ city: fields.location?.city ?? '', id }]);
-}
-
-/**
- * Starts, ends or refuses what is due for the listing of a promotion. Of two that try, the later finds nothing to do.
- * @returns whether its place changed
- * @throws AppError NOT_FOUND without its listing
- */
-export async function settleDue(deps: ListingDeps, promotionId: string): Promise<boolean> {
-  const changed = await deps.inTransaction(async (unit) => {
-    const promotion = await deps.promotions.find(promotionId, unit);
-    if (!promotion) return undefined;
-    const listing = await deps.listings.get(promotion.propertyId, unit);
-    const after = await settlePromotions(deps, listing, unit);
-    if (after === listing) return undefined;
-    await storePlace(deps, after, unit);
-    return after;
-  });
-  if (changed) await publishPlace(deps, changed);
-  return changed !== undefined;
+  if (status === 'active') await publishChange(deps, [{ city: fields.location?.city ?? '', id }]);
 }

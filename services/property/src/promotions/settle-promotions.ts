@@ -55,7 +55,7 @@ async function record(deps: SettleDeps, { action, why }: Step, taken: Taken, uni
   if (why) await announceRefusal(promotion, why, unit);
   if (action === 'start' && endsAt) await announceStart(listing, { ...promotion, endsAt }, unit);
   if (action === 'end' && startsAt && endsAt)
-    await announceEnd(deps.days, listing, { ...promotion, startsAt, endsAt }, unit);
+    await announceEnd(deps, listing, { ...promotion, startsAt, endsAt }, unit);
 }
 
 /** Writes down when the job looks at each again, and tells whom it was sold to what it waits for now. */

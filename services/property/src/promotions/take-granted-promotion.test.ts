@@ -3,10 +3,10 @@ import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { dying } from '@pokriv/service-kit/dying';
 import { anActor } from '@pokriv/service-kit/testing';
 
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { aGrant, deliver, promote } from '../listings/testing/a-promotion.ts';
 import { searchCards } from '../search/search-card.repository.ts';
-import { anActiveListing } from '../testing/a-listing.ts';
-import { aGrant, deliver, promote } from '../testing/a-promotion.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,22 +2,27 @@ import { AppError } from '@pokriv/contracts/errors';
 import type { JobData } from '@pokriv/contracts/jobs';
 import { promotableStates, type PromotionRefusal } from '@pokriv/contracts/listing/promotions';
 import type { JobContext } from '@pokriv/service-kit/consumer';
+import type { ErasedPeople } from '@pokriv/service-kit/erased-people';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import type { ListingDeps } from '../listings/listing-deps.ts';
+import type { ListingRepository } from '../listings/listing.repository.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceRefusal, announceStep } from './announce-promotion.ts';
-import { publishPlace, settleAdded } from './settle-listing.ts';
+import { publishPlace, settleAdded, type PlaceDeps } from './settle-listing.ts';
 import { newPromotion, type StoredPromotion } from './stored-promotion.ts';
 
 type Granted = JobData<'promotion-granted'>;
+
+export interface GrantedDeps extends PlaceDeps {
+  erased: ErasedPeople;
+}
 
 /**
  * Takes a promotion that was paid for, by money or by a credit of the plan: it starts, waits, or is refused. However often
  * it is told, it has one effect.
  */
 export async function takeGrantedPromotion(
-  deps: ListingDeps,
+  deps: GrantedDeps,
   fact: Granted,
   { once }: Pick<JobContext, 'once'>,
 ): Promise<void> {
@@ -28,11 +33,11 @@ export async function takeGrantedPromotion(
   if (changed) await publishPlace(deps, changed);
 }
 
-async function take(deps: ListingDeps, fact: Granted, unit: Unit): Promise<StoredListing | undefined> {
-  const { promotions, accounts } = deps;
+async function take(deps: GrantedDeps, fact: Granted, unit: Unit): Promise<StoredListing | undefined> {
+  const { promotions, erased } = deps;
   if (await promotions.find(fact.promotionId, unit)) return undefined;
   // nobody is there to be given anything back, and nothing of theirs is kept again
-  if (await accounts.isErased(fact.userId, unit)) return undefined;
+  if (await erased.is(fact.userId, unit)) return undefined;
   const startsAt = fact.startsAt === null ? null : new Date(fact.startsAt);
   const promotion = newPromotion({ ...fact, startsAt }, deps.now());
   const listing = await listingOf(deps, fact.propertyId, unit);
@@ -48,7 +53,7 @@ async function take(deps: ListingDeps, fact: Granted, unit: Unit): Promise<Store
 
 /** The listing of a promotion, if it is still there. */
 export const listingOf = (
-  { listings }: ListingDeps,
+  { listings }: { listings: ListingRepository },
   id: string,
   unit: Unit,
 ): Promise<StoredListing | undefined> =>
@@ -71,7 +76,7 @@ function refusalOf(
 
 /** It is kept as refused: told again, it starts no more, in whatever state the listing is by then. */
 async function refuse(
-  { promotions }: ListingDeps,
+  { promotions }: GrantedDeps,
   promotion: StoredPromotion,
   why: PromotionRefusal,
   unit: Unit,

@@ -1,8 +1,8 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
-import { promote } from '../testing/a-promotion.ts';
-import { aDraft, anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { aDraft, anActiveListing } from '../listings/testing/a-listing.ts';
+import { promote } from '../listings/testing/a-promotion.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 describe('the list of one’s own listings', () => {
   let service: TestProperty;

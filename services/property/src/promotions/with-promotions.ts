@@ -15,7 +15,7 @@ function shown(promotion: StoredPromotion): OwnProperty['promotion'] {
 
 /** Adds to each listing of a list the promotion that runs, or else the next one that waits. */
 export async function withPromotions(
-  promotions: PromotionRepository,
+  { promotions }: { promotions: PromotionRepository },
   listings: readonly OwnProperty[],
 ): Promise<OwnProperty[]> {
   const open = await promotions.openOfAll(listings.map(({ id }) => id));

@@ -5,10 +5,10 @@ import { dying } from '@pokriv/service-kit/dying';
 import { erasedPeople } from '@pokriv/service-kit/erased-people';
 import { anActor } from '@pokriv/service-kit/testing';
 
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { aGrant, deliver } from '../listings/testing/a-promotion.ts';
 import { searchCards } from '../search/search-card.repository.ts';
-import { anActiveListing } from '../testing/a-listing.ts';
-import { aGrant, deliver } from '../testing/a-promotion.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import type { StoredPromotion } from './stored-promotion.ts';
 import { withdrawPromotion } from './withdraw-promotion.ts';
 

@@ -3,13 +3,12 @@ import { isOpenPromotion } from '@pokriv/contracts/listing/promotions';
 import type { JobContext } from '@pokriv/service-kit/consumer';
 import type { Unit } from '@pokriv/service-kit/mongo';
 
-import type { ListingDeps } from '../listings/listing-deps.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { announceStep } from './announce-promotion.ts';
 import { takeStep } from './promotion-steps.ts';
 import { publishPlace, settleAdded } from './settle-listing.ts';
 import { newPromotion } from './stored-promotion.ts';
-import { listingOf } from './take-granted-promotion.ts';
+import { listingOf, type GrantedDeps } from './take-granted-promotion.ts';
 
 type Withdrawn = JobData<'promotion-withdrawn'>;
 
@@ -18,7 +17,7 @@ type Withdrawn = JobData<'promotion-withdrawn'>;
  * that is over already stays as it is; however often it is told, it has one effect.
  */
 export async function withdrawPromotion(
-  deps: ListingDeps,
+  deps: GrantedDeps,
   fact: Withdrawn,
   { once }: Pick<JobContext, 'once'>,
 ): Promise<void> {
@@ -29,7 +28,7 @@ export async function withdrawPromotion(
   if (changed) await publishPlace(deps, changed);
 }
 
-async function withdraw(deps: ListingDeps, fact: Withdrawn, unit: Unit): Promise<StoredListing | undefined> {
+async function withdraw(deps: GrantedDeps, fact: Withdrawn, unit: Unit): Promise<StoredListing | undefined> {
   const { promotions, history, now } = deps;
   const promotion = await promotions.find(fact.promotionId, unit);
   if (!promotion) return refuseAhead(deps, fact, unit);
@@ -46,8 +45,8 @@ async function withdraw(deps: ListingDeps, fact: Withdrawn, unit: Unit): Promise
 }
 
 /** The grant is still on its way: it will find that nothing is to start. Nothing is kept again of who was erased. */
-async function refuseAhead({ promotions, accounts, now }: ListingDeps, fact: Withdrawn, unit: Unit) {
-  if (await accounts.isErased(fact.userId, unit)) return undefined;
+async function refuseAhead({ promotions, erased, now }: GrantedDeps, fact: Withdrawn, unit: Unit) {
+  if (await erased.is(fact.userId, unit)) return undefined;
   const startsAt = fact.startsAt === null ? null : new Date(fact.startsAt);
   const refused = { ...newPromotion({ ...fact, startsAt }, now()), status: 'refunded', dueAt: null } as const;
   await promotions.add(refused, unit);

@@ -1,6 +1,12 @@
 import type { Pagination } from '@pokriv/contracts/zod-parts';
 import { ReadyJson } from '@pokriv/service-kit/http';
 
+/** What signs the ids of a list's cards: only impressions of served cards count. */
+export interface ServedDeps {
+  servedSecret: string;
+  now: () => Date;
+}
+
 /** A stored card, as text or as the bytes of it, and its counters. */
 export interface ReplyRow {
   card: string | Buffer;

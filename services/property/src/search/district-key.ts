@@ -2,7 +2,7 @@ import { cities } from '@pokriv/contracts/place/cities';
 import type { Location } from '@pokriv/contracts/listing/property-location';
 import type { SearchQuery } from '@pokriv/contracts/search/search';
 
-import { nameKey } from './tokens.ts';
+import { nameKey } from '../tokens.ts';
 
 const keyOf = (city: string, name: string): string => `${city}/${name}`;
 

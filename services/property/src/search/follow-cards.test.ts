@@ -1,7 +1,7 @@
 import { countBits } from '@pokriv/search-index';
 
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 import { followCards } from './follow-cards.ts';
 import { findListings } from './listing-filters.ts';
@@ -83,7 +83,7 @@ describe('the search index of a service', () => {
     await searchCards(service.connection).insertOne({ ...promoted, _id: id, c: 'ruse' });
     await becomes(() => inCity('ruse'), 1);
     await searchCards(service.connection).updateOne({ _id: id }, { $inc: { v: 1 } });
-    await rotatePromoted(service.connection, new Date(7 * TURN_MS));
+    await rotatePromoted(service, new Date(7 * TURN_MS));
     const rankOf = () => {
       const { current } = service.deps.liveIndex;
       return current?.numbers.rank.get(current.rowOf(id) ?? -1);

@@ -102,18 +102,20 @@ export const followCards = (connection: Connection, live: LiveListingIndex): { c
   });
 
 /** Indexes the cards of these listings as they are now, before the change stream tells of them. */
-export type RefreshCards = (ids: readonly string[]) => Promise<void>;
+export async function refreshCards(
+  { connection, liveIndex }: { connection: Connection; liveIndex: LiveListingIndex },
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await searchCards(connection)
+    .find<IndexedCard>({ _id: { $in: [...ids] } }, { projection: indexedProjection, maxTimeMS: QUERY_MS })
+    .toArray();
+  const cards = new Map(found.map((card) => [card._id, card]));
+  for (const id of ids) {
+    const card = cards.get(id);
+    liveIndex.apply(card ? { put: entryOf(card) } : { remove: id });
+  }
+}
 
-export const refreshCardsOf =
-  (connection: Connection, live: LiveListingIndex): RefreshCards =>
-  async (ids) => {
-    if (ids.length === 0) return;
-    const found = await searchCards(connection)
-      .find<IndexedCard>({ _id: { $in: [...ids] } }, { projection: indexedProjection, maxTimeMS: QUERY_MS })
-      .toArray();
-    const cards = new Map(found.map((card) => [card._id, card]));
-    for (const id of ids) {
-      const card = cards.get(id);
-      live.apply(card ? { put: entryOf(card) } : { remove: id });
-    }
-  };
+/** `refreshCards` as other use cases are given it. */
+export type RefreshCards = (ids: readonly string[]) => Promise<void>;

@@ -3,14 +3,14 @@ import { countBits, LiveIndex, selectRows } from '@pokriv/search-index';
 import { Types } from 'mongoose';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { inOrder, randomFilters } from '../testing/brute-search.ts';
-import { entriesOf } from '../testing/filled-index.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { findListings } from './listing-filters.ts';
 import { entryOf, indexOf, listingSchema, orders, type ListingIndex } from './listing-index.ts';
 import { readQueryWords } from './query-words.ts';
 import { rankOf } from './rank.ts';
 import { toSearchCard, type SearchCard } from './search-card.ts';
+import { inOrder, randomFilters } from './testing/brute-search.ts';
+import { entriesOf } from './testing/filled-index.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

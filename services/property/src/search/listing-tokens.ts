@@ -2,8 +2,8 @@ import { findCity } from '@pokriv/contracts/place/cities';
 import { furnishings, layouts, propertyTypes } from '@pokriv/contracts/listing/property-options';
 
 import type { ListingFields } from '../listings/stored-listing.ts';
+import { tokensOf } from '../tokens.ts';
 import { pairToken } from './query-words.ts';
-import { tokensOf } from './tokens.ts';
 import { isDistrictWord } from './words/known-names.ts';
 
 const MOST_TOKENS = 60;

@@ -2,9 +2,9 @@ import { listingsChanged } from '@pokriv/contracts/channels';
 import { connectRedis } from '@pokriv/service-kit/redis';
 import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
 
-import { anActiveListing, completeFields } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { followChanges, publishChangeBy } from './publish-change.ts';
+import { anActiveListing, completeFields } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { followChanges, publishChange } from './publish-change.ts';
 
 describe('telling the caches', () => {
   let service: TestProperty;
@@ -42,7 +42,8 @@ describe('telling the caches', () => {
   it('never fails a request', async () => {
     const away = connectRedis('redis://127.0.0.1:1');
     const told: string[] = [];
-    await publishChangeBy(away, async (ids) => void told.push(...ids))([{ city: 'sofia', id: '1' }]);
+    const refreshCards = async (ids: readonly string[]) => void told.push(...ids);
+    await publishChange({ redis: away, refreshCards }, [{ city: 'sofia', id: '1' }]);
     expect(told).toEqual(['1']);
     away.disconnect();
   });
@@ -50,10 +51,11 @@ describe('telling the caches', () => {
   it('brings the index of every copy of the service up to date', async () => {
     const listener = connectRedis(testRedisUrl(), {});
     const refreshed: string[] = [];
-    followChanges(listener, async (ids) => void refreshed.push(...ids));
+    followChanges({ redis: listener, refreshCards: async (ids) => void refreshed.push(...ids) });
     await listener.ping();
     const own: string[] = [];
-    await publishChangeBy(service.redis, async (ids) => void own.push(...ids))([{ city: 'sofia', id: '7' }]);
+    const refreshOwn = async (ids: readonly string[]) => void own.push(...ids);
+    await publishChange({ redis: service.redis, refreshCards: refreshOwn }, [{ city: 'sofia', id: '7' }]);
     expect(own).toEqual(['7']);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(refreshed).toEqual(['7']);

@@ -1,6 +1,6 @@
+import { tokensOf } from '../tokens.ts';
 import { weighedTokens } from './listing-tokens.ts';
 import { readQueryWords } from './query-words.ts';
-import { tokensOf } from './tokens.ts';
 import type { Vocabulary } from './words/respell.ts';
 
 /** A vocabulary of words, each as frequent as said. */

@@ -1,7 +1,7 @@
 import type { Spelling } from '@pokriv/contracts/search/search';
 import type { z } from 'zod';
 
-import { readWords } from './tokens.ts';
+import { readWords } from '../tokens.ts';
 import { respell, tokensFor, type Vocabulary } from './words/respell.ts';
 import { synonymsOf } from './words/synonyms.ts';
 

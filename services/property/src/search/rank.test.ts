@@ -1,5 +1,5 @@
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { firstRank, rankInTurn, rankOf, tierOfRank, TURN_MS } from './rank.ts';
 
 const HOUR_MS = 3_600_000;

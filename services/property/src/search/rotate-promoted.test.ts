@@ -1,13 +1,13 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { entriesOf } from '../testing/filled-index.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { TURN_MS } from './rank.ts';
 import { rotatePromoted } from './rotate-promoted.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
+import { entriesOf } from './testing/filled-index.ts';
 
 describe('promoted listings of a tier', () => {
   const random = seededRandom(17);
@@ -28,7 +28,7 @@ describe('promoted listings of a tier', () => {
   };
 
   const inTurn = async (turn: number) => {
-    await rotatePromoted(service.connection, new Date(turn * TURN_MS));
+    await rotatePromoted(service, new Date(turn * TURN_MS));
     await service.deps.refreshCards(listings.map(({ _id }) => _id));
     return shown();
   };

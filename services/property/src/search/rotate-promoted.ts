@@ -10,7 +10,7 @@ const BATCH = 1000;
  * Gives the promoted cards of each tier the order of the present turn (decisions §8). The order follows from the time alone,
  * so several copies of the service write the same, and only the first one of a turn writes.
  */
-export async function rotatePromoted(connection: Connection, at: Date): Promise<void> {
+export async function rotatePromoted({ connection }: { connection: Connection }, at: Date): Promise<void> {
   const cards = searchCards(connection);
   const promoted = await cards
     .find({ r: { $gte: firstRank('regular') } }, { projection: { r: 1 }, maxTimeMS: QUERY_MS })

@@ -1,7 +1,7 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 import { derivedSums } from '@pokriv/contracts/listing/property-money';
 
-import { shownPoint } from '../listings/shown-place.ts';
+import { shownPoint } from '../listings/shown-property.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { choiceCode } from './choice-code.ts';
 import { districtKey } from './district-key.ts';

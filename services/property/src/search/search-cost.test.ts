@@ -1,12 +1,12 @@
 import * as option from '@pokriv/contracts/listing/property-options';
 import type { SearchParams } from '@pokriv/contracts/search/search';
 
-import { asText, randomFilters } from '../testing/brute-search.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { entriesOf } from '../testing/filled-index.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
+import { asText, randomFilters } from './testing/brute-search.ts';
+import { entriesOf } from './testing/filled-index.ts';
 
 const COUNT = 3000;
 const SEARCHES = 200;

@@ -11,12 +11,12 @@ import {
 } from '@pokriv/contracts/search/search';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { asText, fits, randomFilters, randomPolygon } from '../testing/brute-search.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { entriesOf } from '../testing/filled-index.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
+import { asText, fits, randomFilters, randomPolygon } from './testing/brute-search.ts';
+import { entriesOf } from './testing/filled-index.ts';
 
 const COUNT = 1200;
 const keys = (table: object) => Object.keys(table);

@@ -3,12 +3,12 @@ import { PropertyCard } from '@pokriv/contracts/listing/property';
 import { SearchQuery, type SearchParams } from '@pokriv/contracts/search/search';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { asText, brutePages, randomFilters, randomPolygon } from '../testing/brute-search.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { entriesOf } from '../testing/filled-index.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { searchCards } from './search-card.repository.ts';
 import { toSearchCard } from './search-card.ts';
+import { asText, brutePages, randomFilters, randomPolygon } from './testing/brute-search.ts';
+import { entriesOf } from './testing/filled-index.ts';
 
 const COUNT = 1500;
 

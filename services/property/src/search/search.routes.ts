@@ -2,8 +2,7 @@ import { handle } from '@pokriv/service-kit/http';
 import { signServedCards } from '@pokriv/service-kit/served-cards';
 import { Router } from 'express';
 
-import type { ServedDeps } from '../views/record-impressions.ts';
-import { cardsReply } from './cards-reply.ts';
+import { cardsReply, type ServedDeps } from './cards-reply.ts';
 import { searchListings, type SearchDeps } from './search-listings.ts';
 
 export function searchRoutes(deps: SearchDeps & ServedDeps): Router {

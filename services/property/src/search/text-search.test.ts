@@ -1,9 +1,9 @@
 import { anActor } from '@pokriv/service-kit/testing';
 
 import type { ListingFields, StoredListing } from '../listings/stored-listing.ts';
-import { anActiveListing, completeFields } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
-import { entriesOf } from '../testing/filled-index.ts';
+import { anActiveListing, completeFields } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { entriesOf } from './testing/filled-index.ts';
 
 const place = { city: 'sofia', neighborhood: 'Лозенец' };
 const description = 'Спокоен дом с всичко необходимо за живеене, близо до училище и детска площадка.';

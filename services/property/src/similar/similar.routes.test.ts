@@ -2,12 +2,12 @@ import { PropertyCard } from '@pokriv/contracts/listing/property';
 import { anActor } from '@pokriv/service-kit/testing';
 
 import type { StoredListing } from '../listings/stored-listing.ts';
-import { nameKey } from '../search/tokens.ts';
+import { aDraft } from '../listings/testing/a-listing.ts';
+import { randomListing, seededRandom } from '../listings/testing/random-listing.ts';
 import { roomsOf } from '../search/rooms-of.ts';
-import { aDraft } from '../testing/a-listing.ts';
-import { manyListings } from '../testing/many-listings.ts';
-import { randomListing, seededRandom } from '../testing/random-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { manyListings } from '../search/testing/many-listings.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { nameKey } from '../tokens.ts';
 
 const COUNT = 900;
 

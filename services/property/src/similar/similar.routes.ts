@@ -2,7 +2,7 @@ import { handle } from '@pokriv/service-kit/http';
 import { signServedCards } from '@pokriv/service-kit/served-cards';
 import { Router } from 'express';
 
-import type { ServedDeps } from '../views/record-impressions.ts';
+import type { ServedDeps } from '../search/cards-reply.ts';
 import { listSimilar, type SimilarDeps } from './list-similar.ts';
 
 export function similarRoutes(deps: SimilarDeps & ServedDeps): Router {

@@ -9,14 +9,14 @@ const DIGITS = [...'0123456789abcdef'];
  * no file depends on what the others hold, so it stays the same until a listing of its own changes.
  */
 export async function sitemapFiles(
-  sitemap: Pick<SitemapRepository, 'countOf'>,
+  deps: { sitemap: Pick<SitemapRepository, 'countOf'> },
   size: number,
   prefix = '',
 ): Promise<SitemapFile[]> {
-  const found = await sitemap.countOf(prefix, size + 1);
+  const found = await deps.sitemap.countOf(prefix, size + 1);
   if (!found) return [];
   if (found.count <= size) return [{ prefix, count: found.count, lastModified: found.latest.toISOString() }];
   const parts: SitemapFile[] = [];
-  for (const digit of DIGITS) parts.push(...(await sitemapFiles(sitemap, size, prefix + digit)));
+  for (const digit of DIGITS) parts.push(...(await sitemapFiles(deps, size, prefix + digit)));
   return parts;
 }

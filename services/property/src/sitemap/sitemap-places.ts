@@ -7,9 +7,11 @@ import type { SitemapRepository } from './sitemap.repository.ts';
 const types = Object.keys(propertyTypes) as PropertyType[];
 
 /** Each city and type of home in which something is offered, and since when it is so. */
-export async function sitemapPlaces(
-  sitemap: Pick<SitemapRepository, 'newestIn'>,
-): Promise<Sitemap['places']> {
+export async function sitemapPlaces({
+  sitemap,
+}: {
+  sitemap: Pick<SitemapRepository, 'newestIn'>;
+}): Promise<Sitemap['places']> {
   const asked = cities.flatMap(({ id }) => types.map((propertyType) => ({ city: id, propertyType })));
   const found = await Promise.all(
     asked.map(async (place) => ({

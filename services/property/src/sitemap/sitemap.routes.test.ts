@@ -4,10 +4,10 @@ import { anActor } from '@pokriv/service-kit/testing';
 import { newListing } from '../listings/new-listing.ts';
 import { ownerCopy } from '../listings/owner-copy.ts';
 import { publishListing } from '../listings/publish-listing.ts';
-import { toSearchCard } from '../search/search-card.ts';
+import { completeFields } from '../listings/testing/a-listing.ts';
 import { searchCards } from '../search/search-card.repository.ts';
-import { completeFields } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { toSearchCard } from '../search/search-card.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 
 let service: TestProperty;
 const owner = anActor();

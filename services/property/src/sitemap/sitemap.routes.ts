@@ -22,18 +22,18 @@ function queryOf<Schema extends z.ZodType>(request: Request, schema: Schema): z.
 }
 
 /** What the BFF makes sitemaps of (contracts, `sitemap.ts`). */
-export function sitemapRoutes({ sitemap }: { sitemap: SitemapRepository }): Router {
+export function sitemapRoutes(deps: { sitemap: SitemapRepository }): Router {
   const router = Router();
 
   router.get('/internal/sitemap', async (request, reply) => {
     const { size } = queryOf(request, SitemapQuery);
-    const [files, places] = await Promise.all([sitemapFiles(sitemap, size), sitemapPlaces(sitemap)]);
+    const [files, places] = await Promise.all([sitemapFiles(deps, size), sitemapPlaces(deps)]);
     reply.json({ files, places } satisfies Sitemap);
   });
 
   router.get('/internal/sitemap/listings', async (request, reply) => {
     const { prefix, after, limit } = queryOf(request, SitemapListingsQuery);
-    const found = await sitemap.listingsOf(prefix, after, limit);
+    const found = await deps.sitemap.listingsOf(prefix, after, limit);
     const listings = found.map(({ _id, updatedAt }): [string, string] => [_id, updatedAt.toISOString()]);
     reply.json({ listings } satisfies SitemapListings);
   });

@@ -1,5 +1,4 @@
-import type { ListingDay } from '../views/listing-day.ts';
-import { dayCounters } from '../views/listing-day.ts';
+import { dayCounters, type ListingDay } from '../views/listing-day.ts';
 
 type Counts = Omit<ListingDay, 'listing' | 'day'>;
 

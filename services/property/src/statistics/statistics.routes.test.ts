@@ -2,10 +2,10 @@ import type { Actor } from '@pokriv/contracts/actor';
 import { signServedCards } from '@pokriv/service-kit/served-cards';
 import { anActor, TEST_SECRET } from '@pokriv/service-kit/testing';
 
-import { settlePromotionsDue } from '../jobs/settle-promotions-due.ts';
-import { anActiveListing } from '../testing/a-listing.ts';
-import { promote } from '../testing/a-promotion.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { clock } from '../clock.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { promote } from '../listings/testing/a-promotion.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { flushCounts } from '../views/flush-counts.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
@@ -43,8 +43,8 @@ describe('the statistics of a listing', () => {
     await service.send('POST', `/properties/${id}/favorite`, { as: tenant });
     await service.send('POST', `/properties/${id}/phone`, { as: tenant });
     await service.send('POST', `/properties/${id}/phone`, { as: owner });
-    await flushCounts(service.redis, service.deps.countBatches);
-    await flushCounts(service.redis, service.deps.countBatches);
+    await flushCounts(service.deps);
+    await flushCounts(service.deps);
     const { data } = (await read('?days=7')).body;
     expect(data.totals).toEqual({ impressions: 1, views: 1, favorites: 1, phoneReveals: 1, inquiries: 0 });
     expect(data.daily.at(-1)).toEqual({ date: '2026-11-21', ...data.totals });
@@ -121,7 +121,7 @@ describe('the statistics of a listing', () => {
     });
     expect(data.daily).toHaveLength(4);
     service.clock.now = new Date('2026-12-20T10:00:00Z');
-    await settlePromotionsDue(service.deps);
+    await clock(service.deps)['settle-promotions'].run();
     const ended = (await readPromotion()).body.data;
     expect(ended).toMatchObject({ daysLeft: 0, views: 30 });
     expect(ended.daily).toHaveLength(8);

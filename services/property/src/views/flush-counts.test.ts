@@ -1,8 +1,8 @@
 import { anActor } from '@pokriv/service-kit/testing';
 import type { Redis } from 'ioredis';
 
-import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import type { CountBatchRepository } from './count-batch.repository.ts';
 import { countOnce } from './count-once.ts';
 import { flushCounts } from './flush-counts.ts';
@@ -55,36 +55,49 @@ describe('writing counts to the database', () => {
   });
 
   const deaths: [string, (real: CountBatchRepository) => Promise<void>][] = [
-    ['before a batch is cut', (batches) => flushCounts(dyingAt(redis, { method: 'eval' }), batches)],
+    [
+      'before a batch is cut',
+      (batches) => flushCounts({ redis: dyingAt(redis, { method: 'eval' }), countBatches: batches }),
+    ],
     [
       'after a batch was cut',
-      (batches) => flushCounts(dyingAt(redis, { method: 'eval', isAfter: true }), batches),
+      (batches) =>
+        flushCounts({ redis: dyingAt(redis, { method: 'eval', isAfter: true }), countBatches: batches }),
     ],
-    ['before a batch is read', (batches) => flushCounts(dyingAt(redis, { method: 'hgetall' }), batches)],
-    ['before anything is written', (batches) => flushCounts(redis, dyingAt(batches, { method: 'add' }))],
+    [
+      'before a batch is read',
+      (batches) => flushCounts({ redis: dyingAt(redis, { method: 'hgetall' }), countBatches: batches }),
+    ],
+    [
+      'before anything is written',
+      (batches) => flushCounts({ redis, countBatches: dyingAt(batches, { method: 'add' }) }),
+    ],
     [
       'between two parts of a batch',
-      (batches) => flushCounts(redis, dyingAt(batches, { method: 'add', call: 2 })),
+      (batches) => flushCounts({ redis, countBatches: dyingAt(batches, { method: 'add', call: 2 }) }),
     ],
     [
       'after a part was written',
-      (batches) => flushCounts(redis, dyingAt(batches, { method: 'add', call: 2, isAfter: true })),
+      (batches) =>
+        flushCounts({ redis, countBatches: dyingAt(batches, { method: 'add', call: 2, isAfter: true }) }),
     ],
     [
       'after all was written',
-      (batches) => flushCounts(redis, dyingAt(batches, { method: 'add', call: 3, isAfter: true })),
+      (batches) =>
+        flushCounts({ redis, countBatches: dyingAt(batches, { method: 'add', call: 3, isAfter: true }) }),
     ],
     [
       'before a written batch is forgotten',
-      (batches) => flushCounts(dyingAt(redis, { method: 'multi' }), batches),
+      (batches) => flushCounts({ redis: dyingAt(redis, { method: 'multi' }), countBatches: batches }),
     ],
   ];
 
   it.each(deaths)('loses and doubles nothing when the process dies %s', async (_when, flush) => {
     await expect(flush(service.deps.countBatches)).rejects.toThrow();
     await countOnce(redis, 'views', { day: 'day0', id: 'another', shares: [] }, [id]);
-    await Promise.all([1, 2].map(() => flushCounts(redis, service.deps.countBatches)));
-    await flushCounts(redis, service.deps.countBatches);
+    const deps = { redis, countBatches: service.deps.countBatches };
+    await Promise.all([1, 2].map(() => flushCounts(deps)));
+    await flushCounts(deps);
     expect(await service.deps.listings.get(id)).toMatchObject({ views: DAYS + 1, impressions: 1 });
     const [card] = await service.deps.cards.rowsOf([id]);
     expect(card?.v).toBe(DAYS + 1);

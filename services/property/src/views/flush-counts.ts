@@ -6,6 +6,11 @@ import type { Redis } from 'ioredis';
 import type { CountBatchRepository } from './count-batch.repository.ts';
 import type { DayCount } from './listing-day.repository.ts';
 
+interface FlushDeps {
+  redis: Redis;
+  countBatches: CountBatchRepository;
+}
+
 /** One transaction writes so many; they are in the same order whoever writes them, so that each part has its own id. */
 const PART = 300;
 
@@ -32,13 +37,13 @@ function dayCountsOf(fields: Readonly<Record<string, string>>): DayCount[] {
  * Writes the counted views and impressions to the database. A batch stays in Redis until the database has it and is known
  * there by its id, so that a process that dies half-way, or two that flush at once, lose and double nothing.
  */
-export async function flushCounts(redis: Redis, batches: CountBatchRepository): Promise<void> {
+export async function flushCounts({ redis, countBatches }: FlushDeps): Promise<void> {
   const id = randomUUID();
   await redis.eval(CUT_BATCH, 3, keys.pendingCounts, keys.countBatch(id), keys.countBatches, id);
   for (const batchId of await redis.smembers(keys.countBatches)) {
     const days = dayCountsOf(await redis.hgetall(keys.countBatch(batchId)));
     for (let from = 0; from < days.length; from += PART)
-      await batches.add(`${batchId}.${from / PART}`, days.slice(from, from + PART));
+      await countBatches.add(`${batchId}.${from / PART}`, days.slice(from, from + PART));
     await redis.multi().del(keys.countBatch(batchId)).srem(keys.countBatches, batchId).exec();
   }
 }

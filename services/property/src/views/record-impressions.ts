@@ -4,15 +4,10 @@ import type { Caller } from '@pokriv/service-kit/actor';
 import type { Limit } from '@pokriv/service-kit/limits';
 import { openServedCards } from '@pokriv/service-kit/served-cards';
 
+import type { ServedDeps } from '../search/cards-reply.ts';
 import { countOnce } from './count-once.ts';
 import type { ViewDeps } from './record-view.ts';
 import { visitorOf } from './visitor-of.ts';
-
-/** What signs the tokens of lists. */
-export interface ServedDeps {
-  servedSecret: string;
-  now: () => Date;
-}
 
 export interface ImpressionDeps extends ViewDeps, ServedDeps {
   /** By visitor: an account, a browser, or all of a network that comes without a cookie. */

@@ -4,8 +4,8 @@ import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import { signServedCards } from '@pokriv/service-kit/served-cards';
 import { anActor, TEST_SECRET, type SendOptions } from '@pokriv/service-kit/testing';
 
-import { anActiveListing } from '../testing/a-listing.ts';
-import { startProperty, type TestProperty } from '../testing/start-property.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
 import { flushCounts } from './flush-counts.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
@@ -28,7 +28,7 @@ describe('views', () => {
       ...options,
       headers: { 'user-agent': BROWSER, ...options.headers },
     });
-  const flush = () => flushCounts(service.redis, service.deps.countBatches);
+  const flush = () => flushCounts(service.deps);
   const today = () => sofiaDay(service.clock.now);
   const counted = async () => {
     await flush();

@@ -1,15 +1,25 @@
+import type { Actor } from '@pokriv/contracts/actor';
 import { sofiaDay } from '@pokriv/contracts/sofia-day';
 import type { Caller } from '@pokriv/service-kit/actor';
 import { hashOf, SITE_FACTOR } from '@pokriv/service-kit/limits';
 import { networkOf, siteOf } from '@pokriv/service-kit/network';
-
-import { isEstablished } from '../accounts/is-established.ts';
 
 const BOTS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|java\/|go-http|lighthouse/iu;
 
 /** So many browsers of one network count for one listing on a day: a household has fewer, a machine invents them. */
 const BROWSERS_A_NETWORK = 20;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether an account may have a share of its own: with a verified e-mail and older than a day. What a newer one does counts
+ * as its browser's and its network's, because accounts cost an attacker nothing.
+ */
+export const isEstablished = (
+  { isEmailVerified, memberSince }: Pick<Actor, 'isEmailVerified' | 'memberSince'>,
+  now: Date,
+): boolean => isEmailVerified && now.getTime() - Date.parse(memberSince) > DAY_MS;
 
 /** Of how many browsers a network's views of one listing count. */
 interface NetworkShare {

@@ -5,8 +5,8 @@ import type { Original } from '@pokriv/service-kit/picture-worker/job';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
+import type { StoredImage } from '../../listings/stored-listing.ts';
 import type { Variant } from '../picture-files.ts';
-import type { StoredImage } from '../stored-image.ts';
 import { differenceHash } from './difference-hash.ts';
 
 const LARGEST = 1280;

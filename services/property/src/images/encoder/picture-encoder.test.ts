@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { aPicture } from '../../testing/a-picture.ts';
+import { aPicture } from '../../listings/testing/a-picture.ts';
 import { pictureEncoder, type PictureEncoder } from './picture-encoder.ts';
 
 const PROGRAM = join(__dirname, 'picture-worker.ts');

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../testing/random-listing.ts';
+import { seededRandom } from '../../listings/testing/random-listing.ts';
 import { mixOf, usedBefore, usedBy, type Counts } from './mix-page.ts';
 
 describe('a page of the recommended order', () => {

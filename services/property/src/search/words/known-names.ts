@@ -3,8 +3,7 @@ import { cities } from '@pokriv/contracts/place/cities';
 import { districts } from '@pokriv/contracts/place/districts';
 import * as option from '@pokriv/contracts/listing/property-options';
 
-import { tokenOf } from '../tokens.ts';
-import { textWords } from './text-words.ts';
+import { textWords, tokenOf } from '../../tokens.ts';
 
 const tables = [
   option.propertyTypes,

@@ -1,4 +1,4 @@
-import { tokenOf } from '../tokens.ts';
+import { tokenOf } from '../../tokens.ts';
 import { isKnownName, isNameSpelling } from './known-names.ts';
 import { synonymsOf } from './synonyms.ts';
 

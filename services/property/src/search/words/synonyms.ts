@@ -1,4 +1,4 @@
-import { tokenOf } from '../tokens.ts';
+import { tokenOf } from '../../tokens.ts';
 
 /** Synonyms of people who look for a home; each word finds all of its line. */
 const alike: readonly string[] = [

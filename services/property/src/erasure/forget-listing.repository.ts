@@ -1,0 +1,50 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+import { trusted, type Connection, type QueryFilter } from 'mongoose';
+
+import { favoriteModel } from '../favorites/favorite.model.ts';
+import { removedImageModel } from '../images/removed-image.model.ts';
+import { listingModel } from '../listings/listing.model.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { promotionModel } from '../promotions/promotion.model.ts';
+import { searchCardModel } from '../search/search-card.model.ts';
+import { listingDayModel } from '../views/listing-day.model.ts';
+
+/**
+ * Deletes a listing for good with all that belongs to it, but not the files of its pictures. The audit log and what others
+ * reported stay.
+ * @returns it as it was; null when nothing fits the filter any more
+ */
+export async function forgetListing(
+  connection: Connection,
+  filter: QueryFilter<StoredListing> & { _id: string },
+  { session }: Unit,
+): Promise<StoredListing | null> {
+  const listing = await listingModel(connection).findOneAndDelete(filter, { session }).lean<StoredListing>();
+  if (!listing) return null;
+  const { _id } = listing;
+  await searchCardModel(connection).deleteMany({ _id }, { session });
+  await favoriteModel(connection).deleteMany({ propertyId: _id }, { session });
+  await listingDayModel(connection).deleteMany({ listing: _id }, { session });
+  await removedImageModel(connection).deleteMany({ listing: _id }, { session });
+  await promotionModel(connection).deleteMany({ propertyId: _id }, { session });
+  return listing;
+}
+
+/** Of listings that were deleted by then. */
+export const deletedUntil = (until: Date) => ({
+  status: 'deleted' as const,
+  deletedAt: trusted({ $lte: until }),
+});
+
+/** Ids of some listings, in no order. */
+export async function someIds(
+  connection: Connection,
+  filter: QueryFilter<StoredListing>,
+  limit: number,
+): Promise<string[]> {
+  const found = await listingModel(connection)
+    .find(filter, { _id: 1 })
+    .limit(limit)
+    .lean<Pick<StoredListing, '_id'>[]>();
+  return found.map(({ _id }) => _id);
+}

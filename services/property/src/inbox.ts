@@ -1,0 +1,22 @@
+import type { JobHandlers } from '@pokriv/service-kit/consumer';
+
+import { followAccount, type FollowAccountDeps } from './accounts/follow-account.ts';
+import { eraseOwner, type EraseOwnerDeps } from './erasure/erase-owner.ts';
+import { renamePictures, type RenameDeps } from './images/rename-pictures.ts';
+import type { ChangeDeps } from './listings/change-stored.ts';
+import { recallReported, removeReported } from './moderation/follow-verdict.ts';
+import { takeGrantedPromotion, type GrantedDeps } from './promotions/take-granted-promotion.ts';
+import { withdrawPromotion } from './promotions/withdraw-promotion.ts';
+
+export type InboxDeps = ChangeDeps & FollowAccountDeps & EraseOwnerDeps & RenameDeps & GrantedDeps;
+
+/** Every queue message that this service consumes, with its handler. */
+export const propertyInbox = (deps: InboxDeps): JobHandlers<'property'> => ({
+  'account-changed': (fact, context) => followAccount(deps, fact, context),
+  'account-erasing': (fact, context) => eraseOwner(deps, fact, context),
+  'listing-withheld': (fact, context) => renamePictures(deps, fact, context),
+  'listing-recalled': (fact, context) => recallReported(deps, fact, context),
+  'listing-condemned': (fact, context) => removeReported(deps, fact, context),
+  'promotion-granted': (fact, context) => takeGrantedPromotion(deps, fact, context),
+  'promotion-withdrawn': (fact, context) => withdrawPromotion(deps, fact, context),
+});

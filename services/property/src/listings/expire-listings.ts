@@ -1,0 +1,36 @@
+import { AppError } from '@pokriv/contracts/errors';
+import { listingStates } from '@pokriv/contracts/listing/listing-states';
+import { transition } from '@pokriv/contracts/transition';
+
+import { forEachDue } from '../for-each-due.ts';
+import { changeStored, type ChangeDeps } from './change-stored.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+/**
+ * Ends the period of all public listings whose time is over (decisions §5).
+ * @returns how many it ended
+ */
+export function expireListings(deps: ChangeDeps): Promise<number> {
+  return forEachDue({
+    name: 'expire-listings',
+    due: (page) => deps.listings.due('expiresAt', deps.now(), page),
+    take: async ({ id }) => {
+      await expireListing(deps, id);
+      return true;
+    },
+  });
+}
+
+/**
+ * Ends the period of one.
+ * @throws AppError INVALID_TRANSITION when it was ended, or renewed, since it was found
+ */
+export function expireListing(deps: ChangeDeps, id: string): Promise<StoredListing> {
+  return changeStored(deps, id, 'system', (listing) => {
+    const at = deps.now();
+    const status = transition(listingStates, listing.status, 'expire', 'system');
+    if (!listing.expiresAt || listing.expiresAt > at)
+      throw new AppError({ code: 'INVALID_TRANSITION', message: listingStates.refusal });
+    return { after: { ...listing, status, closedAt: at }, action: 'expire', move: 'expire' };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import type { AllowanceRepository } from './allowance.repository.ts';
+import type { HistoryRepository } from './history.repository.ts';
+import type { ListingChange } from './listing-follower.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+/** Writes the step into the history; before the steps of promotions that it causes, which are listed after it. */
+export async function recordStep(
+  { history }: { history: HistoryRepository },
+  { before, after, step, at }: ListingChange,
+  unit: Unit,
+): Promise<StoredListing> {
+  const { action, actorId, reason = null, changed = [] } = step;
+  const entry = { action, from: before.status, to: after.status, actorId, reason, changed };
+  await history.add({ listingId: after._id, at, ...entry }, unit);
+  return after;
+}
+
+/** Moves the owner's slots and drafts in use. @throws AppError LISTING_LIMIT_REACHED; CONFLICT for a draft too many */
+export async function moveAllowance(
+  { allowances }: { allowances: AllowanceRepository },
+  { before, after, step }: ListingChange,
+  unit: Unit,
+): Promise<void> {
+  const move = { userId: after.ownerId, from: before.status, to: after.status };
+  await allowances.move(move, step.limits ?? {}, unit);
+}
+
+/** Tells the services that keep a copy of title, owner and state. */
+export async function announceListing(listing: StoredListing, unit: Unit): Promise<void> {
+  const { _id, fields, ownerId, status, version } = listing;
+  await unit.announce('listing-changed', {
+    listingId: _id,
+    title: fields.title ?? '',
+    ownerId,
+    status,
+    version,
+  });
+}
+
+/** Announces the listing when what the other services copy of it changed. */
+export async function announceCopied({ before, after }: ListingChange, unit: Unit): Promise<void> {
+  const isSame =
+    before.status === after.status &&
+    before.fields.title === after.fields.title &&
+    before.ownerId === after.ownerId;
+  if (!isSame) await announceListing(after, unit);
+}

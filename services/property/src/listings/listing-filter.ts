@@ -1,0 +1,96 @@
+import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
+import type { PropertyType } from '@pokriv/contracts/listing/property-options';
+import type { PageIndexes } from '@pokriv/service-kit/paging';
+import { trusted, type QueryFilter } from 'mongoose';
+
+import { approvedStates } from './revision.ts';
+import type { StoredListing } from './stored-listing.ts';
+
+export interface ListingFilter {
+  ownerId?: string;
+  /** Any of them; every state but `deleted` when absent. */
+  statuses?: readonly ListingStatus[];
+  /** Approved listings with a revision that waits: beside those in `statuses`, or alone. */
+  pendingRevisions?: 'also' | 'only';
+  city?: string;
+  propertyType?: PropertyType;
+  words?: readonly string[];
+  number?: number;
+  /** The last word may be the beginning of one. */
+  isTyping?: boolean;
+}
+
+export interface ListingPage {
+  /** `ending`: the end of the period of a public listing; the others come after every one. */
+  by: 'createdAt' | 'submittedAt' | 'revision.at' | 'views' | 'qualityScore' | 'fields.price' | 'ending';
+  isAscending: boolean;
+  page: number;
+  limit: number;
+}
+
+/** The filter of approved listings with a revision that waits. */
+export const waitingRevision = {
+  'revision.status': 'pending' as const,
+  status: trusted({ $in: [...approvedStates] }),
+};
+
+/** Operators are marked as our own: mongoose takes any other object in a filter as a value. */
+export function toQuery({
+  ownerId,
+  statuses,
+  pendingRevisions,
+  city,
+  propertyType,
+  words = [],
+  number,
+  isTyping = false,
+}: ListingFilter): QueryFilter<StoredListing> {
+  const inState = { status: trusted(statuses ? { $in: [...statuses] } : { $ne: 'deleted' as const }) };
+  const byState = {
+    also: { $or: [inState, waitingRevision] },
+    only: statuses ? { $and: [inState, waitingRevision] } : waitingRevision,
+  };
+  return {
+    ...(ownerId !== undefined && { ownerId }),
+    ...(pendingRevisions ? byState[pendingRevisions] : inState),
+    ...(city !== undefined && { 'fields.location.city': city }),
+    ...(propertyType && { 'fields.propertyType': propertyType }),
+    ...(number !== undefined && { number }),
+    ...(words.length > 0 && { words: trusted({ $all: isTyping ? withBeginning(words) : [...words] }) }),
+  };
+}
+
+/** Tokens are letters and digits of any script, so nothing in them means anything in a pattern. */
+const withBeginning = (words: readonly string[]): (string | RegExp)[] => [
+  ...words.slice(0, -1),
+  ...words.slice(-1).map((last) => new RegExp(`^${last}`, 'u')),
+];
+
+/** Those that hold every listing in an order. */
+const sortIndexes: Partial<Record<ListingPage['by'], string>> = {
+  createdAt: 'list newest',
+  'fields.price': 'list price',
+  views: 'list views',
+};
+
+/** The index that leads to the fewest listings. */
+function indexOf(filter: ListingFilter): string | undefined {
+  const { number, ownerId, words = [], statuses, city, propertyType } = filter;
+  if (number !== undefined) return 'number';
+  if (ownerId !== undefined) return 'own';
+  if (words.length > 0) return 'list words';
+  if (statuses && !statuses.includes('active')) return 'list state';
+  if (city !== undefined) return 'list city';
+  if (propertyType) return 'list type';
+  return statuses && 'list state';
+}
+
+/** Which indexes the administrators' table is read by; the two that make up the queue are left to the engine. */
+export function indexesFor(filter: ListingFilter, by: ListingPage['by']): PageIndexes {
+  if (filter.pendingRevisions === 'only') return { filter: 'waiting revisions' };
+  if (filter.pendingRevisions) return {};
+  const byFilter = indexOf(filter);
+  // what leads to listings has them by age, too
+  const sort = byFilter === undefined || (by !== 'createdAt' && filter.ownerId === undefined);
+  return { filter: byFilter, ...(sort && { sort: sortIndexes[by] }) };
+}

@@ -1,0 +1,33 @@
+import { forEachDue, type Due } from '../for-each-due.ts';
+import { announceExpiry } from './announce-to-owner.ts';
+import type { ChangeDeps } from './change-stored.ts';
+import { dueReminder, nextReminder } from './reminders.ts';
+
+type RemindDeps = Pick<ChangeDeps, 'inTransaction' | 'listings' | 'now'>;
+
+/**
+ * Tells the owners of listings that end in 7 days and in 1 day (decisions §5), once each a period.
+ * @returns how many mails go out
+ */
+export function remindOwners(deps: RemindDeps): Promise<number> {
+  return forEachDue({
+    name: 'remind-owners',
+    due: (page) => deps.listings.due('remindAt', deps.now(), page),
+    take: (due) => remindOwner(deps, due),
+  });
+}
+
+/** The moment is claimed and the mail announced in one transaction: of two that try, one does. */
+function remindOwner(deps: RemindDeps, { id, at: claimed }: Due): Promise<boolean> {
+  return deps.inTransaction(async (unit) => {
+    const at = deps.now();
+    const listing = await deps.listings.get(id, unit);
+    const { status, expiresAt } = listing;
+    if (status !== 'active' || !expiresAt || listing.remindAt?.getTime() !== claimed.getTime()) return false;
+    await deps.listings.setReminder(id, nextReminder(expiresAt, at), unit);
+    const daysLeft = dueReminder(expiresAt, at);
+    if (!daysLeft) return false;
+    await announceExpiry(listing, { daysLeft, expiresAt }, unit);
+    return true;
+  });
+}

@@ -1,0 +1,98 @@
+import { amenityIds } from '@pokriv/contracts/listing/amenities';
+import * as option from '@pokriv/contracts/listing/property-options';
+import { Types } from 'mongoose';
+
+import { listingNumberAt } from '../listing-number.ts';
+import { newListing } from '../new-listing.ts';
+import { offsetBy, randomOffset } from '../offset-point.ts';
+import { publishListing } from '../publish-listing.ts';
+import type { StoredListing } from '../stored-listing.ts';
+
+/** Numbers that look random and are the same in every run. */
+export function seededRandom(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const below = (count: number) => Math.floor(next() * count);
+  const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+  const someOf = <Item>(items: readonly Item[], share: number) => items.filter(() => next() < share);
+  const keyOf = <Table extends object>(table: Table) => oneOf(Object.keys(table)) as keyof Table;
+  const keysOf = <Table extends object>(table: Table, share: number) =>
+    someOf(Object.keys(table), share) as (keyof Table)[];
+  return { next, below, oneOf, someOf, keyOf, keysOf };
+}
+export type Random = ReturnType<typeof seededRandom>;
+
+const places: readonly [city: string, districts: readonly string[], lat: number, lon: number][] = [
+  ['sofia', ['Лозенец', 'Младост 1', 'Люлин 4', 'Център'], 42.69, 23.32],
+  ['plovdiv', ['Кършияка', 'Тракия'], 42.14, 24.75],
+  ['varna', ['Чайка', 'Център'], 43.21, 27.91],
+  ['vidin', ['Център'], 43.99, 22.87],
+];
+const words = [
+  'светъл',
+  'тих',
+  'двор',
+  'метро',
+  'тераса',
+  'нов',
+  'панорама',
+  'камина',
+  'паркомясто',
+  'морски',
+];
+
+/** A public listing of random content. */
+export function randomListing(random: Random): StoredListing {
+  const { below, oneOf, someOf, keyOf, keysOf, next } = random;
+  const [city, districts, lat, lon] = oneOf(places);
+  const id = oneOf(['anna', 'boris', 'vera', 'georgi']);
+  const owner = {
+    id,
+    firstName: 'А',
+    lastName: 'Б',
+    avatar: null,
+    email: 'a@b.bg',
+    isEmailVerified: true,
+    memberSince: '',
+  };
+  const publishedAt = new Date(1_790_000_000_000 + below(60) * 3_600_000);
+  const _id = new Types.ObjectId().toHexString();
+  const draft = newListing({
+    id: _id,
+    number: listingNumberAt(Number.parseInt(_id.slice(-6), 16)),
+    owner,
+    isPremium: next() < 0.2,
+    now: publishedAt,
+    fields: {
+      title: `Имот: ${someOf(words, 0.2).join(' ')} ${oneOf(districts)}`,
+      description: someOf(words, 0.2).join(' '),
+      propertyType: keyOf(option.propertyTypes),
+      layout: keyOf(option.layouts),
+      ...(next() < 0.8 && { rooms: 1 + below(6) }),
+      area: 20 + below(40) * 5,
+      ...(next() < 0.9 && { floor: below(12) - 1 }),
+      totalFloors: 12,
+      constructionType: keyOf(option.constructionTypes),
+      heating: keysOf(option.heatings, 0.25),
+      furnishing: keyOf(option.furnishings),
+      price: oneOf([50 + below(40) * 50, 1000 + below(100) * 100, 100 * below(30) + 99]),
+      advertiserType: keyOf(option.advertiserTypes),
+      availableFrom: `2026-${oneOf(['01', '05', '09', '12'])}-15`,
+      pets: keyOf(option.petRules),
+      amenities: someOf(amenityIds, 0.3),
+      location: {
+        city,
+        ...(next() < 0.9 && { neighborhood: oneOf(districts) }),
+        ...(next() < 0.8 && { geo: { lat: lat + next() * 0.2 - 0.1, lon: lon + next() * 0.2 - 0.1 } }),
+      },
+    },
+  });
+  const promotionType = oneOf([null, null, null, null, 'regular', 'super'] as const);
+  const exact = draft.fields.location?.geo;
+  const publicGeo = exact ? offsetBy(exact, randomOffset(exact, next)) : null;
+  const published = publishListing({ ...draft, publicGeo }, publishedAt);
+  return { ...published, promotionType, views: below(100), favorites: below(9) };
+}

@@ -1,0 +1,22 @@
+import type { Unit } from '@pokriv/service-kit/mongo';
+
+import { mailedListing } from '../listings/announce-to-owner.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+
+/** Moderators' decisions that the owner gets a mail about. */
+export const announceApproval = (listing: StoredListing, isRevision: boolean, unit: Unit): Promise<void> =>
+  unit.announce('listing-approved', { ...mailedListing(listing), isRevision });
+
+export const announceRejection = (
+  listing: StoredListing,
+  decision: { reason: string; isRevision: boolean; wasPublic: boolean },
+  unit: Unit,
+): Promise<void> =>
+  unit.announce('listing-rejected', {
+    ...mailedListing(listing),
+    ...decision,
+    code: listing.moderation.code,
+  });
+
+export const announceRemoval = (listing: StoredListing, reason: string, unit: Unit): Promise<void> =>
+  unit.announce('listing-removed', { ...mailedListing(listing), reason });

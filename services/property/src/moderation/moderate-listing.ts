@@ -1,0 +1,125 @@
+import type { Actor } from '@pokriv/contracts/actor';
+import type { Rejection, Removal } from '@pokriv/contracts/listing/property-endpoints';
+import { listingStates } from '@pokriv/contracts/listing/listing-states';
+import { transition } from '@pokriv/contracts/transition';
+
+import { approvalOf, isContentApproved } from '../listings/approval.ts';
+import { assertComplete } from '../listings/assert-complete.ts';
+import { assertVersion } from '../listings/assert-version.ts';
+import { changeStored, type ChangeDeps } from '../listings/change-stored.ts';
+import { moverOf } from '../listings/mover.ts';
+import { publishListing } from '../listings/publish-listing.ts';
+import { queued } from '../listings/reopen-listing.ts';
+import { hasPendingRevision, isApproved, withPendingMerged } from '../listings/revision.ts';
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { announceApproval, announceRejection } from './announce-decision.ts';
+import type { LeaseRepository } from './lease.repository.ts';
+import { changesRequested, removed, sentBack } from './verdicts.ts';
+
+export interface ModerationDeps extends ChangeDeps {
+  leases: LeaseRepository;
+}
+
+/** Whether a moderator decides on the revision of a listing that itself is approved; what is down waits with its listing. */
+const isAboutRevision = (listing: StoredListing) => isApproved(listing) && hasPendingRevision(listing);
+
+/**
+ * Publishes what waits: the listing, or the revision of one that is public already (decisions §5).
+ * @param seen the version that the moderator has read
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits, CONFLICT when it changed since
+ */
+export function approveListing(
+  deps: ModerationDeps,
+  admin: Actor,
+  id: string,
+  seen?: number,
+): Promise<StoredListing> {
+  return changeStored(deps, id, admin.id, async (listing, unit) => {
+    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
+    assertVersion(listing, seen);
+    const at = deps.now();
+    const moderation = { reason: null, code: null, decidedAt: at };
+    const who = moverOf(admin, listing);
+    const isRevision = isAboutRevision(listing);
+    if (!isRevision) transition(listingStates, listing.status, 'approve', who);
+    const read = withPendingMerged(listing, at);
+    const approved = { ...read, approval: approvalOf(read, at), moderation };
+    const after = isRevision ? approved : publishListing(approved, at);
+    await announceApproval(after, isRevision, unit);
+    return { after, action: isRevision ? 'approve_revision' : 'approve' };
+  });
+}
+
+/**
+ * Sends what waits back with a reason; the approved version of a revised listing stays.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION when nothing waits, CONFLICT when it changed since it was read
+ */
+export function rejectListing(
+  deps: ModerationDeps,
+  admin: Actor,
+  id: string,
+  { reason, code, version }: Rejection,
+): Promise<StoredListing> {
+  return changeStored(deps, id, admin.id, async (listing, unit) => {
+    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
+    assertVersion(listing, version);
+    const isRevision = isAboutRevision(listing);
+    const moderation = { reason, code: code ?? null, decidedAt: deps.now() };
+    const { revision } = listing;
+    const after: StoredListing =
+      revision && isRevision
+        ? { ...listing, moderation, revision: { ...revision, status: 'rejected' } }
+        : sentBack(listing, 'reject', { who: moverOf(admin, listing), moderation });
+    await announceRejection(after, { reason, isRevision, wasPublic: isRevision }, unit);
+    return { after, action: isRevision ? 'reject_revision' : 'reject', reason };
+  });
+}
+
+/**
+ * Takes a listing down for a violation.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, CONFLICT when it changed since it was read
+ */
+export function removeListing(
+  deps: ModerationDeps,
+  admin: Actor,
+  id: string,
+  { reason, version }: Removal,
+): Promise<StoredListing> {
+  return changeStored(deps, id, admin.id, async (listing, unit) => {
+    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
+    assertVersion(listing, version);
+    return removed(listing, { who: moverOf(admin, listing), reason, at: deps.now() }, unit);
+  });
+}
+
+/**
+ * Puts a removed listing back after an appeal: public for a new period if its content was approved, else into the queue.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, UNPROCESSABLE when it was never complete
+ */
+export function reinstateListing(deps: ModerationDeps, admin: Actor, id: string): Promise<StoredListing> {
+  return changeStored(deps, id, admin.id, (listing) => {
+    transition(listingStates, listing.status, 'reinstate', moverOf(admin, listing));
+    const at = deps.now();
+    assertComplete({ ...listing, revision: null }, at);
+    const moderation = { reason: null, code: null, decidedAt: at };
+    const back = isContentApproved(listing) ? publishListing(listing, at) : queued(listing, at);
+    return { after: { ...back, moderation }, action: 'reinstate', move: 'reinstate' };
+  });
+}
+
+/**
+ * Sends a public or waiting listing back to its owner to be mended; it stays out of the queue until it is sent again.
+ * @throws AppError FORBIDDEN, INVALID_TRANSITION, CONFLICT when it changed since it was read
+ */
+export function requestChanges(
+  deps: ModerationDeps,
+  admin: Actor,
+  id: string,
+  { reason, code, version }: Rejection,
+): Promise<StoredListing> {
+  return changeStored(deps, id, admin.id, async (listing, unit) => {
+    await deps.leases.assertFree(id, admin.id, deps.now(), unit);
+    assertVersion(listing, version);
+    return changesRequested(listing, { who: moverOf(admin, listing), reason, code, at: deps.now() }, unit);
+  });
+}

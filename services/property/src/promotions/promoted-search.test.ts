@@ -1,0 +1,132 @@
+import { listingsChanged } from '@pokriv/contracts/channels';
+import { randomUUID } from 'node:crypto';
+
+import { propertySorts } from '@pokriv/contracts/listing/property-options';
+import type { PropertyCard } from '@pokriv/contracts/listing/property';
+import { connectRedis, workerRedisOptions } from '@pokriv/service-kit/redis';
+import { anActor, testRedisUrl } from '@pokriv/service-kit/testing';
+
+import type { StoredListing } from '../listings/stored-listing.ts';
+import { anActiveListing } from '../listings/testing/a-listing.ts';
+import { promote } from '../listings/testing/a-promotion.ts';
+import { followCards } from '../search/follow-cards.ts';
+import { TURN_MS } from '../search/rank.ts';
+import { rotatePromoted } from '../search/rotate-promoted.ts';
+import { startProperty, type TestProperty } from '../testing.ts';
+import { flushCounts } from '../views/flush-counts.ts';
+import { settlePromotionsDue } from './settle-promotions-due.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+const DAY_MS = 86_400_000;
+
+describe('promoted listings in the search', () => {
+  let service: TestProperty;
+  let listings: StoredListing[];
+  let following: { close: () => Promise<void> };
+  const owner = anActor({ listingLimit: null });
+
+  beforeAll(async () => {
+    service = await startProperty({ impressions: { points: 10_000, seconds: 60 } });
+    following = followCards(service.connection, service.deps.liveIndex);
+  });
+  afterAll(async () => {
+    await following.close();
+    await service.close();
+  });
+  beforeEach(async () => {
+    service.clock.now = new Date('2026-11-21T10:00:00Z');
+    for (const name of ['listings', 'search_cards', 'promotions'])
+      await service.connection.collection(name).deleteMany({});
+    listings = [];
+    for (let at = 0; at < 12; at += 1)
+      listings.push(await anActiveListing(service, owner, { price: 500 + at * 10, area: 40 + at }));
+    await service.deps.refreshCards(listings.map(({ _id }) => _id));
+  });
+
+  const idAt = (at: number) => listings[at]?._id ?? '';
+  const promoteAt = (at: number, type: 'regular' | 'super') =>
+    promote(service, { _id: idAt(at), ownerId: owner.id }, { type });
+  const search = async (query = ''): Promise<PropertyCard[]> =>
+    (await service.send('GET', `/properties?limit=12${query}`)).body.data;
+  const ids = (cards: readonly PropertyCard[]) => cards.map(({ id }) => id);
+
+  it('stand first from the moment they start until they end, and the caches are told', async () => {
+    const told: string[] = [];
+    const listener = connectRedis(testRedisUrl(), workerRedisOptions);
+    listener.on('message', (_channel, text) => told.push(JSON.parse(text).id));
+    await listener.subscribe(listingsChanged.name);
+    await promoteAt(0, 'regular');
+    await promoteAt(5, 'super');
+    const [first, second, third] = await search();
+    expect([first?.id, second?.id, third?.isPromoted]).toEqual([idAt(5), idAt(0), false]);
+    expect(first).toMatchObject({ isPromoted: true, promotionType: 'super', featured: true });
+    expect(ids(await search('&featured=true'))).toEqual([idAt(5), idAt(0)]);
+    service.clock.now = new Date(service.clock.now.getTime() + 7 * DAY_MS);
+    await settlePromotionsDue(service.deps);
+    expect((await search()).every(({ isPromoted }) => !isPromoted)).toBe(true);
+    expect(await search('&featured=true')).toEqual([]);
+    for (const id of [idAt(0), idAt(5)]) expect(told.filter((one) => one === id)).toHaveLength(2);
+    listener.disconnect();
+  });
+
+  it.each(Object.keys(propertySorts).filter((sort) => sort !== 'recommended'))(
+    'stand where they stood in the order %s, with their badge',
+    async (sort) => {
+      const before = ids(await search(`&sort=${sort}`));
+      await promoteAt(4, 'super');
+      await promoteAt(8, 'regular');
+      const after = await search(`&sort=${sort}`);
+      expect(ids(after)).toEqual(before);
+      expect(after.find(({ id }) => id === idAt(4))?.promotionType).toBe('super');
+    },
+  );
+
+  const inTurn = async (turn: number) => {
+    await rotatePromoted(service, new Date(turn * TURN_MS));
+    await service.deps.refreshCards(listings.map(({ _id }) => _id));
+  };
+  /** How often each of these stands in the first places of a list, over so many turns. */
+  const placesOf = async (places: readonly number[], turns: number, seen: () => Promise<string[]>) => {
+    const counts = new Map(places.map((at) => [idAt(at), 0]));
+    for (let turn = 0; turn < turns; turn += 1) {
+      await inTurn(turn);
+      for (const id of await seen()) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    return places.map((at) => counts.get(idAt(at)) ?? 0);
+  };
+
+  it('take the two and four places of a list, and the four of the home page, in turns', async () => {
+    const [supers, regulars] = [
+      [0, 1, 2, 3, 4],
+      [5, 6, 7, 8, 9, 10],
+    ];
+    for (const at of supers) await promoteAt(at, 'super');
+    for (const at of regulars) await promoteAt(at, 'regular');
+    const top = async () => ids(await search()).slice(0, 6);
+    for (const counts of [await placesOf(supers, 20, top), await placesOf(regulars, 20, top)])
+      expect(Math.min(...counts)).toBeGreaterThan(0);
+    const home = await placesOf(supers, 20, async () => ids(await search('&featured=true')).slice(0, 4));
+    expect(Math.min(...home)).toBeGreaterThan(0);
+    expect(Math.max(...home)).toBeLessThan(20);
+  });
+
+  it('stand where they stood, however many browsers a rival invents', async () => {
+    for (const at of [0, 1, 2, 3]) await promoteAt(at, 'super');
+    await inTurn(5);
+    const before = ids(await search());
+    const victim = before[0] ?? '';
+    const { body } = await service.send('GET', '/properties?limit=12');
+    const shown = async (visitor: string) =>
+      service.send('POST', '/properties/impressions', {
+        ip: '10.77.0.1',
+        visitor,
+        headers: { 'user-agent': BROWSER },
+        body: { ids: [victim], tokens: [body.servedToken] },
+      });
+    for (let browser = 0; browser < 60; browser += 1) expect((await shown(randomUUID())).status).toBe(202);
+    await flushCounts(service.deps);
+    await inTurn(5);
+    expect(ids(await search())).toEqual(before);
+    expect((await service.deps.listings.get(victim)).impressions).toBe(20);
+  });
+});

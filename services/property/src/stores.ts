@@ -1,0 +1,57 @@
+import { erasedPeople } from '@pokriv/service-kit/erased-people';
+import { idempotencyRepository } from '@pokriv/service-kit/idempotency.repository';
+import { transactionsOf } from '@pokriv/service-kit/mongo';
+import type { Connection } from 'mongoose';
+
+import { accountRepository } from './accounts/account.repository.ts';
+import { favoriteRepository } from './favorites/favorite.repository.ts';
+import { imageFileRepository } from './images/image-file.repository.ts';
+import { removedImageRepository } from './images/removed-image.repository.ts';
+import { allowanceRepository } from './listings/allowance.repository.ts';
+import { historyRepository } from './listings/history.repository.ts';
+import { listingNumberRepository } from './listings/listing-number.repository.ts';
+import { listingRepository } from './listings/listing.repository.ts';
+import { placeOffsetRepository } from './listings/place-offset.repository.ts';
+import { leaseRepository } from './moderation/lease.repository.ts';
+import { moderationListings } from './moderation/moderation-listings.repository.ts';
+import { promotionRepository } from './promotions/promotion.repository.ts';
+import { foundCardRepository } from './search/found-card.repository.ts';
+import { searchCardRepository } from './search/search-card.repository.ts';
+import { sitemapRepository } from './sitemap/sitemap.repository.ts';
+import { countBatchRepository } from './views/count-batch.repository.ts';
+import { listingDayRepository } from './views/listing-day.repository.ts';
+
+/** The database of the service: its transactions and every repository, by the names that use cases ask for. */
+export function openStores(connection: Connection, now: () => Date) {
+  const inTransaction = transactionsOf(connection, 'property');
+  const days = listingDayRepository(connection);
+  return {
+    inTransaction,
+    // listings
+    listings: listingRepository(connection),
+    listingNumbers: listingNumberRepository(connection),
+    allowances: allowanceRepository(connection),
+    history: historyRepository(connection),
+    placeOffsets: placeOffsetRepository(connection),
+    // pictures
+    imageFiles: imageFileRepository(connection),
+    removedImages: removedImageRepository(connection),
+    // moderation
+    moderated: moderationListings(connection),
+    leases: leaseRepository(connection),
+    // search
+    cards: searchCardRepository(connection, now),
+    foundCards: foundCardRepository(connection),
+    sitemap: sitemapRepository(connection),
+    // counters
+    days,
+    countBatches: countBatchRepository(connection, { inTransaction, days }),
+    // people
+    accounts: accountRepository(connection),
+    favorites: favoriteRepository(connection),
+    promotions: promotionRepository(connection),
+    erased: erasedPeople(connection),
+    idempotency: idempotencyRepository(connection),
+  };
+}
+export type Stores = ReturnType<typeof openStores>;

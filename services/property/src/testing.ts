@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { limitOf, type LimitRule } from '@pokriv/service-kit/limits';
+import { runMigrations } from '@pokriv/service-kit/migrations';
+import { connectMongo } from '@pokriv/service-kit/mongo';
+import { diskStore } from '@pokriv/service-kit/picture-store/disk-store';
+import type { PictureStore } from '@pokriv/service-kit/picture-store/picture-store';
+import { connectRedis } from '@pokriv/service-kit/redis';
+import { aDatabase, serve, TEST_SECRET, testMongoUrl, testRedisUrl } from '@pokriv/service-kit/testing';
+
+import { createPropertyApp } from './app.ts';
+import { migrations } from './migrations/index.ts';
+import { models } from './models.ts';
+import type { PhonesADay } from './phone/phone-allowance.ts';
+
+interface Clock {
+  now: Date;
+}
+
+/** The whole service on a database of its own, with a clock that a test can set. */
+export async function startProperty(
+  rules: {
+    uploads?: LimitRule;
+    phones?: Partial<PhonesADay>;
+    impressions?: LimitRule;
+    isIndexFilled?: boolean;
+  } = {},
+  imageStore?: PictureStore,
+) {
+  const dbName = aDatabase('property');
+  await runMigrations(testMongoUrl(), dbName, migrations, models);
+  const connection = await connectMongo(testMongoUrl(), dbName);
+  const redis = connectRedis(testRedisUrl());
+  await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
+  const imagesDir = await mkdtemp(join(tmpdir(), 'property-images-'));
+  const clock: Clock = { now: new Date() };
+  const { uploads = { points: 300, seconds: 3600 }, impressions = { points: 300, seconds: 60 } } = rules;
+  const { app, deps } = createPropertyApp({
+    connection,
+    redis,
+    imageStore: imageStore ?? diskStore(imagesDir),
+    imagesDir,
+    pictureWorker: join(__dirname, 'images', 'encoder', 'picture-worker.ts'),
+    actorSecret: TEST_SECRET,
+    checks: {},
+    limits: {
+      uploads: limitOf(redis, randomUUID(), uploads),
+      impressions: limitOf(redis, randomUUID(), impressions),
+      phonesADay: { visitor: 8, network: 40, user: 30, ...rules.phones },
+    },
+    now: () => clock.now,
+  });
+  if (rules.isIndexFilled !== false) await deps.liveIndex.fill([]);
+  const { send, origin, close } = await serve(app);
+  return {
+    send,
+    origin,
+    deps,
+    clock,
+    connection,
+    redis,
+    imagesDir,
+    /** What was announced, oldest first. */
+    announced: async (name?: string) => {
+      const events = await connection
+        .collection('outbox')
+        .find(name ? { name } : {})
+        .sort({ _id: 1 })
+        .toArray();
+      return events.map((event) => ({
+        name: String(event.name),
+        fact: event.fact as Record<string, unknown>,
+      }));
+    },
+    close: async () => {
+      await close();
+      await deps.encoder.close();
+      await connection.db?.dropDatabase();
+      await connection.close();
+      redis.disconnect();
+      await rm(imagesDir, { recursive: true, force: true });
+    },
+  };
+}
+export type TestProperty = Awaited<ReturnType<typeof startProperty>>;

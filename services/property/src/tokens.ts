@@ -1,0 +1,134 @@
+import { foldWord } from '@pokriv/contracts/search/fold-word';
+
+/** Latin letters that look like Cyrillic ones, as a mixed-up keyboard leaves them: `Cофия`, `апaртамент`. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  a: 'а',
+  c: 'с',
+  e: 'е',
+  o: 'о',
+  p: 'р',
+  x: 'х',
+  y: 'у',
+  A: 'а',
+  B: 'в',
+  C: 'с',
+  E: 'е',
+  H: 'н',
+  K: 'к',
+  M: 'м',
+  O: 'о',
+  P: 'р',
+  T: 'т',
+  X: 'х',
+  Y: 'у',
+};
+
+const RUN = /[\p{L}\d]+/gu;
+const WIFI = /wi[\s‑-]fi/giu;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const LATIN = /[a-z]/giu;
+/** Letters and digits come apart (2стаен, младост4), except the 4 and 6 that stand for ч and ш (ka6ta, 4aika). */
+const PART = /(?:[a-z]|(?<=[a-z])[46](?=[a-z])|[46](?=[a-z]{2}))+|\p{L}+|\d+/gu;
+
+function inOneScript(run: string): string {
+  const latin = CYRILLIC.test(run) ? (run.match(LATIN) ?? []) : [];
+  if (latin.length === 0 || latin.some((letter) => !(letter in lookAlikes))) return run;
+  return run.replace(LATIN, (letter) => lookAlikes[letter] ?? letter);
+}
+
+/** The words and numbers of a text as they were written, in lower case and each in one script. */
+export function textWords(text: string): string[] {
+  const runs = text.normalize('NFC').replace(WIFI, 'wifi').match(RUN) ?? [];
+  return runs.flatMap((run) => inOneScript(run).toLowerCase().match(PART) ?? []);
+}
+
+const LONGEST = 30;
+
+/** Small words, and those that every listing could say of itself. */
+const fillers =
+  'на във със за от до или по при под над се са ще да не как което който която които има към the and for with in near ' +
+  'лв бул ул жк кв гр обл град квартал район улица булевард наем наема наеми отдава отдавам давам предлага предлагам търся ' +
+  'обява обяви имот имоти';
+const isFiller = new Set(fillers.split(' ').map((word) => foldWord(word)));
+
+/** 2-стаен, 3ст.: a number of rooms in front of one of these is the layout in words. */
+const ROOMED = /^(?:sta[ei]n\w*|st)$/u;
+const roomed = ['', 'едностаен', 'двустаен', 'тристаен', 'четиристаен'].map((word) => foldWord(word));
+const MANY_ROOMS = foldWord('многостаен');
+
+function layoutOf(count: string | undefined, word: string): string | undefined {
+  if (count === undefined || !ROOMED.test(word) || !/^[1-9]$/u.test(count)) return undefined;
+  return roomed[Number(count)] ?? MANY_ROOMS;
+}
+
+/** A typed word as search compares it; what it folds to before its stem is taken. */
+interface ReadWord {
+  typed: string;
+  folded: string;
+}
+
+/** The words of a text without fillers, in order. */
+export function readWords(text: string): ReadWord[] {
+  const read: ReadWord[] = [];
+  for (const typed of textWords(text)) {
+    const folded = foldWord(typed).slice(0, LONGEST);
+    const layout = layoutOf(read.at(-1)?.folded, folded);
+    if (layout !== undefined) read[read.length - 1] = { typed: layout, folded: layout };
+    else if ((folded.length > 1 || /\d/u.test(folded)) && !isFiller.has(folded)) read.push({ typed, folded });
+  }
+  return read;
+}
+
+/** The token of one word. */
+export const tokenOf = (word: string): string => stemWord(foldWord(word).slice(0, LONGEST));
+
+/** The search tokens of a text, each once, in order of appearance: folded and stemmed words without fillers. */
+export function tokensOf(text: string): string[] {
+  return [...new Set(readWords(text).map(({ folded }) => stemWord(folded)))];
+}
+
+/** A name as one key, without regard to script, case and spacing: a district however it was typed. */
+export function nameKey(name: string): string {
+  return (
+    readWords(name)
+      .map(({ folded }) => folded)
+      .join('-') || name.toLowerCase()
+  );
+}
+
+const SHORTEST = 4;
+const ARTICLE = /(?<=a)ta$|(?<=[eo])to$|(?<=i)te$/u;
+const ending = (pattern: RegExp, keep: number) => (word: string) => {
+  const stem = word.replace(pattern, '');
+  return stem.length >= keep ? stem : word;
+};
+const withoutArticle = ending(ARTICLE, 4);
+const withoutPlural = ending(/ov$/u, 3);
+const withoutMasculineArticle = ending(/i?at$/u, 4);
+
+/** Ending vowels go as long as three letters stay: стая, стаи → `sta`. */
+function withoutVowels(word: string): string {
+  const stem = word.replace(/[aeiou]+$/u, '');
+  return stem.length >= 3 ? stem : word.slice(0, 3);
+}
+
+/** Vowels that come and go or change, and consonants that change: светъл, светла; двустаен, двустайна; място, места; климатик, климатици. */
+function withoutAlternation(stem: string): string {
+  if (stem.length < SHORTEST) return stem;
+  return stem
+    .replace(/c$/u, 'k')
+    .replace(/aen$/u, 'ain')
+    .replace(/(?<=[^aeiou])ia(?=[^aeiou])/u, 'e')
+    .replace(/(?<=[^aeiou])[ae](?=[lknr]$)/u, '');
+}
+
+/**
+ * The stem of a folded word: Bulgarian endings of number, gender and article are cut off, the same from both scripts
+ * because they were folded before (апартаменти, apartamentite → `apartament`). Light: it only has to be consistent.
+ */
+function stemWord(folded: string): string {
+  if (folded.length < SHORTEST || /\d/u.test(folded)) return folded;
+  const isPlural = /ove(te)?$/u.test(folded);
+  const bare = withoutVowels(withoutMasculineArticle(withoutVowels(withoutArticle(folded))));
+  return withoutAlternation(isPlural ? withoutPlural(bare) : bare);
+}
