@@ -6,11 +6,11 @@ import { startStack } from '@pokriv/local-stack/stack/start-stack';
 import { dataDir } from './local-stack.ts';
 
 /**
- * The stack that journeys use: empty databases, a small set of demo data, limits that do not get in the way. Answers on
- * E2E_READY_PORT once everything is up.
+ * The stack of the journeys: empty databases, a small set of demo data, high rate limits. Answers on E2E_READY_PORT
+ * when it is ready.
  */
-const manyTries = '100000/60';
-const manyADay = '100000/86400';
+const unlimited = '100000/60';
+const unlimitedDaily = '100000/86400';
 
 rmSync(dataDir, { recursive: true, force: true });
 const stack = await startStack({
@@ -18,27 +18,27 @@ const stack = await startStack({
   port: Number(process.env.E2E_PORT ?? 3987),
   seed: ['--listings', '90'],
   env: {
-    // calls of the API may come from any network that a journey needs
+    // journeys set the client address by X-Forwarded-For
     TRUST_PROXY: '1',
-    LIMIT_GENERAL: manyTries,
-    LIMIT_PAGES: manyTries,
-    LIMIT_PAGES_BROWSER: manyTries,
-    LIMIT_RENDERS: manyTries,
-    LIMIT_RENDERS_BROWSER: manyTries,
-    LIMIT_MEDIA: manyTries,
-    LIMIT_MEDIA_BROWSER: manyTries,
-    LIMIT_FILES: manyTries,
-    LIMIT_FILES_BROWSER: manyTries,
-    LIMIT_NEW_BROWSERS: manyTries,
-    LIMIT_REGISTER_IP: manyTries,
-    LIMIT_LOGIN_IP: manyTries,
-    LIMIT_REFRESH_IP: manyTries,
-    LIMIT_CHECK_PHONE_IP: manyTries,
-    LIMIT_ONE_TIME_CODE_IP: manyTries,
-    LIMIT_FORGOT_PASSWORD_IP: manyTries,
-    LIMIT_CONTACT: manyTries,
-    LIMIT_PHONE_VISITOR: manyADay,
-    LIMIT_PHONE_NETWORK: manyADay,
+    LIMIT_GENERAL: unlimited,
+    LIMIT_PAGES: unlimited,
+    LIMIT_PAGES_BROWSER: unlimited,
+    LIMIT_RENDERS: unlimited,
+    LIMIT_RENDERS_BROWSER: unlimited,
+    LIMIT_MEDIA: unlimited,
+    LIMIT_MEDIA_BROWSER: unlimited,
+    LIMIT_FILES: unlimited,
+    LIMIT_FILES_BROWSER: unlimited,
+    LIMIT_NEW_BROWSERS: unlimited,
+    LIMIT_REGISTER_IP: unlimited,
+    LIMIT_LOGIN_IP: unlimited,
+    LIMIT_REFRESH_IP: unlimited,
+    LIMIT_CHECK_PHONE_IP: unlimited,
+    LIMIT_ONE_TIME_CODE_IP: unlimited,
+    LIMIT_FORGOT_PASSWORD_IP: unlimited,
+    LIMIT_CONTACT: unlimited,
+    LIMIT_PHONE_VISITOR: unlimitedDaily,
+    LIMIT_PHONE_NETWORK: unlimitedDaily,
   },
 });
 const stop = () => void stack.stop().then(() => process.exit(0));

@@ -23,7 +23,7 @@ async function setPassword(page: Page, password: string, again = password): Prom
   await page.getByRole('button', { name: 'Запази паролата' }).click();
 }
 
-/** The link of the mail, as whoever forgot the password gets it. */
+/** Requests a reset mail and returns its link. */
 async function linkFor(email: string): Promise<string> {
   await ask('forgotPassword', { body: { email } });
   return linkIn(await mailTo(email, RESET_MAIL), '/reset-password');
@@ -35,10 +35,8 @@ async function expectDeadLink(page: Page): Promise<void> {
   await expect(passwordField(page)).toHaveCount(0);
 }
 
-test.describe('a forgotten password', () => {
-  test('is not asked for without an e-mail, without a network, and a sixth time within an hour', async ({
-    page,
-  }) => {
+test.describe('password reset request', () => {
+  test('is refused without an e-mail, offline and the sixth time within an hour', async ({ page }) => {
     const CALL = '**/api/auth/forgot-password';
     const { email: asker } = await newcomer();
     for (let times = 0; times < 5; times += 1) await ask('forgotPassword', { body: { email: asker } });
@@ -67,7 +65,7 @@ test.describe('a forgotten password', () => {
     await expect(emailField(page)).toHaveValue(asker);
   });
 
-  test('is answered alike, whether somebody has the e-mail or not', async ({ page }) => {
+  test('gives the same answer for known and unknown e-mails', async ({ page }) => {
     for (const email of [(await newcomer()).email, freshEmail('nobody')]) {
       await openPage(page, '/forgot-password');
       await askForLink(page, email);
@@ -78,7 +76,7 @@ test.describe('a forgotten password', () => {
     }
   });
 
-  test('can be asked for again after a minute, or for another e-mail', async ({ page }) => {
+  test('can be repeated after a minute or for another e-mail', async ({ page }) => {
     const { email } = await newcomer();
     await page.clock.install();
     await openPage(page, '/forgot-password');
@@ -94,10 +92,7 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('the whole way: forgotten, mail, new password, the other sessions end, login', async ({
-  page,
-  signedInAs,
-}) => {
+test('password reset by mail ends other sessions and allows login', async ({ page, signedInAs }) => {
   test.setTimeout(150_000);
   const { email } = await newcomer({ isVerified: true });
   const elsewhere = await signedInAs(email);
@@ -140,8 +135,8 @@ test('the whole way: forgotten, mail, new password, the other sessions end, logi
   await expectDeadLink(page);
 });
 
-test.describe('a link for a new password', () => {
-  test('without a code or with a wrong one is dead at once, and leads to a new one', async ({ page }) => {
+test.describe('password reset link', () => {
+  test('without a valid code shows an error and offers a new link', async ({ page }) => {
     for (const address of ['/reset-password', '/reset-password?mode=resetPassword&oobCode=no-such-code']) {
       await page.goto(address);
       await expectDeadLink(page);
@@ -150,7 +145,7 @@ test.describe('a link for a new password', () => {
     }
   });
 
-  test('that was used while the form was open is dead then', async ({ page }) => {
+  test('used in another tab is rejected on submit', async ({ page }) => {
     const { email } = await newcomer();
     const link = await linkFor(email);
     await page.goto(link);
@@ -161,7 +156,7 @@ test.describe('a link for a new password', () => {
     await expectDeadLink(page);
   });
 
-  test('is checked again once the network is back', async ({ page }) => {
+  test('is checked again when the network returns', async ({ page }) => {
     const { email } = await newcomer();
     const link = await linkFor(email);
     await page.route('**/api/auth/reset-password/check', (route) => route.abort('internetdisconnected'));
@@ -172,7 +167,7 @@ test.describe('a link for a new password', () => {
     await expect(page.getByText(`За профила ${email}.`)).toBeVisible();
   });
 
-  test('ends the session of this browser too, without an alarm', async ({ signedInAs }) => {
+  test('ends the session of this browser, too, without an error toast', async ({ signedInAs }) => {
     const { email } = await newcomer();
     const page = await signedInAs(email);
     await page.goto(await linkFor(email));
@@ -183,7 +178,7 @@ test.describe('a link for a new password', () => {
   });
 });
 
-test('axe finds nothing on the pages of a new password', async ({ page }) => {
+test('password reset pages pass axe', async ({ page }) => {
   test.setTimeout(240_000);
   const { email } = await newcomer();
   await openPage(page, '/forgot-password');

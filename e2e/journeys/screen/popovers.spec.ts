@@ -22,16 +22,16 @@ const WINDOWS = [
 interface Place {
   what: string;
   address: string | (() => Promise<string>);
-  /** Visitors see it otherwise. */
+  /** E-mail of the signed-in person; absent: a visitor. */
   as?: string;
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** Its description is folded, so that there is something to open at every width. */
+/** A long description is collapsed: every width has a trigger. */
 const listing = async () =>
   `/properties/${(await listingThat(({ description = '' }) => description.length > 600)).id}`;
 
-/** Every page that has popovers, or other parts that a trigger opens. */
+/** Every page with popovers or disclosures. */
 const PLACES: readonly Place[] = [
   { what: 'the home page', address: '/' },
   { what: 'a search', address: '/properties?location=sofia&priceMin=300&priceMax=2500' },
@@ -67,13 +67,13 @@ const PLACES: readonly Place[] = [
   { what: 'the table of listings', address: '/admin/listings', as: 'admin@demo.bg' },
   { what: 'the table of users', address: '/admin/users', as: 'admin@demo.bg' },
   { what: 'the table of payments', address: '/admin/payments', as: 'admin@demo.bg' },
-  { what: 'the page of parts', address: '/dev/parts' },
+  { what: 'the design system', address: '/dev/parts' },
 ];
 
 const inside = ({ left, right, top, bottom, floats }: OpenedBox, { width, height }: (typeof WINDOWS)[0]) =>
   left >= 0 && right <= width && (!floats || (top >= 0 && bottom <= height));
 
-/** Opens everything at each width, on one page that is resized. */
+/** Opens every trigger at each width, on one resized page. */
 async function walk(page: Page) {
   const wrong: string[] = [];
   let floating = 0;
@@ -95,7 +95,7 @@ async function walk(page: Page) {
 }
 
 for (const { what, address, as, prepare } of PLACES) {
-  test(`nothing that opens leaves the window: ${what}`, async ({ page: visitors, signedInAs }) => {
+  test(`popovers stay inside the window: ${what}`, async ({ page: visitors, signedInAs }) => {
     const page = as ? await signedInAs(as) : visitors;
     await page.setViewportSize(WINDOWS[5] ?? { width: 1280, height: 720 });
     await openPage(page, typeof address === 'string' ? address : await address());
@@ -104,7 +104,7 @@ for (const { what, address, as, prepare } of PLACES) {
   });
 }
 
-test('nothing that opens leaves the window of a browser without anchor positioning', async ({ page }) => {
+test('popovers stay inside the window without CSS anchor positioning', async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
