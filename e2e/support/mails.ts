@@ -27,7 +27,7 @@ export async function mailTo(address: string, subject: RegExp, timeout = 30_000)
       { message: `mail to ${address} about ${subject.source}`, timeout },
     )
     .toBeDefined();
-  if (!found) throw new Error('the poll has proved otherwise');
+  if (!found) throw new Error('unreachable: the poll found a mail');
   return found;
 }
 

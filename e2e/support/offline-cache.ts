@@ -27,7 +27,7 @@ export const personalCaches = async (page: Page): Promise<string[]> =>
 export async function expectKept(page: Page, address: string): Promise<void> {
   await expect
     .poll(async () => Object.values(await keptAddresses(page)).flat(), {
-      message: `${address} is kept`,
+      message: `${address} is cached`,
       timeout: 40_000,
     })
     .toContain(address);

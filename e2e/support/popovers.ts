@@ -70,7 +70,7 @@ export function openEach(page: Page): Promise<OpenedBox[]> {
       const id = trigger.getAttribute('aria-controls');
       const target = id ? document.getElementById(id) : null;
       const box = target?.closest<HTMLElement>('[popover]') ?? target;
-      if (!box) return { ...nothing, missing: 'says not what it opens' };
+      if (!box) return { ...nothing, missing: 'has no aria-controls' };
       if (box.getClientRects().length === 0) return { ...nothing, missing: 'opens nothing' };
       await Promise.allSettled(box.getAnimations().map(({ finished }) => finished));
       await until(() => isInside(box) || !box.matches(':popover-open'));

@@ -9,8 +9,8 @@ import { dataDir } from './local-stack.ts';
  * The stack of the journeys: empty databases, a small set of demo data, high rate limits. Answers on E2E_READY_PORT
  * when it is ready.
  */
-const unlimited = '100000/60';
-const unlimitedDaily = '100000/86400';
+const amplePerMinute = '100000/60';
+const amplePerDay = '100000/86400';
 
 rmSync(dataDir, { recursive: true, force: true });
 const stack = await startStack({
@@ -20,25 +20,25 @@ const stack = await startStack({
   env: {
     // journeys set the client address by X-Forwarded-For
     TRUST_PROXY: '1',
-    LIMIT_GENERAL: unlimited,
-    LIMIT_PAGES: unlimited,
-    LIMIT_PAGES_BROWSER: unlimited,
-    LIMIT_RENDERS: unlimited,
-    LIMIT_RENDERS_BROWSER: unlimited,
-    LIMIT_MEDIA: unlimited,
-    LIMIT_MEDIA_BROWSER: unlimited,
-    LIMIT_FILES: unlimited,
-    LIMIT_FILES_BROWSER: unlimited,
-    LIMIT_NEW_BROWSERS: unlimited,
-    LIMIT_REGISTER_IP: unlimited,
-    LIMIT_LOGIN_IP: unlimited,
-    LIMIT_REFRESH_IP: unlimited,
-    LIMIT_CHECK_PHONE_IP: unlimited,
-    LIMIT_ONE_TIME_CODE_IP: unlimited,
-    LIMIT_FORGOT_PASSWORD_IP: unlimited,
-    LIMIT_CONTACT: unlimited,
-    LIMIT_PHONE_VISITOR: unlimitedDaily,
-    LIMIT_PHONE_NETWORK: unlimitedDaily,
+    LIMIT_GENERAL: amplePerMinute,
+    LIMIT_PAGES: amplePerMinute,
+    LIMIT_PAGES_BROWSER: amplePerMinute,
+    LIMIT_RENDERS: amplePerMinute,
+    LIMIT_RENDERS_BROWSER: amplePerMinute,
+    LIMIT_MEDIA: amplePerMinute,
+    LIMIT_MEDIA_BROWSER: amplePerMinute,
+    LIMIT_FILES: amplePerMinute,
+    LIMIT_FILES_BROWSER: amplePerMinute,
+    LIMIT_NEW_BROWSERS: amplePerMinute,
+    LIMIT_REGISTER_IP: amplePerMinute,
+    LIMIT_LOGIN_IP: amplePerMinute,
+    LIMIT_REFRESH_IP: amplePerMinute,
+    LIMIT_CHECK_PHONE_IP: amplePerMinute,
+    LIMIT_ONE_TIME_CODE_IP: amplePerMinute,
+    LIMIT_FORGOT_PASSWORD_IP: amplePerMinute,
+    LIMIT_CONTACT: amplePerMinute,
+    LIMIT_PHONE_VISITOR: amplePerDay,
+    LIMIT_PHONE_NETWORK: amplePerDay,
   },
 });
 const stop = () => void stack.stop().then(() => process.exit(0));

@@ -221,5 +221,5 @@ test('login page passes axe, empty and with errors', async ({ page }) => {
   await auditPage(page, 'login');
   await logIn(page, 'maria@', '12345');
   await expect(emailField(page)).toHaveAccessibleDescription('Невалиден имейл адрес');
-  await auditPage(page, 'login with mistakes');
+  await auditPage(page, 'login with errors');
 });

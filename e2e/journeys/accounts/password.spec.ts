@@ -182,13 +182,13 @@ test('password reset pages pass axe', async ({ page }) => {
   test.setTimeout(240_000);
   const { email } = await newcomer();
   await openPage(page, '/forgot-password');
-  await auditPage(page, 'forgotten');
+  await auditPage(page, 'reset request');
   await askForLink(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверете пощата си');
-  await auditPage(page, 'the mail is sent');
+  await auditPage(page, 'reset mail sent');
   await page.goto(linkIn(await mailTo(email, RESET_MAIL), '/reset-password'));
   await setPassword(page, 'demo', 'x');
-  await auditPage(page, 'a new password with mistakes');
+  await auditPage(page, 'new password with errors');
   await openPage(page, '/reset-password');
-  await auditPage(page, 'a dead link');
+  await auditPage(page, 'invalid reset link');
 });

@@ -146,7 +146,7 @@ test('profile passes axe and does not scroll sideways', async ({ context }) => {
   await page.waitForLoadState('networkidle');
   await auditPage(page, 'the profile');
   await sectionOf(page, 'Изтриване').getByRole('button', { name: 'Изтрий профила' }).click();
-  await auditPage(page, 'the question before the deletion');
+  await auditPage(page, 'deletion dialog');
 });
 
 test('Google account has no password section and confirms deletion with Google', async ({ page }) => {

@@ -202,5 +202,5 @@ test('registration page passes axe, empty and with errors', async ({ page }) => 
   await fillRegistration(page, { email: 'maria@', phone: '12', password: 'demo', confirmPassword: 'x' });
   await sendRegistration(page);
   await expect(emailField(page)).toHaveAccessibleDescription('Невалиден имейл адрес');
-  await auditPage(page, 'registration with mistakes');
+  await auditPage(page, 'registration with errors');
 });

@@ -57,7 +57,7 @@ test('landlord buys a plan with a company invoice and gets its slots and credits
   await page.getByRole('button', { name: 'Към плащане' }).click();
   await payByCard(page);
   await expectActivated(page);
-  await auditPage(page, 'the end of a payment');
+  await auditPage(page, 'the return from payment');
 
   await page.getByRole('link', { name: 'Към абонамента' }).click();
   await expect(page.getByRole('heading', { name: 'Бизнес, месечно' })).toBeVisible();
@@ -96,7 +96,7 @@ test('abandoned checkout charges nothing and can be resumed or cancelled', async
   await expect(title).toBeVisible();
   await page.getByRole('button', { name: /^Откажи се/u }).click();
   await expect(page.getByRole('heading', { name: 'Плащането не е завършено' })).toBeVisible(SOON);
-  await auditPage(page, 'a payment that was given up');
+  await auditPage(page, 'a cancelled payment');
   const { data } = await ask('listPayments', { token, query: {} });
   expect(data.map(({ status }) => status)).toEqual(['canceled']);
 });

@@ -57,7 +57,7 @@ test('promoted cards have their badge and tint', async ({ page }) => {
   const paid = shown.find(({ isPromoted }) => isPromoted);
   const premium = shown.find(({ isPremium }) => isPremium);
   if (!plain || !paid || !premium)
-    throw new Error('the demo data has a plain, a promoted and a premium listing');
+    throw new Error('the demo data lacks a plain, a promoted or a premium listing');
   await expect(cardOf(page, paid.id).getByText('Реклама')).toBeVisible();
   await expect(cardOf(page, plain.id).getByText('Реклама')).toHaveCount(0);
   expect(await colourOf(paid.id)).not.toBe(await colourOf(plain.id));
