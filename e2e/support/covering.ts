@@ -61,6 +61,5 @@ export async function expectNothingCovered(parts: Parts): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Expects every visible control of the part to be clickable. */
 export const expectReachable = (part: Locator): Promise<void> =>
   expect.poll(() => outOfReach(part)).toEqual([]);

@@ -16,7 +16,6 @@ export async function holdCalls(page: Page, address: string, answer: Answer = (r
     await answer(route);
   });
   return {
-    /** Number of calls so far. */
     count: () => calls,
     release: open,
     remove: () => page.unroute(address),

@@ -11,7 +11,6 @@ const PAGE = '50';
 export const countOf = async (query: SearchParams): Promise<number> =>
   (await ask('searchProperties', { query: { ...query, limit: '1' } })).pagination.total;
 
-/** All cards of a search, in order. */
 export async function findCards(query: SearchParams = {}): Promise<PropertyCard[]> {
   const cards: PropertyCard[] = [];
   for (let page = 1; ; page += 1) {

@@ -31,7 +31,6 @@ export async function mailTo(address: string, subject: RegExp, timeout = 30_000)
   return found;
 }
 
-/** Links of a mail that contain this path, in order. */
 export const linksIn = (mail: CaughtMail, path: string): string[] =>
   [...mail.text.matchAll(/https?:\/\/\S+/gu)]
     .map(([address]) => address)

@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { toastOn } from './test.ts';
 
-/** Row of a listing on the page of own listings. */
 export const rowOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-/** Opens the „Още“ menu of a row and presses an item. */
 export async function chooseFromMenu(page: Page, title: string, label: string): Promise<void> {
   const row = rowOf(page, title);
   await row.getByRole('button', { name: `Още действия: ${title}` }).click();
@@ -18,7 +16,6 @@ export async function chooseFromMenu(page: Page, title: string, label: string): 
 
 interface Step {
   label: string;
-  /** Text of the toast. */
   told: string;
   /** Label of the state afterwards. */
   leadsTo: string;

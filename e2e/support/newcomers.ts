@@ -9,13 +9,11 @@ export interface Newcomer extends Person {
 
 let made = 0;
 
-/** An unused e-mail address. */
 export function freshEmail(who = 'newcomer'): string {
   made += 1;
   return `${who}.${process.pid}.${Date.now()}.${made}@example.bg`;
 }
 
-/** An unused mobile number. */
 export function freshPhone(): string {
   made += 1;
   return `088${String((Date.now() + made) % 10_000_000).padStart(7, '0')}`;

@@ -1,11 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Waits until the service worker controls the page. */
 export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Cached paths by cache name. */
 export const keptAddresses = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {};
@@ -19,11 +17,9 @@ export const keptAddresses = (page: Page): Promise<Record<string, string[]>> =>
 const isPersonal = (name: string): boolean =>
   name.startsWith('own-') || ['visited', 'pictures'].includes(name);
 
-/** Names of the caches with personal data. */
 export const personalCaches = async (page: Page): Promise<string[]> =>
   Object.keys(await keptAddresses(page)).filter(isPersonal);
 
-/** Waits until an address is cached. */
 export async function expectKept(page: Page, address: string): Promise<void> {
   await expect
     .poll(async () => Object.values(await keptAddresses(page)).flat(), {
@@ -33,7 +29,6 @@ export async function expectKept(page: Page, address: string): Promise<void> {
     .toContain(address);
 }
 
-/** Runs `work` offline, then restores the network. */
 export async function withoutNetwork(context: BrowserContext, work: () => Promise<void>): Promise<void> {
   await context.setOffline(true);
   try {

@@ -6,7 +6,6 @@ import { ask } from './api.ts';
 import { tokenOf } from './landlords.ts';
 import { makePictures } from './pictures.ts';
 
-/** All fields that submission requires. */
 const complete = {
   description:
     'Светъл и тих апартамент на пет минути пеша от метрото. Дневната гледа към двора, кухнята е отделна.',
@@ -43,7 +42,6 @@ async function upload(id: string, token: string): Promise<void> {
   if (!reply.ok) throw new Error(`the pictures were refused: ${await reply.text()}`);
 }
 
-/** Creates a draft that is ready for submission. */
 export async function completeDraft(token: string, title: string, more: PropertyDraft = {}): Promise<string> {
   const { data } = await ask('createProperty', { token, body: { ...complete, title, ...more } });
   await upload(data.id, token);

@@ -12,7 +12,6 @@ export interface PageHead {
   graph: Readonly<Record<string, string>>;
   /** schema.org, by type. */
   data: Readonly<Record<string, Record<string, unknown>>>;
-  /** Addresses of preloaded scripts. */
   preloads: readonly string[];
 }
 

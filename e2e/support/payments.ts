@@ -12,7 +12,6 @@ export async function payByCard(page: Page, number = '4242 4242 4242 4242'): Pro
   await page.getByRole('button', { name: /^Плати/u }).click();
 }
 
-/** Pays a checkout without a browser. */
 export async function payCheckout(checkoutUrl: string | null): Promise<void> {
   const session = /cs_\w+/u.exec(checkoutUrl ?? '')?.[0];
   const reply = await fetch(`${readStackRecord().env.STRIPE_API_URL}/_test/sessions/${session}/pay`, {

@@ -8,7 +8,6 @@ export interface Person {
 
 let made = 0;
 
-/** A newly registered person without favourites or reports. */
 export async function newPerson(): Promise<Person> {
   made += 1;
   const email = `tenant.${process.pid}.${Date.now()}.${made}@example.bg`;

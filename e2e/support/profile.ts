@@ -14,7 +14,6 @@ export async function openProfile(context: BrowserContext, email: string, anchor
   return page;
 }
 
-/** A picture whose left half is red and whose right half is blue. */
 export async function twoHalves(): Promise<PictureFile> {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600"><rect width="600" height="600" fill="#d22"/><rect x="600" width="600" height="600" fill="#22d"/></svg>';

@@ -23,7 +23,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Waits until React has hydrated the element. */
 export async function expectHydrated(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))

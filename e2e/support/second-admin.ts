@@ -2,7 +2,6 @@ import { ask } from './api.ts';
 import { tokenOf } from './landlords.ts';
 import { newcomer } from './newcomers.ts';
 
-/** A new person with the admin role. */
 export async function newAdmin(): Promise<{ id: string; email: string; name: string }> {
   const { id, email } = await newcomer({ isVerified: true });
   // the account takes the verified e-mail over from a token issued after it

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** User menu of the header. */
 export const userMenu = (page: Page, name: RegExp | string = /./u) =>
   page.getByRole('button', { name: typeof name === 'string' ? `Моят профил: ${name}` : /^Моят профил/u });
 

@@ -24,7 +24,6 @@ export function watchPage(page: Page): { complaints: string[]; reads: string[] }
   return { complaints, reads };
 }
 
-/** Addresses of the inline reads of the page. */
 export async function inlineReads(page: Page): Promise<string[]> {
   const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '{}') as { reads?: InlineRead[] };
   return (boot.reads ?? []).map(

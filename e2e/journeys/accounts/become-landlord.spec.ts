@@ -4,7 +4,6 @@ import { newcomer } from '../../support/newcomers.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** A person with the tenant role. */
 async function newTenant(isVerified: boolean) {
   const person = await newcomer({ isVerified });
   await ask('updateProfile', { token: person.token, body: { role: 'tenant' } });

@@ -11,7 +11,6 @@ const REGISTERED = 'Успешна регистрация с Google!';
 const CANCELLED = 'Входът беше отказан.';
 const BLOCKED = 'Разрешете изскачащите прозорци и опитайте отново.';
 
-/** Presses the Google button and returns the popup. */
 async function openChooser(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

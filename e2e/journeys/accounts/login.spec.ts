@@ -58,7 +58,7 @@ test.describe('login rejects', () => {
       });
 
     await refuses('a wrong password', known.email, 'Грешна парола.', 'Wrong1234');
-    await refuses('an unknown e-mail', freshEmail('nobody'), 'Няма потребител с този имейл.');
+    await refuses('an unknown e-mail', freshEmail('unknown'), 'Няма потребител с този имейл.');
     await refuses(
       'a disabled account',
       disabled.email,

@@ -22,7 +22,6 @@ async function newTenant() {
   return person;
 }
 
-/** Decides the role request of a person as an admin. */
 async function decide(email: string, action: 'approve' | 'reject', notes?: string): Promise<void> {
   const token = await tokenOf('admin@demo.bg');
   const { data } = await ask('listRoleChangeRequests', { token, query: { status: 'pending', limit: '100' } });

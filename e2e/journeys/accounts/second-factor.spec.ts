@@ -26,7 +26,6 @@ async function beginSetUp(page: Page) {
   return codeApp(await section(page).locator('code').innerText());
 }
 
-/** Enters the first code and returns the recovery codes. */
 async function confirmSetUp(page: Page, code: string): Promise<string[]> {
   await appField(page).fill(code);
   await page.keyboard.press('Enter');
@@ -35,7 +34,6 @@ async function confirmSetUp(page: Page, code: string): Promise<string[]> {
   return codes.allInnerTexts();
 }
 
-/** Signs in with the password on the way to an admin page. */
 async function signInTo(page: Page, email: string): Promise<void> {
   await openPage(page, `/login?redirect=${encodeURIComponent('/admin/users')}`);
   await logIn(page, email);

@@ -13,7 +13,6 @@ const DECLINED = '4000 0000 0000 0002';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Chooses a plan, accepts the terms and opens the checkout. */
 async function orderPlan(page: Page, plan: string): Promise<void> {
   await openPage(page, '/subscription');
   await page.getByRole('button', { name: `Избери „${plan}“` }).click();
@@ -27,7 +26,6 @@ async function expectActivated(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Абонаментът е активиран' })).toBeVisible(SOON);
 }
 
-/** A landlord with a month just paid. */
 async function subscriber(): Promise<Landlord> {
   const landlord = await newLandlord();
   const { token } = landlord;

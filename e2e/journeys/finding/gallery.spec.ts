@@ -26,7 +26,6 @@ async function open(page: Page, number = 1) {
   await counter(page, number);
 }
 
-/** Drags the picture sideways with the mouse. */
 async function drag(page: Page, by: number) {
   const { width, height } = page.viewportSize() ?? PHONE;
   await page.mouse.move(width / 2, height / 2);

@@ -17,7 +17,6 @@ const canvas = (page: Page) => map(page).getByRole('group');
 const parameter = (page: Page, name: string) => addressOf(page).searchParams.get(name);
 const listings = (count: number): string => `${count} ${count === 1 ? 'обява' : 'обяви'}`;
 
-/** Presses the largest cluster until pins appear. */
 async function zoomToPins(page: Page) {
   await expect(async () => {
     if ((await pins(page).count()) === 0) await clusters(page).first().click({ timeout: 2000 });
@@ -112,7 +111,6 @@ test('list follows the map only on request when automatic search is off', async 
   await expect(here).toHaveCount(0);
 });
 
-/** Expects the results of the area in the URL. */
 async function expectArea(page: Page) {
   await expect.poll(() => parameter(page, 'polygon')).toBeTruthy();
   const polygon = parameter(page, 'polygon') ?? '';

@@ -124,14 +124,14 @@ test('favourites are readable offline by their owner and removed on logout', asy
   await page.waitForURL(/\/login\?/u);
   // Caches of an interrupted session must not be readable by the next person.
   await page.evaluate(async () => {
-    const cache = await caches.open('own-somebody-else');
+    const cache = await caches.open('own-another-person');
     await cache.put('/api/properties/favorites', new Response('{"success":true,"data":[]}'));
   });
   await page.getByLabel('Имейл').fill(other.email);
   await page.getByLabel(/^Парола\s*\*?$/u).fill(passwordOf(other.email));
   await page.getByRole('button', { name: 'Влез', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
-  await expect.poll(() => personalCaches(page)).not.toContain('own-somebody-else');
+  await expect.poll(() => personalCaches(page)).not.toContain('own-another-person');
 });
 
 test('new version is offered and installed on confirmation', async ({ page, context }) => {

@@ -9,14 +9,12 @@ import { expect, test, toastOn } from '../../support/test.ts';
 
 const question = 'Не мога да кача снимки от телефона.';
 
-/** A new contact message. */
 async function newMessage(): Promise<{ email: string; name: string }> {
   const [email, name] = [freshEmail('writer'), 'Калин Добрев'];
   await ask('submitContact', { body: { name, email, subject: 'technical', message: question } });
   return { email, name };
 }
 
-/** The state of the message in the API. */
 async function stateOf(email: string): Promise<{ status: string; adminNotes: string }> {
   const { data } = await ask('listContacts', {
     token: await tokenOf('admin@demo.bg'),

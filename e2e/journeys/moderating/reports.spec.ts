@@ -8,7 +8,6 @@ import { newReporter } from '../../support/reporters.ts';
 import { openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** A public listing and its reporters. */
 async function reportedListing(title: string, reporters: number) {
   const owner = await newLandlord();
   const id = await publishedListing(owner.token, title);
@@ -25,7 +24,6 @@ async function openLastGroups(page: Page): Promise<void> {
   await openPage(page, `/admin/reports?page=${pagination.totalPages}`);
 }
 
-/** Confirms the decision in the dialog. */
 async function decide(page: Page, action: string, notes: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Решение по сигнала' });
   await dialog.getByRole('radio', { name: new RegExp(`^${action}`, 'u') }).check();

@@ -6,7 +6,6 @@ import { openProfile, sectionOf } from '../../support/profile.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** A person with an open role request. */
 async function newAsker() {
   const person = await newPerson();
   const { token } = person;

@@ -7,7 +7,6 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** From the smallest phone to a large screen. */
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -31,7 +30,6 @@ interface Place {
 const listing = async () =>
   `/properties/${(await listingThat(({ description = '' }) => description.length > 600)).id}`;
 
-/** Every page with popovers or disclosures. */
 const PLACES: readonly Place[] = [
   { what: 'the home page', address: '/' },
   { what: 'a search', address: '/properties?location=sofia&priceMin=300&priceMax=2500' },
@@ -73,7 +71,6 @@ const PLACES: readonly Place[] = [
 const inside = ({ left, right, top, bottom, floats }: OpenedBox, { width, height }: (typeof WINDOWS)[0]) =>
   left >= 0 && right <= width && (!floats || (top >= 0 && bottom <= height));
 
-/** Opens every trigger at each width, on one resized page. */
 async function walk(page: Page) {
   const wrong: string[] = [];
   let floating = 0;
