@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the guides from a running stack with demo data:
+ * Takes screenshots for the guides from a running stack with demo data:
  * `node e2e/guide-pictures.ts http://localhost:3000`. Light theme, a small window, WebP of a few dozen KB each.
  */
 import { writeFile } from 'node:fs/promises';

@@ -5,12 +5,12 @@ process.env.E2E_PORT = port;
 const readyPort = process.env.E2E_READY_PORT ?? '3988';
 process.env.E2E_READY_PORT = readyPort;
 
-/** Real Chromium against a whole stack of its own, in `.data/e2e`; other ports and `E2E_DATA_DIR` make it another one. */
+/** Real Chromium against its own full stack in `.data/e2e`; set other ports and `E2E_DATA_DIR` for a second one. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.data/reports/playwright',
   workers: 1,
-  // Waiting costs nothing where what is waited for comes; a machine with much else to do may be a long while at it.
+  // Generous: a loaded machine is slow, and a passing test never waits this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: process.env.CI ? 1 : 0,
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
-    // Recording is nearly a third of a journey's work: where a failed one is tried again, only that try is recorded.
+    // A trace costs nearly a third of a journey's time: with retries, only the retry is traced.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

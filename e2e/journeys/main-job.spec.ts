@@ -10,7 +10,7 @@ const stamp = Date.now();
 const title = `Светъл двустаен до метрото ${stamp}`;
 const landlord = `maria.${stamp}@example.bg`;
 
-test.describe('the main job: from a landlord’s first visit to a tenant’s report', () => {
+test.describe('main journey, from registration to a report', () => {
   test.describe.configure({ mode: 'serial' });
   let owner: Page;
   test.beforeAll(async ({ browser }) => {
@@ -18,7 +18,7 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
   });
   test.afterAll(() => owner.context().close());
 
-  test('a landlord registers, verifies the e-mail and chooses a role', async () => {
+  test('landlord registers, verifies the e-mail and chooses a role', async () => {
     await owner.goto('/register');
     await owner.getByRole('textbox', { name: 'Име', exact: true }).fill('Мария');
     await owner.getByLabel('Фамилия').fill('Иванова');
@@ -39,7 +39,7 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
     await expect(owner.getByRole('heading', { name: 'Имейлът е потвърден' })).toBeVisible();
   });
 
-  test('publishes an apartment with pictures, and the draft survives a reload', async () => {
+  test('landlord submits an apartment with pictures; the draft survives a reload', async () => {
     await owner.goto('/create-property');
     await fillListing(owner, title, 987);
     await expect(owner.getByText(/^Запазено в/u)).toBeVisible();
@@ -55,14 +55,14 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
     await mailTo(landlord, /Получихме обявата/u);
   });
 
-  test('nobody sees it before an admin approves it', async ({ page }) => {
+  test('pending listing is not public', async ({ page }) => {
     await page.goto(`/properties?query=${stamp}`);
     await expect(page.getByText('Няма обяви')).toBeVisible();
   });
 
-  test('an admin approves it', async ({ signedInAs }) => {
+  test('admin approves the listing', async ({ signedInAs }) => {
     const admin = await signedInAs('admin@demo.bg');
-    // however many wait before it
+    // the queue may hold other listings
     await admin.goto(`/admin/properties?query=${stamp}`);
     await admin
       .getByRole('link', { name: new RegExp(String(stamp), 'u') })
@@ -76,7 +76,7 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
     await mailTo(landlord, /е публикувана/u);
   });
 
-  test('a visitor finds it by city, price and type, opens it and asks for the phone', async ({ page }) => {
+  test('visitor finds the listing by city, price and type and reveals the phone', async ({ page }) => {
     await openPage(page, '/properties?location=sofia&priceMin=980&priceMax=990&propertyType=apartment');
     await page
       .getByRole('link', { name: new RegExp(String(stamp), 'u') })
@@ -89,7 +89,7 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
     await expect(page.getByText('088 812 3456').filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('a visitor who presses the heart signs in and comes back', async ({ page }) => {
+  test('visitor who presses the heart signs in and returns', async ({ page }) => {
     await openPage(page, '/properties?location=sofia');
     await page
       .getByRole('button', { name: /Добави в любими/u })
@@ -102,7 +102,7 @@ test.describe('the main job: from a landlord’s first visit to a tenant’s rep
     await expect(page).toHaveURL(/\/properties\?location=sofia/u);
   });
 
-  test('a tenant keeps it as a favourite and reports it', async ({ signedInAs }) => {
+  test('tenant saves the listing as a favourite and reports it', async ({ signedInAs }) => {
     const tenant = await signedInAs('tenant@demo.bg');
     await openPage(tenant, `/properties?query=${stamp}`);
     await tenant

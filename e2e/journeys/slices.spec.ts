@@ -1,23 +1,23 @@
 import type { Route } from '@playwright/test';
 
 import { deployVariant, rollBackSlice } from '../support/deployments.ts';
-import { holdCalls } from '../support/gate.ts';
+import { holdCalls } from '../support/hold-calls.ts';
 import { openPage } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const LEAD = 'Любимите и обявите ви са тук.';
 const filesOf = (slice: string) => `**/mfe/${slice}/**`;
 
-test.describe('a slice that cannot be had', () => {
+test.describe('unavailable slice', () => {
   for (const [what, answer] of [
-    ['is down', (route: Route) => route.abort()],
+    ['the network fails', (route: Route) => route.abort()],
     [
-      'is broken',
+      'its script throws',
       (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
     ],
-    ['answers an error', (route: Route) => route.fulfill({ status: 503, body: '' })],
+    ['the server answers 503', (route: Route) => route.fulfill({ status: 503, body: '' })],
   ] as const) {
-    test(`leaves header and other pages alone when it ${what}, and comes back by a retry`, async ({
+    test(`leaves the header and other pages working when ${what}, and recovers on retry`, async ({
       page,
     }) => {
       await page.route(filesOf('mfe-account'), answer);
@@ -35,20 +35,20 @@ test.describe('a slice that cannot be had', () => {
     });
   }
 
-  test('says so after eight seconds when it is slow', async ({ page }) => {
+  test('shows the error after an eight-second timeout', async ({ page }) => {
     const held = await holdCalls(page, filesOf('mfe-account'), (route) =>
       route.continue().catch(() => undefined),
     );
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByText('Тази част не се зарежда.')).toBeVisible({ timeout: 40_000 });
-    held.letGo();
+    held.release();
     await held.remove();
     await page.getByRole('button', { name: 'Опитай пак' }).click();
     await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible({ timeout: 40_000 });
   });
 });
 
-test('a slice deployed while the shell is open reaches the page that opens it next, and a roll-back the next load', async ({
+test('deployed slice is used by the next page that opens it, a roll-back by the next load', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a slice deployed while the shell is open reaches the page that opens it ne
   await before.goto('/login');
   await expect(before.getByText(LEAD)).toBeVisible();
 
-  // the door looks for a new manifest a few times a second
+  // the BFF polls the manifest a few times a second
   const told = async () => (await page.request.get('/mfe-manifest.json')).text();
   const old = await told();
   deployVariant('mfe-account', LEAD, 'Нова версия на входа.');
@@ -78,7 +78,7 @@ test('a slice deployed while the shell is open reaches the page that opens it ne
   await expect(page.getByText(LEAD)).toBeVisible();
 });
 
-test('shared libraries are there once', async ({ page }) => {
+test('shared libraries load once', async ({ page }) => {
   await openPage(page, '/properties');
   await page.getByRole('link', { name: 'Вход' }).click();
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();

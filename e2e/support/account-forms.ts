@@ -8,7 +8,6 @@ export const repeatedField = (page: Page) =>
   page.getByLabel(/^(?:Новата парола отново|Потвърждение на паролата)\s*\*?$/u);
 export const phoneField = (page: Page) => page.getByLabel(/^Телефон/u);
 
-/** Fills in the login and sends it. */
 export async function logIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await emailField(page).fill(email);
   await passwordField(page).fill(password);
@@ -24,7 +23,7 @@ export interface RegistrationInput {
   confirmPassword: string;
 }
 
-/** Fills in the registration; what is not given is left as it should be. */
+/** Fills in the registration, with valid defaults for missing input. */
 export async function fillRegistration(
   page: Page,
   input: Partial<RegistrationInput> & { email: string },

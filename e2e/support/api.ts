@@ -6,7 +6,7 @@ interface Asked<Name extends CallName> {
   query?: QueryOf<Name>;
   body?: BodyOf<Name>;
   token?: string;
-  /** The network that the call comes from; absent: that of this machine. */
+  /** Client address of the call; absent: this machine. */
   ip?: string;
 }
 
@@ -14,8 +14,8 @@ const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map(String);
 
 /**
- * A call of the API from outside the browser: what a journey compares the page with.
- * @throws Error when the answer is no success
+ * Calls the API outside the browser.
+ * @throws Error for a status other than 2xx
  */
 export async function ask<Name extends CallName>(
   name: Name,
@@ -28,7 +28,7 @@ export async function ask<Name extends CallName>(
   for (const [key, value] of Object.entries(asked.query ?? {}))
     for (const text of textsOf(value)) url.searchParams.append(key, text);
   const reply = await fetch(url, {
-    // unlike the others, this one is not made capital by `fetch` itself: a `patch` is none
+    // `fetch` does not upper-case `patch`
     method: method.toUpperCase(),
     headers: {
       ...(asked.body !== undefined && { 'content-type': 'application/json' }),

@@ -15,33 +15,32 @@ const NARROW = [
   { width: 320, height: 640 },
 ];
 
-/** Minified: half of what the builder would send before each look, twice. */
+/** Minified and sent once per page: the builder would send the full source before each audit, twice. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** What axe finds, each rule with its first places. */
+/** Violations of axe, each with its first three elements. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // There are no frames: without the legacy mode each look would open a page of its own.
+  // Without legacy mode each audit opens a new page; pages here have no frames.
   const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode();
-  // Of what is in order only the first place is told: tables have thousands.
+  // Passed rules are reported with one element only: tables have thousands.
   const found = await axe.options({ ...options, resultTypes: ['violations'] }).analyze();
   return found.violations.map(({ id, nodes }) =>
     [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 200))].join('\n    '),
   );
 }
 
-/** Target sizes are a rule of WCAG 2.2 that axe leaves out by default. The themes differ in colours only. */
+/** `target-size` (WCAG 2.2) is off by default in axe. The themes differ in colours only. */
 const LOOKS: readonly (readonly ['light' | 'dark', RunOptions])[] = [
   ['light', { rules: { 'target-size': { enabled: true } } }],
   ['dark', { runOnly: { type: 'rule', values: ['color-contrast'] } }],
 ];
 
 /**
- * Expects nothing of axe on the page as it stands, wide and as on a phone, light and dark, and no scrolling sideways
- * where it is narrow.
+ * Expects no axe violations on desktop and phone, light and dark, and no sideways scroll at narrow widths.
  */
 export async function auditPage(page: Page, name: string): Promise<void> {
   for (const viewport of [DESKTOP, PHONE]) {

@@ -2,17 +2,17 @@ import { generateSync } from 'otplib';
 
 const STEP_S = 30;
 
-/** An app with time-based codes, which shows each of them once. */
+/** A TOTP app that returns each code once. */
 export function codeApp(key: string) {
   const secret = key.replaceAll(/\s/gu, '');
   let last = 0;
   return {
-    /** A code that was not shown before: the present one, or the next, which is taken early. */
+    /** An unused code: the current one, or the next, which the server accepts early. */
     newCode: (): string => {
       last = Math.max(last + 1, Math.floor(Date.now() / 1000 / STEP_S));
       return generateSync({ secret, epoch: last * STEP_S });
     },
-    /** None of the codes that are taken now. */
+    /** A code outside the accepted time window. */
     wrongCode: (): string => {
       const now = Math.floor(Date.now() / 1000);
       const near = [-2, -1, 0, 1, 2].map((steps) => generateSync({ secret, epoch: now + steps * STEP_S }));

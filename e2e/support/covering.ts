@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Parts that lie over the page, by a name for the message of a failure. */
+/** Sticky parts of the page, by name for failure messages. */
 export type Parts = Readonly<Record<string, Locator>>;
 
 interface Box {
@@ -22,12 +22,12 @@ async function boxesOf(parts: Parts): Promise<Box[]> {
   });
 }
 
-/** Less than a pixel is how they touch. */
+/** Overlaps under one pixel are adjacent edges. */
 const areOver = (one: Box, other: Box): boolean =>
   Math.min(one.right, other.right) - Math.max(one.x, other.x) >= 1 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.y, other.y) >= 1;
 
-/** Controls of the part whose middle is in the window but is not where a press would reach them. */
+/** Controls with their centre in the window but covered by another element. */
 const outOfReach = (part: Locator): Promise<string[]> =>
   part.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('a[href], button, input, select')]
@@ -45,7 +45,7 @@ const outOfReach = (part: Locator): Promise<string[]> =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent),
   );
 
-/** None of the parts lies over another, and every control in them can be pressed. */
+/** Expects that no parts overlap and that every control in them is clickable. */
 export async function expectNothingCovered(parts: Parts): Promise<void> {
   await expect(async () => {
     const boxes = await boxesOf(parts);
@@ -61,6 +61,5 @@ export async function expectNothingCovered(parts: Parts): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Every control of the part that is in the window can be pressed. */
 export const expectReachable = (part: Locator): Promise<void> =>
   expect.poll(() => outOfReach(part)).toEqual([]);

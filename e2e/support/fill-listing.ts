@@ -6,11 +6,10 @@ import { openPage } from './screens.ts';
 const DESCRIPTION =
   'Светъл и тих апартамент на пет минути пеша от метрото. Дневната гледа към двора, кухнята е отделна, а терасата е остъклена.';
 
-/** The control of one of the form’s fields. */
 export const control = (page: Page, path: string) => page.locator(`#field-${path.replace('.', '-')}`);
 const goOn = (page: Page) => page.getByRole('button', { name: 'Напред', exact: true }).click();
 
-/** Opens an empty form, though a draft of the last hour is offered first. */
+/** Opens an empty form and declines a recent draft. */
 export async function openNewForm(page: Page): Promise<void> {
   await openPage(page, '/create-property');
   const startNew = page.getByRole('button', { name: 'Започни нова' });
@@ -20,7 +19,7 @@ export async function openNewForm(page: Page): Promise<void> {
   await expect(steps).toBeVisible();
 }
 
-/** Opens a step of the form by its place in the list of steps, on any width. */
+/** Opens a step of the form by the list of steps, at any width. */
 export async function openStep(page: Page, name: string): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Стъпки' });
   const fold = steps.getByRole('button', { name: /Всички стъпки/u });
@@ -29,7 +28,7 @@ export async function openStep(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 2, name }).waitFor();
 }
 
-/** Fills every required field of an apartment in Sofia, step by step, uploads three pictures and stops at the review. */
+/** Fills every required field of an apartment in Sofia, uploads three pictures and stops at the review. */
 export async function fillListing(page: Page, title: string, price: number): Promise<void> {
   await page.getByText('Апартамент', { exact: true }).first().click();
   await control(page, 'layout').selectOption('two_room');

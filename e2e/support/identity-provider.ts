@@ -1,12 +1,12 @@
 import { readStackRecord } from './local-stack.ts';
 
-/** What only the provider's own administration may do to an account. */
+/** Account fields that only an administrator of the identity provider may set. */
 interface IdentityChange {
   emailVerified?: boolean;
   disableUser?: boolean;
 }
 
-/** Changes an account of the local identity provider as its administration would. */
+/** Changes an account in the Auth emulator as its administrator. */
 export async function changeIdentity(id: string, change: IdentityChange): Promise<void> {
   const { env } = readStackRecord();
   const reply = await fetch(

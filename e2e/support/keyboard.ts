@@ -5,7 +5,7 @@ const STOPS_MAX = 120;
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Goes from stop to stop, as somebody without a mouse does, until this one; it must be in sight then. */
+/** Presses Tab until the target has focus; it must be in the viewport. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < STOPS_MAX; stops += 1) {
     await page.keyboard.press('Tab');

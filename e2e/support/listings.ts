@@ -8,11 +8,9 @@ export type Listing = ReplyOf<'getProperty'>['data'];
 
 const PAGE = '50';
 
-/** How many a search finds. */
 export const countOf = async (query: SearchParams): Promise<number> =>
   (await ask('searchProperties', { query: { ...query, limit: '1' } })).pagination.total;
 
-/** Every card that a search finds, in its order. */
 export async function findCards(query: SearchParams = {}): Promise<PropertyCard[]> {
   const cards: PropertyCard[] = [];
   for (let page = 1; ; page += 1) {
@@ -28,8 +26,8 @@ export const readListing = async (id: string): Promise<Listing> =>
   (await ask('getProperty', { params: { id } })).data;
 
 /**
- * The first public listing of the demo data that fits, with everything that its page shows.
- * @throws Error when none does: the demo data have changed
+ * The newest public listing of the demo data that fits, with all fields of its page.
+ * @throws Error when none fits
  */
 export async function listingThat(fits: (listing: Listing) => boolean | Promise<boolean>): Promise<Listing> {
   for (const { id } of await findCards({ sort: 'newest' })) {

@@ -9,13 +9,13 @@ export interface CaughtMail {
   text: string;
 }
 
-/** Only those are asked for: all mails of a run are megabytes. */
+/** Filtered by the server: all mails of a run are megabytes. */
 const mailsTo = async (address: string): Promise<CaughtMail[]> => {
   const reply = await fetch(`${readStackRecord().mailUrl}/email?to.address=${encodeURIComponent(address)}`);
   return (await reply.json()) as CaughtMail[];
 };
 
-/** The newest mail to this address whose subject fits; waits for it, as long as said in ms. */
+/** The newest mail to this address with a matching subject. @param timeout ms */
 export async function mailTo(address: string, subject: RegExp, timeout = 30_000): Promise<CaughtMail> {
   let found: CaughtMail | undefined;
   await expect
@@ -27,17 +27,16 @@ export async function mailTo(address: string, subject: RegExp, timeout = 30_000)
       { message: `mail to ${address} about ${subject.source}`, timeout },
     )
     .toBeDefined();
-  if (!found) throw new Error('the poll has proved otherwise');
+  if (!found) throw new Error('unreachable: the poll found a mail');
   return found;
 }
 
-/** The links of a mail that lead to this path, in their order. */
 export const linksIn = (mail: CaughtMail, path: string): string[] =>
   [...mail.text.matchAll(/https?:\/\/\S+/gu)]
     .map(([address]) => address)
     .filter((address) => address.includes(path));
 
-/** The first of them. */
+/** The first such link. @throws Error without one */
 export function linkIn(mail: CaughtMail, path: string): string {
   const [link] = linksIn(mail, path);
   if (!link) throw new Error(`no link to ${path} in "${mail.subject}"`);

@@ -4,7 +4,6 @@ import { toastOn } from './test.ts';
 
 const decide = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click();
 
-/** Opens a listing as moderators do. */
 export const openForReview = (admin: Page, id: string) => admin.goto(`/admin/properties/${id}`);
 
 export async function approve(admin: Page, id: string): Promise<void> {
@@ -13,7 +12,7 @@ export async function approve(admin: Page, id: string): Promise<void> {
   await expect(toastOn(admin, 'Обявата е одобрена.').last()).toBeVisible();
 }
 
-/** Sends it back for a reason of the list and with the text that goes with it. */
+/** Rejects the listing with a listed reason and its prefilled text. */
 export async function reject(admin: Page, id: string, code: string): Promise<void> {
   await openForReview(admin, id);
   await decide(admin, 'Върни');

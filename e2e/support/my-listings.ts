@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { toastOn } from './test.ts';
 
-/** One of a landlord’s own listings in their list. */
 export const rowOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-/** Opens what a row keeps behind „Още“ and presses it. */
 export async function chooseFromMenu(page: Page, title: string, label: string): Promise<void> {
   const row = rowOf(page, title);
   await row.getByRole('button', { name: `Още действия: ${title}` }).click();
@@ -18,17 +16,16 @@ export async function chooseFromMenu(page: Page, title: string, label: string): 
 
 interface Step {
   label: string;
-  /** What the toast says. */
   told: string;
-  /** The state after it. */
+  /** Label of the state afterwards. */
   leadsTo: string;
-  /** It has a button of its own in the row. */
+  /** The row has a button for it outside the menu. */
   isFirst?: boolean;
-  /** The question before it. */
+  /** Title of the confirmation dialog. */
   asked?: string;
 }
 
-/** Takes a step of a listing’s life from the list, and sees it told and shown. */
+/** Takes a step from the list and expects its toast and state. */
 export async function takeStep(page: Page, title: string, step: Step): Promise<void> {
   const { label, told, leadsTo, isFirst = false, asked } = step;
   if (isFirst) await rowOf(page, title).getByRole('button', { name: label, exact: true }).click();

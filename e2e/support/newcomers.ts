@@ -9,19 +9,17 @@ export interface Newcomer extends Person {
 
 let made = 0;
 
-/** An address that nobody has. */
 export function freshEmail(who = 'newcomer'): string {
   made += 1;
   return `${who}.${process.pid}.${Date.now()}.${made}@example.bg`;
 }
 
-/** A mobile number that nobody has. */
 export function freshPhone(): string {
   made += 1;
   return `088${String((Date.now() + made) % 10_000_000).padStart(7, '0')}`;
 }
 
-/** Somebody who registered just now: no role chosen, and no e-mail confirmed unless said so. */
+/** A newly registered person without a chosen role; the e-mail is unverified by default. */
 export async function newcomer({ phone = '', isVerified = false } = {}): Promise<Newcomer> {
   const email = freshEmail();
   const { data } = await ask('register', {

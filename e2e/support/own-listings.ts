@@ -6,7 +6,6 @@ import { ask } from './api.ts';
 import { tokenOf } from './landlords.ts';
 import { makePictures } from './pictures.ts';
 
-/** Everything that a listing needs before it can be sent. */
 const complete = {
   description:
     'Светъл и тих апартамент на пет минути пеша от метрото. Дневната гледа към двора, кухнята е отделна.',
@@ -43,14 +42,13 @@ async function upload(id: string, token: string): Promise<void> {
   if (!reply.ok) throw new Error(`the pictures were refused: ${await reply.text()}`);
 }
 
-/** A draft that can be sent as it is. */
 export async function completeDraft(token: string, title: string, more: PropertyDraft = {}): Promise<string> {
   const { data } = await ask('createProperty', { token, body: { ...complete, title, ...more } });
   await upload(data.id, token);
   return data.id;
 }
 
-/** Sent by its owner and approved by a moderator. */
+/** Submits a draft as its owner and approves it as an admin. */
 export async function publish(token: string, id: string): Promise<void> {
   await ask('submitProperty', { token, params: { id } });
   await ask('approveProperty', { token: await tokenOf('admin@demo.bg'), params: { id }, body: {} });
@@ -67,8 +65,8 @@ export async function publishedListing(
 }
 
 /**
- * A listing as its owner reads it.
- * @throws Error when it is not theirs
+ * A listing as its owner reads it, with the fields hidden from others.
+ * @throws Error when the reader is not the owner
  */
 export async function ownListing(token: string, id: string): Promise<OwnProperty> {
   const { data } = await ask('getProperty', { token, params: { id } });

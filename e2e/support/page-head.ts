@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page says of itself to search engines and previews, read from its HTML alone: open it without scripts. */
+/** Metadata for search engines and link previews, from the HTML of a page without JavaScript. */
 export interface PageHead {
   status: number;
   title: string;
@@ -12,7 +12,6 @@ export interface PageHead {
   graph: Readonly<Record<string, string>>;
   /** schema.org, by type. */
   data: Readonly<Record<string, Record<string, unknown>>>;
-  /** Scripts that the page asks for at once. */
   preloads: readonly string[];
 }
 
@@ -28,7 +27,6 @@ async function dataOf(page: Page): Promise<PageHead['data']> {
   return Object.fromEntries(graphs.map((graph) => [String(graph['@type']), graph]));
 }
 
-/** Opens an address and reads its head. */
 export async function headOf(page: Page, address: string): Promise<PageHead> {
   const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });
   const one = async (selector: string, name: string) => (await attributesOf(page, selector, name))[0] ?? null;

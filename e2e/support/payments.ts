@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { readStackRecord } from './local-stack.ts';
 
-/** On the provider's page: a card that is charged at once, and the press that pays. */
+/** Pays on the checkout page, by default with a card that is charged at once. */
 export async function payByCard(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
   await page.waitForURL(/\/c\/pay\/cs_/u);
   await page.getByLabel('Номер на картата').fill(number);
@@ -12,7 +12,6 @@ export async function payByCard(page: Page, number = '4242 4242 4242 4242'): Pro
   await page.getByRole('button', { name: /^Плати/u }).click();
 }
 
-/** Pays a checkout as its page would, without a browser. */
 export async function payCheckout(checkoutUrl: string | null): Promise<void> {
   const session = /cs_\w+/u.exec(checkoutUrl ?? '')?.[0];
   const reply = await fetch(`${readStackRecord().env.STRIPE_API_URL}/_test/sessions/${session}/pay`, {

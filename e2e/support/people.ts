@@ -8,7 +8,6 @@ export interface Person {
 
 let made = 0;
 
-/** Somebody who registered just now and has kept or reported nothing yet. */
 export async function newPerson(): Promise<Person> {
   made += 1;
   const email = `tenant.${process.pid}.${Date.now()}.${made}@example.bg`;

@@ -12,7 +12,7 @@ const picture = (hue: number) => `<svg xmlns="http://www.w3.org/2000/svg" width=
   <rect x="${120 + hue}" y="150" width="320" height="330" fill="#eaf4fb" stroke="#fff" stroke-width="18"/>
   <rect x="520" y="520" width="480" height="190" rx="40" fill="hsl(${(hue + 160) % 360},35%,45%)"/></svg>`;
 
-/** Pictures that differ from each other and from run to run, as a phone would take them. */
+/** JPEG files that differ from each other and between runs. */
 export const makePictures = (count: number): Promise<PictureFile[]> =>
   Promise.all(
     Array.from({ length: count }, async (_each, index) => ({

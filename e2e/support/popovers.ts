@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** What opened, in px of the window, and how far something stands out. */
+/** Box of an opened part in px of the window, with its overflow. */
 export interface OpenedBox {
   trigger: string;
-  /** Why there is nothing to measure. */
+  /** Reason why nothing was measured. */
   missing?: string;
-  /** In the browser's top layer; else it is a part of the page that was folded. */
+  /** In the browser's top layer; otherwise a disclosure in the page. */
   floats: boolean;
   left: number;
   top: number;
   right: number;
   bottom: number;
-  /** Of its content that can be neither seen nor scrolled to. */
+  /** Overflow of its content, in px. */
   cut: number;
-  /** How much wider than the window the page has become. */
+  /** Sideways overflow of the page, in px. */
   sideways: number;
 }
 
 /**
- * Opens every trigger that is shown, one after another, measures what it opened and closes it. In a list of many alike the
- * first and the last three are opened.
+ * Opens, measures and closes every visible trigger in turn; of more than six, the first and last three.
  */
 export function openEach(page: Page): Promise<OpenedBox[]> {
   return page.evaluate(async () => {
@@ -71,7 +70,7 @@ export function openEach(page: Page): Promise<OpenedBox[]> {
       const id = trigger.getAttribute('aria-controls');
       const target = id ? document.getElementById(id) : null;
       const box = target?.closest<HTMLElement>('[popover]') ?? target;
-      if (!box) return { ...nothing, missing: 'says not what it opens' };
+      if (!box) return { ...nothing, missing: 'has no aria-controls' };
       if (box.getClientRects().length === 0) return { ...nothing, missing: 'opens nothing' };
       await Promise.allSettled(box.getAnimations().map(({ finished }) => finished));
       await until(() => isInside(box) || !box.matches(':popover-open'));

@@ -4,10 +4,9 @@ import sharp from 'sharp';
 import type { PictureFile } from './pictures.ts';
 import { signedInPage } from './signed-in.ts';
 
-/** A section of the profile, by its heading. */
 export const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Opens the profile at a section, for somebody who is signed in. */
+/** Opens the profile of a signed-in person at a section. */
 export async function openProfile(context: BrowserContext, email: string, anchor = ''): Promise<Page> {
   const page = await signedInPage(context, email);
   await page.goto(`/profile${anchor}`);
@@ -15,7 +14,6 @@ export async function openProfile(context: BrowserContext, email: string, anchor
   return page;
 }
 
-/** A picture whose left half is red and whose right half is blue. */
 export async function twoHalves(): Promise<PictureFile> {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600"><rect width="600" height="600" fill="#d22"/><rect x="600" width="600" height="600" fill="#22d"/></svg>';
@@ -26,7 +24,7 @@ export async function twoHalves(): Promise<PictureFile> {
   };
 }
 
-/** The colour in the middle of a picture of the site, as red, green, blue. */
+/** Colour of the centre pixel: red, green, blue. */
 export async function middleOf(page: Page, address: string): Promise<number[]> {
   const reply = await page.request.get(address);
   const { data, info } = await sharp(await reply.body())

@@ -6,7 +6,7 @@ import { readManifest } from '@pokriv/deploy/manifest-file';
 import { publish } from '@pokriv/deploy/publish';
 
 /**
- * Publishes the live version of a slice with another program in place of its server part.
+ * Publishes the live version of a slice with another server part.
  * `node publish-server-part.ts <deployments folder> <slice> <program>`
  */
 const [deployments = '', slice = '', code = ''] = process.argv.slice(2);

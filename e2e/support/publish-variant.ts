@@ -9,11 +9,11 @@ import { rollBack } from '@pokriv/deploy/roll-back';
 const CONTENT_HASH = /(?<=\.)[0-9a-f]{10}(?=\.)/u;
 const isText = (name: string): boolean => /\.(js|json|css|html)$/u.test(name);
 
-/** A file's name says what is in it, so a variant's files are named anew: browsers keep a name's content for good. */
+/** A new content hash for a variant's file: browsers cache a name for good. */
 const renewed = (old: string, other: string): string => hash('sha256', `${old} ${other}`).slice(0, 10);
 
 /**
- * Publishes a slice's build with one text replaced, as a new version; or rolls it back.
+ * Publishes a slice's build with one text replaced as a new version, or rolls it back.
  * `node publish-variant.ts <deployments folder> <slice> [<text> <other text>]`
  */
 const [deployments = '', slice = '', text, other] = process.argv.slice(2);

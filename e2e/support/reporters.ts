@@ -9,7 +9,7 @@ import { newcomer, type Newcomer } from './newcomers.ts';
 const MONTH_MS = 30 * 86_400_000;
 let networks = 0;
 
-/** Lets an account be a month old: a journey cannot wait until its reports count. */
+/** Backdates the account by a month: reports of young accounts do not count. */
 async function makeOld(userId: string): Promise<void> {
   const connection = createConnection(readStackRecord().env.MONGO_URL ?? '', { dbName: 'user' });
   try {
@@ -24,16 +24,16 @@ async function makeOld(userId: string): Promise<void> {
   }
 }
 
-/** A person with a confirmed e-mail, an old account and a network of their own, who reports this listing at once. */
+/** Creates a reporter with a verified e-mail, an old account and a separate network, and files a report. */
 export async function newReporter(
   propertyId: string,
   report: Partial<BodyOf<'fileReport'>> = {},
 ): Promise<Newcomer> {
   const person = await newcomer({ isVerified: true });
   await makeOld(person.id);
-  // a token tells of the confirmation only when it is made after it
+  // only a token issued after the verification carries it
   const token = await tokenOf(person.email);
-  // a change by the API makes the other processes read the account again
+  // a change through the API clears cached copies of the account
   await ask('updateProfile', { token, body: { firstName: 'Бойка' } });
   networks += 1;
   await ask('fileReport', {

@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The header's menu of whoever is signed in. */
 export const userMenu = (page: Page, name: RegExp | string = /./u) =>
   page.getByRole('button', { name: typeof name === 'string' ? `Моят профил: ${name}` : /^Моят профил/u });
 
-/** Leaves by the menu. */
 export async function logOut(page: Page): Promise<void> {
   await userMenu(page).click();
   await page.getByRole('button', { name: 'Изход', exact: true }).click();
@@ -17,7 +15,7 @@ declare global {
   }
 }
 
-/** Records, from the first frame of every page on, each heading that was painted and each message that was said. */
+/** Records every painted heading and every toast, from the first frame of each page. */
 export async function recordFrames(target: Page | BrowserContext): Promise<void> {
   await target.addInitScript(() => {
     window.painted = [];
@@ -36,12 +34,12 @@ export async function recordFrames(target: Page | BrowserContext): Promise<void>
   });
 }
 
-/** A heading that stands there already counts: the next frame has noted it. */
+/** Waits one frame, so that a heading already in the document is recorded. */
 export const paintedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(window.painted))));
 export const saidOn = (page: Page): Promise<string[]> => page.evaluate(() => window.said);
 
-/** What a tab and its browser still hold of a person. */
+/** Personal data in the storage of the tab and the browser. */
 export const tracesOn = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');

@@ -4,12 +4,12 @@ import { ask } from './api.ts';
 import { readStackRecord } from './local-stack.ts';
 import { passwordOf } from './passwords.ts';
 
-/** Of the name that the identity provider gives an application without one. */
+/** Default app name of the Firebase SDK. */
 const APP = '[DEFAULT]';
 
 /**
- * What the browser of somebody who signed in some time ago keeps: the provider's own record of the account, which the
- * provider moves into its database, and the site's hint that there is one.
+ * Storage of a signed-in browser: the account record of the Firebase SDK, which the SDK moves into its database, and
+ * the site's session hint.
  */
 async function storageOf(email: string, password: string) {
   const { data } = await ask('login', { body: { email, password } });
@@ -38,8 +38,8 @@ async function storageOf(email: string, password: string) {
 }
 
 /**
- * A new page of the context for somebody who is signed in already, not on the site yet. The form of the login is what
- * `journeys/accounts` and the main job are about.
+ * A new blank page of the context with a signed-in person, without the login form: `journeys/accounts` and the main
+ * journey test that form.
  */
 export async function signedInPage(
   context: BrowserContext,

@@ -6,11 +6,11 @@ import { startStack } from '@pokriv/local-stack/stack/start-stack';
 import { dataDir } from './local-stack.ts';
 
 /**
- * The stack that journeys use: empty databases, a small set of demo data, limits that do not get in the way. Answers on
- * E2E_READY_PORT once everything is up.
+ * The stack of the journeys: empty databases, a small set of demo data, high rate limits. Answers on E2E_READY_PORT
+ * when it is ready.
  */
-const manyTries = '100000/60';
-const manyADay = '100000/86400';
+const amplePerMinute = '100000/60';
+const amplePerDay = '100000/86400';
 
 rmSync(dataDir, { recursive: true, force: true });
 const stack = await startStack({
@@ -18,27 +18,27 @@ const stack = await startStack({
   port: Number(process.env.E2E_PORT ?? 3987),
   seed: ['--listings', '90'],
   env: {
-    // calls of the API may come from any network that a journey needs
+    // journeys set the client address by X-Forwarded-For
     TRUST_PROXY: '1',
-    LIMIT_GENERAL: manyTries,
-    LIMIT_PAGES: manyTries,
-    LIMIT_PAGES_BROWSER: manyTries,
-    LIMIT_RENDERS: manyTries,
-    LIMIT_RENDERS_BROWSER: manyTries,
-    LIMIT_MEDIA: manyTries,
-    LIMIT_MEDIA_BROWSER: manyTries,
-    LIMIT_FILES: manyTries,
-    LIMIT_FILES_BROWSER: manyTries,
-    LIMIT_NEW_BROWSERS: manyTries,
-    LIMIT_REGISTER_IP: manyTries,
-    LIMIT_LOGIN_IP: manyTries,
-    LIMIT_REFRESH_IP: manyTries,
-    LIMIT_CHECK_PHONE_IP: manyTries,
-    LIMIT_ONE_TIME_CODE_IP: manyTries,
-    LIMIT_FORGOT_PASSWORD_IP: manyTries,
-    LIMIT_CONTACT: manyTries,
-    LIMIT_PHONE_VISITOR: manyADay,
-    LIMIT_PHONE_NETWORK: manyADay,
+    LIMIT_GENERAL: amplePerMinute,
+    LIMIT_PAGES: amplePerMinute,
+    LIMIT_PAGES_BROWSER: amplePerMinute,
+    LIMIT_RENDERS: amplePerMinute,
+    LIMIT_RENDERS_BROWSER: amplePerMinute,
+    LIMIT_MEDIA: amplePerMinute,
+    LIMIT_MEDIA_BROWSER: amplePerMinute,
+    LIMIT_FILES: amplePerMinute,
+    LIMIT_FILES_BROWSER: amplePerMinute,
+    LIMIT_NEW_BROWSERS: amplePerMinute,
+    LIMIT_REGISTER_IP: amplePerMinute,
+    LIMIT_LOGIN_IP: amplePerMinute,
+    LIMIT_REFRESH_IP: amplePerMinute,
+    LIMIT_CHECK_PHONE_IP: amplePerMinute,
+    LIMIT_ONE_TIME_CODE_IP: amplePerMinute,
+    LIMIT_FORGOT_PASSWORD_IP: amplePerMinute,
+    LIMIT_CONTACT: amplePerMinute,
+    LIMIT_PHONE_VISITOR: amplePerDay,
+    LIMIT_PHONE_NETWORK: amplePerDay,
   },
 });
 const stop = () => void stack.stop().then(() => process.exit(0));

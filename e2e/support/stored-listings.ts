@@ -2,7 +2,7 @@ import { createConnection } from 'mongoose';
 
 import { readStackRecord } from './local-stack.ts';
 
-/** Lets time pass for one listing: what a journey cannot wait for is written into the database. */
+/** Writes dates of a listing into the database, for periods that a journey cannot wait for. */
 export async function moveDates(
   id: string,
   dates: Partial<Readonly<Record<'expiresAt' | 'remindAt' | 'priceHistory.0.at', Date>>>,

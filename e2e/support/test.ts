@@ -5,16 +5,15 @@ import { signedInPage } from './signed-in.ts';
 
 export { expect } from '@playwright/test';
 
-/** A message at the top right. */
 export const toastOn = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Съобщения' }).getByText(text);
 
 interface Fixtures {
-  /** A page in a browser of its own, of somebody who is signed in; not on the site yet. */
+  /** A blank page of a signed-in person in a separate browser context. */
   signedInAs: (email: string) => Promise<Page>;
 }
 
-/** A new page of the context, signed in through the login screen, where it led to. */
+/** Signs in through the login form on a new page of the context. */
 export async function signIn(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/login');

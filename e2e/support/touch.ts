@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Finger = readonly [x: number, y: number];
 
-/** Sends touches as a screen does; `fingers` are those that are on it now. */
+/** Dispatches touch events; `fingers` are the current touch points. */
 export async function touchScreen(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: Finger[]) =>
@@ -12,7 +12,7 @@ export async function touchScreen(page: Page) {
     });
 }
 
-/** Draws one finger sideways, in px of the window. */
+/** Swipes sideways; positions in px of the window. */
 export async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
   const touch = await touchScreen(page);
   await touch('touchStart', [from, y]);

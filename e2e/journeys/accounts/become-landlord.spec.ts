@@ -4,14 +4,13 @@ import { newcomer } from '../../support/newcomers.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** A person who chose to be a tenant. */
 async function newTenant(isVerified: boolean) {
   const person = await newcomer({ isVerified });
   await ask('updateProfile', { token: person.token, body: { role: 'tenant' } });
   return { ...person, token: await tokenOf(person.email) };
 }
 
-test('a tenant who presses „Добави обява“ becomes a landlord by one press; an admin sees it', async ({
+test('tenant who presses „Добави обява“ becomes a landlord with one click, and the admin list shows it', async ({
   signedInAs,
 }) => {
   const tenant = await newTenant(true);
@@ -41,7 +40,7 @@ test('a tenant who presses „Добави обява“ becomes a landlord by o
     .toBeGreaterThan(0);
 });
 
-test('without a verified e-mail the page says so first', async ({ signedInAs }) => {
+test('become-landlord page asks for e-mail verification first', async ({ signedInAs }) => {
   const { email } = await newTenant(false);
   const page = await signedInAs(email);
   await openPage(page, '/become-landlord');
@@ -51,7 +50,7 @@ test('without a verified e-mail the page says so first', async ({ signedInAs }) 
   await expect(toastOn(page, 'Изпратихме ви нов имейл за потвърждение!')).toBeVisible();
 });
 
-test('a visitor signs in on the way, a landlord is led on to the form, a typed address stays guarded', async ({
+test('visitor is sent to sign-in, landlord to the form; a typed address stays guarded', async ({
   page,
   signedInAs,
 }) => {

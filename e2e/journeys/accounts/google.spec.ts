@@ -11,7 +11,6 @@ const REGISTERED = 'Успешна регистрация с Google!';
 const CANCELLED = 'Входът беше отказан.';
 const BLOCKED = 'Разрешете изскачащите прозорци и опитайте отново.';
 
-/** Presses the button of the login or the registration; answers the popup that it opens. */
 async function openChooser(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -21,7 +20,7 @@ async function openChooser(page: Page): Promise<Page> {
   return popup;
 }
 
-/** The window may be gone before the press that closes it has ended. */
+/** The popup may close before the click resolves. */
 async function closeBy(popup: Page, press: () => Promise<void>): Promise<void> {
   const closed = popup.waitForEvent('close');
   await press().catch((error: unknown) => {
@@ -30,7 +29,7 @@ async function closeBy(popup: Page, press: () => Promise<void>): Promise<void> {
   await closed;
 }
 
-/** Chooses an account that nobody has used yet, or has. */
+/** Signs in with another Google account, new or known. */
 async function chooseOther(page: Page, email: string, name: string): Promise<void> {
   const popup = await openChooser(page);
   await popup.getByRole('button', { name: 'Използвайте друг профил' }).click();
@@ -39,7 +38,7 @@ async function chooseOther(page: Page, email: string, name: string): Promise<voi
   await closeBy(popup, () => popup.getByRole('button', { name: 'Продължи' }).click());
 }
 
-test('a first sign-in makes a tenant’s profile, and the second finds it', async ({ page }) => {
+test('first Google sign-in creates a tenant profile, the second finds it', async ({ page }) => {
   const email = freshEmail('google');
   await openPage(page, '/login?redirect=%2Fprofile');
   await chooseOther(page, email, 'Калина Стоянова Тодорова');
@@ -57,7 +56,7 @@ test('a first sign-in makes a tenant’s profile, and the second finds it', asyn
   await expect(userMenu(page, 'Калина Стоянова Тодорова')).toBeVisible();
 });
 
-test('a sign-up leads to the choice of a role', async ({ page }) => {
+test('Google sign-up leads to the role page', async ({ page }) => {
   await openPage(page, '/register');
   await chooseOther(page, freshEmail('google'), 'Калина Тодорова');
   await expect(toastOn(page, REGISTERED)).toBeVisible();
@@ -65,7 +64,7 @@ test('a sign-up leads to the choice of a role', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Калина');
 });
 
-test('a window that is closed leaves the page as it was, and says so', async ({ page }) => {
+test('closing the Google popup shows a toast and leaves the page unchanged', async ({ page }) => {
   for (const path of ['/login', '/register'])
     await test.step(path, async () => {
       await openPage(page, path);
@@ -77,7 +76,7 @@ test('a window that is closed leaves the page as it was, and says so', async ({ 
     });
 });
 
-test('the window is left by its button, by Escape, and chosen from by keyboard', async ({ page }) => {
+test('Google popup closes by button and Escape and works by keyboard', async ({ page }) => {
   await openPage(page, '/login');
   const popup = await openChooser(page);
   await closeBy(popup, () => popup.getByRole('button', { name: 'Отказ' }).click());
@@ -93,7 +92,7 @@ test('the window is left by its button, by Escape, and chosen from by keyboard',
   await expect(userMenu(page, 'Георги Димитров')).toBeVisible();
 });
 
-test('a window that the browser blocks is asked for', async ({ page }) => {
+test('blocked Google popup shows a request to allow popups', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -103,9 +102,7 @@ test('a window that the browser blocks is asked for', async ({ page }) => {
   await expect(page.getByRole('main').getByText(BLOCKED)).toHaveCount(0);
 });
 
-test('the picture of the account is handed to the server, whose failure nobody hears of', async ({
-  page,
-}) => {
+test('Google avatar is sent to the server; a failure stays silent', async ({ page }) => {
   const asked: unknown[] = [];
   await page.route('**/api/auth/google-avatar', (route) => {
     asked.push(route.request().postDataJSON());
@@ -121,7 +118,7 @@ test('the picture of the account is handed to the server, whose failure nobody h
   await expect(toastOn(page, 'Сървърна грешка')).toHaveCount(0);
 });
 
-test('the window of the accounts is accessible, wide and narrow, light and dark', async ({ page }) => {
+test('Google account chooser passes axe, wide and narrow, light and dark', async ({ page }) => {
   await openPage(page, '/dev-google?state=audit');
   await auditPage(page, 'Google accounts');
   await page.getByRole('button', { name: 'Използвайте друг профил' }).click();

@@ -4,7 +4,7 @@ import { ask } from '../../support/api.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { findCards } from '../../support/listings.ts';
 import { newPerson } from '../../support/people.ts';
-import { expectAlive, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
+import { expectHydrated, expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -16,7 +16,7 @@ const textsIn = (place: ReturnType<Page['locator']>) =>
       .map((one) => one.textContent?.trim() ?? ''),
   );
 
-/** Spec §2, header: what each of them finds there. */
+/** Header contents by role (spec §2). */
 const contents = [
   { who: 'a tenant', email: 'tenant@demo.bg', nav: ['Обяви', 'Любими'], menu: ['Профил', 'Любими', 'Изход'] },
   {
@@ -43,9 +43,9 @@ const contents = [
 const userMenu = (page: Page) => header(page).getByRole('button', { name: /^Моят профил: / });
 const addListing = (page: Page) => header(page).getByRole('link', { name: 'Добави обява' });
 
-test.describe('the header of', () => {
+test.describe('header', () => {
   for (const { who, email, nav, menu, ...more } of contents) {
-    test(`${who}, wide and on a phone`, async ({ signedInAs }) => {
+    test(`shows the links of ${who}, on desktop and phone`, async ({ signedInAs }) => {
       const page = await signedInAs(email);
       await openPage(page, '/');
       await expect(userMenu(page)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('the header of', () => {
     });
   }
 
-  test('a visitor, wide and on a phone', async ({ page }) => {
+  test('shows the links of a visitor, on desktop and phone', async ({ page }) => {
     await openPage(page, '/properties');
     const links = ['Обяви', 'Карта', 'Помощ', 'Публикувай обява'];
     await expect.poll(() => textsIn(navigation(page))).toEqual(links);
@@ -95,9 +95,7 @@ test.describe('the header of', () => {
   });
 });
 
-test('the phone menu is opened, walked and left by keyboard, over a page that stands still', async ({
-  page,
-}) => {
+test('phone menu opens, tabs and closes by keyboard and locks page scroll', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/');
   const toggle = header(page).getByRole('button', { name: /менюто$/u });
@@ -123,7 +121,7 @@ test('the phone menu is opened, walked and left by keyboard, over a page that st
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a new page takes the focus to its heading and says its title; Back returns to the link', async ({
+test('navigation focuses the heading and announces the title; Back returns focus to the link', async ({
   page,
 }) => {
   await openPage(page, '/help');
@@ -134,7 +132,7 @@ test('a new page takes the focus to its heading and says its title; Back returns
   await expect(page.getByRole('link', { name: 'Публикуване на обява', exact: true })).toBeFocused();
 });
 
-test('a preview for admins shows no navigation and no user controls, also further on in its frame', async ({
+test('admin preview hides navigation and user controls, also after navigation in its frame', async ({
   signedInAs,
 }) => {
   const page = await signedInAs('admin@demo.bg');
@@ -154,19 +152,17 @@ test('a preview for admins shows no navigation and no user controls, also furthe
     document.body.append(frame);
   }, `/properties/${card?.id}?adminPreview=true`);
   const frame = page.frameLocator('iframe');
-  await expectAlive(frame.getByRole('heading', { level: 1 }));
+  await expectHydrated(frame.getByRole('heading', { level: 1 }));
   await frame.getByRole('banner').getByRole('link').click();
   await expect(frame.getByRole('heading', { level: 1, name: /Намерете дом/u })).toBeVisible();
   await expect(frame.getByRole('navigation', { name: 'Основна навигация' })).toHaveCount(0);
   await expect(frame.getByRole('banner').getByRole('button')).toHaveCount(0);
 });
 
-test.describe('the reminder of an unverified e-mail', () => {
+test.describe('unverified e-mail banner', () => {
   const reminder = (page: Page) => page.getByRole('complementary', { name: /^Потвърдете имейла си/u });
 
-  test('sends the mail again, says so, and stays away for the session once it is put away', async ({
-    signedInAs,
-  }) => {
+  test('resends the mail with a toast; a dismissal lasts for the session', async ({ signedInAs }) => {
     const { email } = await newPerson();
     const page = await signedInAs(email);
     await openPage(page, '/help');
@@ -182,7 +178,7 @@ test.describe('the reminder of an unverified e-mail', () => {
     await expect(reminder(page)).toHaveCount(0);
   });
 
-  test('only logs that the mail could not be sent', async ({ signedInAs }) => {
+  test('only logs a failed resend', async ({ signedInAs }) => {
     const { email } = await newPerson();
     const page = await signedInAs(email);
     const logged: string[] = [];
@@ -196,7 +192,7 @@ test.describe('the reminder of an unverified e-mail', () => {
     await expect(page.getByRole('region', { name: 'Съобщения' })).toHaveText('');
   });
 
-  test('is not there for who has verified it, nor for visitors', async ({ page, signedInAs }) => {
+  test('is absent for verified people and visitors', async ({ page, signedInAs }) => {
     await openPage(page, '/help');
     await expect(reminder(page)).toHaveCount(0);
     const other = await signedInAs('tenant@demo.bg');
@@ -206,7 +202,7 @@ test.describe('the reminder of an unverified e-mail', () => {
   });
 });
 
-test('logging out says so and leads home as a visitor', async ({ signedInAs }) => {
+test('logout shows a toast and leads home as a visitor', async ({ signedInAs }) => {
   const { email } = await newPerson();
   const page = await signedInAs(email);
   await openPage(page, '/help');
@@ -217,9 +213,9 @@ test('logging out says so and leads home as a visitor', async ({ signedInAs }) =
   await expect(header(page).getByRole('link', { name: 'Вход' })).toBeVisible();
 });
 
-test('logging out ends this session at the server, and no other', async ({ signedInAs }) => {
+test('logout ends only this session on the server', async ({ signedInAs }) => {
   const { email, token: elsewhere } = await newPerson();
-  // sessions are told apart by the second in which they began
+  // sessions are identified by the second of their start
   const began = Date.now();
   await expect.poll(() => Date.now() - began).toBeGreaterThan(1000);
   const page = await signedInAs(email);

@@ -13,7 +13,7 @@ import { expect, test, toastOn } from '../../support/test.ts';
 
 const SIGN_IN_CALL = '**/accounts:signInWithPassword*';
 
-/** What went wrong, once, at the top right; nothing typed is lost, and the next try begins at the password. */
+/** Expects one toast, the e-mail kept and the focus in the password field. */
 async function expectFailure(page: Page, text: string, email: string): Promise<void> {
   await expect(toastOn(page, text)).toBeVisible();
   await expect(page.getByRole('main').getByText(text)).toHaveCount(0);
@@ -22,8 +22,8 @@ async function expectFailure(page: Page, text: string, email: string): Promise<v
   await expect(page).toHaveURL(/\/login/u);
 }
 
-test.describe('the login refuses', () => {
-  test('what is not filled in as it should be, beside its field', async ({ page }) => {
+test.describe('login rejects', () => {
+  test('invalid fields, with the error beside the field', async ({ page }) => {
     await openPage(page, '/login');
     for (const [what, email, password, text] of [
       ['no e-mail', '', PASSWORD, 'Имейлът е задължителен'],
@@ -40,7 +40,7 @@ test.describe('the login refuses', () => {
       });
   });
 
-  test('what the identity provider refuses, in words and with nothing lost', async ({ page }) => {
+  test('credentials refused by the identity provider, and keeps the input', async ({ page }) => {
     const [known, disabled] = [await newcomer(), await newcomer()];
     await changeIdentity(disabled.id, { disableUser: true });
     let answer: (route: Route) => Promise<void> = (route) => route.continue();
@@ -53,18 +53,18 @@ test.describe('the login refuses', () => {
       test.step(what, async () => {
         await logIn(page, email, password);
         await expectFailure(page, text, email);
-        // the next try is not one too soon
+        // past the login throttle
         await page.clock.fastForward(5000);
       });
 
     await refuses('a wrong password', known.email, 'Грешна парола.', 'Wrong1234');
-    await refuses('an e-mail that nobody has', freshEmail('nobody'), 'Няма потребител с този имейл.');
+    await refuses('an unknown e-mail', freshEmail('unknown'), 'Няма потребител с този имейл.');
     await refuses(
       'a disabled account',
       disabled.email,
       'Потребителят е деактивиран. Свържете се с поддръжката.',
     );
-    // The local identity provider never says these; the real one does.
+    // The emulator never returns these codes; Firebase does.
     for (const [code, text] of [
       ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Твърде много опити. Изчакайте 15 минути.'],
       ['INVALID_LOGIN_CREDENTIALS', 'Грешен имейл или парола.'],
@@ -78,10 +78,10 @@ test.describe('the login refuses', () => {
     await refuses('no network', 'maria@demo.bg', 'Проблем с мрежата. Проверете връзката си.');
   });
 
-  test('a second try within five seconds, and takes a later one', async ({ page }) => {
+  test('a second attempt within five seconds, and accepts a later one', async ({ page }) => {
     const { email } = await newcomer();
     const now = Date.now();
-    // However long the machine takes for it, the second try comes at the moment of the first.
+    // The clock is paused: both attempts have the same time.
     await page.clock.setFixedTime(now);
     await openPage(page, '/login');
     await logIn(page, email, 'Wrong1234');
@@ -104,7 +104,7 @@ test.describe('the login refuses', () => {
   });
 });
 
-test.describe('the login leads', () => {
+test.describe('login redirects', () => {
   for (const [wish, path] of [
     ['/favorites?page=2', '/favorites?page=2'],
     ['//evil.example', '/'],
@@ -114,7 +114,7 @@ test.describe('the login leads', () => {
     ['javascript:alert(1)', '/'],
     ['/x/..//evil.example', '/'],
   ] as const)
-    test(`from ${JSON.stringify(wish)} to ${path}`, async ({ page }) => {
+    test(`${JSON.stringify(wish)} to ${path}`, async ({ page }) => {
       const { email } = await newcomer();
       await openPage(page, `/login?redirect=${encodeURIComponent(wish)}`);
       await logIn(page, email);
@@ -125,7 +125,7 @@ test.describe('the login leads', () => {
       expect(host).toBe(`localhost:${process.env.E2E_PORT}`);
     });
 
-  test('to a path of this site that only looks like another one', async ({ page }) => {
+  test('within this site for an encoded double slash', async ({ page }) => {
     const { email } = await newcomer();
     await page.goto(`/login?redirect=${encodeURIComponent('/%2F%2Fevil.example')}`);
     await logIn(page, email);
@@ -133,7 +133,7 @@ test.describe('the login leads', () => {
     expect(addressOf(page).host).toBe(`localhost:${process.env.E2E_PORT}`);
   });
 
-  test('back to the page that asked for it', async ({ page }) => {
+  test('back to the guarded page', async ({ page }) => {
     const { email } = await newcomer();
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/u);
@@ -141,7 +141,7 @@ test.describe('the login leads', () => {
     await expect(page).toHaveURL(/\/profile$/u);
   });
 
-  test('on whoever is signed in already, from both entrances', async ({ signedInAs }) => {
+  test('signed-in people away from login and registration', async ({ signedInAs }) => {
     const page = await signedInAs((await newcomer()).email);
     for (const entrance of ['/login', '/register']) {
       await page.goto(`${entrance}?redirect=%2Fprofile`);
@@ -149,7 +149,7 @@ test.describe('the login leads', () => {
     }
   });
 
-  test('to registration and to a new password, with what was typed', async ({ page }) => {
+  test('to registration and password reset, with the typed e-mail', async ({ page }) => {
     await openPage(page, '/login?redirect=%2Ffavorites');
     await expect(page.getByRole('link', { name: 'Регистрирайте се' })).toHaveAttribute(
       'href',
@@ -166,7 +166,9 @@ for (const [isVerified, text] of [
   [true, 'Успешно влязохте в системата!'],
   [false, 'Успешно влязохте в системата! Моля, потвърдете вашия имейл адрес.'],
 ] as const)
-  test(`greets a person whose e-mail is ${isVerified ? '' : 'not '}confirmed`, async ({ page }) => {
+  test(`login greets a person with ${isVerified ? 'a verified' : 'an unverified'} e-mail`, async ({
+    page,
+  }) => {
     const { email } = await newcomer({ isVerified });
     await openPage(page, '/login');
     await logIn(page, email);
@@ -175,7 +177,7 @@ for (const [isVerified, text] of [
     ).toBeVisible();
   });
 
-test('is done by keyboard alone', async ({ page }) => {
+test('login works by keyboard alone', async ({ page }) => {
   const { email } = await newcomer();
   await openPage(page, '/login');
   await tabTo(page, emailField(page));
@@ -190,12 +192,12 @@ test('is done by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/u);
 });
 
-test('is sent once, says that it goes on, and says so when it takes long', async ({ page }) => {
+test('login submits once, shows progress and reports a slow reply', async ({ page }) => {
   const { email } = await newcomer();
   let tries = 0;
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(SIGN_IN_CALL, async (route) => {
     tries += 1;
@@ -208,16 +210,16 @@ test('is sent once, says that it goes on, and says so when it takes long', async
   await expect(page.getByRole('button', { name: 'Влизане...' })).toHaveAttribute('aria-busy', 'true');
   await passwordField(page).press('Enter');
   await expect(page.getByText('Отнема повече от обичайното.')).toBeVisible();
-  letGo();
+  release();
   await expect(page).toHaveURL(/\/$/u);
   expect(tries).toBe(1);
 });
 
-test('axe finds nothing on the login, empty and with its mistakes', async ({ page }) => {
+test('login page passes axe, empty and with errors', async ({ page }) => {
   test.setTimeout(180_000);
   await openPage(page, '/login');
   await auditPage(page, 'login');
   await logIn(page, 'maria@', '12345');
   await expect(emailField(page)).toHaveAccessibleDescription('Невалиден имейл адрес');
-  await auditPage(page, 'login with mistakes');
+  await auditPage(page, 'login with errors');
 });

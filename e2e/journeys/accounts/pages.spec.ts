@@ -9,10 +9,10 @@ import { expect, test } from '../../support/test.ts';
 const SUPPORT = 'support@pokriv.bg';
 const NOTICE = 'Съобщението е изпратено успешно!';
 
-test.describe('the help centre', () => {
+test.describe('help centre', () => {
   const open = (page: Page) => page.locator('details[name="faq"][open]');
 
-  test('finds answers while one types and keeps one open at a time', async ({ page }) => {
+  test('filters answers while typing and keeps one open at a time', async ({ page }) => {
     await openPage(page, '/help');
     await expect(page.getByRole('list', { name: 'Бърза връзка с нас' }).getByRole('link')).toHaveCount(4);
     await page.getByText('Безплатно ли е?').click();
@@ -29,9 +29,7 @@ test.describe('the help centre', () => {
     await expect.poll(() => page.locator('details').count()).toBeGreaterThan(20);
   });
 
-  test('opens the answer that an address names, and leads on to the section of another page', async ({
-    page,
-  }) => {
+  test('opens the answer in the URL fragment and links to a section of another page', async ({ page }) => {
     await openPage(page, '/help#delete-account');
     const answer = page.locator('#delete-account');
     await expect(answer).toHaveAttribute('open', '');
@@ -42,7 +40,7 @@ test.describe('the help centre', () => {
   });
 });
 
-test.describe('the contact form', () => {
+test.describe('contact form', () => {
   async function fill(page: Page, email: string, message: string): Promise<void> {
     await openPage(page, '/contact');
     await page.getByLabel(/^Име\*/u).fill('Мария Петрова');
@@ -53,7 +51,7 @@ test.describe('the contact form', () => {
   const send = (page: Page) => page.getByRole('button', { name: 'Изпрати съобщението' }).click();
   const someone = (name: string) => `${name}.${process.pid}.${Date.now()}@example.bg`;
 
-  test('reaches support, gives the sender a receipt, says so for five seconds and is emptied', async ({
+  test('mails support and the sender, shows success for five seconds and clears the fields', async ({
     page,
   }) => {
     const [email, message] = [someone('writer'), `Къде е фактурата ми за ${Date.now()}?`];
@@ -64,9 +62,9 @@ test.describe('the contact form', () => {
     await expect(page.getByText(NOTICE)).toBeHidden();
 
     const receipt = await mailTo(email, /^Получихме съобщението ви$/u);
-    // the form takes any address, so that a stranger's is not sent the writer's words
+    // the form accepts any address, so the receipt must not quote the message
     expect(receipt.text).not.toContain(message);
-    // Others write to support, too: the newest mail need not be this one yet.
+    // Other journeys write to support, too: the newest mail may be theirs.
     await expect
       .poll(async () => (await mailTo(SUPPORT, /^Съобщение: Плащания \(Мария Петрова\)$/u)).text, {
         timeout: 30_000,
@@ -74,7 +72,7 @@ test.describe('the contact form', () => {
       .toContain(email);
   });
 
-  test('swallows what a robot sends, and tells it the same', async ({ page }) => {
+  test('drops a bot submission and shows the bot success', async ({ page }) => {
     const [robot, person] = [someone('robot'), someone('person')];
     await fill(page, robot, 'Купете евтини часовници!');
     await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
@@ -84,14 +82,14 @@ test.describe('the contact form', () => {
     await send(page);
     await expect(page.getByText(NOTICE)).toBeVisible();
 
-    // What a person sends after it arrives, so the robot's would have by then.
+    // A later real message has arrived, so the bot's would have, too.
     await fill(page, person, 'Това вече пише човек.');
     await send(page);
     await mailTo(person, /^Получихме съобщението ви$/u);
     await expect(mailTo(robot, /./u, 1000)).rejects.toThrow();
   });
 
-  test('says what went wrong and keeps what was written', async ({ page }) => {
+  test('shows the error and keeps the input', async ({ page }) => {
     for (const [status, body, text] of [
       [
         429,
@@ -117,15 +115,15 @@ test.describe('the contact form', () => {
   });
 });
 
-test.describe('a legal page', () => {
+test.describe('legal page', () => {
   const sections = (page: Page) => page.locator('article > section');
   const hrefs = (page: Page) =>
     page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-  test('of terms is of today and leads home, to privacy and to contacts', async ({ page }) => {
+  test('of terms shows the date of today and links home, to privacy and to contact', async ({ page }) => {
     const format = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
     const today = () => format.format(new Date()).replaceAll(/\s/gu, String.raw`\s`);
-    // it may be midnight meanwhile
+    // the test may run across midnight
     const days = [today()];
     await openPage(page, '/terms');
     days.push(today());
@@ -133,7 +131,7 @@ test.describe('a legal page', () => {
     expect(await hrefs(page)).toEqual(expect.arrayContaining(['/', '/privacy', '/contact']));
   });
 
-  test('has its sections and leads to contacts', async ({ page }) => {
+  test('has its sections and links to contact', async ({ page }) => {
     for (const [address, count] of [
       ['/privacy', 11],
       ['/cookies', 7],
@@ -145,7 +143,7 @@ test.describe('a legal page', () => {
       });
   });
 
-  test('lets the conveniences of this browser be forbidden, at once and for later', async ({ page }) => {
+  test('of cookies switches functional storage off, now and for later visits', async ({ page }) => {
     await openPage(page, '/cookies#choice');
     await page.getByRole('button', { name: 'Тема: по системата' }).click();
     const keptTheme = () => page.evaluate(() => localStorage.getItem('theme'));
@@ -160,7 +158,7 @@ test.describe('a legal page', () => {
   });
 });
 
-test('the pictures of the guides are there', async ({ page }) => {
+test('guide pictures load', async ({ page }) => {
   for (const guide of ['getting-started', 'publishing', 'favorites', 'profile-settings'])
     await test.step(guide, async () => {
       await openPage(page, `/guides/${guide}`);
@@ -176,10 +174,8 @@ test('the pictures of the guides are there', async ({ page }) => {
     });
 });
 
-test.describe('coming back from a payment', () => {
-  test('after paying a visitor is asked to sign in, and is led back to the same payment', async ({
-    page,
-  }) => {
+test.describe('return from payment', () => {
+  test('success page asks a visitor to sign in and returns to the same payment', async ({ page }) => {
     const address = '/payment/success?session_id=cs_test_a1b2';
     await openPage(page, address);
     await expect(
@@ -191,7 +187,7 @@ test.describe('coming back from a payment', () => {
     );
   });
 
-  test('after turning back says that nothing was charged, with the ways on', async ({ page }) => {
+  test('cancel page says that nothing was charged and offers next steps', async ({ page }) => {
     await openPage(page, '/payment/cancel');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Прекъснахте плащането, нищо не е таксувано' }),
@@ -201,10 +197,10 @@ test.describe('coming back from a payment', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is there and what is not answers with its own status', async ({ page }) => {
+  test('known and unknown addresses answer with their own HTTP status', async ({ page }) => {
     for (const [address, status, robots] of [
       ['/payment/success?session_id=x', 200, /noindex/u],
       ['/payment/cancel', 200, /noindex/u],
@@ -221,7 +217,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page that is not there offers a search, ways out and the six newest listings', async ({ page }) => {
+test('not-found page offers a search, links and the six newest listings', async ({ page }) => {
   await openPage(page, '/guides/no-such-guide');
   await expect(page.getByRole('heading', { level: 1, name: 'Страницата не е намерена' })).toBeVisible();
   const main = page.getByRole('main');
@@ -233,7 +229,7 @@ test('a page that is not there offers a search, ways out and the six newest list
   await expect(page).toHaveURL((url) => url.searchParams.get('query') === 'Лозенец');
 });
 
-test('axe finds nothing, in both themes, and nothing scrolls sideways at 320 px', async ({ page }) => {
+test('content pages pass axe in both themes and do not scroll sideways at 320 px', async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of [

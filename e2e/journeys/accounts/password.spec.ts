@@ -23,7 +23,6 @@ async function setPassword(page: Page, password: string, again = password): Prom
   await page.getByRole('button', { name: 'Запази паролата' }).click();
 }
 
-/** The link of the mail, as whoever forgot the password gets it. */
 async function linkFor(email: string): Promise<string> {
   await ask('forgotPassword', { body: { email } });
   return linkIn(await mailTo(email, RESET_MAIL), '/reset-password');
@@ -35,10 +34,8 @@ async function expectDeadLink(page: Page): Promise<void> {
   await expect(passwordField(page)).toHaveCount(0);
 }
 
-test.describe('a forgotten password', () => {
-  test('is not asked for without an e-mail, without a network, and a sixth time within an hour', async ({
-    page,
-  }) => {
+test.describe('password reset request', () => {
+  test('is refused without an e-mail, offline and the sixth time within an hour', async ({ page }) => {
     const CALL = '**/api/auth/forgot-password';
     const { email: asker } = await newcomer();
     for (let times = 0; times < 5; times += 1) await ask('forgotPassword', { body: { email: asker } });
@@ -67,8 +64,8 @@ test.describe('a forgotten password', () => {
     await expect(emailField(page)).toHaveValue(asker);
   });
 
-  test('is answered alike, whether somebody has the e-mail or not', async ({ page }) => {
-    for (const email of [(await newcomer()).email, freshEmail('nobody')]) {
+  test('gives the same answer for known and unknown e-mails', async ({ page }) => {
+    for (const email of [(await newcomer()).email, freshEmail('unknown')]) {
       await openPage(page, '/forgot-password');
       await askForLink(page, email);
       await expect(toastOn(page, SENT)).toBeVisible();
@@ -78,7 +75,7 @@ test.describe('a forgotten password', () => {
     }
   });
 
-  test('can be asked for again after a minute, or for another e-mail', async ({ page }) => {
+  test('can be repeated after a minute or for another e-mail', async ({ page }) => {
     const { email } = await newcomer();
     await page.clock.install();
     await openPage(page, '/forgot-password');
@@ -94,10 +91,7 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('the whole way: forgotten, mail, new password, the other sessions end, login', async ({
-  page,
-  signedInAs,
-}) => {
+test('password reset by mail ends other sessions and allows login', async ({ page, signedInAs }) => {
   test.setTimeout(150_000);
   const { email } = await newcomer({ isVerified: true });
   const elsewhere = await signedInAs(email);
@@ -140,8 +134,8 @@ test('the whole way: forgotten, mail, new password, the other sessions end, logi
   await expectDeadLink(page);
 });
 
-test.describe('a link for a new password', () => {
-  test('without a code or with a wrong one is dead at once, and leads to a new one', async ({ page }) => {
+test.describe('password reset link', () => {
+  test('without a valid code shows an error and offers a new link', async ({ page }) => {
     for (const address of ['/reset-password', '/reset-password?mode=resetPassword&oobCode=no-such-code']) {
       await page.goto(address);
       await expectDeadLink(page);
@@ -150,7 +144,7 @@ test.describe('a link for a new password', () => {
     }
   });
 
-  test('that was used while the form was open is dead then', async ({ page }) => {
+  test('used in another tab is rejected on submit', async ({ page }) => {
     const { email } = await newcomer();
     const link = await linkFor(email);
     await page.goto(link);
@@ -161,7 +155,7 @@ test.describe('a link for a new password', () => {
     await expectDeadLink(page);
   });
 
-  test('is checked again once the network is back', async ({ page }) => {
+  test('is checked again when the network returns', async ({ page }) => {
     const { email } = await newcomer();
     const link = await linkFor(email);
     await page.route('**/api/auth/reset-password/check', (route) => route.abort('internetdisconnected'));
@@ -172,7 +166,7 @@ test.describe('a link for a new password', () => {
     await expect(page.getByText(`За профила ${email}.`)).toBeVisible();
   });
 
-  test('ends the session of this browser too, without an alarm', async ({ signedInAs }) => {
+  test('ends the session of this browser, too, without an error toast', async ({ signedInAs }) => {
     const { email } = await newcomer();
     const page = await signedInAs(email);
     await page.goto(await linkFor(email));
@@ -183,17 +177,17 @@ test.describe('a link for a new password', () => {
   });
 });
 
-test('axe finds nothing on the pages of a new password', async ({ page }) => {
+test('password reset pages pass axe', async ({ page }) => {
   test.setTimeout(240_000);
   const { email } = await newcomer();
   await openPage(page, '/forgot-password');
-  await auditPage(page, 'forgotten');
+  await auditPage(page, 'reset request');
   await askForLink(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверете пощата си');
-  await auditPage(page, 'the mail is sent');
+  await auditPage(page, 'reset mail sent');
   await page.goto(linkIn(await mailTo(email, RESET_MAIL), '/reset-password'));
   await setPassword(page, 'demo', 'x');
-  await auditPage(page, 'a new password with mistakes');
+  await auditPage(page, 'new password with errors');
   await openPage(page, '/reset-password');
-  await auditPage(page, 'a dead link');
+  await auditPage(page, 'invalid reset link');
 });

@@ -15,14 +15,13 @@ import { expect, test, toastOn } from '../../support/test.ts';
 
 const reason = 'Наследих апартамент в Пловдив и искам да го давам под наем.';
 
-/** Somebody whose role is chosen, so that another one has to be asked for. */
+/** A person with a chosen role: another one needs a role request. */
 async function newTenant() {
   const person = await newPerson();
   await ask('updateProfile', { token: person.token, body: { role: 'tenant' } });
   return person;
 }
 
-/** What the admin sees of this person's request, decided at once. */
 async function decide(email: string, action: 'approve' | 'reject', notes?: string): Promise<void> {
   const token = await tokenOf('admin@demo.bg');
   const { data } = await ask('listRoleChangeRequests', { token, query: { status: 'pending', limit: '100' } });
@@ -35,9 +34,7 @@ async function decide(email: string, action: 'approve' | 'reject', notes?: strin
   });
 }
 
-test('a role is asked for, refused in words, asked for again, and there as soon as it is approved', async ({
-  context,
-}) => {
+test('role request is rejected with notes, repeated, and takes effect on approval', async ({ context }) => {
   const { email } = await newTenant();
   const page = await openProfile(context, email, '#role');
   const section = sectionOf(page, 'Роля');
@@ -68,7 +65,7 @@ test('a role is asked for, refused in words, asked for again, and there as soon 
   ).toBeVisible();
 });
 
-test('the choice of mails is kept over a reload and can be taken back', async ({ context }) => {
+test('mail choices survive a reload and can be reverted', async ({ context }) => {
   const { email } = await newLandlord();
   const page = await openProfile(context, email, '#notifications');
   const section = sectionOf(page, 'Известия');
@@ -82,7 +79,7 @@ test('the choice of mails is kept over a reload and can be taken back', async ({
   await expect(reminders).not.toBeChecked();
 });
 
-test('the archive of one’s data comes by mail, and its link downloads it once', async ({ context }) => {
+test('data export arrives by mail and downloads once', async ({ context }) => {
   const { email } = await newPerson();
   const page = await openProfile(context, email, '#my-data');
   const section = sectionOf(page, 'Моите данни');
@@ -91,7 +88,7 @@ test('the archive of one’s data comes by mail, and its link downloads it once'
   const mail = await mailTo(email, /Архивът с вашите данни е готов/u);
   const link = linkIn(mail, '/data-archive');
   await openPage(page, link);
-  // opened again, as a scanner of mail does: that uses nothing up
+  // opening the link alone, as mail scanners do, does not use it up
   await openPage(page, link);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -109,7 +106,7 @@ test('the archive of one’s data comes by mail, and its link downloads it once'
   await auditPage(page, 'the profile after the archive was downloaded');
 });
 
-test('a deletion is asked for with the password and taken back', async ({ context }) => {
+test('account deletion is requested with the password and cancelled', async ({ context }) => {
   const { email } = await newPerson();
   const page = await openProfile(context, email, '#deletion');
   await sectionOf(page, 'Изтриване').getByRole('button', { name: 'Изтрий профила' }).click();
@@ -128,7 +125,7 @@ test('a deletion is asked for with the password and taken back', async ({ contex
   await expect(page.getByRole('button', { name: 'Отказвам се от изтриването' })).toHaveCount(0);
 });
 
-test('an anchor leads to its section, by address and by keyboard', async ({ context }) => {
+test('profile anchors lead to their section, by URL and keyboard', async ({ context }) => {
   const { email } = await newPerson();
   const page = await openProfile(context, email, '#password');
   await expect(sectionOf(page, 'Парола').getByRole('heading')).toBeInViewport();
@@ -141,17 +138,17 @@ test('an anchor leads to its section, by address and by keyboard', async ({ cont
   await expect(links.getByRole('link', { name: 'Известия' })).toHaveAttribute('aria-current', 'location');
 });
 
-test('axe finds nothing on the profile and nothing scrolls sideways', async ({ context }) => {
+test('profile passes axe and does not scroll sideways', async ({ context }) => {
   test.setTimeout(180_000);
   const { email } = await newTenant();
   const page = await openProfile(context, email);
   await page.waitForLoadState('networkidle');
   await auditPage(page, 'the profile');
   await sectionOf(page, 'Изтриване').getByRole('button', { name: 'Изтрий профила' }).click();
-  await auditPage(page, 'the question before the deletion');
+  await auditPage(page, 'deletion dialog');
 });
 
-test('who comes with Google has no password here and confirms the deletion with Google', async ({ page }) => {
+test('Google account has no password section and confirms deletion with Google', async ({ page }) => {
   const email = freshEmail('google');
   const choose = async (button: Locator) => {
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);

@@ -6,7 +6,7 @@ import { middleOf, openProfile, sectionOf, twoHalves } from '../../support/profi
 import { PHONE } from '../../support/screens.ts';
 import { expect, signIn, test, toastOn } from '../../support/test.ts';
 
-test('the data are saved and still there after a reload; leaving unsaved changes is asked about', async ({
+test('profile data survive a reload; leaving with unsaved changes asks for confirmation', async ({
   context,
 }) => {
   const { email } = await newPerson();
@@ -34,7 +34,7 @@ test('the data are saved and still there after a reload; leaving unsaved changes
   await expect(data.getByLabel('Име', { exact: false }).first()).toHaveValue('Ана-Мария');
 });
 
-test('a phone that somebody else has is told while it is typed, and by the server', async ({ context }) => {
+test('phone of another account is reported while typing and by the server', async ({ context }) => {
   const phone = freshPhone();
   const other = await newPerson();
   await ask('updateProfile', { token: other.token, body: { phone } });
@@ -51,9 +51,7 @@ test('a phone that somebody else has is told while it is typed, and by the serve
 });
 
 for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
-  test(`a picture is cut with the keyboard and shown everywhere at ${viewport.width} px`, async ({
-    context,
-  }) => {
+  test(`avatar is cropped by keyboard and shown everywhere at ${viewport.width} px`, async ({ context }) => {
     const { email } = await newPerson();
     const page = await openProfile(context, email, '#picture');
     await page.setViewportSize(viewport);
@@ -72,7 +70,7 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
 
     const inHeader = page.locator('header img[src^="/media/avatars/"]');
     await expect(inHeader).toBeVisible();
-    // The left half was moved into the middle.
+    // The keyboard moved the left half into the middle.
     const [red = 0, , blue = 0] = await middleOf(page, (await inHeader.getAttribute('src')) ?? '');
     expect(red).toBeGreaterThan(150);
     expect(blue).toBeLessThan(100);
@@ -86,7 +84,7 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
   });
 }
 
-test('a file that is no picture is refused in words', async ({ context }) => {
+test('avatar upload rejects a file that is not a picture', async ({ context }) => {
   const { email } = await newPerson();
   const page = await openProfile(context, email, '#picture');
   const section = sectionOf(page, 'Снимка');
@@ -100,7 +98,7 @@ test('a file that is no picture is refused in words', async ({ context }) => {
   await expect(section.getByText(/^Снимката не може да се отвори/u)).toBeVisible();
 });
 
-test('a changed password keeps this browser in and puts the other one out', async ({ browser, context }) => {
+test('password change keeps this session and ends the others', async ({ browser, context }) => {
   const { email } = await newPerson();
   const elsewhere = await browser.newContext();
   const other = await openProfile(elsewhere, email);
@@ -124,7 +122,7 @@ test('a changed password keeps this browser in and puts the other one out', asyn
   await elsewhere.close();
 });
 
-test('all devices are signed out at once', async ({ browser, context }) => {
+test('sign-out everywhere ends all sessions', async ({ browser, context }) => {
   const { email } = await newPerson();
   const elsewhere = await browser.newContext();
   const other = await openProfile(elsewhere, email);

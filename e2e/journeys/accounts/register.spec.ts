@@ -22,7 +22,7 @@ const DONE = 'Успешна регистрация! Моля, проверет�
 const SIGN_UP_CALL = '**/accounts:signUp*';
 const BANNER = 'Потвърдете имейла си: така знаем, че профилът е ваш.';
 
-/** A field, what somebody gives that is not as it should be, and what is said beside the field. */
+/** Field, invalid input, error beside the field. */
 const REFUSED = [
   ['Име', { firstName: '' }, 'Името е задължително'],
   ['Име', { firstName: 'М' }, 'Името трябва да е поне 2 символа'],
@@ -43,8 +43,8 @@ const REFUSED = [
   ['Потвърждение на паролата', { confirmPassword: `${PASSWORD}9` }, 'Паролите не съвпадат'],
 ] as const satisfies readonly (readonly [string, Partial<RegistrationInput>, string])[];
 
-test.describe('the registration refuses', () => {
-  test('what is not filled in as it should be, beside its field', async ({ page }) => {
+test.describe('registration rejects', () => {
+  test('invalid fields, with the error beside the field', async ({ page }) => {
     await openPage(page, '/register');
     for (const [label, input, text] of REFUSED)
       await test.step(JSON.stringify(input), async () => {
@@ -59,7 +59,7 @@ test.describe('the registration refuses', () => {
       });
   });
 
-  test('an e-mail in use, keeps what was typed, and leads to the login', async ({ page }) => {
+  test('an e-mail in use, keeps the input and links to login', async ({ page }) => {
     const { email } = await newcomer();
     await openPage(page, '/register');
     await fillRegistration(page, { email });
@@ -75,13 +75,13 @@ test.describe('the registration refuses', () => {
     await expect(page).toHaveURL(/\/$/u);
   });
 
-  test('what the identity provider refuses, in words and with nothing lost', async ({ page }) => {
+  test('data refused by the identity provider, and keeps the input', async ({ page }) => {
     let answer: (route: Route) => Promise<void>;
     const saying = (code: string) => (route: Route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: code } } });
     await page.route(SIGN_UP_CALL, (route) => answer(route));
     await openPage(page, '/register');
-    // The local identity provider never says these; the real one does.
+    // The emulator never returns these codes; Firebase does.
     for (const [code, text] of [
       ['WEAK_PASSWORD : Password should be at least 6 characters', 'Паролата е твърде слаба'],
       ['INVALID_EMAIL', 'Невалиден имейл адрес'],
@@ -107,10 +107,8 @@ test.describe('the registration refuses', () => {
   });
 });
 
-test.describe('the phone', () => {
-  test('is free, or somebody’s, while it is typed, and somebody’s stops the registration', async ({
-    page,
-  }) => {
+test.describe('registration phone', () => {
+  test('is checked while typing; a taken one blocks the registration', async ({ page }) => {
     const phone = freshPhone();
     await newcomer({ phone });
     await openPage(page, '/register');
@@ -128,7 +126,7 @@ test.describe('the phone', () => {
     await expect(page).toHaveURL(/\/register$/u);
   });
 
-  test('that cannot be checked stops nobody', async ({ page }) => {
+  test('does not block the registration when the check fails', async ({ page }) => {
     await page.route('**/api/auth/check-phone', (route) => route.abort('internetdisconnected'));
     await openPage(page, '/register');
     await fillRegistration(page, { email: freshEmail(), phone: freshPhone() });
@@ -137,7 +135,7 @@ test.describe('the phone', () => {
   });
 });
 
-test('the password is judged while it is typed', async ({ page }) => {
+test('password rules are checked while typing', async ({ page }) => {
   await openPage(page, '/register');
   const met = page.getByRole('list', { name: 'Изисквания към паролата' }).getByText(/, изпълнено$/u);
   await expect(met).toHaveCount(0);
@@ -153,7 +151,7 @@ test('the password is judged while it is typed', async ({ page }) => {
   await expect(page.getByText('Паролите съвпадат.')).toBeVisible();
 });
 
-test('what is agreed to opens beside the form', async ({ page, context }) => {
+test('terms and privacy open in a new tab', async ({ page, context }) => {
   await openPage(page, '/register');
   await page.getByLabel('Фамилия').fill('Иванова');
   for (const [name, path] of [
@@ -167,7 +165,7 @@ test('what is agreed to opens beside the form', async ({ page, context }) => {
   await expect(page.getByLabel('Фамилия')).toHaveValue('Иванова');
 });
 
-test('the whole way: register, role, mail, confirmed, and the reminder is gone in every tab', async ({
+test('registration, role and e-mail verification remove the banner in every tab', async ({
   page,
   context,
 }) => {
@@ -197,12 +195,12 @@ test('the whole way: register, role, mail, confirmed, and the reminder is gone i
   await expect(page.getByText(BANNER)).toBeHidden();
 });
 
-test('axe finds nothing on the registration, empty and with its mistakes', async ({ page }) => {
+test('registration page passes axe, empty and with errors', async ({ page }) => {
   test.setTimeout(180_000);
   await openPage(page, '/register');
   await auditPage(page, 'registration');
   await fillRegistration(page, { email: 'maria@', phone: '12', password: 'demo', confirmPassword: 'x' });
   await sendRegistration(page);
   await expect(emailField(page)).toHaveAccessibleDescription('Невалиден имейл адрес');
-  await auditPage(page, 'registration with mistakes');
+  await auditPage(page, 'registration with errors');
 });

@@ -8,13 +8,13 @@ import { expect, test, toastOn } from '../../support/test.ts';
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Вход' });
 
-/** Names of what this browser keeps for all tabs that tell of a person. */
+/** Keys in localStorage that identify a person. */
 const shared = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /session|firebase|person/u.test(key) && key !== 'session-news'),
   );
 
-test('„Запомни ме“ keeps the sign-in in this browser: in a new tab, too', async ({ context, page }) => {
+test('„Запомни ме“ keeps the session in new tabs', async ({ context, page }) => {
   const { email } = await newPerson();
   await openPage(page, '/login');
   await expect(page.getByRole('checkbox', { name: 'Запомни ме' })).toBeChecked();
@@ -28,7 +28,7 @@ test('„Запомни ме“ keeps the sign-in in this browser: in a new tab,
   await expect(userMenu(other)).toBeVisible();
 });
 
-test('without „Запомни ме“ the session is this tab’s, survives a reload, and leaves nothing behind', async ({
+test('without „Запомни ме“ the session lives in one tab, survives a reload and leaves no data', async ({
   context,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('without „Запомни ме“ the session is this tab’s, survives a 
   await expect.poll(() => shared(later)).toEqual([]);
 });
 
-test('a session of one tab is signed out as any other', async ({ page }) => {
+test('tab-only session signs out', async ({ page }) => {
   const { email } = await newPerson();
   await openPage(page, '/login');
   await page.getByRole('checkbox', { name: 'Запомни ме' }).uncheck();

@@ -18,7 +18,7 @@ const appField = (page: Page) => page.getByRole('textbox', { name: 'Кодът �
 const recoveryField = (page: Page) => page.getByRole('textbox', { name: 'Резервен код' });
 const section = (page: Page) => sectionOf(page, 'Двуфакторна защита');
 
-/** Opens the set-up in the profile and puts the key into an app. */
+/** Opens the set-up in the profile and gives its key to a code app. */
 async function beginSetUp(page: Page) {
   await openPage(page, '/profile#second-factor');
   await section(page).getByRole('button', { name: 'Започни' }).click();
@@ -26,7 +26,6 @@ async function beginSetUp(page: Page) {
   return codeApp(await section(page).locator('code').innerText());
 }
 
-/** Gives the first code of the app, and returns the recovery codes that are on the page then. */
 async function confirmSetUp(page: Page, code: string): Promise<string[]> {
   await appField(page).fill(code);
   await page.keyboard.press('Enter');
@@ -35,7 +34,6 @@ async function confirmSetUp(page: Page, code: string): Promise<string[]> {
   return codes.allInnerTexts();
 }
 
-/** Signs in by the password on the way to a page of administrators. */
 async function signInTo(page: Page, email: string): Promise<void> {
   await openPage(page, `/login?redirect=${encodeURIComponent('/admin/users')}`);
   await logIn(page, email);
@@ -51,7 +49,7 @@ async function expectAmongUsers(page: Page): Promise<void> {
   await expect(page.getByRole('searchbox')).toBeVisible();
 }
 
-test('an administrator sets the second factor up, and gives a code of it or a recovery code at each sign-in', async ({
+test('admin sets up the second factor and signs in with a code or a recovery code', async ({
   browser,
   signedInAs,
 }) => {
@@ -60,7 +58,7 @@ test('an administrator sets the second factor up, and gives a code of it or a re
   const own = await signedInAs(email);
   const inBrowser = async () => (await browser.newContext()).newPage();
 
-  const app = await test.step('is not set up by a wrong code', async () => {
+  const app = await test.step('set-up rejects a wrong code', async () => {
     const started = await beginSetUp(own);
     await appField(own).fill(started.wrongCode());
     await own.keyboard.press('Enter');
@@ -69,7 +67,7 @@ test('an administrator sets the second factor up, and gives a code of it or a re
     return started;
   });
 
-  const [code, codes] = await test.step('is set up by the first code of the app', async () => {
+  const [code, codes] = await test.step('set-up accepts the first code of the app', async () => {
     const first = app.newCode();
     const shown = await confirmSetUp(own, first);
     await section(own).getByRole('button', { name: 'Запазих ги' }).click();
@@ -78,12 +76,12 @@ test('an administrator sets the second factor up, and gives a code of it or a re
     return [first, shown] as const;
   });
 
-  await test.step('leaves this session the rights of an administrator', async () => {
+  await test.step('this session keeps admin rights', async () => {
     await openPage(own, '/admin/users');
     await expectAmongUsers(own);
   });
 
-  await test.step('keeps a session with the password alone out of what administrators do', async () => {
+  await test.step('a session with only the password has no admin rights', async () => {
     const token = await tokenOf(email);
     await expect(ask('listUsers', { token })).rejects.toThrow(/answered 403.*SECOND_FACTOR_REQUIRED/u);
     await expect(
@@ -91,7 +89,7 @@ test('an administrator sets the second factor up, and gives a code of it or a re
     ).rejects.toThrow(/answered 403.*SECOND_FACTOR_REQUIRED/u);
   });
 
-  await test.step('is asked for at a sign-in, and takes no wrong code and none twice', async () => {
+  await test.step('sign-in asks for a code and rejects wrong and used ones', async () => {
     const page = await inBrowser();
     await signInTo(page, email);
     await expectAskedForCode(page);
@@ -113,7 +111,7 @@ test('an administrator sets the second factor up, and gives a code of it or a re
     await page.context().close();
   });
 
-  await test.step('gives way to a recovery code, once', async () => {
+  await test.step('a recovery code works once', async () => {
     const [recovery = ''] = codes;
     const page = await inBrowser();
     await signInTo(page, email);
@@ -135,7 +133,7 @@ test('an administrator sets the second factor up, and gives a code of it or a re
     await page.context().close();
   });
 
-  await test.step('is reset by a colleague, which ends the sessions and leaves the password', async () => {
+  await test.step('a colleague resets the factor, which ends the sessions and keeps the password', async () => {
     const colleague = await signedInAs((await newAdmin()).email);
     await openPage(colleague, `/admin/users/${id}`);
     await colleague.getByRole('button', { name: 'Нулирай двуфакторната защита' }).click();
@@ -152,10 +150,7 @@ test('an administrator sets the second factor up, and gives a code of it or a re
   });
 });
 
-test('the pages of the second factor are in order for every eye and hand', async ({
-  browser,
-  signedInAs,
-}) => {
+test('second factor pages pass axe', async ({ browser, signedInAs }) => {
   test.setTimeout(300_000);
   const { email } = await newAdmin();
   const own = await signedInAs(email);
@@ -167,7 +162,7 @@ test('the pages of the second factor are in order for every eye and hand', async
   await section(own).getByRole('button', { name: 'Изключи', exact: true }).click();
   const dialog = own.getByRole('dialog', { name: 'Да изключим ли двуфакторната защита?' });
   await expect(dialog.getByRole('textbox')).toBeFocused();
-  await auditPage(own, 'dialog that asks for a code');
+  await auditPage(own, 'code dialog');
 
   const page = await (await browser.newContext()).newPage();
   await signInTo(page, email);
@@ -178,5 +173,5 @@ test('the pages of the second factor are in order for every eye and hand', async
   await dialog.getByRole('textbox').fill(app.newCode());
   await dialog.getByRole('button', { name: 'Изключи защитата' }).click();
   await expect(toastOn(own, 'Двуфакторната защита е изключена.')).toBeVisible();
-  await auditPage(own, 'set-up that waits');
+  await auditPage(own, 'required set-up');
 });

@@ -5,7 +5,7 @@ import { newcomer } from '../../support/newcomers.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-test.describe('a role is chosen by keyboard', () => {
+test.describe('role chosen by keyboard', () => {
   for (const [role, steps, path] of [
     ['Търся жилище', [], '/'],
     ['Давам под наем', ['ArrowDown'], '/create-property'],
@@ -23,7 +23,7 @@ test.describe('a role is chosen by keyboard', () => {
     });
 });
 
-test('nothing goes on without a choice', async ({ signedInAs }) => {
+test('role page requires a choice', async ({ signedInAs }) => {
   const page = await signedInAs((await newcomer()).email);
   await openPage(page, '/select-role');
   await page.getByRole('button', { name: 'Продължи' }).click();
@@ -31,7 +31,7 @@ test('nothing goes on without a choice', async ({ signedInAs }) => {
   await expect(page.getByRole('radio').first()).toBeFocused();
 });
 
-test('who has chosen is told what to do instead', async ({ signedInAs }) => {
+test('role page tells a person with a role to request a change', async ({ signedInAs }) => {
   const person = await newcomer();
   await ask('updateProfile', { token: person.token, body: { role: 'landlord' } });
   const page = await signedInAs(person.email);
@@ -43,7 +43,7 @@ test('who has chosen is told what to do instead', async ({ signedInAs }) => {
   await expect(page).toHaveURL(/\/profile$/u);
 });
 
-test('a choice in another tab is not overwritten', async ({ signedInAs }) => {
+test('role chosen in another tab is not overwritten', async ({ signedInAs }) => {
   const person = await newcomer();
   const page = await signedInAs(person.email);
   await openPage(page, '/select-role');
@@ -54,7 +54,7 @@ test('a choice in another tab is not overwritten', async ({ signedInAs }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
 });
 
-test('without a network the choice stays, and says why', async ({ signedInAs }) => {
+test('role page keeps the choice offline and shows the error', async ({ signedInAs }) => {
   const page = await signedInAs((await newcomer()).email);
   await openPage(page, '/select-role');
   await page.route('**/api/auth/profile', (route) => route.abort('internetdisconnected'));
@@ -64,12 +64,12 @@ test('without a network the choice stays, and says why', async ({ signedInAs }) 
   await expect(page.getByRole('radio', { name: /^Давам под наем/u })).toBeChecked();
 });
 
-test('a visitor signs in first', async ({ page }) => {
+test('role page sends a visitor to sign-in', async ({ page }) => {
   await page.goto('/select-role');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fselect-role$/u);
 });
 
-test('axe finds nothing on the choice, before and after it', async ({ signedInAs }) => {
+test('role page passes axe, before and after the choice', async ({ signedInAs }) => {
   test.setTimeout(180_000);
   const person = await newcomer();
   const page = await signedInAs(person.email);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { emailField, logIn } from '../../support/account-forms.ts';
-import { expectKept, personalCaches, withoutNetwork, workerReady } from '../../support/kept.ts';
+import { expectKept, personalCaches, withoutNetwork, workerReady } from '../../support/offline-cache.ts';
 import { newcomer } from '../../support/newcomers.ts';
 import { addressOf } from '../../support/screens.ts';
 import { logOut, paintedOn, recordFrames, saidOn, tracesOn, userMenu } from '../../support/session-page.ts';
@@ -14,15 +14,15 @@ const LOGIN = 'Вход';
 const refused = { status: 401, json: { success: false, code: 'UNAUTHENTICATED', message: 'не' } };
 const nothing = { local: [], session: null, cookies: '', identities: [] };
 
-/** The page that a visitor is sent to, and comes back from. */
+/** The login, with a redirect back to the guarded page. */
 const loginFor = (path: string) => `/login?redirect=${encodeURIComponent(path)}`;
 const whereIs = (page: Page) => addressOf(page).pathname + addressOf(page).search;
 
-test.describe('the end of a session by the server', () => {
-  // What the worker asks for itself cannot be answered here in the server's place.
+test.describe('session ended by the server', () => {
+  // `page.route` cannot answer requests of the service worker.
   test.use({ serviceWorkers: 'block' });
 
-  test('is told once, however many calls find out, and leads to the login and back', async ({ context }) => {
+  test('shows one toast for many failing calls and leads to login and back', async ({ context }) => {
     const { email } = await newcomer();
     await recordFrames(context);
     const page = await signIn(context, email);
@@ -30,7 +30,7 @@ test.describe('the end of a session by the server', () => {
     await other.goto('/profile');
     await expect(userMenu(other)).toBeVisible();
 
-    // What the page that stands there still asks for would find out first, and be led back to.
+    // A pending request of the current page would fail first and set the redirect.
     await page.goto('/', { waitUntil: 'networkidle' });
     await userMenu(page).click();
     await page.route('**/api/**', (route) => route.fulfill(refused));
@@ -48,9 +48,7 @@ test.describe('the end of a session by the server', () => {
     await expect(userMenu(page)).toBeVisible();
   });
 
-  test('does not come of a token that has just run out: it is renewed, and the call made again', async ({
-    context,
-  }) => {
+  test('does not include an expired token: it is renewed and the call retried', async ({ context }) => {
     const page = await signIn(context, (await newcomer()).email);
     const inTwoHours = new Date(Date.now() + 7_200_000).toUTCString();
     let calls = 0;
@@ -68,10 +66,8 @@ test.describe('the end of a session by the server', () => {
   });
 });
 
-test.describe('leaving', () => {
-  test('clears everything in every tab, says so once, and lets the same person in again', async ({
-    context,
-  }) => {
+test.describe('logout', () => {
+  test('clears all tabs with one toast and allows the same person to sign in again', async ({ context }) => {
     const { email } = await newcomer();
     await recordFrames(context);
     const page = await signIn(context, email);
@@ -107,7 +103,7 @@ test.describe('leaving', () => {
     await expect(userMenu(page)).toBeVisible();
   });
 
-  test('makes room for another person, and every tab follows', async ({ context }) => {
+  test('allows another person to sign in, and all tabs follow', async ({ context }) => {
     const [first, second] = [await newcomer(), await newcomer()];
     const page = await signIn(context, first.email);
     const other = await context.newPage();
@@ -126,7 +122,7 @@ test.describe('leaving', () => {
 });
 
 test.describe('guarded pages', () => {
-  test('show a visitor nothing but the login', async ({ page }) => {
+  test('show a visitor only the login', async ({ page }) => {
     await recordFrames(page);
     for (const path of ['/profile', '/favorites?page=2', '/my-properties', '/admin', '/select-role'])
       await test.step(path, async () => {
@@ -137,7 +133,7 @@ test.describe('guarded pages', () => {
       });
   });
 
-  test('lead a wrong role home, also in a new tab, without a look at them', async ({ context }) => {
+  test('lead a wrong role home without a flash, also in a new tab', async ({ context }) => {
     const page = await signIn(context, (await newcomer()).email);
     const home = await page.goto('/').then(() => page.locator('main h1').textContent());
     for (const path of ['/admin', '/create-property', '/my-properties']) {
@@ -152,7 +148,7 @@ test.describe('guarded pages', () => {
     }
   });
 
-  test('open to the right role in a new tab without a detour', async ({ signedInAs }) => {
+  test('open for the right role in a new tab without a redirect', async ({ signedInAs }) => {
     const page = await signedInAs('landlord@demo.bg');
     const tab = await page.context().newPage();
     await recordFrames(tab);
@@ -163,8 +159,8 @@ test.describe('guarded pages', () => {
   });
 });
 
-test.describe('the session stays', () => {
-  test('over a reload, and when what is stored cannot be read', async ({ context }) => {
+test.describe('session survives', () => {
+  test('a reload and unreadable storage', async ({ context }) => {
     const page = await signIn(context, (await newcomer()).email);
     await page.goto('/profile');
     await page.reload();
@@ -175,7 +171,7 @@ test.describe('the session stays', () => {
     expect(whereIs(page)).toBe('/profile');
   });
 
-  test('without a network', async ({ context }) => {
+  test('a lost network', async ({ context }) => {
     const page = await signIn(context, (await newcomer()).email);
     await workerReady(page);
     await page.goto('/favorites');

@@ -7,7 +7,7 @@ import { expect, test, toastOn } from '../../support/test.ts';
 
 const LIST = '/properties?location=sofia';
 
-test('a visitor who presses a heart is told what the sign-in is for, and finds the listing saved', async ({
+test('visitor who presses a heart sees the reason at sign-in and finds the listing saved', async ({
   page,
 }) => {
   const { email } = await newPerson();
@@ -29,9 +29,7 @@ test('a visitor who presses a heart is told what the sign-in is for, and finds t
 });
 
 for (const from of ['a card', 'the page of a listing'])
-  test(`a visitor who reports from ${from} comes back from the sign-in to the open dialog`, async ({
-    page,
-  }) => {
+  test(`visitor who reports from ${from} returns from sign-in to the open dialog`, async ({ page }) => {
     const { email } = await newPerson();
     const [card] = await findCards({ location: 'sofia' });
     const address = from === 'a card' ? LIST : `/properties/${card?.id}`;
@@ -53,7 +51,7 @@ for (const from of ['a card', 'the page of a listing'])
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-test('a page that needs a sign-in says which', async ({ page }) => {
+test('sign-in names the page that requires it', async ({ page }) => {
   for (const [address, text] of [
     ['/favorites', 'Влезте, за да видите любимите си обяви.'],
     ['/subscription', 'Влезте, за да изберете план.'],

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import { keptAddresses } from '../../support/kept.ts';
+import { keptAddresses } from '../../support/offline-cache.ts';
 import { findCards } from '../../support/listings.ts';
 import { newPerson } from '../../support/people.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** Files of the site itself, the same for everybody: the page says of them that they are kept too. */
+/** Caches of public site files; the cookies page mentions them in general. */
 const SITE_FILES = /^(?:shell|slices)/u;
 
-/** The names of all that the site keeps in this browser; of a name with a person or a listing in it what comes before. */
+/** Names of everything stored in this browser, without ids of people and listings. */
 const keptNames = async (page: Page): Promise<string[]> => {
   const found = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -26,9 +26,7 @@ const keptNames = async (page: Page): Promise<string[]> => {
 const databases = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
 
-test('everything that the site keeps in a browser is named on the page of cookies, and goes at the way out', async ({
-  signedInAs,
-}) => {
+test('cookies page names everything stored in the browser, and logout clears it', async ({ signedInAs }) => {
   const { email } = await newPerson();
   const page = await signedInAs(email);
   const [card] = await findCards({ location: 'sofia' });
@@ -59,7 +57,7 @@ test('everything that the site keeps in a browser is named on the page of cookie
   await page.getByRole('button', { name: /^Моят профил: / }).click();
   await page.getByRole('button', { name: 'Изход' }).click();
   await expect(toastOn(page, 'Излязохте успешно.')).toBeVisible();
-  // The provider's databases stay too, emptied. Pictures of the page that follows are kept again.
+  // The provider's databases stay, emptied; the next page caches its pictures.
   const ofNextPage = ['kept-scroll', 'last-visit', 'pictures'];
   const left = () =>
     keptNames(page).then((names) =>

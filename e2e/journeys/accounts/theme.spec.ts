@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.describe('the theme', () => {
+test.describe('theme', () => {
   const DARK_PAGE = 'rgb(23, 19, 16)';
-  /** Every colour that the page had at a frame since its document began. */
+  /** Background colours of all frames since the document started. */
   const watchFrames = (page: Page) =>
     page.addInitScript(() => {
       const seen: string[] = [];
@@ -20,7 +20,7 @@ test.describe('the theme', () => {
   const seenColours = (page: Page) =>
     page.evaluate(() => (globalThis as unknown as { seenColours: string[] }).seenColours);
 
-  test('goes light, dark, system, is kept over a reload and obeys the system again', async ({ page }) => {
+  test('cycles light, dark, system, survives a reload and follows the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openPage(page, '/help');
     const control = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -38,13 +38,13 @@ test.describe('the theme', () => {
   });
 
   for (const address of ['/', '/help']) {
-    test(`is dark from the first paint on, whatever the system: ${address}`, async ({ page }) => {
+    test(`is dark from the first paint, whatever the system prefers: ${address}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto('/help');
       await page.evaluate(() => localStorage.setItem('theme', 'dark'));
       await watchFrames(page);
 
-      // Scripts are held back: what is painted now is the first paint, and nothing but the HTML made it.
+      // With scripts held back, only the HTML makes the first paint.
       let release = () => {};
       const gate = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/*.js', async (route) => {

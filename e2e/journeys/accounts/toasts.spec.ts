@@ -7,8 +7,8 @@ import { expect, test } from '../../support/test.ts';
 
 const SENT = 'Изпратихме ви нов имейл за потвърждение!';
 
-test.describe('a message', () => {
-  /** A report that is refused: its dialog stays open, with a message over it. */
+test.describe('toast', () => {
+  /** A refused report: the dialog stays open under a toast. */
   async function refusedReport(page: Page): Promise<void> {
     const [card] = await findCards({ location: 'plovdiv' });
     await openPage(page, `/properties/${card?.id}`);
@@ -21,9 +21,7 @@ test.describe('a message', () => {
     await dialog.getByRole('button', { name: 'Изпрати сигнала' }).click();
   }
 
-  test('over a dialog is read aloud, waits while it is pointed at, and can be put away', async ({
-    signedInAs,
-  }) => {
+  test('over a dialog is announced, stays while hovered and can be closed', async ({ signedInAs }) => {
     const { email } = await newPerson();
     const page = await signedInAs(email);
     await refusedReport(page);
@@ -45,7 +43,7 @@ test.describe('a message', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('goes by itself after four seconds', async ({ signedInAs }) => {
+  test('disappears after four seconds', async ({ signedInAs }) => {
     const { email } = await newPerson();
     const page = await signedInAs(email);
     await openPage(page, '/help');
@@ -62,7 +60,7 @@ test.describe('a message', () => {
       SENT,
     );
     await page.getByRole('button', { name: 'Изпрати отново' }).click();
-    // The pointer that pressed the button is not over the message.
+    // The pointer must not hover the toast.
     expect(await stayed).toBeGreaterThanOrEqual(3900);
     expect(await stayed).toBeLessThan(9000);
   });

@@ -15,7 +15,7 @@ const linkFor = async (email: string): Promise<string> =>
 
 const titleOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('a visitor confirms, and is led to the login', async ({ page }) => {
+test('verification link of a visitor leads to login', async ({ page }) => {
   const { email } = await newcomer();
   await page.goto(await linkFor(email));
   await expect(titleOf(page)).toHaveText('Имейлът е потвърден');
@@ -24,7 +24,7 @@ test('a visitor confirms, and is led to the login', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/u);
 });
 
-test('a link that was used is invalid for a visitor, and done for whom it was', async ({
+test('used verification link is invalid for a visitor and done for its owner', async ({
   page,
   signedInAs,
 }) => {
@@ -46,7 +46,7 @@ test('a link that was used is invalid for a visitor, and done for whom it was', 
   await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile$/u);
 });
 
-test('the link of another account confirms that one', async ({ signedInAs }) => {
+test('verification link of another account verifies that account', async ({ signedInAs }) => {
   const [one, other] = [await newcomer(), await newcomer()];
   const page = await signedInAs(one.email);
   await page.goto(await linkFor(other.email));
@@ -54,7 +54,7 @@ test('the link of another account confirms that one', async ({ signedInAs }) => 
   await expect(page.getByText(BANNER)).toBeVisible();
 });
 
-test('a new link is sent from here, three times an hour', async ({ signedInAs }) => {
+test('verification page sends a new link, three times an hour', async ({ signedInAs }) => {
   const { email } = await newcomer();
   const page = await signedInAs(email);
   for (let times = 0; times < 3; times += 1) {
@@ -69,7 +69,7 @@ test('a new link is sent from here, three times an hour', async ({ signedInAs })
   await expect(toasts.getByText(/^Твърде много опити\. Изчакайте \d+ минути\.$/u)).toBeVisible();
 });
 
-test('says so when the server knows the person no more, or keeps them out', async ({ page }) => {
+test('verification page reports a deleted or suspended account', async ({ page }) => {
   for (const [code, status, text] of [
     ['ACCOUNT_SUSPENDED', 403, 'Този потребител е деактивиран. Свържете се с нас.'],
     ['UNAUTHENTICATED', 401, 'Няма потребител с този имейл.'],
@@ -89,7 +89,7 @@ test('says so when the server knows the person no more, or keeps them out', asyn
     });
 });
 
-test('is tried again once the network is back', async ({ page }) => {
+test('verification is retried when the network returns', async ({ page }) => {
   const { email } = await newcomer();
   await page.route(VERIFY_CALL, (route) => route.abort('internetdisconnected'));
   await page.goto(await linkFor(email));
@@ -99,15 +99,15 @@ test('is tried again once the network is back', async ({ page }) => {
   await expect(titleOf(page)).toHaveText('Имейлът е потвърден');
 });
 
-test('axe finds nothing on the pages of a confirmation', async ({ page, signedInAs }) => {
+test('verification pages pass axe', async ({ page, signedInAs }) => {
   test.setTimeout(240_000);
   const { email } = await newcomer();
   await openPage(page, '/email-verified');
-  await auditPage(page, 'an invalid link before a visitor');
+  await auditPage(page, 'invalid link, visitor');
   const own = await signedInAs(email);
   await openPage(own, WRONG);
-  await auditPage(own, 'an invalid link');
+  await auditPage(own, 'invalid link');
   await own.goto(await linkFor(email));
   await expect(titleOf(own)).toHaveText('Имейлът е потвърден');
-  await auditPage(own, 'a confirmed e-mail');
+  await auditPage(own, 'verified e-mail');
 });

@@ -7,13 +7,12 @@ import { payByCard, payCheckout } from '../../support/payments.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** Facts go between services and to the provider and back. */
+/** Events travel between services, to the payment provider and back. */
 const SOON = { timeout: 40_000 };
 const DECLINED = '4000 0000 0000 0002';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Chooses a plan, agrees, and arrives at the provider's page. */
 async function orderPlan(page: Page, plan: string): Promise<void> {
   await openPage(page, '/subscription');
   await page.getByRole('button', { name: `Избери „${plan}“` }).click();
@@ -27,7 +26,6 @@ async function expectActivated(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Абонаментът е активиран' })).toBeVisible(SOON);
 }
 
-/** Somebody who has just paid for a month. */
 async function subscriber(): Promise<Landlord> {
   const landlord = await newLandlord();
   const { token } = landlord;
@@ -40,7 +38,7 @@ async function subscriber(): Promise<Landlord> {
   return landlord;
 }
 
-test('a landlord pays for a plan for a company and has its places and promotions', async ({ signedInAs }) => {
+test('landlord buys a plan with a company invoice and gets its slots and credits', async ({ signedInAs }) => {
   const { email, token } = await newLandlord();
   const page = await signedInAs(email);
   await openPage(page, '/subscription');
@@ -57,7 +55,7 @@ test('a landlord pays for a plan for a company and has its places and promotions
   await page.getByRole('button', { name: 'Към плащане' }).click();
   await payByCard(page);
   await expectActivated(page);
-  await auditPage(page, 'the end of a payment');
+  await auditPage(page, 'the return from payment');
 
   await page.getByRole('link', { name: 'Към абонамента' }).click();
   await expect(page.getByRole('heading', { name: 'Бизнес, месечно' })).toBeVisible();
@@ -73,7 +71,7 @@ test('a landlord pays for a plan for a company and has its places and promotions
     .toMatchObject({ isPremium: true, remainingListings: 25 });
 });
 
-test('a card that is declined is told of, and another one pays', async ({ signedInAs }) => {
+test('declined card shows an error, another card pays', async ({ signedInAs }) => {
   const page = await signedInAs((await newLandlord()).email);
   await orderPlan(page, 'Премиум');
   await payByCard(page, DECLINED);
@@ -82,7 +80,7 @@ test('a card that is declined is told of, and another one pays', async ({ signed
   await expectActivated(page);
 });
 
-test('who turns back is charged nothing, may go on, or give it up', async ({ signedInAs }) => {
+test('abandoned checkout charges nothing and can be resumed or cancelled', async ({ signedInAs }) => {
   const { email, token } = await newLandlord();
   const page = await signedInAs(email);
   await orderPlan(page, 'Премиум');
@@ -96,14 +94,12 @@ test('who turns back is charged nothing, may go on, or give it up', async ({ sig
   await expect(title).toBeVisible();
   await page.getByRole('button', { name: /^Откажи се/u }).click();
   await expect(page.getByRole('heading', { name: 'Плащането не е завършено' })).toBeVisible(SOON);
-  await auditPage(page, 'a payment that was given up');
+  await auditPage(page, 'a cancelled payment');
   const { data } = await ask('listPayments', { token, query: {} });
   expect(data.map(({ status }) => status)).toEqual(['canceled']);
 });
 
-test('a subscription moves to more at once, is ended at the period’s end, and resumed', async ({
-  signedInAs,
-}) => {
+test('subscription upgrades at once, cancels at period end and resumes', async ({ signedInAs }) => {
   const { email } = await subscriber();
   const page = await signedInAs(email);
   await openPage(page, '/subscription');

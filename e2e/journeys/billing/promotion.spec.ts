@@ -8,7 +8,7 @@ import { expect, test, toastOn } from '../../support/test.ts';
 
 const CITY = 'yambol';
 const inCity = { location: { city: CITY, neighborhood: 'Център' } };
-/** Facts go between services and to the provider and back. */
+/** Events travel between services, to the payment provider and back. */
 const SOON = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 180_000 });
@@ -16,10 +16,7 @@ test.describe.configure({ timeout: 180_000 });
 const promotionsOf = async (token: string, id: string) =>
   (await ask('listPromotions', { token, params: { id } })).data;
 
-test('a landlord promotes a listing, pays, and it stands first with its badge', async ({
-  signedInAs,
-  page: visitor,
-}) => {
+test('paid promotion ranks the listing first with its badge', async ({ signedInAs, page: visitor }) => {
   const { email, token } = await newLandlord();
   const title = `За промоция ${Date.now()}`;
   const id = await publishedListing(token, title, inCity);
@@ -61,7 +58,7 @@ test('a landlord promotes a listing, pays, and it stands first with its badge', 
   await expect(cardOf(visitor, id).getByText('Реклама')).toBeVisible();
 });
 
-test('an agency uses a promotion that its plan includes, and pays nothing', async ({ signedInAs }) => {
+test('plan credit promotes a listing without payment', async ({ signedInAs }) => {
   const token = await tokenOf('agency@demo.bg');
   const left = async () => (await ask('readSubscriptionStatus', { token })).data.promotionCredits.left;
   const paid = async () => (await ask('listPayments', { token, query: {} })).pagination.total;
@@ -83,7 +80,7 @@ test('an agency uses a promotion that its plan includes, and pays nothing', asyn
     .toBe('regular');
 });
 
-test('what was paid for a listing that is then rejected is given back', async ({ signedInAs }) => {
+test('promotion of a rejected listing is refunded', async ({ signedInAs }) => {
   const { email, token } = await newLandlord();
   const id = await completeDraft(token, `Чака с промоция ${Date.now()}`);
   await ask('submitProperty', { token, params: { id } });

@@ -8,7 +8,7 @@ import { newPerson } from '../../support/people.ts';
 import { idsIn, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** An address, and what to open there first. */
+/** An address, and what to open there before the audit. */
 type Stop = readonly [address: string, name?: string, prepare?: (page: Page) => Promise<void>];
 
 const press = (name: string | RegExp) => async (page: Page) => {
@@ -32,11 +32,11 @@ const anyListing = () =>
     ({ status, images, landlord }) => status === 'active' && images.length > 2 && Boolean(landlord),
   );
 
-// The pages of signing in and up, of roles and of reading are audited where their journeys are.
-test.describe('axe finds nothing, in both themes, wide and on a phone, and nothing scrolls sideways', () => {
+// Account and content pages are audited in journeys/accounts.
+test.describe('axe and sideways scroll, both themes, desktop and phone', () => {
   test.describe.configure({ timeout: 300_000 });
 
-  test('on the pages of finding a home', async ({ page }) => {
+  test('search pages pass', async ({ page }) => {
     await audit(page, [
       ['/'],
       ['/properties?location=sofia'],
@@ -47,7 +47,7 @@ test.describe('axe finds nothing, in both themes, wide and on a phone, and nothi
     ]);
   });
 
-  test('on a listing, and where there is none', async ({ page }) => {
+  test('listing and not-found pages pass', async ({ page }) => {
     const { id } = await anyListing();
     await audit(page, [
       [`/properties/${id}`, 'a listing'],
@@ -56,7 +56,7 @@ test.describe('axe finds nothing, in both themes, wide and on a phone, and nothi
     ]);
   });
 
-  test('on the pages of a tenant', async ({ signedInAs }) => {
+  test('tenant pages pass', async ({ signedInAs }) => {
     const [person, cards] = [await newPerson(), await findCards({ location: 'sofia' })];
     for (const { id } of cards.slice(0, 3))
       await ask('toggleFavorite', { params: { id }, token: person.token });
@@ -68,11 +68,11 @@ test.describe('axe finds nothing, in both themes, wide and on a phone, and nothi
     ]);
   });
 
-  test('on the pages of a landlord', async ({ signedInAs }) => {
+  test('landlord pages pass', async ({ signedInAs }) => {
     await audit(await signedInAs('landlord@demo.bg'), [['/create-property'], ['/my-properties']]);
   });
 
-  test('on the pages of an admin', async ({ signedInAs }) => {
+  test('admin pages pass', async ({ signedInAs }) => {
     const { data: signedIn } = await ask('login', { body: { email: 'admin@demo.bg', password: 'Demo1234' } });
     const { data } = await ask('listAllProperties', { query: { status: 'pending' }, token: signedIn.token });
     await audit(await signedInAs('admin@demo.bg'), [
@@ -92,7 +92,7 @@ test.describe('axe finds nothing, in both themes, wide and on a phone, and nothi
   });
 });
 
-test('a tenant searches, filters, keeps a home and reports it by keyboard alone', async ({ signedInAs }) => {
+test('tenant searches, filters, saves and reports a listing by keyboard alone', async ({ signedInAs }) => {
   test.setTimeout(240_000);
   const { email } = await newPerson();
   const page = await signedInAs(email);
@@ -143,10 +143,10 @@ test('a tenant searches, filters, keeps a home and reports it by keyboard alone'
   await expect(toastOn(page, 'Сигналът е изпратен успешно!')).toBeVisible();
 });
 
-test('nothing moves for who asked for less motion', async ({ page }) => {
+test('reduced motion stops all animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
-  /** What is over within a millisecond is not seen to move, though it may still count as running for a frame. */
+  /** Animations of up to a millisecond are invisible, though they may count as running for a frame. */
   const moving = () =>
     page.evaluate(() =>
       document

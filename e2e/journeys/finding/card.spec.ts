@@ -7,10 +7,10 @@ import { findCards } from '../../support/listings.ts';
 import { cardOf, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-// A call that the service worker makes is not seen by the routes of a journey.
+// `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
-test('a card says all that is to be said', async ({ page }) => {
+test('card shows all facts of a listing', async ({ page }) => {
   const [card] = await findCards({ sort: 'price_desc', propertyType: ['apartment'] });
   if (!card) throw new Error('no apartment');
   await openPage(page, '/properties?sort=price_desc&propertyType=apartment');
@@ -35,7 +35,7 @@ test('a card says all that is to be said', async ({ page }) => {
     await expect(shown.getByRole('button', { name: action })).toBeVisible();
 });
 
-test('the whole card leads to the listing, its buttons do not', async ({ page }) => {
+test('card links to the listing, its buttons do not', async ({ page }) => {
   await openPage(page, '/properties?sort=newest');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: /^Разгледай снимките/u }).click();
@@ -47,7 +47,7 @@ test('the whole card leads to the listing, its buttons do not', async ({ page })
   await expect(page).toHaveURL(/\/properties\/[0-9a-f]{24}$/u);
 });
 
-test('paid places carry their badge and their tint', async ({ page }) => {
+test('promoted cards have their badge and tint', async ({ page }) => {
   const cards = await findCards();
   const colourOf = (id: string) =>
     cardOf(page, id).evaluate((card) => getComputedStyle(card).backgroundColor);
@@ -57,14 +57,14 @@ test('paid places carry their badge and their tint', async ({ page }) => {
   const paid = shown.find(({ isPromoted }) => isPromoted);
   const premium = shown.find(({ isPremium }) => isPremium);
   if (!plain || !paid || !premium)
-    throw new Error('the demo data has a plain, a promoted and a premium listing');
+    throw new Error('the demo data lacks a plain, a promoted or a premium listing');
   await expect(cardOf(page, paid.id).getByText('Реклама')).toBeVisible();
   await expect(cardOf(page, plain.id).getByText('Реклама')).toHaveCount(0);
   expect(await colourOf(paid.id)).not.toBe(await colourOf(plain.id));
   await expect(cardOf(page, premium.id).getByTitle('Премиум')).toBeVisible();
 });
 
-test.describe('with something missing', () => {
+test.describe('incomplete card', () => {
   const change = (page: Page, part: object) =>
     page.route('**/api/properties?*', async (route) => {
       const reply = await route.fetch();
@@ -75,7 +75,7 @@ test.describe('with something missing', () => {
       });
     });
 
-  test('says what is not known', async ({ page }) => {
+  test('shows fallback texts', async ({ page }) => {
     await openPage(page, '/help');
     await change(page, {
       images: [],
@@ -99,10 +99,10 @@ test.describe('with something missing', () => {
   });
 });
 
-test.describe('pictures', () => {
+test.describe('card pictures', () => {
   test.use({ viewport: PHONE, deviceScaleFactor: 1 });
 
-  test('are as large as the screen needs, in a box of fixed proportions', async ({ page }) => {
+  test('load at the size of the screen in a box of fixed proportions', async ({ page }) => {
     await openPage(page, '/properties');
     const picture = page.getByRole('article').first().locator('img[srcset]');
     await expect(picture).toHaveAttribute('srcset', /320w.*640w.*1280w/u);

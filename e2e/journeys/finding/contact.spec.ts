@@ -4,7 +4,7 @@ import { listingThat, type Listing } from '../../support/listings.ts';
 import { openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-// A call that the service worker makes is not seen by the routes of a journey.
+// `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
 let listing: Listing;
@@ -15,17 +15,17 @@ test.beforeAll(async () => {
   );
 });
 
-/** By the wheel, until the page has moved at least half as far. */
+/** Scrolls by the wheel until the page has moved at least half as far. */
 async function scrollDown(page: Page, px: number): Promise<void> {
   const from = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, px);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(from + px / 2);
 }
 
-test.describe('on a phone', () => {
+test.describe('listing contact on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('price and owner stay in reach of the thumb', async ({ page }) => {
+  test('keeps price and owner in the bottom bar', async ({ page }) => {
     await openPage(page, `/properties/${listing.id}`);
     const call = page.getByRole('button', { name: 'Обади се', exact: true });
     await expect(call).toBeInViewport({ ratio: 1 });
@@ -45,10 +45,10 @@ for (const viewport of [
   { width: 1366, height: 768 },
   { width: 1280, height: 900 },
 ]) {
-  test.describe(`${viewport.width} × ${viewport.height} px`, () => {
+  test.describe(`listing contact at ${viewport.width} × ${viewport.height} px`, () => {
     test.use({ viewport });
 
-    test('the contact is in the first screen and stays in sight', async ({ page }) => {
+    test('is in the first screen and stays in view', async ({ page }) => {
       await openPage(page, `/properties/${listing.id}`);
       const show = page.getByRole('button', { name: 'Покажи телефон' });
       await expect(show).toBeInViewport({ ratio: 1 });
@@ -62,7 +62,7 @@ for (const viewport of [
       }
     });
 
-    test('so does what helps when the day’s phones are used up', async ({ page }) => {
+    test('stays in view when the phone quota is used up', async ({ page }) => {
       await page.route(`**/api/properties/${listing.id}/phone`, (route) =>
         route.fulfill({
           status: 429,

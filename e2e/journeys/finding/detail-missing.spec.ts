@@ -3,14 +3,14 @@ import { findCards } from '../../support/listings.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-// A call that the service worker makes is not seen by the routes of a journey.
+// `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
 const adminToken = async () =>
   (await ask('login', { body: { email: 'admin@demo.bg', password: 'Demo1234' } })).data.token;
 
-test.describe('what is not there', () => {
-  test('answers 404 and offers others', async ({ page }) => {
+test.describe('missing listing', () => {
+  test('answers 404 and offers other listings', async ({ page }) => {
     const reply = await page.goto('/properties/000000000000000000000000');
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Обявата не е намерена' })).toBeVisible();
@@ -18,7 +18,7 @@ test.describe('what is not there', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
   });
 
-  test('a listing that is gone says so and offers others', async ({ page }) => {
+  test('that was deleted says so and offers other listings', async ({ page }) => {
     const [card] = await findCards({ sort: 'newest' });
     await page.route(`**/api/properties/${card?.id}`, (route) =>
       route.fulfill({ status: 410, json: { success: false, code: 'GONE', message: 'Обявата вече я няма.' } }),
@@ -31,7 +31,7 @@ test.describe('what is not there', () => {
     await expect(page).toHaveURL('/properties');
   });
 
-  test('a rented one is shown for a while, without contacts', async ({ page }) => {
+  test('that was rented stays visible without contacts', async ({ page }) => {
     const token = await adminToken();
     const { data } = await ask('listAllProperties', { query: { status: 'rented', limit: '20' }, token });
     const [rented] = data;
@@ -43,7 +43,7 @@ test.describe('what is not there', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
   });
 
-  test('what waits for approval is nobody else’s business', async ({ page }) => {
+  test('that is pending is hidden from others', async ({ page }) => {
     const token = await adminToken();
     const { data } = await ask('listAllProperties', { query: { status: 'pending', limit: '1' }, token });
     const reply = await page.goto(`/properties/${data[0]?.id}`);

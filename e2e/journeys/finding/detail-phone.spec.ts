@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.t
 import { expect, test } from '../../support/test.ts';
 import { swipe } from '../../support/touch.ts';
 
-/** Decisions of the page's speed: the share of the screen that may shift while a page loads. */
+/** Budget of cumulative layout shift while a page loads. */
 const CLS_MOST = 0.02;
 
 let listing: Listing;
@@ -26,12 +26,10 @@ const boxOf = async (of: ReturnType<typeof picture>) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-test.describe('a listing on a phone', () => {
+test.describe('listing page on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('begins with its picture from edge to edge, under the header, and the way to it on one line', async ({
-    page,
-  }) => {
+  test('starts with a full-width picture and one line of breadcrumbs', async ({ page }) => {
     await openPage(page, `/properties/${listing.id}`);
     const first = await boxOf(picture(page, 1));
     const header = await boxOf(page.getByRole('banner'));
@@ -45,7 +43,7 @@ test.describe('a listing on a phone', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('counts the pictures as a finger draws them, and opens the one that is shown', async ({ page }) => {
+  test('counts pictures while swiping and opens the current one', async ({ page }) => {
     await openPage(page, `/properties/${listing.id}`);
     const total = listing.images.length;
     await expect(pictures(page).getByText(`1/${total}`, { exact: true })).toBeVisible();
@@ -61,8 +59,8 @@ test.describe('a listing on a phone', () => {
     await expect(gallery.getByText(`2 / ${total}`, { exact: true })).toBeVisible();
   });
 
-  test('does not shift while it loads, its fonts aside', async ({ page }) => {
-    // Letters of another width wrap elsewhere: that is measured on an idle machine, by the bench.
+  test('has no layout shift while loading, fonts aside', async ({ page }) => {
+    // Shift caused by fonts is measured by the bench on an idle machine.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -81,7 +79,7 @@ test.describe('a listing on a phone', () => {
   });
 });
 
-test('on a wide screen the way to a listing stands above its pictures, which are not counted', async ({
+test('listing page on desktop shows breadcrumbs above the pictures and no picture counter', async ({
   page,
 }) => {
   await openPage(page, `/properties/${listing.id}`);

@@ -9,14 +9,14 @@ import { expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/sc
 import { moveDates } from '../../support/stored-listings.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-// A call that the service worker makes is not seen by the routes of a journey.
+// `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
 const WEEK_MS = 7 * 86_400_000;
 const digits = (text: string): string => text.replaceAll(/\D/gu, '');
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Scrolls down in steps, so that what waits to come near is read; a step too far is far enough. */
+/** Scrolls down in steps, so that lazy sections load; overshooting is fine. */
 async function readToTheEnd(page: Page) {
   const end = page.getByRole('list', { name: 'За обявата' });
   const isReached = () => end.evaluate((list) => list.getBoundingClientRect().top < innerHeight);
@@ -49,7 +49,7 @@ const COLUMN = [
   'Цени в района',
 ];
 
-/** The beginnings of what stands below the title on a phone, from the top to the end (decisions §4). */
+/** First words of the sections below the title on a phone, in order (decisions §4). */
 const ORDER = [
   'Колко струва нанасянето',
   'Описание',
@@ -63,10 +63,10 @@ const ORDER = [
   'Обява №',
 ];
 
-test.describe('on a phone', () => {
+test.describe('listing page on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('everything stands in the order that was decided', async ({ page }) => {
+  test('shows the sections in the order of decisions §4', async ({ page }) => {
     await openPage(page, `/properties/${listing.id}`);
     await readToTheEnd(page);
     await expect(section(page, 'Подобни обяви')).toBeVisible();
@@ -93,7 +93,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen there is no bar at the bottom: cost and owner stand beside', async ({ page }) => {
+test('listing page on desktop shows cost and owner in the side column, without a bottom bar', async ({
+  page,
+}) => {
   await openPage(page, `/properties/${listing.id}`);
   await expect(page.getByRole('button', { name: 'Обади се', exact: true })).toHaveCount(0);
   const cost = await section(page, 'Колко струва нанасянето').filter({ visible: true }).boundingBox();
@@ -102,7 +104,7 @@ test('on a wide screen there is no bar at the bottom: cost and owner stand besid
   await expectNoSidewaysScroll(page);
 });
 
-test('the way to it leads back to city and district', async ({ page }) => {
+test('breadcrumbs of a listing lead to city and district', async ({ page }) => {
   await openPage(page, `/properties/${listing.id}`);
   const { city = '', neighborhood = '' } = listing.location;
   const crumbs = page.getByRole('navigation', { name: 'Път до страницата' });
@@ -111,7 +113,7 @@ test('the way to it leads back to city and district', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(cityName(city));
 });
 
-test('the cost card sums up what the server computed', async ({ page }) => {
+test('cost card shows the sums of the server', async ({ page }) => {
   await openPage(page, `/properties/${listing.id}`);
   const card = section(page, 'Колко струва нанасянето').filter({ visible: true });
   const row = (name: string) => card.locator('dl > div').filter({ hasText: name }).locator('dd');
@@ -125,7 +127,7 @@ test('the cost card sums up what the server computed', async ({ page }) => {
   await expect(card.getByText(/^(?:В наема влизат|Сметките се плащат отделно)/u)).toBeVisible();
 });
 
-test('the phone comes only when it is asked for', async ({ page }) => {
+test('phone is loaded only on request', async ({ page }) => {
   const { phone } = (await ask('revealPhone', { params: { id: listing.id } })).data;
   await openPage(page, `/properties/${listing.id}`);
   expect(digits(await page.content())).not.toContain(phone);
@@ -136,7 +138,7 @@ test('the phone comes only when it is asked for', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('a visitor hears that few phones are left, then what helps when they are used up', async ({ page }) => {
+test('phone quota shows what is left and what to do when it is used up', async ({ page }) => {
   const allowance = { left: 2, wasShown: false, message: null as string | null };
   await page.route(`**/api/properties/${listing.id}/phone`, (route) =>
     route.request().method() === 'GET'
@@ -163,11 +165,11 @@ test('a visitor hears that few phones are left, then what helps when they are us
   await expect(page).toHaveURL(new RegExp(`/login\\?redirect=%2Fproperties%2F${listing.id}$`, 'u'));
 });
 
-test('a price that was cut says so, with its history and how it compares', async ({ page }) => {
+test('reduced price shows its history and a comparison', async ({ page }) => {
   const { token } = await newLandlord();
   const id = await publishedListing(token, `Дом с намалена цена ${Date.now()}`, { price: 900 });
   await ask('updateProperty', { token, params: { id }, body: { price: 850 } });
-  // a cut right after publishing is none: the first price has to have stood for a week
+  // a reduction counts only after the first price stood for a week
   await moveDates(id, { 'priceHistory.0.at': new Date(Date.now() - WEEK_MS - 60_000) });
   await openPage(page, `/properties/${id}`);
   await expect(page.getByText('Намалена', { exact: true })).toBeVisible();
@@ -177,7 +179,7 @@ test('a price that was cut says so, with its history and how it compares', async
   await expect(items.first()).toContainText('−');
 });
 
-test('the prices around are told where enough listings tell', async ({ page }) => {
+test('area prices are shown when the sample is large enough', async ({ page }) => {
   const cards = await findCards({ location: 'sofia', propertyType: ['apartment'] });
   const [card] = cards;
   if (!card || cards.length < 8) throw new Error('the demo data has too few apartments in Sofia');
@@ -186,7 +188,7 @@ test('the prices around are told where enough listings tell', async ({ page }) =
   await expect(section(page, 'Цени в района')).toContainText(/Цената на квадратен метър е/u);
 });
 
-test('a long description is folded', async ({ page }) => {
+test('long description is collapsed', async ({ page }) => {
   await openPage(page, `/properties/${listing.id}`);
   const end = (listing.description ?? '').slice(-40).trim();
   const text = section(page, 'Описание');
@@ -195,7 +197,7 @@ test('a long description is folded', async ({ page }) => {
   await expect(text.getByText(end)).toBeVisible();
 });
 
-test('six similar listings, others than this one', async ({ page }) => {
+test('six similar listings exclude the current one', async ({ page }) => {
   const { id } = await listingThat(async (one) => (await similarTo(one.id)).length === 6);
   await openPage(page, `/properties/${id}`);
   await readToTheEnd(page);
@@ -204,14 +206,14 @@ test('six similar listings, others than this one', async ({ page }) => {
   expect(await idsIn(page, 'section:has(h2:text-is("Подобни обяви"))')).not.toContain(id);
 });
 
-test('warns of scams and lets a person report', async ({ page }) => {
+test('listing page warns of scams and offers a report', async ({ page }) => {
   await openPage(page, `/properties/${listing.id}`);
   await expect(page.getByText(/Ключовете по куриер/u)).toBeVisible();
   await expect(page.getByText(/Не плащайте капаро или депозит, преди да сте видели жилището/u)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Подай сигнал за съмнителна обява' })).toBeVisible();
 });
 
-test('headings, tables, bars and map of the column end at one edge', async ({ page }) => {
+test('main column of a listing has one right edge', async ({ page }) => {
   const stat = { scope: 'city', medianPerM2: 22, medianPrice: 1400, count: 500 };
   await page.route('**/api/properties/price-stats?*', (route) =>
     route.fulfill({ json: { success: true, data: [stat] } }),
@@ -232,7 +234,7 @@ test('headings, tables, bars and map of the column end at one edge', async ({ pa
   await expect.poll(edges).toHaveLength(1);
 });
 
-test('shares its address, without what else stands in it', async ({ page, context }) => {
+test('share copies the address without query parameters', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await openPage(page, `/properties/${listing.id}?utm_source=mail`);
@@ -242,7 +244,7 @@ test('shares its address, without what else stands in it', async ({ page, contex
   expect(new URL(copied).pathname + new URL(copied).search).toBe(`/properties/${listing.id}`);
 });
 
-test('uses the device’s own way to share where there is one', async ({ page }) => {
+test('share uses the Web Share API where available', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: ShareData) => {
@@ -256,7 +258,7 @@ test('uses the device’s own way to share where there is one', async ({ page })
   await expect(page).toHaveTitle(new RegExp(`^shared .*/properties/${listing.id}$`, 'u'));
 });
 
-test('on paper there are words, sums and the address, and nothing to press', async ({ page }) => {
+test('print view shows texts, sums and the address, and no controls', async ({ page }) => {
   await openPage(page, `/properties/${listing.id}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

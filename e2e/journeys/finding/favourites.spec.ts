@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { ask } from '../../support/api.ts';
-import { holdCalls } from '../../support/gate.ts';
+import { holdCalls } from '../../support/hold-calls.ts';
 import { findCards } from '../../support/listings.ts';
 import { passwordOf } from '../../support/passwords.ts';
 import { newPerson, type Person } from '../../support/people.ts';
@@ -9,7 +9,7 @@ import { cardOf, idsIn, openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-// A call that the service worker makes is not seen by the routes of a journey.
+// `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
 const ADDED = 'Добавено в любими.';
@@ -21,7 +21,7 @@ const heartOf = (page: Page, id: string) => cardOf(page, id).getByRole('button',
 const marked = (page: Page, id: string, isMarked: boolean) =>
   expect(heartOf(page, id)).toHaveAttribute('aria-pressed', String(isMarked));
 
-test.describe('a tenant’s hearts', () => {
+test.describe('favourites of a tenant', () => {
   test.describe.configure({ mode: 'serial' });
   let person: Person;
   let page: Page;
@@ -39,14 +39,14 @@ test.describe('a tenant’s hearts', () => {
   const kept = async () =>
     (await ask('listFavorites', { token: person.token })).data.map(({ id }) => id).toSorted();
 
-  test('nothing is kept at first, and the page says how to begin', async () => {
+  test('are empty at first, and the page explains how to add', async () => {
     await openPage(page, '/favorites');
     await expect(page.getByText('Още нямате любими обяви')).toBeVisible();
     await page.getByRole('link', { name: 'Разгледай обявите' }).click();
     await expect(page).toHaveURL('/properties');
   });
 
-  test('a press adds and another takes away, each with its message and the counter', async () => {
+  test('toggle on each press, with a toast and the counter', async () => {
     await openPage(page, LIST);
     const [id = ''] = ids;
     await heartOf(page, id).click();
@@ -59,7 +59,7 @@ test.describe('a tenant’s hearts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('a second press while the first is under way does nothing', async () => {
+  test('ignore a second press while a request is in flight', async () => {
     const [, id = ''] = ids;
     const held = await holdCalls(page, '**/favorite');
     await openPage(page, LIST);
@@ -67,7 +67,7 @@ test.describe('a tenant’s hearts', () => {
     await marked(page, id, true);
     await heartOf(page, id).click();
     await heartOf(page, id).click();
-    held.letGo();
+    held.release();
     await expect(toastOn(page, ADDED)).toBeVisible();
     await marked(page, id, true);
     expect(held.count()).toBe(1);
@@ -75,7 +75,7 @@ test.describe('a tenant’s hearts', () => {
     await held.remove();
   });
 
-  test('a failure takes the heart back and says so', async () => {
+  test('roll the optimistic update back on failure, with a toast', async () => {
     const [, , id = ''] = ids;
     const held = await holdCalls(page, '**/favorite', (route) =>
       route.fulfill({ status: 503, json: { success: false, code: 'UNAVAILABLE', message: 'Няма връзка.' } }),
@@ -83,13 +83,13 @@ test.describe('a tenant’s hearts', () => {
     await openPage(page, LIST);
     await heartOf(page, id).click();
     await marked(page, id, true);
-    held.letGo();
+    held.release();
     await expect(toastOn(page, FAILED)).toBeVisible();
     await marked(page, id, false);
     await held.remove();
   });
 
-  test('an answer that says neither added nor removed is a failure', async () => {
+  test('treat an answer without a result as a failure', async () => {
     const [, , id = ''] = ids;
     await page.route('**/favorite', (route) => route.fulfill({ json: { success: true } }));
     await openPage(page, LIST);
@@ -99,7 +99,7 @@ test.describe('a tenant’s hearts', () => {
     await page.unrouteAll();
   });
 
-  test('survive a reload, and another tab hears of each', async () => {
+  test('survive a reload and reach other tabs', async () => {
     const [, first = '', , second = ''] = ids;
     await openPage(page, LIST);
     await marked(page, first, true);
@@ -117,7 +117,7 @@ test.describe('a tenant’s hearts', () => {
     await marked(page, first, false);
   });
 
-  test('the detail page and the list agree', async () => {
+  test('agree between listing page and list', async () => {
     const [, , , id = ''] = ids;
     await openPage(page, `/properties/${id}`);
     const heart = page
@@ -126,7 +126,7 @@ test.describe('a tenant’s hearts', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('their page lists the newest first; what is taken away stays until the page is left, and comes back', async () => {
+  test('are listed newest first; a removed one stays until navigation and can be restored', async () => {
     const [, , , first = '', second = ''] = ids;
     await ask('toggleFavorite', { params: { id: second }, token: person.token });
     await openPage(page, '/favorites');
@@ -146,17 +146,17 @@ test.describe('a tenant’s hearts', () => {
       .getByRole('button', { name: /^Премахни от любими/u })
       .click();
     await expect(page.getByText('1 запазена обява')).toBeVisible();
-    // It shows at once; a reload before the server has answered would break the call off.
+    // The update is optimistic: a reload before the answer would abort the call.
     await expect.poll(kept).toEqual([first]);
     await page.reload();
     await expect.poll(() => idsIn(page)).toEqual([first]);
   });
 });
 
-test.describe('a visitor on a phone', () => {
+test.describe('favourites of a visitor on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('who presses a heart signs in, comes back, and finds the wish fulfilled', async ({ page }) => {
+  test('are saved after the sign-in that a heart leads to', async ({ page }) => {
     const { email, token } = await newPerson();
     const [card] = await findCards({ sort: 'newest' });
     await openPage(page, LIST);
@@ -172,7 +172,7 @@ test.describe('a visitor on a phone', () => {
       .toEqual([card?.id]);
   });
 
-  test('who opens the favourites is asked to sign in first', async ({ page }) => {
+  test('require a sign-in', async ({ page }) => {
     await page.goto('/favorites');
     await expect(page).toHaveURL(/\/login\?redirect=%2Ffavorites/u);
   });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ask } from '../../support/api.ts';
 import { deployServerPart, rollBackSlice } from '../../support/deployments.ts';
 import { findCards, listingThat } from '../../support/listings.ts';
-import { inlineReads, renderedBy, watchPage } from '../../support/page-life.ts';
+import { inlineReads, renderedBy, watchPage } from '../../support/watch-page.ts';
 import { idsIn, openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -13,20 +13,20 @@ const CHEAPEST = '/properties?location=sofia&sort=price_asc';
 const anyListing = () =>
   listingThat(({ status, amenities }) => status === 'active' && (amenities?.length ?? 0) > 3);
 
-/** Opens an address and says who rendered it. */
+/** Opens an address. @returns `rendered` by the server, or left to the `browser` */
 async function open(page: Page, address: string): Promise<string | undefined> {
   const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });
   return renderedBy(reply?.headers() ?? {});
 }
 
-/** A machine that has much else to do may leave the first tries to the browser, and rests after one that hung. */
+/** Retries: under load the renderer may time out, and it pauses after a failure. */
 const openRendered = (page: Page, address: string): Promise<void> =>
   expect.poll(() => open(page, address), { timeout: 60_000 }).toBe('rendered');
 
-test.describe('the first screen without any script', () => {
+test.describe('first screen without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('of the home page holds its heading, its search and its listings', async ({ page }) => {
+  test('of the home page has heading, search and listings', async ({ page }) => {
     await openRendered(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Намерете дом');
     await expect(page.getByRole('combobox', { name: 'Град' })).toBeVisible();
@@ -35,9 +35,7 @@ test.describe('the first screen without any script', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('of a search holds the listings that the API finds, in its order, with their prices', async ({
-    page,
-  }) => {
+  test('of a search has the listings of the API, in order, with prices', async ({ page }) => {
     await openRendered(page, CHEAPEST);
     await expect(page.getByRole('heading', { level: 1, name: /Жилища под наем в София/u })).toBeVisible();
     const cards = (await findCards({ location: 'sofia', sort: 'price_asc' })).slice(0, 24);
@@ -47,7 +45,7 @@ test.describe('the first screen without any script', () => {
     await expect(first).toContainText(formatBgn(cards[0]?.price ?? 0));
   });
 
-  test('of a listing holds what it is, what it costs and where it is', async ({ page }) => {
+  test('of a listing has title, costs and place', async ({ page }) => {
     const listing = await anyListing();
     await openRendered(page, `/properties/${listing.id}`);
     await expect(page.getByRole('heading', { level: 1, name: listing.title ?? '' })).toBeVisible();
@@ -66,7 +64,7 @@ test.describe('the first screen without any script', () => {
   });
 });
 
-test.describe('the page that scripts take over', () => {
+test.describe('hydrated first screen', () => {
   for (const [name, address] of [
     ['home', () => '/'],
     ['a search', () => CHEAPEST],
@@ -77,9 +75,9 @@ test.describe('the page that scripts take over', () => {
     ['a search of a part of the map', () => '/properties?bbox=23.2,42.6,23.45,42.75'],
     ['a listing', async () => `/properties/${(await anyListing()).id}`],
   ] as const) {
-    test(`asks for nothing that came with it and stays as it was: ${name}`, async ({ page }) => {
+    test(`repeats no inline read and has no hydration warning: ${name}`, async ({ page }) => {
       const asked = await address();
-      // What is asked for now comes at once a moment later, also from a machine that has much else to do.
+      // Warms the cache, so that the page is rendered also under load.
       const isRendered = async () => renderedBy((await page.request.get(asked)).headers());
       await expect.poll(isRendered, { timeout: 60_000 }).toBe('rendered');
       const { complaints, reads } = watchPage(page);
@@ -93,7 +91,7 @@ test.describe('the page that scripts take over', () => {
     });
   }
 
-  test('in a browser that prefers the dark theme too', async ({ page }) => {
+  test('has no hydration warning in the dark theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const { complaints } = watchPage(page);
     await openPage(page, '/');
@@ -101,7 +99,7 @@ test.describe('the page that scripts take over', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('shows who is signed in their own hearts, from one further question', async ({ signedInAs }) => {
+  test('shows the hearts of a signed-in person with one extra request', async ({ signedInAs }) => {
     const page = await signedInAs('tenant@demo.bg');
     const { complaints, reads } = watchPage(page);
     await openPage(page, CHEAPEST);
@@ -115,17 +113,17 @@ test.describe('the page that scripts take over', () => {
   });
 });
 
-test.describe('a first screen that the server cannot make', () => {
-  /** A server part that plans every page and makes none. */
+test.describe('failing first screen', () => {
+  /** A server part that plans every page and renders none. */
   const serverPart = (rendering: string) =>
     `module.exports = { firstScreenOf: () => ({ chunk: 'home', reads: [] }), get routes() { ${rendering} } };`;
 
   for (const [what, code] of [
-    ['fails', serverPart('throw new Error("broken")')],
-    ['never ends', serverPart('for (;;);')],
-    ['does not even load', 'require("node:fs")'],
+    ['throws', serverPart('throw new Error("broken")')],
+    ['hangs', serverPart('for (;;);')],
+    ['does not load', 'require("node:fs")'],
   ] as const) {
-    test(`is made by the browser when rendering ${what}`, async ({ page }) => {
+    test(`is rendered by the browser when the server part ${what}`, async ({ page }) => {
       deployServerPart('mfe-listings', code);
       try {
         await expect.poll(() => open(page, '/')).toBe('browser');
@@ -135,7 +133,7 @@ test.describe('a first screen that the server cannot make', () => {
 
         const reply = await page.goto(CHEAPEST);
         expect(renderedBy(reply?.headers() ?? {})).toBe('browser');
-        // Of the server's answer alone: what the browser makes of it takes as long as it takes.
+        // Time of the server alone, without rendering in the browser.
         expect(reply?.request().timing().responseStart).toBeLessThan(5000);
         await expect(page.getByRole('article').first()).toBeVisible();
       } finally {

@@ -26,7 +26,6 @@ async function open(page: Page, number = 1) {
   await counter(page, number);
 }
 
-/** Draws the picture sideways with the mouse. */
 async function drag(page: Page, by: number) {
   const { width, height } = page.viewportSize() ?? PHONE;
   await page.mouse.move(width / 2, height / 2);
@@ -36,7 +35,7 @@ async function drag(page: Page, by: number) {
   await page.mouse.up();
 }
 
-test('arrow keys and buttons go from picture to picture and round the ends', async ({ page }) => {
+test('gallery arrow keys and buttons switch pictures and wrap around', async ({ page }) => {
   await open(page);
   await page.keyboard.press('ArrowLeft');
   await counter(page, total);
@@ -50,12 +49,12 @@ test('arrow keys and buttons go from picture to picture and round the ends', asy
 });
 
 for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
-  test.describe(`${viewport.width} px wide`, () => {
+  test.describe(`gallery drag at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a drag over 50 px turns, a shorter one does not', async ({ page }) => {
+    test('switches the picture only over 50 px', async ({ page }) => {
       await open(page);
-      // had this one turned, the four would end elsewhere
+      // had the short drag switched, the four below would end elsewhere
       await drag(page, -45);
       await counter(page, 1);
       await drag(page, -60);
@@ -68,18 +67,16 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
   });
 }
 
-test.describe('on a touch screen', () => {
+test.describe('gallery on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a finger swipes', async ({ page }) => {
+  test('switches the picture on swipe', async ({ page }) => {
     await open(page);
     await swipe(page, { from: 300, to: 180, y: 400 });
     await counter(page, 2);
   });
 
-  test('a double tap zooms in where it is, a finger then moves the picture, another double tap shows all of it', async ({
-    page,
-  }) => {
+  test('zooms in at a double tap, pans, and zooms out at another', async ({ page }) => {
     await open(page);
     await doubleTap(page, [300, 400]);
     await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5);
@@ -93,9 +90,7 @@ test.describe('on a touch screen', () => {
     await counter(page, 2);
   });
 
-  test('two fingers zoom the picture and not the page, and the next picture begins whole', async ({
-    page,
-  }) => {
+  test('pinch zooms the picture and not the page; the next picture starts unzoomed', async ({ page }) => {
     await open(page);
     const touch = await touchScreen(page);
     await touch('touchStart', [170, 400]);
@@ -113,7 +108,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('double click, wheel with Ctrl, keys and buttons zoom too', async ({ page }) => {
+test('gallery zooms by double click, Ctrl and wheel, keys and buttons', async ({ page }) => {
   await open(page);
   await page.mouse.dblclick(640, 400);
   await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5);
@@ -134,7 +129,7 @@ test('double click, wheel with Ctrl, keys and buttons zoom too', async ({ page }
   await counter(page, 1);
 });
 
-test('thumbnails jump, and the one that is shown is marked', async ({ page }) => {
+test('gallery thumbnails select a picture and mark the current one', async ({ page }) => {
   await open(page);
   const thumbnails = gallery(page).getByRole('group', { name: 'Всички снимки' }).getByRole('button');
   await expect(thumbnails).toHaveCount(total);
@@ -144,7 +139,7 @@ test('thumbnails jump, and the one that is shown is marked', async ({ page }) =>
   await expect(thumbnails.nth(0)).not.toHaveAttribute('aria-current', 'true');
 });
 
-test('opens at the picture that was pressed; Escape closes and gives the focus back', async ({ page }) => {
+test('gallery opens at the pressed picture; Escape closes it and restores focus', async ({ page }) => {
   await open(page, 3);
   await page.keyboard.press('Escape');
   await expect(gallery(page)).toHaveCount(0);
@@ -152,7 +147,7 @@ test('opens at the picture that was pressed; Escape closes and gives the focus b
   await expect(page).toHaveURL(`/properties/${listing.id}`);
 });
 
-test('the close button and Back close it too, and the page stays', async ({ page }) => {
+test('gallery closes by button and Back and stays on the page', async ({ page }) => {
   await open(page);
   await gallery(page).getByRole('button', { name: 'Затвори снимките' }).click();
   await expect(gallery(page)).toHaveCount(0);
@@ -163,7 +158,7 @@ test('the close button and Back close it too, and the page stays', async ({ page
   await expect(page).toHaveURL(`/properties/${listing.id}`);
 });
 
-test('the page behind stands still, and the context menu is off', async ({ page }) => {
+test('gallery locks page scroll and disables the context menu', async ({ page }) => {
   await open(page);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(640, 400);
@@ -183,7 +178,7 @@ test('the page behind stands still, and the context menu is off', async ({ page 
   }).toPass({ timeout: 20_000 });
 });
 
-test('Tab never leaves it, in either direction', async ({ page }) => {
+test('gallery traps focus in both directions', async ({ page }) => {
   await open(page);
   const buttons = await gallery(page).getByRole('button').count();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -194,7 +189,7 @@ test('Tab never leaves it, in either direction', async ({ page }) => {
   }
 });
 
-test('the neighbours are there before they are asked for', async ({ page }) => {
+test('gallery preloads the neighbouring pictures', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page);

@@ -4,7 +4,7 @@ import { ask } from '../../support/api.ts';
 import { expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-// A call that the service worker makes is not seen by the routes of a journey.
+// `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
 const SUPER = 'Силно препоръчани';
@@ -13,10 +13,10 @@ const RECOMMENDED = 'Препоръчани обяви';
 const readHome = async () => (await ask('readHomePage')).data;
 
 for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
-  test.describe(`the first search, ${viewport.width} px wide`, () => {
+  test.describe(`home search at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('takes a city and a highest price to the results', async ({ page }) => {
+    test('carries city and maximum price to the results', async ({ page }) => {
       await openPage(page, '/');
       await expectNoSidewaysScroll(page);
       const city = page.getByRole('combobox', { name: 'Град' });
@@ -32,7 +32,7 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
   });
 }
 
-test('the highest price on offer is a lowest one, and a city can be cleared', async ({ page }) => {
+test('home search: 2000+ means a minimum price, and the city can be cleared', async ({ page }) => {
   await openPage(page, '/');
   const prices = page.getByLabel('Най-висока цена');
   await expect(prices.locator('option')).toHaveText([
@@ -53,7 +53,7 @@ test('the highest price on offer is a lowest one, and a city can be cleared', as
   await expect(page).toHaveURL('/properties?priceMin=2000');
 });
 
-test('shows up to four super-promoted listings, numbers, and six recommended ones that are others', async ({
+test('home page shows up to four super promotions, figures and six other recommendations', async ({
   page,
 }) => {
   const home = await readHome();
@@ -70,15 +70,15 @@ test('shows up to four super-promoted listings, numbers, and six recommended one
   await expect(page).toHaveURL('/properties');
 });
 
-test('leads to the busiest cities with how many listings each has', async ({ page }) => {
+test('home page links to the largest cities with their counts', async ({ page }) => {
   const [city, count] = Object.entries((await readHome()).cities).toSorted(([, a], [, b]) => b - a)[0] ?? [];
   await openPage(page, '/');
   const tile = page.locator(`section a[href="/properties?location=${city}"]`);
   await expect(tile).toContainText(`${count} обяв`);
 });
 
-test.describe('read by the browser', () => {
-  /** Coming from another page, the home page asks for its data itself. */
+test.describe('home page rendered by the browser', () => {
+  /** Navigation from another page: no inline reads. */
   const comeHome = async (page: Page) => {
     await openPage(page, '/help');
     await page
@@ -87,7 +87,7 @@ test.describe('read by the browser', () => {
       .click();
   };
 
-  test('has no super block when nothing is super-promoted', async ({ page }) => {
+  test('hides the super block without super promotions', async ({ page }) => {
     await page.route('**/api/pages/home*', async (route) => {
       const reply = await route.fetch();
       const { data, ...rest } = (await reply.json()) as { data: object };
@@ -98,7 +98,7 @@ test.describe('read by the browser', () => {
     await expect(page.getByRole('heading', { name: SUPER })).toHaveCount(0);
   });
 
-  test('says that listings did not come, and gets them by another try', async ({ page }) => {
+  test('shows a load error and recovers on retry', async ({ page }) => {
     await page.route('**/api/pages/home*', (route) => route.fulfill({ status: 503, json: {} }));
     await comeHome(page);
     await expect(page.getByText('Обявите не се заредиха')).toBeVisible({ timeout: 40_000 });
@@ -108,25 +108,21 @@ test.describe('read by the browser', () => {
   });
 });
 
-test.describe('its last words', () => {
+test.describe('call to action of the home page', () => {
   const lastLinks = (page: Page) => page.locator('section[aria-labelledby="call-to-action"] a');
 
-  test('invite a visitor to register', async ({ page }) => {
+  test('invites a visitor to register', async ({ page }) => {
     await openPage(page, '/');
     await expect(lastLinks(page)).toHaveText(['Регистрирай се']);
     await expect(lastLinks(page)).toHaveAttribute('href', '/register');
   });
 
   for (const [who, email, links] of [
-    [
-      'a landlord to publish or to look after the profile',
-      'landlord@demo.bg',
-      ['/create-property', '/profile'],
-    ],
+    ['a landlord to publish or edit the profile', 'landlord@demo.bg', ['/create-property', '/profile']],
     ['a tenant to become a landlord or to search', 'tenant@demo.bg', ['/become-landlord', '/properties']],
-    ['an admin to browse or to look after the profile', 'admin@demo.bg', ['/properties', '/profile']],
+    ['an admin to browse or edit the profile', 'admin@demo.bg', ['/properties', '/profile']],
   ] as const) {
-    test(`invite ${who}`, async ({ signedInAs }) => {
+    test(`invites ${who}`, async ({ signedInAs }) => {
       const page = await signedInAs(email);
       await openPage(page, '/');
       await expect
@@ -136,9 +132,7 @@ test.describe('its last words', () => {
   }
 });
 
-test('a signed-in person’s favourites are marked; a failure to read them is not spoken of', async ({
-  signedInAs,
-}) => {
+test('home page marks favourites and ignores a failure to load them', async ({ signedInAs }) => {
   const { token } = (await ask('login', { body: { email: 'tenant@demo.bg', password: 'Demo1234' } })).data;
   const { recommended } = await readHome();
   const [card] = recommended;

@@ -4,10 +4,7 @@ import { publishedListing } from '../../support/own-listings.ts';
 import { idsIn, openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-test('the number of a listing is copied from its page, and finds it in the search', async ({
-  page,
-  context,
-}) => {
+test('listing number is copied from the page and found by search', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { token } = await newLandlord();
   const id = await publishedListing(token, `Дом с номер ${Date.now()}`);

@@ -3,9 +3,7 @@ import { openPage } from '../../support/screens.ts';
 import { map, openMap } from '../../support/search-map.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('heading, tab and city field say where the map is, after small and large moves and a reload', async ({
-  page,
-}) => {
+test('heading, title and city field follow the map after moves and a reload', async ({ page }) => {
   await openMap(page, '/properties?location=sofia&view=split');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Жилища под наем в София');
@@ -28,9 +26,7 @@ test('heading, tab and city field say where the map is, after small and large mo
   );
 });
 
-test('by keyboard the map is one press away from the list, and list and filters from the map', async ({
-  page,
-}) => {
+test('skip links lead between list, filters and map', async ({ page }) => {
   await openMap(page, '/properties?location=sofia&view=split');
   const skip = (name: string) => page.getByRole('link', { name, exact: true });
   await page.getByRole('button', { name: /^Още филтри/u }).focus();

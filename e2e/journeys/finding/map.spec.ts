@@ -7,17 +7,16 @@ import { addressOf, cardOf, expectNoSidewaysScroll, idsIn, openPage, PHONE } fro
 import { clusters, map, openMap, pins } from '../../support/search-map.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A listing may be published without a point; it is in the list, not on the map. */
+/** Listings without a point are in the list, not on the map. */
 const placed = async (query: SearchParams = {}) => (await findCards(query)).filter(({ geo }) => geo);
 
-// A call that the service worker makes is not seen by the routes of a journey.
+// `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
 const canvas = (page: Page) => map(page).getByRole('group');
 const parameter = (page: Page, name: string) => addressOf(page).searchParams.get(name);
 const listings = (count: number): string => `${count} ${count === 1 ? 'обява' : 'обяви'}`;
 
-/** Presses the largest cluster until there are pins. */
 async function zoomToPins(page: Page) {
   await expect(async () => {
     if ((await pins(page).count()) === 0) await clusters(page).first().click({ timeout: 2000 });
@@ -26,12 +25,10 @@ async function zoomToPins(page: Page) {
 }
 
 for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
-  test.describe(`${viewport.width} px wide`, () => {
+  test.describe(`map at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a cluster opens into pins, a pin into a listing in short, and that leads to its page', async ({
-      page,
-    }) => {
+    test('opens a cluster into pins, a pin into a preview, and the listing page', async ({ page }) => {
       await openMap(page, '/properties?view=map');
       await expect(clusters(page).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
@@ -48,7 +45,7 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
   });
 }
 
-test('clusters count every listing that has a place', async ({ page }) => {
+test('map clusters count every listing with a point', async ({ page }) => {
   const reply = page.waitForResponse('**/api/properties/map?*', { timeout: 60_000 });
   await openMap(page, '/properties?view=map');
   const { data } = (await (await reply).json()) as ReplyOf<'readMap'>;
@@ -56,7 +53,7 @@ test('clusters count every listing that has a place', async ({ page }) => {
   await expect(page.getByText('Местоположенията са приблизителни.')).toBeVisible();
 });
 
-test('a card under the pointer lights its pin, and a pin its card', async ({ page }) => {
+test('hovering a card highlights its pin, and a pin its card', async ({ page }) => {
   const city = 'bansko';
   await openMap(page, `/properties?location=${city}&view=split`);
   const lit = map(page).locator('.map-pin-marked, .map-cluster-marked');
@@ -72,7 +69,7 @@ test('a card under the pointer lights its pin, and a pin its card', async ({ pag
     page
       .locator('li:has(> article)')
       .evaluateAll((items) => items.filter((item) => getComputedStyle(item).outlineStyle === 'solid').length);
-  // A map that has just moved sets its pins anew, away from under the pointer.
+  // A map that has just moved recreates its pins and loses the hover.
   await expect(async () => {
     await page.getByRole('heading', { level: 1 }).hover();
     await pins(page).first().hover({ timeout: 2000 });
@@ -80,7 +77,7 @@ test('a card under the pointer lights its pin, and a pin its card', async ({ pag
   }).toPass({ timeout: 30_000 });
 });
 
-test('the list is of what is seen, as the map moves', async ({ page }) => {
+test('list follows the map as it moves', async ({ page }) => {
   await openMap(page, '/properties?location=sofia&view=split');
   await map(page).getByRole('button', { name: 'Приближи', exact: true }).click();
   await expect.poll(() => parameter(page, 'bbox')).toBeTruthy();
@@ -101,7 +98,7 @@ test('the list is of what is seen, as the map moves', async ({ page }) => {
   await expect.poll(() => parameter(page, 'bbox')).toBeNull();
 });
 
-test('or only when it is asked for', async ({ page }) => {
+test('list follows the map only on request when automatic search is off', async ({ page }) => {
   await openMap(page, '/properties?location=sofia&view=split');
   await map(page).getByLabel('Търси, докато местя').uncheck();
   await canvas(page).focus();
@@ -114,7 +111,6 @@ test('or only when it is asked for', async ({ page }) => {
   await expect(here).toHaveCount(0);
 });
 
-/** The results are those of the area that stands in the address. */
 async function expectArea(page: Page) {
   await expect.poll(() => parameter(page, 'polygon')).toBeTruthy();
   const polygon = parameter(page, 'polygon') ?? '';
@@ -129,7 +125,7 @@ async function expectArea(page: Page) {
   return polygon;
 }
 
-test('an area is drawn by hand in one go, stays in the address, and can be taken away', async ({ page }) => {
+test('freehand area is stored in the URL and can be removed', async ({ page }) => {
   await openMap(page, '/properties?view=split');
   await map(page).getByRole('button', { name: 'Очертай район' }).click();
   const box = await canvas(page).boundingBox();
@@ -151,7 +147,7 @@ test('an area is drawn by hand in one go, stays in the address, and can be taken
   await expect(page).toHaveURL('/properties?view=split');
 });
 
-test('an area is drawn corner by corner', async ({ page }) => {
+test('area is drawn corner by corner', async ({ page }) => {
   await openMap(page, '/properties?view=split');
   await map(page).getByRole('button', { name: 'Очертай район' }).click();
   const finish = map(page).getByRole('button', { name: 'Готово' });
@@ -172,7 +168,7 @@ test('an area is drawn corner by corner', async ({ page }) => {
   expect((await expectArea(page)).split(';')).toHaveLength(3);
 });
 
-test('by keyboard an area is begun, moved and finished without a mouse', async ({ page }) => {
+test('area is drawn by keyboard', async ({ page }) => {
   await openMap(page, '/properties?view=split');
   const draw = map(page).getByRole('button', { name: 'Очертай район' });
   await draw.focus();
@@ -194,7 +190,7 @@ test('by keyboard an area is begun, moved and finished without a mouse', async (
   expect((await expectArea(page)).split(';')).toHaveLength(3);
 });
 
-test('Escape leaves the drawing as if nothing had been', async ({ page }) => {
+test('Escape cancels the drawing', async ({ page }) => {
   await openMap(page, '/properties?view=split');
   await map(page).getByRole('button', { name: 'Очертай район' }).focus();
   await page.keyboard.press('Enter');
@@ -204,13 +200,13 @@ test('Escape leaves the drawing as if nothing had been', async ({ page }) => {
   await expect(map(page).locator('.map-area')).toHaveCount(0);
 });
 
-test('pins are buttons that open by Enter, and Escape gives the focus back', async ({ page }) => {
+test('pins open by Enter, and Escape restores focus', async ({ page }) => {
   await openMap(page, '/properties?location=bansko&view=map');
   await zoomToPins(page);
   const pin = pins(page).first();
   await expect(pin).toHaveAccessibleName(/бява за .*лв\. на месец/u);
   const short = page.getByRole('article', { name: 'Избрана обява' });
-  // A map that has just moved sets its pins anew, with the focus gone.
+  // A map that has just moved recreates its pins and loses the focus.
   await expect(async () => {
     await pin.press('Enter', { timeout: 5000 });
     await expect(short).toBeVisible({ timeout: 5000 });
@@ -221,7 +217,7 @@ test('pins are buttons that open by Enter, and Escape gives the focus back', asy
   await expect(map(page).locator('.map-pin:focus')).toHaveCount(1);
 });
 
-test('the list is complete without the map', async ({ page }) => {
+test('list is complete when the map fails', async ({ page }) => {
   await page.route('**/*search-map*', (route) => route.abort());
   const found = await findCards({ location: 'sofia' });
   await openPage(page, '/properties?location=sofia&view=split');
@@ -231,7 +227,7 @@ test('the list is complete without the map', async ({ page }) => {
   await expect.poll(() => idsIn(page)).toEqual(found.slice(0, 24).map(({ id }) => id));
 });
 
-test('points are approximate: the server tells none that is exact', async () => {
+test('map points are approximate in the API reply', async () => {
   const cards = await placed();
   expect(cards.length).toBeGreaterThan(20);
   for (const { geo } of cards) expect(Object.keys(geo ?? {}).toSorted()).toEqual(['lat', 'lon']);

@@ -8,7 +8,7 @@ import {
   personalCaches,
   withoutNetwork,
   workerReady,
-} from '../../support/kept.ts';
+} from '../../support/offline-cache.ts';
 import { findCards, listingThat } from '../../support/listings.ts';
 import { passwordOf } from '../../support/passwords.ts';
 import { newPerson } from '../../support/people.ts';
@@ -30,7 +30,7 @@ interface Manifest {
   shortcuts: { url: string }[];
 }
 
-test('the product can be installed: a manifest with icons of the sizes that it names', async ({ page }) => {
+test('web app manifest has icons of the declared sizes', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const reply = await page.request.get(address ?? '');
@@ -55,10 +55,7 @@ test('the product can be installed: a manifest with icons of the sizes that it n
   for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status()).toBe(200);
 });
 
-test('a listing that was looked at is read without a network, and anything else leads to it', async ({
-  page,
-  context,
-}) => {
+test('visited listing is readable offline, and other pages link to it', async ({ page, context }) => {
   const listing = await anyListing();
   const address = `/properties/${listing.id}`;
   await openPage(page, address);
@@ -92,9 +89,7 @@ test('a listing that was looked at is read without a network, and anything else 
   await expect(page.getByText(NO_NETWORK)).toBeHidden();
 });
 
-test('favourites are read without a network by who keeps them, and by nobody after them', async ({
-  signedInAs,
-}) => {
+test('favourites are readable offline by their owner and removed on logout', async ({ signedInAs }) => {
   const [listing, other, person] = [await anyListing(), await newPerson(), await newPerson()];
   await ask('toggleFavorite', { params: { id: listing.id }, token: person.token });
   const page = await signedInAs(person.email);
@@ -125,27 +120,27 @@ test('favourites are read without a network by who keeps them, and by nobody aft
     await expect(page.getByText(listing.title ?? '')).toBeHidden();
   });
 
-  // With the network back the page asks again by itself, and leads a visitor to the sign-in.
+  // Back online the page refetches and sends a visitor to the sign-in.
   await page.waitForURL(/\/login\?/u);
-  // What a session that broke off has left behind is nobody else's to read.
+  // Caches of an interrupted session must not be readable by the next person.
   await page.evaluate(async () => {
-    const cache = await caches.open('own-somebody-else');
+    const cache = await caches.open('own-another-person');
     await cache.put('/api/properties/favorites', new Response('{"success":true,"data":[]}'));
   });
   await page.getByLabel('Имейл').fill(other.email);
   await page.getByLabel(/^Парола\s*\*?$/u).fill(passwordOf(other.email));
   await page.getByRole('button', { name: 'Влез', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
-  await expect.poll(() => personalCaches(page)).not.toContain('own-somebody-else');
+  await expect.poll(() => personalCaches(page)).not.toContain('own-another-person');
 });
 
-test('a newer version is offered, and taken when the person says so', async ({ page, context }) => {
+test('new version is offered and installed on confirmation', async ({ page, context }) => {
   test.setTimeout(150_000);
   await openPage(page, '/login');
   await workerReady(page);
   deployVariant('shell', 'Наеми от хора за хора.', 'Наеми от човек за човек.');
   try {
-    // The network that comes back is a moment to look for newer versions.
+    // A returning network triggers the check for new versions.
     await withoutNetwork(context, () => expect(page.getByText(`${NO_NETWORK}.`)).toBeVisible());
     await expect(page.getByText('Има нова версия.')).toBeVisible({ timeout: 30_000 });
     await page.getByLabel('Имейл').fill('half@example.bg');
@@ -158,13 +153,13 @@ test('a newer version is offered, and taken when the person says so', async ({ p
   }
 });
 
-test('the console tells how quickly the page came, answered and stood still', async ({ page }) => {
+test('console reports the web vitals', async ({ page }) => {
   const told = new Map<string, string>();
   page.on('console', (message) => {
     const [, name = '', value = ''] = /^\[web-vitals\] (\w+) (.+)$/u.exec(message.text()) ?? [];
     if (name) told.set(name, value);
   });
-  // Right after a deployment a busy server may send the page without its content, which then arrives late.
+  // Right after a deployment a busy server may leave rendering to the browser, which delays LCP.
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('<h1');
   await openPage(page, '/');
   await expect.poll(() => [...told.keys()]).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
@@ -180,10 +175,7 @@ test('the console tells how quickly the page came, answered and stood still', as
   expect(told.get('LCP')).toMatch(/^\d+ ms \(\S+\)$/u);
 });
 
-test('a list that is open outlives a change of order without a network, and follows it once the network is back', async ({
-  page,
-  context,
-}) => {
+test('open list survives a sort change offline and applies it when online', async ({ page, context }) => {
   await openPage(page, '/properties?location=sofia');
   const before = await idsIn(page);
   expect(before.length).toBeGreaterThan(0);
@@ -193,7 +185,7 @@ test('a list that is open outlives a change of order without a network, and foll
     await expect(notice).toBeVisible({ timeout: 20_000 });
     expect(await idsIn(page)).toEqual(before);
   });
-  // The network is back: the search is tried again without a press.
+  // Back online the search is retried automatically.
   await expect(notice).toHaveCount(0, { timeout: 20_000 });
   const cheapest = await findCards({ location: 'sofia', sort: 'price_asc' });
   await expect.poll(() => idsIn(page)).toEqual(cheapest.slice(0, 24).map(({ id }) => id));

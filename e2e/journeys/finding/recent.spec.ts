@@ -16,7 +16,7 @@ async function visit(page: Page, id: string) {
   await expect.poll(async () => (await kept())[0]?.id).toBe(id);
 }
 
-test('what was looked at comes back, the newest first, and each once', async ({ page }) => {
+test('recently viewed listings are shown newest first without duplicates', async ({ page }) => {
   const [one = '', two = '', three = ''] = (await findCards({ sort: 'newest' })).map(({ id }) => id);
   await openPage(page, '/');
   await expect(recent(page)).toHaveCount(0);
@@ -26,7 +26,7 @@ test('what was looked at comes back, the newest first, and each once', async ({ 
   await expect.poll(() => idsIn(page, RECENT)).toEqual([one, three, two]);
 });
 
-test('twenty are kept, and they can be cleared and brought back', async ({ page }) => {
+test('twenty recently viewed listings are kept; clearing can be undone', async ({ page }) => {
   const cards = (await findCards({ sort: 'newest' })).slice(0, 22);
   await openPage(page, '/');
   await page.evaluate(
@@ -54,9 +54,9 @@ test('twenty are kept, and they can be cleared and brought back', async ({ page 
   await expect(recent(page)).toHaveCount(0);
 });
 
-test('a view counts once a visitor, listing and day', async ({ browser }) => {
+test('view counts once per visitor, listing and day', async ({ browser }) => {
   test.slow();
-  // Its own: what was looked at elsewhere a moment ago is counted only after a while.
+  // A listing of its own: counts of earlier views are flushed with a delay.
   const id = await publishedListing((await newLandlord()).token, `Разглеждана обява ${Date.now()}`);
   const asVisitor = async (name: string, times: number) => {
     const context = await browser.newContext({ userAgent: `Mozilla/5.0 (X11; Linux) ${name} ${Date.now()}` });

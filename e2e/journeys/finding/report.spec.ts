@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { holdCalls } from '../../support/gate.ts';
+import { holdCalls } from '../../support/hold-calls.ts';
 import { findCards } from '../../support/listings.ts';
 import { newPerson } from '../../support/people.ts';
 import { openPage } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-// A call that the service worker makes is not seen by the routes of a journey.
+// `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Подай сигнал за обявата' });
@@ -19,7 +19,7 @@ const openFromCard = (page: Page, index = 0) =>
     .getByRole('button', { name: /^Подай сигнал за обявата/u })
     .click();
 
-test('a visitor is led to the sign-in, which says why, and sees no dialog', async ({ page }) => {
+test('report sends a visitor to sign-in with a reason', async ({ page }) => {
   await openPage(page, '/properties?sort=newest');
   await openFromCard(page);
   await expect(page).toHaveURL('/login?redirect=%2Fproperties%3Fsort%3Dnewest');
@@ -27,7 +27,7 @@ test('a visitor is led to the sign-in, which says why, and sees no dialog', asyn
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test.describe('the dialog of a signed-in person', () => {
+test.describe('report dialog', () => {
   test.describe.configure({ mode: 'serial' });
   let page: Page;
   test.beforeEach(async ({ browser }) => {
@@ -36,7 +36,7 @@ test.describe('the dialog of a signed-in person', () => {
   });
   test.afterAll(() => page.context().close());
 
-  test('begins with „Друго“ and checks reason and description', async () => {
+  test('defaults to „Друго“ and validates reason and description', async () => {
     await openFromCard(page);
     await expect(dialog(page).getByLabel('Вид')).toHaveValue('other');
     const reason = dialog(page).getByLabel('Причина');
@@ -54,7 +54,7 @@ test.describe('the dialog of a signed-in person', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('closes by Escape, gives the focus back, and is empty when it is opened again', async () => {
+  test('closes by Escape, restores focus and resets', async () => {
     await openFromCard(page);
     await dialog(page).getByLabel('Вид').selectOption('spam');
     await dialog(page).getByLabel('Причина').fill('Копирана обява');
@@ -71,7 +71,7 @@ test.describe('the dialog of a signed-in person', () => {
     await expect(dialog(page).getByLabel('Причина')).toHaveValue('');
   });
 
-  test('asks before Escape throws a written description away', async () => {
+  test('asks before Escape discards a description', async () => {
     await openFromCard(page);
     await dialog(page).getByLabel('Описание').fill('Същите снимки стоят и в друга обява');
     await page.keyboard.press('Escape');
@@ -84,7 +84,7 @@ test.describe('the dialog of a signed-in person', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('cannot be closed while it is sent; shows each error of the server; keeps what was written', async () => {
+  test('stays open while submitting, shows server errors and keeps the input', async () => {
     const held = await holdCalls(page, '**/api/reports', (route) =>
       route.fulfill({
         status: 422,
@@ -102,13 +102,13 @@ test.describe('the dialog of a signed-in person', () => {
     await expect(dialog(page).getByRole('button', { name: 'Изпращане...' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeVisible();
-    held.letGo();
+    held.release();
     await expect(toastOn(page, 'reason: Причината е неясна')).toBeVisible();
     await expect(dialog(page).getByLabel('Причина')).toHaveValue('Снимките не са оттук');
     await held.remove();
   });
 
-  test('thanks, closes, and refuses the same listing a second time', async () => {
+  test('closes with thanks and rejects a second report of the same listing', async () => {
     for (const text of ['Сигналът е изпратен успешно!', 'Вече сте подали сигнал за тази обява.']) {
       await openFromCard(page, 1);
       await dialog(page).getByLabel('Вид').selectOption('fake');
@@ -120,7 +120,7 @@ test.describe('the dialog of a signed-in person', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('opens from the listing’s own page, twice over', async () => {
+  test('opens from the listing page, repeatedly', async () => {
     const [, , card] = await findCards({ sort: 'newest' });
     await openPage(page, `/properties/${card?.id}`);
     for (const name of ['Подай сигнал', 'Подай сигнал за съмнителна обява']) {

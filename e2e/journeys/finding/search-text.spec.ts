@@ -14,7 +14,7 @@ const inLetters = (table: Readonly<Record<string, string>>, text: string) =>
 
 const withoutLetter = (word: string) => word.slice(0, 3) + word.slice(4);
 
-test.describe('words find a district', () => {
+test.describe('search text finds a district', () => {
   let listing: Listing;
   let district: string;
   test.beforeAll(async () => {
@@ -37,7 +37,7 @@ test.describe('words find a district', () => {
     });
   }
 
-  test('as they are typed, after a pause, and stand in the address', async ({ page }) => {
+  test('with a debounce, and is stored in the URL', async ({ page }) => {
     await openPage(page, '/properties');
     await page
       .getByRole('search')
@@ -52,14 +52,14 @@ test.describe('words find a district', () => {
   });
 });
 
-test('words find a street', async ({ page }) => {
+test('search text finds a street', async ({ page }) => {
   const listing = await listingThat(({ location }) => Boolean(location.street));
   const street = (listing.location.street ?? '').replace(/^(?:ул|бул)\.\s*/u, '');
   await openPage(page, `/properties?query=${encodeURIComponent(street)}`);
   await expect(cardOf(page, listing.id)).toBeVisible();
 });
 
-test('inflected forms find the same listings', async ({ page }) => {
+test('inflected search words find the same listings', async ({ page }) => {
   const shownFor = async (query: string) => {
     await openPage(page, `/properties?query=${encodeURIComponent(query)}&sort=price_asc`);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('inflected forms find the same listings', async ({ page }) => {
   expect(await shownFor('апартамента')).toEqual(one);
 });
 
-test('a word found in the title stands before one found in the text', async ({ page }) => {
+test('title matches rank before text matches', async ({ page }) => {
   const stem = 'терас';
   await openPage(page, `/properties?query=${stem}а`);
   const found = await findCards({ query: `${stem}а` });
@@ -82,7 +82,7 @@ test('a word found in the title stands before one found in the text', async ({ p
   expect(areTitled).toEqual(areTitled.toSorted((one, other) => Number(other) - Number(one)));
 });
 
-test('a misspelt word says what was searched instead', async ({ page }) => {
+test('misspelt search word shows the correction', async ({ page }) => {
   await openPage(page, '/properties?query=апартамнт');
   await expect(page.getByText(/Показваме резултати за „.+“ вместо „апартамнт“/u)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -2,17 +2,17 @@ import { propertySorts, type PropertySort } from '@pokriv/contracts/listing/prop
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 import { ask } from '../../support/api.ts';
-import { holdCalls } from '../../support/gate.ts';
+import { holdCalls } from '../../support/hold-calls.ts';
 import { countOf, findCards } from '../../support/listings.ts';
 import { addressOf, expectNoSidewaysScroll, idsIn, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-// A call that the service worker makes is not seen by the routes of a journey.
+// `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
 const listings = (count: number): string => `${count} ${count === 1 ? 'обява' : 'обяви'}`;
 
-test('the whole search stands in the address, and an address brings the whole search', async ({ page }) => {
+test('search state round-trips through the URL', async ({ page }) => {
   const query = {
     priceMin: '300',
     priceMax: '2500',
@@ -47,10 +47,10 @@ test('the whole search stands in the address, and an address brings the whole se
 });
 
 for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
-  test.describe(`filters being set, ${viewport.width} px wide`, () => {
+  test.describe(`filter sheet at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('count live what they would find, and reach the address together', async ({ page }) => {
+    test('shows a live count and applies all filters to the URL at once', async ({ page }) => {
       await openPage(page, '/properties');
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: viewport === PHONE ? /^Филтри/u : /^Още филтри/u }).click();
@@ -72,7 +72,7 @@ for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
   });
 }
 
-test('each option says how many listings it would find', async ({ page }) => {
+test('filter options show their counts', async ({ page }) => {
   const { facets } = await ask('searchProperties', {
     query: { priceMax: '1500', facets: 'true', limit: '1' },
   });
@@ -95,7 +95,7 @@ test('each option says how many listings it would find', async ({ page }) => {
   }
 });
 
-test('a chip takes one filter away, and all go together', async ({ page }) => {
+test('filter chips remove one filter or all', async ({ page }) => {
   await openPage(page, '/properties?location=sofia&priceMax=3000&propertyType=apartment');
   const chips = page.getByRole('group', { name: 'Избрани филтри' });
   await expect(chips.getByRole('button', { name: /^Премахни/u })).toHaveCount(3);
@@ -108,7 +108,7 @@ test('a chip takes one filter away, and all go together', async ({ page }) => {
   await expect(chips).toHaveCount(0);
 });
 
-test.describe('sorted', () => {
+test.describe('search sort', () => {
   const falls = (values: number[]) =>
     values.every((value, index) => value <= (values[index - 1] ?? Infinity));
   const inOrder: Partial<Record<PropertySort, (cards: PropertyCard[]) => boolean>> = {
@@ -119,7 +119,7 @@ test.describe('sorted', () => {
     price_per_m2_asc: (cards) => falls(cards.map(({ pricePerM2 = 0 }) => -pricePerM2)),
   };
 
-  test('by each of the orders', async ({ page }) => {
+  test('orders the cards by each key', async ({ page }) => {
     await openPage(page, '/properties');
     for (const [key, isOrdered] of Object.entries(inOrder)) {
       const sort = key as PropertySort;
@@ -131,7 +131,7 @@ test.describe('sorted', () => {
     }
   });
 
-  test('as recommended, the promoted stand first and say so', async ({ page }) => {
+  test('puts promoted cards with badges first in the recommended order', async ({ page }) => {
     await openPage(page, '/properties');
     const [first] = await findCards();
     expect(first?.isPromoted).toBe(true);
@@ -139,7 +139,7 @@ test.describe('sorted', () => {
   });
 });
 
-test('when nothing fits, each way out says how many it would bring, and brings them', async ({ page }) => {
+test('empty search suggests relaxed filters with their counts', async ({ page }) => {
   await openPage(page, '/properties?location=sofia&priceMax=60&propertyType=apartment');
   await expect(page.getByText('Няма обяви по тези критерии')).toBeVisible();
   const way = page.getByRole('button', { name: /^(?:Без фил|Цена до)/u }).first();
@@ -152,7 +152,7 @@ test('when nothing fits, each way out says how many it would bring, and brings t
   await expect.poll(async () => (await idsIn(page)).length).toBe(Math.min(24, promised));
 });
 
-test('Back returns to the same filters, page and place; going on begins at the top', async ({ page }) => {
+test('Back restores filters, page and scroll; new pages start at the top', async ({ page }) => {
   await openPage(page, '/properties?propertyType=apartment&sort=price_asc');
   await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
   await expect(page).toHaveURL('/properties?propertyType=apartment&sort=price_asc&page=2');
@@ -160,7 +160,7 @@ test('Back returns to the same filters, page and place; going on begins at the t
     query: { propertyType: ['apartment'], sort: 'price_asc', page: '2', limit: '24' },
   });
   const ids = data.map(({ id }) => id);
-  // The address changes before the page does: until the second page stands here, these are the cards of the first.
+  // The URL changes before the page: wait until the cards of the second page are shown.
   await expect.poll(() => idsIn(page)).toEqual(ids);
   const link = page.locator(`article a[href="/properties/${ids[9]}"]`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -182,7 +182,7 @@ test('Back returns to the same filters, page and place; going on begins at the t
   await expect.poll(() => idsIn(page)).toEqual(ids);
 });
 
-test('a bad parameter is left out with a notice, and the good ones stay', async ({ page }) => {
+test('invalid search parameter is dropped with a notice, valid ones stay', async ({ page }) => {
   await openPage(
     page,
     '/properties?location=atlantis&priceMin=много&propertyType=castle&propertyType=apartment&page=-1&polygon=1,2&sort=best',
@@ -195,7 +195,7 @@ test('a bad parameter is left out with a notice, and the good ones stay', async 
   await expect(page.getByRole('button', { name: 'Премахни Апартамент' })).toBeVisible();
 });
 
-test('bounds the wrong way round and a page past the end are no dead ends', async ({ page }) => {
+test('swapped bounds and a page past the end still show results', async ({ page }) => {
   await openPage(page, '/properties?priceMin=900&priceMax=300');
   await expect(page.getByText(/Пропуснахме невалидни параметри.*цена/u)).toBeVisible();
   await openPage(page, '/properties?page=400');
@@ -204,7 +204,7 @@ test('bounds the wrong way round and a page past the end are no dead ends', asyn
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('skeletons stand where listings will be, and a failure offers another try', async ({ page }) => {
+test('search shows skeletons while loading and a retry on failure', async ({ page }) => {
   await openPage(page, '/help');
   const held = await holdCalls(page, '**/api/properties?*', (route) =>
     route.fulfill({ status: 503, json: { success: false, code: 'UNAVAILABLE', message: 'Няма връзка.' } }),
@@ -217,7 +217,7 @@ test('skeletons stand where listings will be, and a failure offers another try',
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
-  held.letGo();
+  held.release();
   const retry = page.getByRole('main').getByRole('button', { name: 'Опитай пак' });
   await expect(retry).toBeVisible({ timeout: 40_000 });
   await held.remove();
@@ -225,9 +225,7 @@ test('skeletons stand where listings will be, and a failure offers another try',
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the quick filters of wide screens count at once and are undone by Back as a whole', async ({
-  page,
-}) => {
+test('quick filters show live counts, and Back undoes them as one step', async ({ page }) => {
   await openPage(page, '/properties');
   await page.getByRole('button', { name: 'Цена', exact: true }).click();
   await page.getByRole('textbox', { name: 'До' }).pressSequentially('1100', { delay: 30 });

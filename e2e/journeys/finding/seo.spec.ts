@@ -9,15 +9,15 @@ import { expect, test } from '../../support/test.ts';
 const HOUR = 3_600_000;
 const SITEMAP_MAX = 50_000;
 
-/** Read as robots read them: the HTML alone. */
+/** Crawlers read the HTML without JavaScript. */
 test.use({ javaScriptEnabled: false });
 
 const site = (path: string) => `http://localhost:${process.env.E2E_PORT}${path}`;
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address ?? '');
 
-test.describe('what search engines and previews of shared links read', () => {
-  test('a listing says what is offered, where and for how much', async ({ page }) => {
+test.describe('HTML head', () => {
+  test('of a listing describes the offer, place and price', async ({ page }) => {
     const listing = await listingThat(
       ({ status, images, location }) => status === 'active' && images.length > 0 && Boolean(location.city),
     );
@@ -52,7 +52,7 @@ test.describe('what search engines and previews of shared links read', () => {
     expect(head.data.BreadcrumbList?.itemListElement).toHaveLength(4);
   });
 
-  test('a city page says how many homes there are and lists them', async ({ page }) => {
+  test('of a city page gives the count and the listings', async ({ page }) => {
     const head = await headOf(page, '/properties?location=sofia&sort=price_asc');
     const [cheapest] = await findCards({ location: 'sofia', sort: 'price_asc' });
     expect(head.title).toMatch(/^Жилища под наем в София – \d+\sобяв[аи] · Покрив$/u);
@@ -63,7 +63,7 @@ test.describe('what search engines and previews of shared links read', () => {
     expect(head.data.BreadcrumbList?.itemListElement).toHaveLength(3);
   });
 
-  test('the home page says what the site is', async ({ page }) => {
+  test('of the home page describes the site', async ({ page }) => {
     const head = await headOf(page, '/');
     expect(head.title).toBe('Жилища под наем в България · Покрив');
     expect([head.canonical, head.robots]).toEqual([site('/'), null]);
@@ -71,9 +71,7 @@ test.describe('what search engines and previews of shared links read', () => {
     expect((await page.request.get(head.graph['og:image'] ?? '')).ok()).toBe(true);
   });
 
-  test('a page asks at once for the scripts of the slice that it shows, and of no other', async ({
-    page,
-  }) => {
+  test('preloads only the scripts of the shown slice', async ({ page }) => {
     for (const [address, slice] of [
       ['/', 'mfe-listings'],
       ['/properties', 'mfe-listings'],
@@ -87,7 +85,7 @@ test.describe('what search engines and previews of shared links read', () => {
     }
   });
 
-  test('what is filtered, private, previewed or missing is kept out of indexes', async ({ page }) => {
+  test('marks filtered, private, preview and missing pages as noindex', async ({ page }) => {
     const { id } = await listingThat(({ status }) => status === 'active');
     for (const [address, status] of [
       ['/properties?priceMax=900', 200],
@@ -104,9 +102,7 @@ test.describe('what search engines and previews of shared links read', () => {
     }
   });
 
-  test('a listing answers as its state asks for: shown, remembered, gone or never there', async ({
-    page,
-  }) => {
+  test('and HTTP status of a listing follow its state', async ({ page }) => {
     const { data: signedIn } = await ask('login', { body: { email: 'admin@demo.bg', password: 'Demo1234' } });
     const ofState = async (status: 'expired' | 'rented' | 'pending' | 'draft') =>
       (await ask('listAllProperties', { query: { status, limit: '3' }, token: signedIn.token })).data;
@@ -124,8 +120,8 @@ test.describe('what search engines and previews of shared links read', () => {
   });
 });
 
-test.describe('what robots are told', () => {
-  test('robots.txt leads to the sitemap and away from calls and private pages', async ({ request }) => {
+test.describe('crawler files', () => {
+  test('robots.txt names the sitemap and disallows API and private pages', async ({ request }) => {
     const reply = await request.get('/robots.txt');
     expect(reply.headers()['content-type']).toContain('text/plain');
     const lines = (await reply.text()).split('\n');
@@ -134,9 +130,7 @@ test.describe('what robots are told', () => {
       expect(lines).toContain(`Disallow: ${own}`);
   });
 
-  test('the sitemap names files, and these every public listing and every city with homes', async ({
-    request,
-  }) => {
+  test('sitemap lists every public listing and every city with listings', async ({ request }) => {
     const index = await request.get('/sitemap.xml');
     expect(index.headers()['content-type']).toContain('xml');
     const files = locations(await index.text());
@@ -149,7 +143,7 @@ test.describe('what robots are told', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toContain(site('/'));
 
-    // The files are made anew every hour: what came later is not in them yet.
+    // Sitemap files are rebuilt hourly: later listings are missing.
     const settled = (await findCards({ sort: 'newest' })).filter(
       ({ publishedAt }) => Date.parse(publishedAt ?? '') < Date.now() - HOUR,
     );

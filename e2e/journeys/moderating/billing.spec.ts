@@ -6,11 +6,11 @@ import { payCheckout } from '../../support/payments.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** Facts go between services and to the provider and back. */
+/** Events travel between services, to the payment provider and back. */
 const SOON = { timeout: 30_000 };
 const LABEL = 'Препоръчана за 7 дни';
 
-test('an admin finds a payment and gives the money back with a reason', async ({ signedInAs }) => {
+test('admin finds a payment and refunds it with a reason', async ({ signedInAs }) => {
   const { email, token } = await newLandlord();
   const listing = await publishedListing(token, 'Дом с върната промоция');
   await expect(async () => {
@@ -26,7 +26,7 @@ test('an admin finds a payment and gives the money back with a reason', async ({
   const admin = await signedInAs('admin@demo.bg');
   const reason = 'Платено два пъти за един и същи дом.';
 
-  await test.step('is found by who paid', async () => {
+  await test.step('payment is found by payer', async () => {
     await openPage(admin, '/admin/payments');
     await admin.getByRole('searchbox').fill(email);
     await admin.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('an admin finds a payment and gives the money back with a reason', async ({
     await row.getByRole('button', { name: LABEL }).click();
   });
 
-  await test.step('is refunded', async () => {
+  await test.step('payment is refunded', async () => {
     const sheet = admin.getByRole('dialog', { name: LABEL });
     await sheet.getByRole('button', { name: 'Върни сумата' }).click();
     const asking = admin.getByRole('dialog', { name: 'Връщане на сума' });
@@ -57,7 +57,7 @@ test('an admin finds a payment and gives the money back with a reason', async ({
     await expect.poll(promotions, SOON).toEqual(['refunded']);
   });
 
-  await test.step('stands on the page of the person, also on a phone', async () => {
+  await test.step('refund is shown to the payer, also on a phone', async () => {
     await admin.setViewportSize(PHONE);
     await admin.getByRole('dialog', { name: LABEL }).getByRole('link', { name: 'Мария Иванова' }).click();
     await expect(admin.getByRole('tab', { name: 'План и плащания' })).toHaveAttribute(
@@ -70,7 +70,7 @@ test('an admin finds a payment and gives the money back with a reason', async ({
   });
 });
 
-test('an admin gives the money of a plan back, and the plan ends with it', async ({ signedInAs }) => {
+test('admin refunds a plan and ends it', async ({ signedInAs }) => {
   const { email, token } = await newLandlord();
   const { data } = await ask('createSubscription', {
     token,
@@ -92,7 +92,7 @@ test('an admin gives the money of a plan back, and the plan ends with it', async
   expect((await mailTo(email, /^План „Бизнес“ приключи/u)).text).toContain('Върнахме ви плащането');
 });
 
-test('an admin gives a listing a promotion, which its owner sees', async ({ signedInAs }) => {
+test('admin grants a promotion that the owner sees', async ({ signedInAs }) => {
   const { token } = await newLandlord();
   const listing = await publishedListing(token, 'Дом с подарена промоция');
   const admin = await signedInAs('admin@demo.bg');

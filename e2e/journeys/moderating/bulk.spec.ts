@@ -4,7 +4,7 @@ import { ask } from '../../support/api.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-test('several listings are decided at once, and that can be taken back', async ({ signedInAs }) => {
+test('admin approves and rejects listings in bulk, with undo', async ({ signedInAs }) => {
   const stamp = `куп${Date.now()}`;
   const waiting = await Promise.all(
     ['Първа', 'Втора', 'Трета'].map(async (which) => {
@@ -21,11 +21,11 @@ test('several listings are decided at once, and that can be taken back', async (
   const tick = (which: string) => admin.getByRole('checkbox', { name: `Избери „${which} обява ${stamp}“` });
   await openPage(admin, `/admin/properties?query=${stamp}`);
 
-  // whoever goes on to something else does not wait for the seconds of the way back
+  // a click outside the bar commits before the undo period ends
   const sendAtOnce = () => admin.getByRole('heading', { level: 1, name: 'За одобрение' }).click();
   const choose = () => admin.getByRole('button', { name: 'Избери няколко' }).click();
 
-  await test.step('thinks better of it', async () => {
+  await test.step('undo', async () => {
     await choose();
     await admin.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
     await expect(bar.getByText('Избрани: 3')).toBeVisible();
@@ -36,7 +36,7 @@ test('several listings are decided at once, and that can be taken back', async (
     expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
   });
 
-  await test.step('approves two of them', async () => {
+  await test.step('approve two listings', async () => {
     await tick('Трета').uncheck();
     await press('Одобри избраните');
     await sendAtOnce();
@@ -44,7 +44,7 @@ test('several listings are decided at once, and that can be taken back', async (
     expect(await statuses()).toEqual(['active', 'active', 'pending']);
   });
 
-  await test.step('rejects the last one', async () => {
+  await test.step('reject the last listing', async () => {
     await choose();
     await tick('Трета').check();
     await press('Върни избраните');

@@ -9,14 +9,12 @@ import { expect, test, toastOn } from '../../support/test.ts';
 
 const question = 'Не мога да кача снимки от телефона.';
 
-/** A message to the team that nobody has read yet. */
 async function newMessage(): Promise<{ email: string; name: string }> {
   const [email, name] = [freshEmail('writer'), 'Калин Добрев'];
   await ask('submitContact', { body: { name, email, subject: 'technical', message: question } });
   return { email, name };
 }
 
-/** Where the message stands, as the API has it. */
 async function stateOf(email: string): Promise<{ status: string; adminNotes: string }> {
   const { data } = await ask('listContacts', {
     token: await tokenOf('admin@demo.bg'),
@@ -29,7 +27,7 @@ async function stateOf(email: string): Promise<{ status: string; adminNotes: str
 const record = (page: Page, name: string) => page.getByRole('article', { name: `Съобщение от ${name}` });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a message is taken, answered by mail, noted and put aside', async ({ signedInAs }) => {
+test('admin takes, answers, annotates and closes a contact message', async ({ signedInAs }) => {
   const { email, name } = await newMessage();
   const admin = await signedInAs('admin@demo.bg');
   const answers = ['Опитайте с JPEG до 10 MB.', 'Ако пак не става, пратете ни снимката.'];
@@ -60,7 +58,7 @@ test('a message is taken, answered by mail, noted and put aside', async ({ signe
   await expect(open.getByRole('listitem')).toHaveCount(3);
 });
 
-test('a note is not written over the one of another admin unseen', async ({ signedInAs }) => {
+test('note of another admin is shown before it can be overwritten', async ({ signedInAs }) => {
   const { email, name } = await newMessage();
   const admin = await signedInAs('admin@demo.bg');
   await openPage(admin, `/admin/contacts?query=${email}`);
@@ -83,7 +81,7 @@ test('a note is not written over the one of another admin unseen', async ({ sign
   expect(await stateOf(email)).toEqual({ status: 'new', adminNotes: 'Обадих се, не вдига.' });
 });
 
-test('a message is answered from a phone', async ({ signedInAs }) => {
+test('admin answers a contact message on a phone', async ({ signedInAs }) => {
   const { email, name } = await newMessage();
   const admin = await signedInAs('admin@demo.bg');
   await admin.setViewportSize(PHONE);

@@ -13,7 +13,7 @@ interface Waiting {
   token: string;
 }
 
-/** A listing that waits for a moderator; each is somebody else's, because one may be published for free. */
+/** A pending listing of a new owner: the free plan has one slot. */
 async function waitingListing(title: string): Promise<Waiting> {
   const { token } = await newLandlord();
   const id = await completeDraft(token, title);
@@ -23,12 +23,12 @@ async function waitingListing(title: string): Promise<Waiting> {
 
 const heading = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
-test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
+test('admin moderates by keyboard alone', async ({ signedInAs }) => {
   test.setTimeout(180_000);
   const stamp = `проба${Date.now()}`;
   const titles = ['Първи', 'Втори', 'Трети'].map((which) => `${which} дом ${stamp}`);
   const waiting: Waiting[] = [];
-  // one after the other: whoever waits longest comes first
+  // in sequence: the queue is ordered by waiting time
   for (const title of titles) waiting.push(await waitingListing(title));
   const [first = '', second = '', third = ''] = titles;
   const statuses = () => Promise.all(waiting.map(({ id, token }) => statusOf(token, id)));
@@ -37,7 +37,7 @@ test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
   await openPage(admin, `/admin/properties?query=${stamp}`);
   await expect(admin.getByRole('link', { name: new RegExp(stamp, 'u') })).toHaveCount(3);
 
-  await test.step('goes through the queue', async () => {
+  await test.step('move through the queue', async () => {
     await press('j');
     await expect(heading(admin, first)).toBeVisible();
     await press('j');
@@ -46,7 +46,7 @@ test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
     await expect(heading(admin, first)).toBeVisible();
   });
 
-  await test.step('approves, and the next one opens', async () => {
+  await test.step('approve and open the next listing', async () => {
     await expect(admin.getByRole('button', { name: 'Одобри', exact: true })).toBeEnabled();
     await press('a');
     await expect(toastOn(admin, 'Обявата е одобрена.').last()).toBeVisible();
@@ -54,13 +54,13 @@ test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
     expect(await statuses()).toEqual(['active', 'pending', 'pending']);
   });
 
-  await test.step('rejects with a reason of the list', async () => {
+  await test.step('reject with a listed reason', async () => {
     await expect(admin.getByRole('button', { name: 'Върни', exact: true })).toBeEnabled();
     await press('r');
     const dialog = admin.getByRole('dialog', { name: 'Защо връщате обявата?' });
     await expect(dialog.locator(':focus')).toBeVisible();
     await tabTo(admin, dialog.getByLabel('Причина'));
-    // the third of the list; Playwright types no Cyrillic letter into a list
+    // the third option; Playwright cannot type Cyrillic into a select
     for (let step = 0; step < 3; step += 1) await press('ArrowDown');
     await expect(dialog.getByLabel('Текст до собственика')).toHaveValue(/^Снимките/u);
     await tabTo(admin, dialog.getByRole('button', { name: 'Върни обявата' }));
@@ -70,11 +70,11 @@ test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
     expect(await statuses()).toEqual(['active', 'rejected', 'pending']);
   });
 
-  await test.step('thinks better of the last one, and approves it', async () => {
+  await test.step('undo the last decision and approve', async () => {
     await expect(admin.getByRole('button', { name: 'Върни', exact: true })).toBeEnabled();
     await press('r');
     await expect(admin.getByRole('dialog')).toBeVisible();
-    // a letter that is a key elsewhere is a letter here
+    // shortcuts are off in text fields
     await press('a');
     await press('Escape');
     await expect(admin.getByRole('dialog')).toBeHidden();
@@ -84,7 +84,7 @@ test('an admin moderates by keyboard alone', async ({ signedInAs }) => {
   });
 });
 
-test('of two admins on one listing the second sees who has it, and cannot decide', async ({ signedInAs }) => {
+test('second admin on a listing sees the lease and cannot decide', async ({ signedInAs }) => {
   test.setTimeout(180_000);
   const title = `Дом за двама ${Date.now()}`;
   const [{ id, token }, other] = [await waitingListing(title), await newAdmin()];

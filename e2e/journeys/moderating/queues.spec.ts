@@ -1,9 +1,7 @@
 import { openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a queue is paused and let go on from its board, never filled, limited or wiped', async ({
-  signedInAs,
-}) => {
+test('queue board pauses and resumes a queue, and cannot add, limit or empty it', async ({ signedInAs }) => {
   const admin = await signedInAs('admin@demo.bg');
   await openPage(admin, '/admin');
   const opening = admin.waitForEvent('popup');

@@ -8,7 +8,6 @@ import { newReporter } from '../../support/reporters.ts';
 import { openPage, PHONE } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** A listing in public and its reporters. */
 async function reportedListing(title: string, reporters: number) {
   const owner = await newLandlord();
   const id = await publishedListing(owner.token, title);
@@ -19,13 +18,12 @@ async function reportedListing(title: string, reporters: number) {
 
 const groupOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-/** Where those with one report stand, the newest at the end. */
+/** The list of listings with one report, newest last. */
 async function openLastGroups(page: Page): Promise<void> {
   const { pagination } = await ask('listReportGroups', { token: await tokenOf('admin@demo.bg') });
   await openPage(page, `/admin/reports?page=${pagination.totalPages}`);
 }
 
-/** Decides what the dialog asks. */
 async function decide(page: Page, action: string, notes: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Решение по сигнала' });
   await dialog.getByRole('radio', { name: new RegExp(`^${action}`, 'u') }).check();
@@ -33,7 +31,7 @@ async function decide(page: Page, action: string, notes: string): Promise<void> 
   await dialog.getByRole('button', { name: action, exact: true }).click();
 }
 
-test('a listing is removed once for everybody who reported it', async ({ signedInAs }) => {
+test('removal closes all open reports of the listing', async ({ signedInAs }) => {
   const title = `Несъществуващ дом ${Date.now()}`;
   const { id, owner, reporters } = await reportedListing(title, 2);
   const admin = await signedInAs('admin@demo.bg');
@@ -55,7 +53,7 @@ test('a listing is removed once for everybody who reported it', async ({ signedI
   expect((await mailTo(owner.email, /премахна/iu)).text).toContain(notes);
 });
 
-test('one report is a warning to the owner, the other comes to nothing, and each reporter is told', async ({
+test('one report warns the owner, another is dismissed, and each reporter is notified', async ({
   signedInAs,
 }) => {
   const title = `Дом с предупреждение ${Date.now()}`;
@@ -81,9 +79,7 @@ test('one report is a warning to the owner, the other comes to nothing, and each
   expect(await statusOf(owner.token, id)).toBe('active');
 });
 
-test('three reliable reporters hide a listing until a moderator has looked, on a phone too', async ({
-  signedInAs,
-}) => {
+test('three reliable reporters hide a listing until review, also on a phone', async ({ signedInAs }) => {
   const title = `Скрит дом ${Date.now()}`;
   const { id, owner, reporters } = await reportedListing(title, 2);
   expect(reporters).toHaveLength(2);

@@ -6,7 +6,6 @@ import { openProfile, sectionOf } from '../../support/profile.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-/** Somebody who waits for another role. */
 async function newAsker() {
   const person = await newPerson();
   const { token } = person;
@@ -16,7 +15,7 @@ async function newAsker() {
   return person;
 }
 
-test('one request is approved, another refused in words, and both people see it', async ({
+test('admin approves one role request and rejects another with notes; both people see it', async ({
   signedInAs,
   context,
 }) => {

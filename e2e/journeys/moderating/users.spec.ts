@@ -17,15 +17,13 @@ const isPublic = (id: string): Promise<boolean> =>
     () => false,
   );
 
-test('a suspended person is out of the site with all that is theirs, and comes back whole', async ({
-  signedInAs,
-}) => {
+test('suspension ends sessions and hides listings; reinstatement restores both', async ({ signedInAs }) => {
   const owner = await newLandlord();
   const listing = await publishedListing(owner.token, 'Дом на ограничен собственик');
   const [admin, ownerPage] = [await signedInAs('admin@demo.bg'), await signedInAs(owner.email)];
   const reason = 'Иска капаро преди оглед, въпреки предупреждението.';
 
-  await test.step('is found by words and by state', async () => {
+  await test.step('find the person by text and state', async () => {
     await openPage(admin, '/admin/users');
     await admin.getByRole('searchbox').fill(owner.email);
     await admin.keyboard.press('Enter');
@@ -38,7 +36,7 @@ test('a suspended person is out of the site with all that is theirs, and comes b
     await expect(admin.getByRole('heading', { level: 1, name: 'Мария Иванова' })).toBeVisible();
   });
 
-  await test.step('is kept out for thirty days', async () => {
+  await test.step('suspend for thirty days', async () => {
     await openPage(ownerPage, '/my-properties');
     await admin.getByRole('button', { name: 'Ограничи', exact: true }).click();
     await dialogOn(admin).getByText('30 дни').click();
@@ -47,7 +45,7 @@ test('a suspended person is out of the site with all that is theirs, and comes b
     await expect(toastOn(admin, 'Потребителят е обновен.')).toBeVisible();
     await expect(admin.getByText(reason)).toBeVisible();
     await expect.poll(() => isPublic(listing)).toBe(false);
-    // The page that stands open: a call of its own may be refused before the person presses anything.
+    // A background call of the open page may be refused before the click.
     await expect(async () => {
       if (!ownerPage.url().endsWith('/suspended')) {
         await userMenu(ownerPage).click({ timeout: 3000 });
@@ -63,7 +61,7 @@ test('a suspended person is out of the site with all that is theirs, and comes b
     expect((await mailTo(owner.email, /е ограничен$/u)).text).toContain(reason);
   });
 
-  await test.step('is told at the sign-in until when and why, and where to write', async () => {
+  await test.step('sign-in shows the end date, the reason and the contact', async () => {
     await openPage(ownerPage, '/login');
     await logIn(ownerPage, owner.email);
     await expect(ownerPage).toHaveURL(/\/suspended$/u);
@@ -77,7 +75,7 @@ test('a suspended person is out of the site with all that is theirs, and comes b
     await expect(ownerPage).toHaveURL(/\/contact$/u);
   });
 
-  await test.step('comes back', async () => {
+  await test.step('reinstate', async () => {
     await admin.getByRole('button', { name: 'Върни достъпа' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Върни достъпа' }).click();
     await expect(toastOn(admin, 'Достъпът е върнат.')).toBeVisible();
@@ -87,7 +85,7 @@ test('a suspended person is out of the site with all that is theirs, and comes b
   });
 });
 
-test('an admin gives another role to others, never to themselves', async ({ signedInAs }) => {
+test('admin changes roles of others, never their own', async ({ signedInAs }) => {
   const person = await newPerson();
   const { data: user } = await ask('getProfile', { token: person.token });
   const admin = await signedInAs('admin@demo.bg');

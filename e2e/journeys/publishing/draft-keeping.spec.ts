@@ -6,13 +6,13 @@ import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
-// A call that the service worker makes is not seen by the routes of a journey.
+// `page.route` does not see requests of the service worker.
 test.use({ serviceWorkers: 'block' });
 
 const SAVED = /^Запазено в/u;
 const title = (page: Page) => control(page, 'title');
 
-test.describe('what a landlord types', () => {
+test.describe('draft input', () => {
   test.describe.configure({ mode: 'serial' });
   let landlord: Landlord;
   let page: Page;
@@ -28,7 +28,7 @@ test.describe('what a landlord types', () => {
   const unreachable = () => page.route(/\/api\/properties(\/\w+)?$/u, (route) => route.abort());
   const idOf = () => /edit-property\/([^/?]+)/u.exec(addressOf(page).pathname)?.[1] ?? '';
 
-  test('survives a reload before the server has heard of it, and is offered in a new tab', async () => {
+  test('survives a reload before it is saved, and is offered in a new tab', async () => {
     await unreachable();
     await openPage(page, '/create-property');
     await openStep(page, 'Домът');
@@ -50,15 +50,15 @@ test.describe('what a landlord types', () => {
     await other.close();
   });
 
-  // the journey before has left it reachable again
-  test('reaches the server by itself when it can be reached again, once', async () => {
+  // the previous test left the server reachable
+  test('is saved once when the server is reachable again', async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText(SAVED)).toBeVisible();
     await expect(page).toHaveURL(/\/edit-property\//u);
     expect((await ownListing(landlord.token, idOf())).title).toBe('Недовършена обява с гледка');
   });
 
-  test('never shows in a new listing', async () => {
+  test('does not leak into a new listing', async () => {
     await page.goto('/my-properties');
     await page.locator('#content').getByRole('link', { name: 'Добави обява' }).click();
     await expect(page.getByText(/^Недовършена обява с гледка\. Чернова, променена/u)).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('what a landlord types', () => {
     await expect(title(page)).toHaveValue('');
   });
 
-  test('is saved when the form is left by a link, without a question', async () => {
+  test('is saved on navigation without a dialog', async () => {
     await title(page).fill('Оставена по средата обява');
     await page
       .getByRole('link', { name: /^Покрив/u })
@@ -89,7 +89,7 @@ test.describe('what a landlord types', () => {
     await expect(page.getByRole('link', { name: 'Оставена по средата обява', exact: true })).toBeVisible();
   });
 
-  test('is asked about when it cannot be saved, by a link and by Back, and kept either way', async () => {
+  test('opens the leave dialog by link and Back when saving fails, and is kept either way', async () => {
     await openPage(page, '/my-properties');
     await page.getByRole('link', { name: 'Оставена по средата обява', exact: true }).click();
     await openStep(page, 'Домът');
@@ -115,7 +115,7 @@ test.describe('what a landlord types', () => {
     await expect(page.getByText(SAVED)).toBeVisible();
   });
 
-  test('of a published listing waits for a press; found again it can be taken back', async () => {
+  test('for a public listing is not autosaved; recovered input can be discarded', async () => {
     const id = await publishedListing(landlord.token, `Публикувана обява ${Date.now()}`);
     await openPage(page, `/edit-property/${id}?step=price`);
     await control(page, 'price').fill('930');

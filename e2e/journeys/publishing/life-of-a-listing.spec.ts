@@ -40,7 +40,7 @@ const RENT = {
 const RENEW = { label: 'Поднови', told: 'Обявата е подновена.', leadsTo: 'Активна', isFirst: true };
 
 for (const { where, viewport } of widths) {
-  test(`a listing lives through every state, from an empty form to its restoration, ${where}`, async ({
+  test(`listing passes through every state, from empty form to restoration, ${where}`, async ({
     signedInAs,
     page: visitor,
   }) => {
@@ -61,7 +61,7 @@ for (const { where, viewport } of widths) {
         .toMatch(found ? id : /"data":\[\]/u);
     };
 
-    await test.step('written in the form and sent', async () => {
+    await test.step('fill and submit', async () => {
       await openPage(owner, '/create-property');
       await fillListing(owner, title, 950);
       await expectNoSidewaysScroll(owner);
@@ -73,12 +73,12 @@ for (const { where, viewport } of widths) {
       await expectNoSidewaysScroll(owner);
     });
 
-    await test.step('taken back and sent again', async () => {
+    await test.step('withdraw and submit again', async () => {
       await takeStep(owner, title, WITHDRAW);
       await takeStep(owner, title, SUBMIT);
     });
 
-    await test.step('sent back with a reason, mended and approved', async () => {
+    await test.step('reject with a reason, fix and approve', async () => {
       await reject(admin, id, 'Слаби снимки');
       await mine('Върната за корекции');
       const row = rowOf(owner, title);
@@ -98,7 +98,7 @@ for (const { where, viewport } of widths) {
       await isFound(true);
     });
 
-    await test.step('paused, resumed, rented, renewed', async () => {
+    await test.step('pause, resume, rent, renew', async () => {
       await takeStep(owner, title, PAUSE);
       await isFound(false);
       await takeStep(owner, title, RESUME);
@@ -109,7 +109,7 @@ for (const { where, viewport } of widths) {
       await isFound(true);
     });
 
-    await test.step('removed by a moderator and put back', async () => {
+    await test.step('remove and reinstate by a moderator', async () => {
       await remove(admin, id, 'Получихме сигнал, че жилището е заето.');
       await mine('Премахната');
       await expect(rowOf(owner, title).getByText('Получихме сигнал')).toBeVisible();
@@ -119,7 +119,7 @@ for (const { where, viewport } of widths) {
       await isFound(true);
     });
 
-    await test.step('ended by itself and renewed', async () => {
+    await test.step('expire and renew', async () => {
       const past = new Date(Date.now() - 1000);
       await moveDates(id, { expiresAt: past, remindAt: past });
       await mailTo(landlord.email, /изтече$/u, 90_000);
@@ -127,7 +127,7 @@ for (const { where, viewport } of widths) {
       await takeStep(owner, title, RENEW);
     });
 
-    await test.step('deleted and restored', async () => {
+    await test.step('delete and restore', async () => {
       await owner.getByRole('button', { name: `Още действия: ${title}` }).click();
       await rowOf(owner, title).getByRole('button', { name: 'Изтрий', exact: true }).click();
       const question = owner.getByRole('alertdialog', { name: 'Да изтрием ли обявата?' });
@@ -144,7 +144,7 @@ for (const { where, viewport } of widths) {
       await mine('Спряна');
     });
 
-    await test.step('each told by mail', async () => {
+    await test.step('each step is mailed', async () => {
       for (const what of [
         'е оттеглена',
         'е спряна',

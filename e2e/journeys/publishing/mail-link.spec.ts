@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Somebody whose listing ends in six days and who has not been told yet. */
+/** A landlord whose listing ends in six days, before the reminder. */
 async function aboutToEnd(title: string) {
   const landlord = await newLandlord();
   const id = await publishedListing(landlord.token, title);
@@ -15,7 +15,7 @@ async function aboutToEnd(title: string) {
   return { ...landlord, listing: id };
 }
 
-test('the reminder’s links do their step without signing in, once', async ({ page }) => {
+test('reminder links work once without sign-in', async ({ page }) => {
   test.setTimeout(180_000);
   const stamp = Date.now();
   const [free, rented] = [
@@ -30,7 +30,7 @@ test('the reminder’s links do their step without signing in, once', async ({ p
   const [, rent = ''] = linksIn(otherMail, '/listing-link');
   const mine = page.getByRole('link', { name: 'Моите обяви' }).first();
 
-  await test.step('still free: asked first, then renewed', async () => {
+  await test.step('renew link asks for confirmation, then renews', async () => {
     await page.goto(renew);
     await expect(page.getByRole('heading', { level: 1, name: 'Още ли е свободно жилището?' })).toBeVisible();
     await page.getByRole('button', { name: 'Да, още е свободно' }).click();
@@ -39,7 +39,7 @@ test('the reminder’s links do their step without signing in, once', async ({ p
     expect(await statusOf(free.token, free.listing)).toBe('active');
   });
 
-  await test.step('used again, or its sister: told that it was used', async () => {
+  await test.step('used link and its sibling show that they were used', async () => {
     for (const [link, button] of [
       [renew, 'Да, още е свободно'],
       [rentToo, 'Отдадена е'],
@@ -52,7 +52,7 @@ test('the reminder’s links do their step without signing in, once', async ({ p
     expect(await statusOf(free.token, free.listing)).toBe('active');
   });
 
-  await test.step('rented: off the search', async () => {
+  await test.step('rented link removes the listing from search', async () => {
     await page.goto(rent);
     await page.getByRole('button', { name: 'Отдадена е' }).click();
     await expect(
@@ -61,7 +61,7 @@ test('the reminder’s links do their step without signing in, once', async ({ p
     expect(await statusOf(rented.token, rented.listing)).toBe('rented');
   });
 
-  await test.step('half a link: told so', async () => {
+  await test.step('truncated link shows an error', async () => {
     await page.goto(renew.slice(0, -12));
     await page.getByRole('button', { name: 'Да, още е свободно' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Връзката е невалидна' })).toBeVisible();

@@ -13,7 +13,7 @@ const AGENCY = 'agency@demo.bg';
 const stamp = Date.now();
 const [cheap, dear] = [`Евтина ${stamp} в Лозенец`, `Скъпа ${stamp} в Лозенец`];
 
-test.describe('my listings', () => {
+test.describe('own listings', () => {
   test.describe.configure({ mode: 'serial' });
   let page: Page;
   let token: string;
@@ -35,7 +35,7 @@ test.describe('my listings', () => {
   const search = () => page.getByRole('searchbox', { name: 'Търсене в моите обяви' });
   const titles = () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 
-  test('stand by state with their numbers, as the server counts them', async () => {
+  test('are grouped by state with the counts of the server', async () => {
     await openPage(page, '/my-properties');
     const { counts } = await ask('listMyProperties', { token });
     await expect(tab('Активни')).toContainText(String(counts.active));
@@ -46,7 +46,7 @@ test.describe('my listings', () => {
     await tab('Всички').click();
   });
 
-  test('are searched as one types, and put in order', async () => {
+  test('are searched while typing and sorted', async () => {
     await search().fill(String(stamp));
     await expect.poll(titles).toEqual([dear, cheap]);
     await page.getByLabel('Подреждане').selectOption({ label: 'Най-стари' });
@@ -61,7 +61,7 @@ test.describe('my listings', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  test('are paused together', async () => {
+  test('are paused in bulk', async () => {
     await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
     await expect(page.getByText('Избрани: 2')).toBeVisible();
     await page.getByRole('button', { name: 'Спри (2)' }).click();
@@ -71,7 +71,7 @@ test.describe('my listings', () => {
     for (const id of ids) expect(await statusOf(token, id)).toBe('paused');
   });
 
-  test('are renewed together; one that cannot be is named with the reason', async () => {
+  test('are renewed in bulk; a failure names the listing and the reason', async () => {
     for (const id of ids) await ask('rentProperty', { token, params: { id } });
     await page.reload();
     await page.getByRole('checkbox', { name: 'Избери всички на страницата' }).check();
@@ -87,7 +87,7 @@ test.describe('my listings', () => {
     await expect(rowOf(page, dear).getByText('Активна', { exact: true })).toBeVisible();
   });
 
-  test('tell how good they are, and lead to what is worth most', async () => {
+  test('show the quality score and link to the most valuable hint', async () => {
     await rowOf(page, dear)
       .getByRole('link', { name: `Подобри: ${dear}` })
       .click();
@@ -96,7 +96,7 @@ test.describe('my listings', () => {
     await openPage(page, `/my-properties?query=${stamp}`);
   });
 
-  test('keep their history', async () => {
+  test('show their history', async () => {
     await chooseFromMenu(page, dear, 'История');
     const history = page.getByRole('dialog', { name: 'История на обявата' });
     for (const step of ['Създадена', 'Одобрена', 'Спряна', 'Отбелязана като отдадена', 'Подновена'])
@@ -104,7 +104,7 @@ test.describe('my listings', () => {
     await history.getByRole('button', { name: 'Затвори' }).last().click();
   });
 
-  test('are written again from one that is there', async () => {
+  test('are duplicated', async () => {
     await chooseFromMenu(page, dear, 'Дублирай');
     await expect(toastOn(page, 'Направихме чернова по обявата.')).toBeVisible();
     await expect(page).toHaveURL(/\/edit-property\//u);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { ask } from '../../support/api.ts';
-import { withoutNetwork } from '../../support/kept.ts';
+import { withoutNetwork } from '../../support/offline-cache.ts';
 import { newLandlord, type Landlord } from '../../support/landlords.ts';
 import { ownListing } from '../../support/own-listings.ts';
 import { makePictures } from '../../support/pictures.ts';
@@ -10,7 +10,7 @@ import { openPage, PHONE } from '../../support/screens.ts';
 import { signedInPage } from '../../support/signed-in.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-test.describe('the pictures of a draft', () => {
+test.describe('draft pictures', () => {
   test.describe.configure({ mode: 'serial' });
   let landlord: Landlord;
   let page: Page;
@@ -32,7 +32,7 @@ test.describe('the pictures of a draft', () => {
   const give = (files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
     page.locator('input[type=file]').first().setInputFiles(files);
 
-  test('several come at once; each that is no good is told with its reason, in Bulgarian', async () => {
+  test('upload several files; each rejected one shows its reason in Bulgarian', async () => {
     await openPage(page, `/edit-property/${id}?step=pictures`);
     const small = await sharp({ create: { width: 100, height: 80, channels: 3, background: '#888' } })
       .jpeg()
@@ -56,7 +56,7 @@ test.describe('the pictures of a draft', () => {
     expect(await storedIds()).toHaveLength(3);
   });
 
-  test('one that lost its way goes again when the network is back', async () => {
+  test('retry a failed upload when the network returns', async () => {
     await withoutNetwork(page.context(), async () => {
       const [picture] = await makePictures(1);
       if (picture) await give({ ...picture, name: 'без-мрежа.jpg' });
@@ -67,7 +67,7 @@ test.describe('the pictures of a draft', () => {
     await expect(page.getByText('1 снимка не се качи')).toBeHidden();
   });
 
-  test('change places by the keyboard alone, and are heard doing so', async () => {
+  test('are reordered by keyboard with announcements', async () => {
     const [first, second, ...others] = await storedIds();
     await page.getByRole('button', { name: 'Хвани снимка 1' }).focus();
     await page.keyboard.press('Space');
@@ -79,7 +79,7 @@ test.describe('the pictures of a draft', () => {
     await expect.poll(shownIds).toEqual([second, first, ...others]);
   });
 
-  test('one that lies on its side is turned where it stands, and the focus stays on the button', async () => {
+  test('rotate in place and keep focus on the button', async () => {
     const before = await stored();
     const button = page.getByRole('button', { name: 'Завърти снимка 2 надясно' });
     await button.focus();
@@ -93,7 +93,7 @@ test.describe('the pictures of a draft', () => {
     await expect.poll(shownIds).toEqual(after.map(({ id }) => id));
   });
 
-  test('any becomes the cover by a press', async () => {
+  test('can be made the cover', async () => {
     const before = await storedIds();
     await page.getByRole('button', { name: 'Направи корица снимка 3' }).click();
     await expect.poll(storedIds).toEqual([before[2], before[0], before[1], before[3]]);
@@ -102,10 +102,10 @@ test.describe('the pictures of a draft', () => {
     await expect.poll(shownIds).toEqual(await storedIds());
   });
 
-  test('fill the whole height of their rows on a phone', async () => {
+  test('fill the height of their rows on a phone', async () => {
     const wide = page.viewportSize();
     await page.setViewportSize(PHONE);
-    /** What of each row no picture covers, borders aside, in pixels. */
+    /** Height of each row that no picture covers, without borders, in px. */
     const uncovered = () =>
       page
         .locator('[data-picture]')
@@ -118,14 +118,14 @@ test.describe('the pictures of a draft', () => {
     if (wide) await page.setViewportSize(wide);
   });
 
-  test('say what is on them', async () => {
+  test('take an alternative text', async () => {
     const words = page.getByRole('textbox', { name: 'Описание на снимка 2' });
     await words.fill('Кухнята с изглед към двора');
     await words.blur();
     await expect.poll(async () => (await stored())[1]?.alt).toBe('Кухнята с изглед към двора');
   });
 
-  test('one of more than 10 MB is made smaller on the way', async () => {
+  test('over 10 MB are downscaled before upload', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const huge = await sharp({
       create: { width: 4600, height: 3450, channels: 3, background: '#000', noise },
@@ -141,7 +141,7 @@ test.describe('the pictures of a draft', () => {
     await expect.poll(storedIds).toHaveLength(4);
   });
 
-  test('one that was deleted comes back, words and place and all', async () => {
+  test('restore a deleted picture with its text and position', async () => {
     const before = await stored();
     await page.getByRole('button', { name: 'Изтрий снимка 2' }).click();
     await expect(toastOn(page, 'Снимка 2 е изтрита.')).toBeVisible();

@@ -8,15 +8,13 @@ import type { Page } from '@playwright/test';
 const FREE = 'Остава ви място за още 1 обява.';
 const NONE = /^Нямате свободни места\./u;
 
-/** What the page says of places, once it says anything. */
+/** The text about slots, once it is shown. */
 const told = async (page: Page, text: string | RegExp) => {
   await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByText(text === FREE ? NONE : FREE)).toBeHidden();
 };
 
-test('the line about places is right after every step of the only listing, without a reload', async ({
-  signedInAs,
-}) => {
+test('slot count is right after every step of the only listing, without a reload', async ({ signedInAs }) => {
   test.setTimeout(150_000);
   const landlord = await newLandlord();
   const title = `Единствена обява ${Date.now()}`;
@@ -43,7 +41,7 @@ test('the line about places is right after every step of the only listing, witho
   await confirm('Изтрий');
   await told(page, FREE);
 
-  await test.step('the last one gone, the page leads to the deleted ones', async () => {
+  await test.step('empty page links to the deleted listings', async () => {
     await expect(page.getByText('Тук няма обяви')).toBeVisible();
     await page.getByRole('button', { name: 'Виж изтритите' }).click();
     await press('Възстанови');
@@ -53,16 +51,14 @@ test('the line about places is right after every step of the only listing, witho
     await expect(row.getByText('Спряна', { exact: true })).toBeVisible();
   });
 
-  await test.step('the menu of the person says the same', async () => {
+  await test.step('user menu shows the same count', async () => {
     await page.getByRole('button', { name: /^Моят профил/u }).click();
     await expect(page.getByRole('link', { name: 'Абонамент 1 от 1 място' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 });
 
-test('who has no place is told before the form is filled in, and again before it is sent', async ({
-  signedInAs,
-}) => {
+test('form warns about a missing slot at the start and before submission', async ({ signedInAs }) => {
   test.setTimeout(150_000);
   const landlord = await newLandlord();
   await publishedListing(landlord.token, `Заема мястото ${Date.now()}`);

@@ -8,7 +8,7 @@ test.use({ viewport: PHONE });
 
 const steps = ['Вид и място', 'Домът', 'Пари', 'Правила', 'Снимки', 'Контакт', 'Преглед'];
 
-test('the first listing begins where there is none yet; each step fits a phone and says what is missing', async ({
+test('first listing starts from the empty page; each step fits a phone and names missing fields', async ({
   signedInAs,
 }) => {
   const page = await signedInAs((await newLandlord()).email);
@@ -37,7 +37,7 @@ test('the first listing begins where there is none yet; each step fits a phone a
   await expect(control(page, 'price')).toBeFocused();
 });
 
-test('a step shows only what applies, and a wrong value is said beside its field', async ({ signedInAs }) => {
+test('step shows only applicable fields, with errors beside them', async ({ signedInAs }) => {
   const page = await signedInAs((await newLandlord()).email);
   await page.setViewportSize(PHONE);
   await openPage(page, '/create-property');
@@ -57,7 +57,7 @@ test('a step shows only what applies, and a wrong value is said beside its field
   await expect(control(page, 'eik')).toBeVisible();
 });
 
-test('axe finds nothing in the steps of the form and in one’s listings', async ({ signedInAs }) => {
+test('form steps and own listings pass axe', async ({ signedInAs }) => {
   test.setTimeout(180_000);
   const page = await signedInAs('agency@demo.bg');
   await openNewForm(page);

@@ -7,7 +7,7 @@ import { readListing } from '../../support/listings.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('what matters in a public listing waits for a moderator; both see what changes', async ({
+test('material edit of a public listing becomes a revision with a diff for owner and moderator', async ({
   signedInAs,
 }) => {
   test.setTimeout(150_000);
@@ -28,7 +28,7 @@ test('what matters in a public listing waits for a moderator; both see what chan
     await expect(owner).toHaveURL('/my-properties');
   };
 
-  await test.step('the landlord changes a little at once, and the rest waits', async () => {
+  await test.step('minor edit applies at once, material edit waits', async () => {
     await openPage(owner, `/edit-property/${id}?step=price`);
     await control(owner, 'price').fill('920');
     await openStep(owner, 'Домът');
@@ -36,7 +36,7 @@ test('what matters in a public listing waits for a moderator; both see what chan
     expect([await publicTitle(), (await readListing(id)).price]).toEqual([old, 920]);
   });
 
-  await test.step('the landlord sees the difference', async () => {
+  await test.step('landlord sees the diff', async () => {
     const row = rowOf(owner, fresh);
     await expect(row.getByText('Промените чакат одобрение')).toBeVisible();
     await row.getByRole('button', { name: 'Виж разликата' }).click();
@@ -46,8 +46,8 @@ test('what matters in a public listing waits for a moderator; both see what chan
     await dialog.getByRole('button', { name: 'Затвори' }).last().click();
   });
 
-  await test.step('a moderator finds it in the queue, sees the difference and approves', async () => {
-    // however many wait before it
+  await test.step('moderator finds the revision, sees the diff and approves', async () => {
+    // the queue may hold other listings
     await openPage(admin, `/admin/properties?query=${stamp}`);
     await admin.getByRole('link', { name: new RegExp(fresh, 'u') }).click();
     await expect(admin.getByRole('heading', { name: 'Промени по публикувана обява' })).toBeVisible();
@@ -60,7 +60,7 @@ test('what matters in a public listing waits for a moderator; both see what chan
     await expect(rowOf(owner, fresh).getByText('Промените чакат одобрение')).toBeHidden();
   });
 
-  await test.step('another change is refused with a reason, and the public listing stays', async () => {
+  await test.step('rejected revision leaves the public listing unchanged', async () => {
     await openPage(owner, `/edit-property/${id}?step=home`);
     await change(third);
     await openForReview(admin, id);

@@ -5,7 +5,7 @@ import { publishedListing } from '../../support/own-listings.ts';
 import { openPage } from '../../support/screens.ts';
 import { expect, test, toastOn } from '../../support/test.ts';
 
-test('a search of the same tab shows a changed rent at once; the toast tells what applies and what waits', async ({
+test('search in the same tab shows a changed rent at once; the toast names applied and waiting changes', async ({
   signedInAs,
 }) => {
   test.setTimeout(120_000);

@@ -6,9 +6,7 @@ import { publishedListing } from '../../support/own-listings.ts';
 import { expectNoSidewaysScroll, openPage, PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a paid plan sees each day, as a chart and as a table, over the period that it chooses', async ({
-  signedInAs,
-}) => {
+test('paid plan shows daily statistics as chart and table for a chosen period', async ({ signedInAs }) => {
   const token = await tokenOf('agency@demo.bg');
   const { data } = await ask('listMyProperties', { token, query: { status: 'active', sort: 'views' } });
   const [{ id, title } = { id: '', title: '' }] = data;
@@ -31,7 +29,7 @@ test('a paid plan sees each day, as a chart and as a table, over the period that
   await auditPage(page, 'statistics');
 });
 
-test('a free plan sees the counts, and what a paid one adds', async ({ signedInAs, page: visitor }) => {
+test('free plan shows totals and advertises daily statistics', async ({ signedInAs, page: visitor }) => {
   const { email, token } = await newLandlord();
   const id = await publishedListing(token, `Обява със статистика ${Date.now()}`);
   await openPage(visitor, `/properties/${id}`);

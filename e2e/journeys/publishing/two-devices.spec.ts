@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const SAVED = /^Запазено в/u;
 
-test('two devices that change the same draft: both versions are shown, and the person chooses', async ({
+test('conflicting edits of a draft on two devices show both versions to choose from', async ({
   signedInAs,
 }) => {
   const landlord = await newLandlord();
@@ -17,7 +17,7 @@ test('two devices that change the same draft: both versions are shown, and the p
   await openPage(laptop, form);
   const clash = laptop.getByRole('dialog', { name: 'Обявата е променена и от друго място' });
 
-  await test.step('what only the other one changed comes in with a word', async () => {
+  await test.step('non-conflicting remote change is merged with a notice', async () => {
     await control(phone, 'floor').selectOption('4');
     await expect(phone.getByText(SAVED)).toBeVisible();
     await control(laptop, 'area').fill('71');
@@ -28,7 +28,7 @@ test('two devices that change the same draft: both versions are shown, and the p
     await expect(laptop.getByText('Добавихме промени от друго място')).toBeHidden();
   });
 
-  await test.step('a clash: theirs', async () => {
+  await test.step('conflict: take the remote version', async () => {
     await phone.reload();
     await control(phone, 'title').fill('Заглавие, писано на телефона');
     await expect(phone.getByText(SAVED)).toBeVisible();
@@ -43,7 +43,7 @@ test('two devices that change the same draft: both versions are shown, and the p
     await expect(control(laptop, 'title')).toHaveValue('Заглавие, писано на телефона');
   });
 
-  await test.step('a clash: mine, after having put it off', async () => {
+  await test.step('conflict: postpone, then keep the local version', async () => {
     await control(phone, 'title').fill('Второ заглавие от телефона');
     await expect
       .poll(async () => (await ownListing(landlord.token, id)).title)

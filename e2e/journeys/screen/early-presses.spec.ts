@@ -1,18 +1,18 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-import { holdCalls } from '../../support/gate.ts';
+import { holdCalls } from '../../support/hold-calls.ts';
 import { listingThat } from '../../support/listings.ts';
-import { renderedBy } from '../../support/page-life.ts';
+import { renderedBy } from '../../support/watch-page.ts';
 import { PHONE } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-// A service worker would bring the scripts from its store.
+// A service worker would serve the scripts from its cache.
 test.use({ viewport: PHONE, serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
 const SHELL = '**/assets/main.*.js';
 const SLICE = '**/mfe/mfe-listings/**';
 
-/** 1.6 Mbit/s down, 400 ms there and back. */
+/** 1.6 Mbit/s down, 400 ms round trip. */
 async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -26,12 +26,12 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-const isAlive = (control: Locator): Promise<boolean> =>
+const isHydrated = (control: Locator): Promise<boolean> =>
   control.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
 
 /**
- * Opens an address, does something while the scripts are still on their way, and lets them come.
- * @param scripts which of them are held back until then
+ * Opens an address, acts on the server-rendered page, then releases the scripts.
+ * @param scripts pattern of the scripts that are held back
  */
 async function before(
   scripts: string,
@@ -45,9 +45,9 @@ async function before(
   const shown = control(page).filter({ visible: true }).first();
   await expect(shown).toBeVisible();
   await expect.poll(() => held.count()).toBeGreaterThan(0);
-  expect(await isAlive(shown)).toBe(false);
+  expect(await isHydrated(shown)).toBe(false);
   await act(shown);
-  held.letGo();
+  held.release();
 }
 
 const press = (control: Locator) => control.click({ noWaitAfter: true });
@@ -58,10 +58,10 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Филтри' })
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Отвори менюто' });
 
 for (const [which, scripts] of [
-  ['any script', SHELL],
-  ['those of the page', SLICE],
+  ['all scripts load', SHELL],
+  ['the page scripts load', SLICE],
 ] as const) {
-  test(`the filters open once when they were pressed before ${which} came`, async ({ context }) => {
+  test(`filters pressed before ${which} open once`, async ({ context }) => {
     const page = await slowPage(context);
     await before(scripts, { page, address: '/properties', control: filters }, press);
     await expect(sheet(page)).toBeVisible();
@@ -71,21 +71,21 @@ for (const [which, scripts] of [
   });
 }
 
-test('a double tap opens the menu and leaves it open', async ({ context }) => {
+test('early double tap opens the menu and leaves it open', async ({ context }) => {
   const page = await slowPage(context);
   await before(SHELL, { page, address: '/properties', control: menu }, tapTwice);
   await expect(page.getByRole('navigation', { name: 'Основна навигация' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Затвори менюто' })).toBeFocused();
 });
 
-test('a heart leads to the login, and back to its listing', async ({ context }) => {
+test('early heart press leads to login and back to the listing', async ({ context }) => {
   const page = await slowPage(context);
   const heart = () => page.getByRole('button', { name: /^Добави в любими/u });
   await before(SHELL, { page, address: '/properties?location=sofia', control: heart }, press);
   await expect(page).toHaveURL('/login?redirect=%2Fproperties%3Flocation%3Dsofia');
 });
 
-test('the phone of the owner is asked for once', async ({ context }) => {
+test('early phone press makes one request', async ({ context }) => {
   const { id } = await listingThat(({ contactMethods = [] }) => contactMethods.includes('phone'));
   const page = await slowPage(context);
   let asked = 0;
@@ -99,7 +99,7 @@ test('the phone of the owner is asked for once', async ({ context }) => {
   expect(asked).toBe(1);
 });
 
-test('an order that was chosen holds, and so does a word that was typed', async ({ context }) => {
+test('early sort choice and typed text survive hydration', async ({ context }) => {
   const page = await slowPage(context);
   const order = () => page.getByRole('combobox', { name: 'Подреждане' });
   await before(SHELL, { page, address: '/properties', control: order }, async (select) => {
@@ -112,7 +112,7 @@ test('an order that was chosen holds, and so does a word that was typed', async 
   await expect(page.getByRole('searchbox', { name: /Дума, квартал/u })).toHaveValue('двустаен');
 });
 
-test('list and map are links', async ({ context }) => {
+test('list and map switches are links before hydration', async ({ context }) => {
   const page = await slowPage(context);
   const map = () => page.getByRole('link', { name: 'Карта', exact: true });
   await before(SHELL, { page, address: '/properties', control: map }, press);

@@ -7,7 +7,6 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** From the smallest phone to a large screen. */
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -22,16 +21,15 @@ const WINDOWS = [
 interface Place {
   what: string;
   address: string | (() => Promise<string>);
-  /** Visitors see it otherwise. */
+  /** E-mail of the signed-in person; absent: a visitor. */
   as?: string;
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** Its description is folded, so that there is something to open at every width. */
+/** A long description is collapsed: every width has a trigger. */
 const listing = async () =>
   `/properties/${(await listingThat(({ description = '' }) => description.length > 600)).id}`;
 
-/** Every page that has popovers, or other parts that a trigger opens. */
 const PLACES: readonly Place[] = [
   { what: 'the home page', address: '/' },
   { what: 'a search', address: '/properties?location=sofia&priceMin=300&priceMax=2500' },
@@ -67,13 +65,12 @@ const PLACES: readonly Place[] = [
   { what: 'the table of listings', address: '/admin/listings', as: 'admin@demo.bg' },
   { what: 'the table of users', address: '/admin/users', as: 'admin@demo.bg' },
   { what: 'the table of payments', address: '/admin/payments', as: 'admin@demo.bg' },
-  { what: 'the page of parts', address: '/dev/parts' },
+  { what: 'the design system', address: '/dev/parts' },
 ];
 
 const inside = ({ left, right, top, bottom, floats }: OpenedBox, { width, height }: (typeof WINDOWS)[0]) =>
   left >= 0 && right <= width && (!floats || (top >= 0 && bottom <= height));
 
-/** Opens everything at each width, on one page that is resized. */
 async function walk(page: Page) {
   const wrong: string[] = [];
   let floating = 0;
@@ -95,7 +92,7 @@ async function walk(page: Page) {
 }
 
 for (const { what, address, as, prepare } of PLACES) {
-  test(`nothing that opens leaves the window: ${what}`, async ({ page: visitors, signedInAs }) => {
+  test(`popovers stay inside the window: ${what}`, async ({ page: visitors, signedInAs }) => {
     const page = as ? await signedInAs(as) : visitors;
     await page.setViewportSize(WINDOWS[5] ?? { width: 1280, height: 720 });
     await openPage(page, typeof address === 'string' ? address : await address());
@@ -104,7 +101,7 @@ for (const { what, address, as, prepare } of PLACES) {
   });
 }
 
-test('nothing that opens leaves the window of a browser without anchor positioning', async ({ page }) => {
+test('popovers stay inside the window without CSS anchor positioning', async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });

@@ -21,14 +21,14 @@ const toast = (page: Page) =>
 const card = (page: Page) => page.getByRole('article', { name: 'Избрана обява' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** A person on a phone whose e-mail is not verified: header and banner above, and a message that stays. */
+/** Phone page of a person with an unverified e-mail: header, banner and a lasting toast. */
 async function newcomerOn(page: Page, address: string) {
   await page.setViewportSize(PHONE);
   await openPage(page, address);
   await expect(banner(page)).toBeVisible();
 }
 
-/** A message stays while the focus is in it. */
+/** A toast stays while it has focus. */
 async function showMessage(page: Page) {
   await banner(page).getByRole('button', { name: 'Изпрати отново' }).click();
   await expect(toast(page)).toBeVisible();
@@ -37,13 +37,13 @@ async function showMessage(page: Page) {
 
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-test.describe('on a phone nothing that is stuck to an edge covers another part:', () => {
+test.describe('sticky parts do not overlap on a phone:', () => {
   let email: string;
   test.beforeEach(async () => {
     ({ email } = await newPerson());
   });
 
-  test('the results, from their beginning to the footer', async ({ signedInAs }) => {
+  test('results, from top to footer', async ({ signedInAs }) => {
     const page = await signedInAs(email);
     await newcomerOn(page, '/properties');
     await showMessage(page);
@@ -58,9 +58,7 @@ test.describe('on a phone nothing that is stuck to an edge covers another part:'
     await expectReachable(footer(page));
   });
 
-  test('the map with a chosen pin, a message and no network, until an area is drawn', async ({
-    signedInAs,
-  }) => {
+  test('map with a chosen pin, a toast and no network, until an area is drawn', async ({ signedInAs }) => {
     const page = await signedInAs(email);
     await newcomerOn(page, '/properties?view=map&location=bansko');
     const map = page.getByLabel(/^Карта с обявите/u);
@@ -76,7 +74,6 @@ test.describe('on a phone nothing that is stuck to an edge covers another part:'
     const over = { header: header(page), pill: pill(page), card: card(page), message: toast(page) };
     const stuck = { ...over, draw, closer };
     await expectNothingCovered({ ...stuck, notice });
-    // The thumbnail fills its side of the card.
     const heights = await card(page).evaluate((element) => {
       const picture = element.querySelector('img, [role="img"]')?.parentElement;
       return [picture?.getBoundingClientRect().height, element.clientHeight];
@@ -94,7 +91,7 @@ test.describe('on a phone nothing that is stuck to an edge covers another part:'
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('a listing, also when no more phones are shown', async ({ signedInAs }) => {
+  test('listing, also when the phone quota is used up', async ({ signedInAs }) => {
     const [found] = await findCards({ location: 'sofia' });
     const page = await signedInAs(email);
     await page.route('**/api/properties/*/phone', (route) =>
@@ -123,13 +120,13 @@ test.describe('on a phone nothing that is stuck to an edge covers another part:'
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('search on a phone', () => {
   test.use({ viewport: PHONE });
 
   const MANY =
     '/properties?location=sofia&priceMin=300&priceMax=2000&propertyType=apartment&propertyType=house&roomsMin=1&roomsMax=4&furnishing=furnished&pets=allowed&heating=district&layout=two_room';
 
-  test('the chosen filters are one row that is drawn sideways and walked by keyboard', async ({ page }) => {
+  test('shows the chosen filters in one scrollable row that works by keyboard', async ({ page }) => {
     await openPage(page, MANY);
     const chips = page.getByRole('group', { name: 'Избрани филтри' });
     const rows = () =>
@@ -144,7 +141,7 @@ test.describe('on a phone', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test('where nothing is found the pill makes way for what helps, and the sheet does not promise results', async ({
+  test('puts the filter pill into the page flow and promises no results when nothing is found', async ({
     page,
   }) => {
     await openPage(page, '/properties?location=sofia&priceMin=49000');

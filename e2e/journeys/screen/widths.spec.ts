@@ -5,10 +5,10 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
 ]) {
-  test.describe(`${viewport.width} px wide`, () => {
+  test.describe(`search at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a search has its bar of filters, and list and map to choose from', async ({ page }) => {
+    test('shows the filter bar and the list and map switch', async ({ page }) => {
       await openPage(page, '/properties');
       for (const name of ['Цена', 'Вид', 'Стаи', 'Още филтри'])
         await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
@@ -25,9 +25,7 @@ for (const viewport of [
   });
 }
 
-test('list and map side by side become the list where they do not fit, and the address says so', async ({
-  page,
-}) => {
+test('split view falls back to the list on narrow screens and updates the URL', async ({ page }) => {
   await openPage(page, '/properties?location=sofia&view=split');
   await expect(page.getByLabel(/^Карта с обявите/u)).toBeVisible({ timeout: 40_000 });
   await page.setViewportSize({ width: 900, height: 700 });
@@ -41,7 +39,7 @@ test('list and map side by side become the list where they do not fit, and the a
 });
 
 for (const width of [1280, 1366, 1920]) {
-  test(`header, content and footer of a search share their edges in every view, ${width} px wide`, async ({
+  test(`search header, content and footer share their edges in every view at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

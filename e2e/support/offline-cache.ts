@@ -1,11 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Waits until the service worker answers for this page. */
 export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Addresses that the service worker keeps, by the name of the cache. */
 export const keptAddresses = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {};
@@ -19,21 +17,18 @@ export const keptAddresses = (page: Page): Promise<Record<string, string[]>> =>
 const isPersonal = (name: string): boolean =>
   name.startsWith('own-') || ['visited', 'pictures'].includes(name);
 
-/** The caches that tell who was here and what they looked at. */
 export const personalCaches = async (page: Page): Promise<string[]> =>
   Object.keys(await keptAddresses(page)).filter(isPersonal);
 
-/** Waits until an address is kept for reading without a network. */
 export async function expectKept(page: Page, address: string): Promise<void> {
   await expect
     .poll(async () => Object.values(await keptAddresses(page)).flat(), {
-      message: `${address} is kept`,
+      message: `${address} is cached`,
       timeout: 40_000,
     })
     .toContain(address);
 }
 
-/** Does something without a network, and brings the network back. */
 export async function withoutNetwork(context: BrowserContext, work: () => Promise<void>): Promise<void> {
   await context.setOffline(true);
   try {

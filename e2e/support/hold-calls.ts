@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What a held call meets once it is let go; unless told otherwise, the server. */
+/** Handles a held call on release; by default it continues to the server. */
 type Answer = (route: Route) => Promise<void>;
 
-/** Holds calls of an address back until they are let go, however long the browser takes for what comes meanwhile. */
+/** Holds calls of an address until `release`. */
 export async function holdCalls(page: Page, address: string, answer: Answer = (route) => route.continue()) {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -16,9 +16,8 @@ export async function holdCalls(page: Page, address: string, answer: Answer = (r
     await answer(route);
   });
   return {
-    /** How many were made until now. */
     count: () => calls,
-    letGo: open,
+    release: open,
     remove: () => page.unroute(address),
   };
 }

@@ -7,7 +7,7 @@ interface InlineRead {
   query?: Readonly<Record<string, unknown>>;
 }
 
-/** What happens in a page from now on, as its console and its network tell. */
+/** Records console errors and warnings and API reads of a page from now on. */
 export function watchPage(page: Page): { complaints: string[]; reads: string[] } {
   const complaints: string[] = [];
   const reads: string[] = [];
@@ -17,14 +17,13 @@ export function watchPage(page: Page): { complaints: string[]; reads: string[] }
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // What a service worker fetches to keep it is no question of the page.
+    // The service worker fetches for its cache, not for the page.
     if (request.method() === 'GET' && pathname.startsWith('/api/') && !request.serviceWorker())
       reads.push(pathname + search);
   });
   return { complaints, reads };
 }
 
-/** The calls whose replies came inside the page, as the browser would make them. */
 export async function inlineReads(page: Page): Promise<string[]> {
   const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '{}') as { reads?: InlineRead[] };
   return (boot.reads ?? []).map(
@@ -32,6 +31,6 @@ export async function inlineReads(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the server has rendered the page that a reply carries, or left it to the browser. */
+/** `rendered` by the server, or left to the `browser`; from the Server-Timing header. */
 export const renderedBy = (headers: Readonly<Record<string, string>>): string | undefined =>
   /first-screen;desc=(\w+)/u.exec(headers['server-timing'] ?? '')?.[1];
