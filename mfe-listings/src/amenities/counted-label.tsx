@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { amenityTexts } from './messages.ts';
 
-/** What finds nothing steps back, yet can be chosen. */
+/** Zero-result options are dimmed, yet selectable. */
 const Line = styled.span<{ $isVain: boolean }>`
   display: inline-flex;
   gap: ${space(2)};
@@ -17,7 +17,7 @@ const Count = styled(Figures)`
   color: ${color.muted};
 `;
 
-/** A choice with how many listings it would find, for the label of a checkbox. */
+/** Checkbox label with a facet count. */
 export function CountedLabel({ text, count }: { text: string; count: number }) {
   return (
     <Line $isVain={count === 0}>

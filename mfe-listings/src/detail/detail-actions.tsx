@@ -24,7 +24,7 @@ const Bar = styled(Cluster)`
   }
 `;
 
-/** Favourite, share, report, print; nobody reports what is their own, nor shares what only they can see. */
+/** Favourite, share, report, print. Owners cannot report their own listing; only public listings can be shared. */
 export function DetailActions({ listing, onReport }: { listing: Listing; onReport: () => void }) {
   const toast = useSetAtom(toastAtom);
   const isOwn = isOwnView(listing);

@@ -29,7 +29,7 @@ const Root = styled.span`
   }
 `;
 
-/** „Обява № 104 233 517“, to be said on the phone or copied. */
+/** „Обява № 104 233 517“ with a button to copy it. */
 export function ListingNumber({ number }: { number: number }) {
   const toast = useSetAtom(toastAtom);
   const shown = shownListingNumber(number);

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 import { ownFailures } from '../own-failures.ts';
 
-/** What this page load has told already: a person who goes back and forth sees a listing once. */
+/** Listings already recorded in this page load, so that going back and forth counts once. */
 const told = new Set<string>();
 
-/** Tells the server that the listing was seen; the server decides whether it counts (decisions §4). Failures are silent. */
+/** Records a view; the server decides whether it counts (decisions §4). Failures are silent. */
 export function useRecordedView(id: string | undefined): void {
   useEffect(() => {
     if (!id || told.has(id)) return;

@@ -35,7 +35,7 @@ const Order = styled.div`
   }
 `;
 
-/** What the signed-in person has kept. What is taken away stays in its place until the page is left. */
+/** The user's favourites. A removed one stays in place, for an undo, until the page is left. */
 export function FavoritesPage() {
   const { cards, error, isFavorite, mutate } = useFavorites();
   const shown = useSteadyList(cards);

@@ -22,7 +22,7 @@ export interface GalleryProps {
   onClose: () => void;
 }
 
-/** Pictures over the whole screen: keys, buttons, swipes and thumbnails go round (spec §2), each picture zooms. */
+/** Fullscreen picture viewer: keys, buttons, swipes and thumbnails wrap around (spec §2); each picture zooms. */
 export function Gallery({ images, title, start, onClose }: GalleryProps) {
   const isSingle = images.length < 2;
   const { position, index, go, jump } = useRound(start, images.length);
@@ -60,7 +60,7 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
             <Caption>{images[index]?.alt}</Caption>
           </p>
           <Tools>
-            {/* Not `disabled`: that would take the focus and with it the keys. */}
+            {/* Not `disabled`: that would drop the focus, and key events with it. */}
             <IconButton label={galleryTexts.zoomIn} aria-disabled={zoom.scale >= SCALE_MAX} onClick={zoomIn}>
               <ZoomIn />
             </IconButton>

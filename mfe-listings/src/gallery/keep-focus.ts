@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Tab goes round inside: the browser's own dialog would let it out to the address bar once a round. */
+/** Focus trap: a modal `<dialog>` alone lets Tab out to the browser's toolbar. */
 export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];

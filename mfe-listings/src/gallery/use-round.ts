@@ -1,12 +1,9 @@
 import { useState } from 'react';
 
-/** A number brought into 0 … count − 1, however far it has gone round. */
+/** Position modulo count, never negative. */
 export const roundIndex = (position: number, count: number): number => ((position % count) + count) % count;
 
-/**
- * A place in a row that closes to a ring. The position goes on counting over the ends, so that what stands at each one
- * keeps its identity while it moves.
- */
+/** Circular index. The position grows past the ends, so that slides keep their React keys while they move. */
 export function useRound(start: number, count: number) {
   const [position, setPosition] = useState(start);
   return {
