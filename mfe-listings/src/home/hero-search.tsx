@@ -28,7 +28,7 @@ const Form = styled.form`
   }
 `;
 
-/** City and highest rent, straight to the results; a form that works before the page has come to life, too. */
+/** Search by city and maximum rent; a plain form, so it works before hydration. */
 export function HeroSearch() {
   const navigate = useNavigate();
   const [city, setCity] = useState('');

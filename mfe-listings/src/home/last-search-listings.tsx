@@ -13,10 +13,10 @@ import { HomeSection } from './home-section.tsx';
 import { homeTexts as texts } from './messages.ts';
 
 const SHOWN = 4;
-/** The heading of a search says these. */
+/** Filters already named in the heading. */
 const inHeading: readonly string[] = ['location', 'propertyType'];
 
-/** The newest listings of what was searched last in this browser; nothing where there are none. */
+/** The newest listings of the last search in this browser; hidden without results. */
 export function LastSearchListings() {
   const href = useLastSearch();
   return href ? (

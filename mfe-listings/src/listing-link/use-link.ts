@@ -23,7 +23,7 @@ const failures: Partial<Record<ErrorCode, Failure>> = {
   FORBIDDEN: 'refused',
 };
 
-/** The step of a mail's link, taken when the person says so. */
+/** Sends the action of a one-click link on confirmation. */
 export function useLink(token: string) {
   const [state, setState] = useState<LinkState>({ step: 'asking' });
   const follow = async (): Promise<void> => {

@@ -116,12 +116,12 @@ const kindOf = ({ propertyType, layout, area }: ReplyOf<'getProperty'>['data']):
 interface PinCardProps {
   map: LeafletMap;
   pin: Pin;
-  /** Opened with a key: then the focus goes into the card. */
+  /** Opened by keyboard: the focus moves into the card. */
   isByKeyboard: boolean;
   onClose: () => void;
 }
 
-/** Stands by its pin and moves with it; on a narrow map along the lower edge. */
+/** Positions the card beside its pin, and follows it; on a narrow map it sits on the lower edge. */
 function useStanding(map: LeafletMap, { lat, lon }: Pin) {
   const root = useRef<HTMLElement>(null);
 
@@ -150,7 +150,7 @@ function useStanding(map: LeafletMap, { lat, lon }: Pin) {
   return root;
 }
 
-/** The listing of a pin in short: picture, price, title, and the way to its page. */
+/** Popup of a pin: picture, price, title and a link to the listing. */
 export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
   const root = useStanding(map, pin);
   const close = useRef<HTMLButtonElement>(null);

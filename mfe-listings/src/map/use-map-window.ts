@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import type { Box } from '../search-address/area.ts';
 import { toBox } from './bounds.ts';
 
-/** What is seen of the map. */
+/** The visible part of the map. */
 export interface MapWindow {
   box: Box;
   zoom: number;
 }
 
-/** A map that has stood still for so long, in ms, counts as moved. */
+/** Debounce of map moves, in ms. */
 export const REST_MS = 300;
 
 const windowOf = (map: LeafletMap): MapWindow => ({ box: toBox(map.getBounds()), zoom: map.getZoom() });
 
 /**
- * The window, once the map has come to rest.
- * @param onMoved after a person moved it, not after the page did
+ * The debounced window of the map.
+ * @param onMoved called for moves by the user, not by the page
  */
 export function useMapWindow(
   map: LeafletMap | undefined,
