@@ -20,7 +20,7 @@ import { overlaid } from './keeping/kept-draft.ts';
 
 export type { DraftState, SaveState } from './draft-state.ts';
 
-/** So often a save meets a newer version and goes on by itself before it gives up. */
+/** Maximum merges with newer versions during one save. */
 const MEETINGS_MAX = 3;
 
 const mayHelp = ({ status }: AppError): boolean => status === 0 || status === 429 || status >= 500;
@@ -29,8 +29,8 @@ const ownListing = (value: unknown): OwnProperty | undefined =>
   typeof value === 'object' && value !== null && 'version' in value ? (value as OwnProperty) : undefined;
 
 /**
- * A listing while it is being written: what a person typed, and what the server has of it. Everything that goes to the
- * server goes one after another, because each change carries the version that the one before it made.
+ * A draft: unsaved fields and their state on the server. Requests run one at a time, because each change carries the
+ * version made by the previous one.
  */
 export function createDraft(start: DraftStart) {
   let state: DraftState = startState(start);
@@ -42,8 +42,8 @@ export function createDraft(start: DraftStart) {
     for (const listener of listeners) listener();
   };
   /**
-   * Takes over pictures and the version that they made. A version further on was made by somebody else too: then ours
-   * stays, and the next save meets theirs.
+   * Takes over pictures and version of an upload. A version further ahead includes another editor's change: ours stays,
+   * and the next save merges.
    */
   const patch = (part: Partial<Pick<DraftState, 'images' | 'saved'>>): void => {
     const isGap = part.saved && state.saved && part.saved.version > state.saved.version + 1;
@@ -54,7 +54,7 @@ export function createDraft(start: DraftStart) {
     queue = turn.catch(() => undefined);
     return turn;
   };
-  /** Takes over what the server answered to a change of the pictures. */
+  /** Takes over the response to a picture change. */
   const adopt = (listing: OwnProperty): void => put({ images: listing.images, ...meeting(state, listing) });
 
   const set = (path: FieldPath, value: unknown): void => {
@@ -71,7 +71,7 @@ export function createDraft(start: DraftStart) {
     put({
       saved: savedOf(listing),
       server: listing,
-      // What was sent is what it has, however it writes it; what was cleared it has not.
+      // The base is what was sent, in whatever form the server stores it; cleared fields are missing there.
       base: overlaid(fieldsOf(listing), sent),
       save: 'saved',
       savedAt: Date.now(),
@@ -100,11 +100,11 @@ export function createDraft(start: DraftStart) {
     take(data, creation.body);
   }
 
-  /** @returns whether there is somebody else's version to meet */
+  /** @returns whether there is a newer version to merge */
   async function meet(error: AppError, id: string, version: number): Promise<boolean> {
     const current =
       ownListing(error.body.current) ?? ownListing((await call('getProperty', { params: { id } })).data);
-    // The same version was refused for another reason.
+    // The version is unchanged, so it was refused for another reason.
     if (!current || current.version === version) return false;
     put(meeting(state, current));
     return true;
@@ -142,10 +142,10 @@ export function createDraft(start: DraftStart) {
     }
   }
 
-  /** Saves what can be saved. A draft is made on the server as soon as it has a title or a type. */
+  /** Saves the valid changes. The draft is created as soon as it has a title or a type. */
   const save = (): Promise<void> => inTurn(send);
 
-  /** Ends a conflict: for each clash, mine or theirs. */
+  /** Resolves a conflict. @param theirsAt units where their value wins */
   const settle = (theirsAt: ReadonlySet<string>): Promise<void> => {
     const { conflict } = state;
     if (!conflict) return Promise.resolve();
@@ -167,8 +167,8 @@ export function createDraft(start: DraftStart) {
   };
 
   /**
-   * Sends the listing for approval.
-   * @returns the landlord's places after it
+   * Submits the listing for moderation.
+   * @returns the owner's slots after it
    * @throws AppError when the server refuses; its field errors are in `refused` by then
    */
   const submit = async (): Promise<{ allowance: Allowance }> => {
@@ -204,9 +204,9 @@ export function createDraft(start: DraftStart) {
     save,
     settle,
     submit,
-    /** Takes the unsaved changes back. */
+    /** Discards unsaved changes. */
     reset: () => put({ fields: state.base, refused: new Map(), save: 'idle', failure: undefined }),
-    /** The word about somebody else's changes was read. */
+    /** Dismisses the notice about another editor's changes. */
     acknowledge: () => put({ taken: [] }),
   };
 }

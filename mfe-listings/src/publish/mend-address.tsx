@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { fieldToMend } from '../form-address/field-to-mend.ts';
 import { fieldPart } from '../form-address/form-steps.ts';
 
-/** A listing that was sent back opens where it is to be mended, unless the address names a step. */
+/** Opens a rejected listing at the field to correct, unless the URL names a step. */
 export function MendAddress({ listing }: { listing: OwnProperty }) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -27,13 +27,13 @@ import { PendingView } from './revision/pending-view.tsx';
 
 interface EditorProps {
   listing?: OwnProperty;
-  /** Of a new form. */
+  /** Key of a new form. */
   draftKey?: string;
   user: SessionUser;
   onCreated?: (id: string) => void;
 }
 
-/** Makes the draft once: from the server's listing, what was kept on this device, or from nothing. */
+/** Creates the draft store once: from the server's listing, the locally stored draft, or defaults. */
 function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
   const [{ draft, defaults, isRestored }] = useState(() => {
     const kept = readKept(user.id, listing?.id ?? newFormId(draftKey));
@@ -74,7 +74,7 @@ function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
   );
 }
 
-/** Asked anew, then left alone: what is read again later must not replace what a person types. */
+/** Fetched fresh once: a later revalidation must not replace what the user types. */
 function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   const read = useRead('getProperty', {
     params: { id },
@@ -95,7 +95,7 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   );
 }
 
-/** A new listing, or one that is there already (decisions §3). The form lives on when its draft gets a number. */
+/** A new or existing listing (decisions §3). The form stays mounted when its draft gets an id. */
 export function PublishPage() {
   const { id } = useParams();
   const { search } = useLocation();

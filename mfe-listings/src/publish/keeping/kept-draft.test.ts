@@ -4,8 +4,8 @@ const kept = (title: string, at = 1) => ({ fields: { title }, base: { title: nul
 
 beforeEach(() => localStorage.clear());
 
-describe('what is kept on this device', () => {
-  it('belongs to one person and one form', () => {
+describe('kept draft', () => {
+  it('is stored by user and form', () => {
     keep('u1', newFormId('a'), kept('Моята'));
     expect(readKept('u1', newFormId('a'))?.fields).toEqual({ title: 'Моята' });
     expect(readKept('u1', newFormId('b'))).toBeUndefined();
@@ -13,20 +13,20 @@ describe('what is kept on this device', () => {
     expect(readKept('u2', newFormId('a'))).toBeUndefined();
   });
 
-  it('is forgotten when nothing is left to keep', () => {
+  it('is removed when nothing is unsaved', () => {
     keep('u1', 'l1', kept('Моята'));
     keep('u1', 'l1', undefined);
     expect(localStorage.length).toBe(0);
   });
 
-  it('is nothing when it cannot be read', () => {
+  it('is undefined when it cannot be parsed', () => {
     localStorage.setItem('listing-draft:u1:l1', '{"title":"от стара версия"}');
     localStorage.setItem('listing-draft:u1:l2', 'not json');
     expect(readKept('u1', 'l1')).toBeUndefined();
     expect(readKept('u1', 'l2')).toBeUndefined();
   });
 
-  it('is only what the server does not have, with what it had there', () => {
+  it('holds only unsaved fields, with their base values', () => {
     expect(keptPart({ price: 900, title: 'Къща' }, { price: 800, title: 'Къща' }, ['price'])).toEqual({
       fields: { price: 900 },
       base: { price: 800 },
@@ -34,12 +34,12 @@ describe('what is kept on this device', () => {
     expect(keptPart({ price: 900 }, { price: 900 }, [])).toBeUndefined();
   });
 
-  it('tells an emptied field from one that was never touched', () => {
+  it('tells a cleared field from an untouched one', () => {
     const part = keptPart({}, { price: 800, title: 'Къща' }, ['price']);
     expect(overlaid({ price: 800, title: 'Къща' }, part?.fields ?? {})).toEqual({ title: 'Къща' });
   });
 
-  it('finds new listings that were begun and never sent, the latest first', () => {
+  it('lists new listings that were never sent, newest first', () => {
     keep('u1', newFormId('a'), kept('Първата', 1));
     keep('u1', newFormId('b'), kept('Втората', 2));
     keep('u1', 'l1', kept('Има я', 3));

@@ -2,18 +2,15 @@ import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
 import { isSame, type DraftFields, type FieldKey } from '../draft-fields.ts';
 
-/**
- * What a person typed and the server does not have yet, on this device: by person and by form, so that nobody sees
- * another's and a new listing never an older one's. A sign-out clears it with all local storage (spec §4).
- */
+/** Unsaved changes in local storage, by user and form. A sign-out clears them with all local storage (spec §4). */
 export interface KeptDraft {
-  /** The changed fields; null was emptied. */
+  /** Changed fields; null means cleared. */
   fields: Record<string, unknown>;
-  /** The same fields as the server had them, to notice what somebody else changed meanwhile. */
+  /** Their values on the server, as merge base. */
   base: Record<string, unknown>;
   /** ms */
   at: number;
-  /** A creation whose answer never came: sent again as it was, it makes no second listing. */
+  /** A creation whose response was lost; resent with its idempotency key, it makes no second listing. */
   creation?: { key: string; body: ListingFields } | undefined;
 }
 
@@ -35,22 +32,22 @@ function readKey(key: string): KeptDraft | undefined {
   }
 }
 
-/** Unreadable means none. */
+/** Undefined when missing or unreadable. */
 export const readKept = (userId: string, formId: string): KeptDraft | undefined =>
   readKey(keyFor(userId, formId));
 
-/** Keeps what is given; nothing given forgets. A browser that forbids storage still saves on the server. */
+/** Stores the draft, or removes it when undefined. Without storage the draft is still saved on the server. */
 export function keep(userId: string, formId: string, kept: KeptDraft | undefined): void {
   try {
     const key = keyFor(userId, formId);
     if (kept) localStorage.setItem(key, JSON.stringify(kept));
     else localStorage.removeItem(key);
   } catch {
-    // As the line above says.
+    // Storage is unavailable.
   }
 }
 
-/** The part of a draft that has to be kept; undefined when the server has everything. */
+/** The unsaved part of a draft; undefined when there is none. */
 export function keptPart(
   fields: DraftFields,
   base: DraftFields,
@@ -62,7 +59,7 @@ export function keptPart(
   return { fields: pick(fields), base: pick(base) };
 }
 
-/** The fields with what was kept laid over them. */
+/** Applies stored changes to the fields. */
 export function overlaid(fields: DraftFields, kept: Record<string, unknown>): DraftFields {
   const entries = Object.entries({ ...fields, ...kept }).filter(([, value]) => value !== null);
   return Object.fromEntries(entries);
@@ -74,7 +71,7 @@ export interface Unfinished {
   title?: string;
 }
 
-/** New listings that were begun on this device and never reached the server, the latest first. */
+/** New listings of this device that never reached the server, newest first. */
 export function unfinishedDrafts(userId: string): Unfinished[] {
   const start = keyFor(userId, NEW);
   try {
@@ -98,6 +95,6 @@ export function unfinishedDrafts(userId: string): Unfinished[] {
   }
 }
 
-/** Whether two kept parts say the same, whenever they were kept. */
+/** Equality of two stored drafts, ignoring their time. */
 export const isSameKept = (one: KeptDraft | undefined, other: KeptDraft | undefined): boolean =>
   isSame(one && { ...one, at: 0 }, other && { ...other, at: 0 });

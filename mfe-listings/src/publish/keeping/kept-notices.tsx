@@ -8,11 +8,11 @@ import { unitLabel } from './unit-text.ts';
 interface KeptNoticesProps {
   draft: Draft;
   state: Pick<DraftState, 'taken'>;
-  /** Changes of an earlier visit to a published listing were found. */
+  /** Changes to a published listing were restored from an earlier visit. */
   wasRestored: boolean;
 }
 
-/** What came into the form without being typed now: from an earlier visit, or from another device. */
+/** Notices of changes restored from an earlier visit, or merged from another device. */
 export function KeptNotices({ draft, state: { taken }, wasRestored }: KeptNoticesProps) {
   const [isRestored, setIsRestored] = useState(wasRestored);
   const discard = () => {

@@ -1,11 +1,11 @@
 const keyFor = (draftKey: string): string => `listing-made:${draftKey}`;
 
-/** Back leads to addresses from before a draft had its number: this tab remembers which one it got. */
+/** Maps draft keys to listing ids in this tab: Back may lead to a URL from before the draft had an id. */
 export function noteMade(draftKey: string, id: string): void {
   try {
     sessionStorage.setItem(keyFor(draftKey), id);
   } catch {
-    // Without storage Back begins a new form; the draft is among the person's listings.
+    // Without storage Back opens a new form; the draft is in my listings.
   }
 }
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { keep, newFormId, unfinishedDrafts } from './kept-draft.ts';
 import { keepingTexts as texts } from './messages.ts';
 
-/** A new form begins empty; what was begun earlier on this device and never sent is offered, not put in. */
+/** Offers unsent drafts of this device; a new form itself starts empty. */
 export function UnfinishedNotice({ userId, exceptKey }: { userId: string; exceptKey: string }) {
   const navigate = useNavigate();
   const [found, setFound] = useState(() =>

@@ -5,7 +5,7 @@ import type { DraftState } from '../draft-state.ts';
 import { autosaveDelay, isUnpublished } from './autosave-delay.ts';
 import { isSameKept, keep, keptPart, type KeptDraft } from './kept-draft.ts';
 
-/** Keeps unsaved changes on this device from the first letter on; only what this form kept is taken away again. */
+/** Stores unsaved changes locally with every keystroke; removes only what this form stored. */
 function useKept(state: DraftState, userId: string, formId: string): void {
   const { fields, base, dirty, creation } = state;
   const last = useRef<{ formId: string; kept: KeptDraft | undefined }>(undefined);
@@ -20,7 +20,7 @@ function useKept(state: DraftState, userId: string, formId: string): void {
   }, [userId, formId, fields, base, dirty, creation]);
 }
 
-/** Sends a draft some seconds after a change, when the network comes back, and when the page is put away. */
+/** Autosaves after a delay, when the network returns, and when the page is hidden. */
 function useAutosave(draft: Draft, state: DraftState): void {
   const { fields, save, dirty } = state;
   const changedAt = useRef<number>(undefined);
@@ -52,9 +52,8 @@ function useAutosave(draft: Draft, state: DraftState): void {
 }
 
 /**
- * Nothing that was typed is lost: kept on this device at once, on the server soon after, and the browser asks before a tab
- * with changes is closed.
- * @param formId under which it is kept: the listing's id, or the new form's
+ * Local storage at once, the server after a debounce, and a `beforeunload` prompt with unsaved changes.
+ * @param formId storage key: the listing's id, or the new form's key
  */
 export function useDraftKeeping(
   draft: Draft,

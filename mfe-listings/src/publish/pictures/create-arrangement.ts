@@ -8,21 +8,21 @@ import { passing, persistently } from './persistently.ts';
 
 export interface RemovedPicture {
   image: PropertyImage;
-  /** Where it stood. */
+  /** Its former position. */
   index: number;
 }
 
 interface Wish {
-  /** What is shown at once. */
+  /** Optimistic state. */
   images: readonly PropertyImage[];
-  /** Ids in the order wished; pictures that came meanwhile follow. */
+  /** Ids in the requested order; pictures added meanwhile come last. */
   order?: readonly string[];
   alt?: Record<string, string>;
-  /** A removed picture that comes back; its caller tells when that fails. */
+  /** A picture being restored; its caller reports the failure. */
   restored?: string;
 }
 
-/** Moves what stands at one place to another. */
+/** Moves an item to another index. */
 export function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = [...items];
   const [item] = moved.splice(from, 1);
@@ -31,26 +31,26 @@ export function movedTo<Item>(items: readonly Item[], from: number, to: number):
 }
 
 /**
- * Order, descriptions and removal of a draft's pictures: shown at once, told to the server in turn, taken back when it
- * refuses (the shell says why).
+ * Order, descriptions and removal of a draft's pictures: optimistic updates, sent in sequence, rolled back on refusal
+ * (the shell shows why).
  */
 export function createArrangement(draft: Draft, gone: Set<string>) {
   const removed = createObserved<readonly RemovedPicture[]>([]);
-  /** Ids of pictures that are being turned. */
+  /** Ids of pictures being rotated. */
   const turning = createObserved<readonly string[]>([]);
-  /** Removed, and the server knows. */
+  /** Removed on the server. */
   const erased = new Set<string>();
-  /** The id that a picture got by being turned, by the one that it had. */
+  /** New id of a rotated picture, by its old id. */
   const turned = new Map<string, string>();
   let waiting = 0;
 
   const listing = () => draft.get().images;
-  /** A wish may have been made before a turn of the same picture was done. */
+  /** A queued change may refer to the id from before a rotation. */
   const idNow = (id: string): string => {
     const next = turned.get(id);
     return next === undefined ? id : idNow(next);
   };
-  /** What a person does next is shown already, and stays. */
+  /** Keeps optimistic changes made meanwhile. */
   const settle = (images: readonly PropertyImage[], shown = listing()) =>
     draft.patch({ images: waiting > 0 ? shown : images.filter(({ id }) => !gone.has(id)) });
   const takeOver = (answer: OwnProperty) => {
@@ -59,7 +59,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     settle(answer.images, shown);
   };
 
-  /** @returns whether the server agreed */
+  /** @returns whether the server accepted */
   const inTurn = async (task: (params: { id: string }) => Promise<boolean>): Promise<boolean> => {
     waiting += 1;
     return draft.inTurn(async () => {
@@ -117,7 +117,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
   };
   const forget = (id: string) => removed.change((all) => all.filter(({ image }) => image.id !== id));
 
-  /** Shown as removed at once. @returns whether the server agreed */
+  /** Removes optimistically. @returns whether the server accepted */
   const remove = (imageId: string): Promise<boolean> => {
     const index = listing().findIndex(({ id }) => id === imageId);
     const image = listing()[index];
@@ -140,7 +140,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     });
   };
 
-  /** Puts a removed picture back where it stood. @returns whether the server still had it */
+  /** Restores a removed picture at its position. @returns whether the server still had it */
   const restore = async (imageId: string): Promise<boolean> => {
     const found = removed.get().find(({ image }) => image.id === imageId);
     if (!found) return true;
@@ -161,8 +161,8 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
   };
 
   /**
-   * Turns a picture by a quarter to the right; it gets another id and keeps its place.
-   * @returns whether the server agreed
+   * Rotates a picture by 90° clockwise; it gets a new id and keeps its position.
+   * @returns whether the server accepted
    */
   const turn = (imageId: string): Promise<boolean> => {
     turning.change((ids) => [...ids, imageId]);

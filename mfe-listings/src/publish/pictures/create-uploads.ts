@@ -15,11 +15,11 @@ import { redrawPicture } from './redraw-picture.ts';
 import { isUnderWay, type Upload, type UploadQueue } from './upload.ts';
 import { createUploadTurn, type UploadTurn } from './upload-turn.ts';
 
-/** So many files go side by side. */
+/** Concurrent uploads. */
 const AT_ONCE = 3;
-/** After this long, in ms, no more uploads are begun before whatever else waits to be saved has had its turn. */
+/** Maximum duration of a batch in ms; then other pending saves go first. */
 const TURN_MS = 4000;
-/** The same file will be refused again. */
+/** Permanent errors: a retry of the same file cannot succeed. */
 const FINAL = ['UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE'];
 
 const isOffline = (error: unknown): boolean => error instanceof AppError && error.code === 'NETWORK';
@@ -42,7 +42,7 @@ const mayStop = (upload: Upload | undefined): boolean =>
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The files on their way to a draft. They go on when the form shows another step; closing the page asks first. */
+/** Upload queue of a draft. It outlives the step of the form; closing the page prompts first. */
 export function createUploads(draft: Draft, gone: Set<string>) {
   const listingId = draft.get().saved?.id;
   const lost = listingId ? readLostNames(listingId) : [];
@@ -73,7 +73,7 @@ export function createUploads(draft: Draft, gone: Set<string>) {
   const drop = (isDropped: (upload: Upload) => boolean) =>
     part({ list: queue.get().list.filter((upload) => !isDropped(upload)) });
 
-  /** One after another, because a decoded picture takes many times its file's size. */
+  /** One at a time, because a decoded picture takes many times its file size in memory. */
   const decodeInTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = decoding.then(task);
     decoding = result.catch(() => undefined);
@@ -92,7 +92,7 @@ export function createUploads(draft: Draft, gone: Set<string>) {
     looks.set(key, looking);
   };
 
-  /** The file as the server takes it; undefined when it cannot be made so, or was cancelled meanwhile. */
+  /** The file, re-encoded if necessary; undefined when that fails or the upload was cancelled. */
   const fitting = async ({ key, file }: Upload): Promise<File | undefined> => {
     const reason = unfitReason(file);
     if (!reason) return file;

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 import { picturesTexts as texts } from './messages.ts';
 
-/** What a screen reader says while a picture is being moved. @param ids in the order shown */
+/** Screen reader announcements for dragging pictures. @param ids in the order shown */
 export function dragWords(ids: readonly string[]): Announcements {
   const numberOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   return {

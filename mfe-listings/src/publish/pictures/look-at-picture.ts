@@ -3,11 +3,13 @@ const PREVIEW_WIDTH = 320;
 export interface PictureLook {
   width: number;
   height: number;
-  /** Data URL of a small copy. */
+  /** Data URL of a thumbnail. */
   preview: string;
 }
 
-/** Decodes a file as this browser sees it, upright; undefined when it cannot, which is for the server to judge. */
+/**
+ * Decodes a file with its EXIF orientation; undefined when this browser cannot, which leaves the check to the server.
+ */
 export async function lookAtPicture(file: File): Promise<PictureLook | undefined> {
   if (!('createImageBitmap' in globalThis)) return undefined;
   const bitmap = await createImageBitmap(file).catch(() => undefined);

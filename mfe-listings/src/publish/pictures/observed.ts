@@ -1,4 +1,4 @@
-/** A value that outlives the component that shows it, for `useSyncExternalStore`. */
+/** A value outside React, for `useSyncExternalStore`. */
 export function createObserved<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

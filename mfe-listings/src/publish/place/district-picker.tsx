@@ -26,7 +26,7 @@ function KnownDistricts({ city }: { city: string }) {
     inputId: aria.id,
     items,
     chosen: typed,
-    // What was typed stays as it was typed: a district may be missing in the list.
+    // Free text is kept: a district may be missing in the list.
     text: typed,
     onType: (text) => {
       setIsTyping(true);
@@ -85,7 +85,7 @@ function KnownDistricts({ city }: { city: string }) {
   );
 }
 
-/** The district: from the list where the city's districts are known, else any name. */
+/** District: a combobox where the city's districts are known, else a text field. */
 export function DistrictPicker() {
   const { fields } = usePublishForm();
   const city = fields.location?.city ?? '';

@@ -9,7 +9,7 @@ import { publishTexts as texts } from '../messages.ts';
 const reasonOf = ({ moderation: { code, reason } }: OwnProperty): string =>
   [code && rejectCodes[code], reason].filter(Boolean).join('. ');
 
-/** What was said of it, and by its code what to do about it. */
+/** The moderator's reason, and advice by its code. */
 function Reason({ listing }: { listing: OwnProperty }) {
   const { code } = listing.moderation;
   return (
@@ -24,7 +24,7 @@ function Reason({ listing }: { listing: OwnProperty }) {
   );
 }
 
-/** What a moderator has said of the listing, or has still to say of its changes. */
+/** Moderation result of the listing, or its pending changes. */
 export function RevisionNotice({ listing }: { listing: OwnProperty }) {
   const { status, revision } = listing;
   if (status === 'rejected' && reasonOf(listing)) {
