@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 
-/** Everything but the end of the session: codes of calls whose failure the page tells in its own words. */
+/** All error codes but an expired session: for calls whose failure the page shows itself. */
 export const ownFailures = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter(
   (code) => code !== 'UNAUTHENTICATED',
 );

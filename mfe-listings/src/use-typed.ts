@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** After this long without a key the search is asked, in ms. */
+/** Debounce in ms. */
 const PAUSE_MS = 450;
 
 /**
- * Text that a person types and that counts after a pause. A value that changes from outside (Back, a removed chip)
- * takes over; one that comes back as it was sent does not touch what has been typed since.
+ * Debounced text input. A value changed from outside (Back, a removed chip) replaces the text; the echo of a sent value
+ * keeps what was typed since.
  */
 export function useTyped(value: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(value);

@@ -49,7 +49,7 @@ function Count({ icon: Icon, value, words: [one, many] }: CountProps) {
   );
 }
 
-/** How long it lasts, and what came of it so far. */
+/** Term and statistics of a listing. */
 export function ListingNumbers({ listing }: { listing: OwnProperty }) {
   const { text, isSoon } = termOf(listing);
   return (

@@ -10,7 +10,7 @@ import { promotionWords } from './promotion-words.ts';
 
 const texts = mineTexts.promotion;
 
-/** Until when the listing's promotion runs or from when the next one does, and the way to what it brings. */
+/** The running or next promotion, with a link to its statistics. */
 export function ListingPromotion({ listing }: { listing: OwnProperty }) {
   const { id, promotion, title = mineTexts.untitled } = listing;
   if (!promotion) return null;

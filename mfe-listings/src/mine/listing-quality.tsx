@@ -37,7 +37,7 @@ const MIDDLING = 50;
 
 const toneOf = (score: number) => (score >= GOOD ? 'good' : score >= MIDDLING ? 'wait' : 'danger');
 
-/** How well a listing is filled in, and what to do next about it (decisions §12). */
+/** Quality score and the next hint (decisions §12). */
 export function ListingQuality({ listing }: { listing: OwnProperty }) {
   const { id, status, title = texts.untitled, quality } = listing;
   const [hint] = quality.hints;

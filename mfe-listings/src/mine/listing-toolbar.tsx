@@ -24,7 +24,7 @@ interface ListingToolbarProps {
   change: ChangeAddress;
 }
 
-/** Words count after a pause, at once by Enter. */
+/** The search is debounced; Enter applies it at once. */
 export function ListingToolbar({ address, change }: ListingToolbarProps) {
   const query = useTyped(address.query, (text) => change({ query: text }));
   return (

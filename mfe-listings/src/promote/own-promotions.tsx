@@ -49,12 +49,12 @@ function Row({ promotion, runningUntil }: { promotion: Promotion; runningUntil: 
 
 interface OwnPromotionsProps {
   promotions: readonly Promotion[];
-  /** One was just taken and is not in the list yet. */
+  /** A promotion was just bought with a credit and is not in the list yet. */
   isPreparing: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Every promotion of the listing and where it stands. */
+/** The listing's promotions and their states. */
 export function OwnPromotions({ promotions, isPreparing, headingRef }: OwnPromotionsProps) {
   const isTaken = promotions.some(({ status }) => isOpenPromotion(status));
   const running = promotions.find(({ status }) => status === 'active');

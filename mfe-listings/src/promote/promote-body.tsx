@@ -27,7 +27,7 @@ function Waiting() {
   );
 }
 
-/** What runs and waits already, and another one where the listing's state allows it. */
+/** Existing promotions, and the form where the listing's state allows another one. */
 function Promotions({ listing }: { listing: OwnProperty }) {
   const { id, status } = listing;
   const [taken, setTaken] = useState<Taken>();
@@ -75,7 +75,7 @@ function Promotions({ listing }: { listing: OwnProperty }) {
   );
 }
 
-/** Only the owner pays for a listing's place; an administrator gives one from the administration. */
+/** Only the owner pays for a promotion; administrators grant one in the administration. */
 export function PromoteBody({ id }: { id: string }) {
   const user = useUser();
   const { data, error, mutate } = useRead('getProperty', { params: { id }, swr: { dedupingInterval: 0 } });

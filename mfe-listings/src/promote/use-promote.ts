@@ -8,7 +8,7 @@ import { useSetAtom } from 'jotai';
 import { ownFailures } from '../own-failures.ts';
 import { promoteTexts as texts } from './messages.ts';
 
-/** Nobody is sent to a payment that they were not shown: it is given up, and the price is shown instead. */
+/** Cancels a checkout whose price was not shown, so that the price is shown first. */
 async function giveUp(paymentId: string | null): Promise<never> {
   if (paymentId) {
     await call('cancelPayment', { params: { id: paymentId }, quiet: ownFailures }).catch(() => undefined);
@@ -17,7 +17,7 @@ async function giveUp(paymentId: string | null): Promise<never> {
   throw new AppError({ code: 'CONFLICT', message: texts.creditGone });
 }
 
-/** Buys a promotion, or takes one of the plan's. @returns its id when nothing is to be paid for it */
+/** Buys a promotion, or takes a plan credit. @returns its id when no payment is needed */
 export function usePromote() {
   const toast = useSetAtom(toastAtom);
   const attempt = useAttemptKey();

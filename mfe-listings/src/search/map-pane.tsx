@@ -12,7 +12,7 @@ import type { Search } from './use-search.ts';
 
 const MapMissing = () => <ErrorState message={searchTexts.mapMissing} />;
 
-/** The map is heavy and nobody needs it: it comes late, and the page stands when it does not come. */
+/** The map is heavy and optional: lazy, with a fallback when it fails to load. */
 const SearchMap = lazy(() =>
   import(/* webpackChunkName: "search-map" */ '../map/search-map.tsx').catch(() => ({ default: MapMissing })),
 );
@@ -52,7 +52,7 @@ const Frame = styled.div<{ $isAlone: boolean }>`
   }
 `;
 
-/** The results on the map; beside the list only where there is room, and only in the browser. */
+/** The results on the map; browser only, beside the list only on wide screens. */
 export function MapPane({ search, hover }: { search: Search; hover: Hover }) {
   const { state, change } = search;
   const isAlone = state.view === 'map';

@@ -6,7 +6,7 @@ import { searchTexts } from './messages.ts';
 import type { FilterTarget } from './use-search.ts';
 import { useTyped } from '../use-typed.ts';
 
-/** Words to search for; they count after a pause, at once by Enter. */
+/** Full-text search; debounced, Enter applies it at once. */
 export function QueryField({ target: { state, change } }: { target: FilterTarget }) {
   const query = useTyped(state.query, (text) => change({ query: text }, { typing: 'query' }));
   const onKeyDown = ({ key }: KeyboardEvent) => {

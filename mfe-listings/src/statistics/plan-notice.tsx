@@ -14,7 +14,7 @@ const List = styled.ul`
   }
 `;
 
-/** On the free plan: what a paid one shows besides. */
+/** Free plan: what a paid one adds. */
 export function PlanNotice() {
   return (
     <Notice
