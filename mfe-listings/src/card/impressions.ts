@@ -2,7 +2,7 @@ import { calls } from '@pokriv/contracts/calls';
 import type { BodyOf } from '@pokriv/contracts/endpoints';
 import { call } from '@pokriv/web-kit/api';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 
 /** Maximum batch size of the API, and the batching delay in ms. */
 const MOST = 50;
@@ -28,7 +28,7 @@ function takeWaiting(): BodyOf<'recordImpressions'> | undefined {
 function send(): void {
   const body = takeWaiting();
   // A lost impression is nothing the user can act on, so failures are silent.
-  if (body) call('recordImpressions', { body, quiet: ownFailures }).catch(() => undefined);
+  if (body) call('recordImpressions', { body, quiet: pageErrorCodes }).catch(() => undefined);
 }
 
 /** Flushes the queue with keepalive: a hidden page may never run again. */

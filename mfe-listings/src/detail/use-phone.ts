@@ -2,12 +2,12 @@ import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { call, useRead } from '@pokriv/web-kit/api';
 import { useState } from 'react';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { reachedBy } from './contact-ways.ts';
 import { isOwnView, type Listing } from './listing.ts';
 
 /** Errors shown inline beside the button instead of in a toast. */
-const toldHere: readonly ErrorCode[] = ['RATE_LIMITED', 'NOT_FOUND', 'GONE'];
+const inlineErrors: readonly ErrorCode[] = ['RATE_LIMITED', 'NOT_FOUND', 'GONE'];
 
 /**
  * The owner's phone, revealed on demand: each reveal counts against a daily quota (decisions §3). The quota is read
@@ -20,7 +20,7 @@ export function usePhone(listing: Listing) {
   const [isBusy, setIsBusy] = useState(false);
   const { data: allowance, mutate } = useRead('readPhoneAllowance', {
     params: { id },
-    quiet: ownFailures,
+    quiet: pageErrorCodes,
     isEnabled: reachedBy(listing) === 'phone' && !isOwnView(listing),
     // Not deduplicated: other listings opened meanwhile change the quota.
     swr: { dedupingInterval: 0 },
@@ -32,11 +32,11 @@ export function usePhone(listing: Listing) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const { data } = await call('revealPhone', { params: { id }, quiet: toldHere });
+      const { data } = await call('revealPhone', { params: { id }, quiet: inlineErrors });
       setPhone(data.phone);
       return data.phone;
     } catch (error) {
-      if (error instanceof AppError && toldHere.includes(error.code)) setFailure(error);
+      if (error instanceof AppError && inlineErrors.includes(error.code)) setFailure(error);
       return undefined;
     } finally {
       setIsBusy(false);

@@ -140,7 +140,7 @@ describe('HeartButton', () => {
     onTestEnd = () => tab.close();
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      tab.postMessage({ userId: 'somebody else', card: aCard(), isFavorite: true });
+      tab.postMessage({ userId: 'another user', card: aCard(), isFavorite: true });
       tab.postMessage({ userId: 'u1', card: aCard(), isFavorite: true });
     });
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));

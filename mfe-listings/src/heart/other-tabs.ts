@@ -44,6 +44,6 @@ export function followOtherTabs(mutate: Mutate): () => void {
   };
 }
 
-export function tellOtherTabs(change: FavoriteChange): void {
+export function notifyOtherTabs(change: FavoriteChange): void {
   channel?.postMessage(change);
 }

@@ -7,16 +7,16 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { readAllPages } from '../read-all-pages.ts';
 import { favoritesKey, withChange } from './favorites-cache.ts';
-import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { followOtherTabs, notifyOtherTabs } from './other-tabs.ts';
 import { usePresses } from './use-presses.ts';
 
 type Counted = Pick<PropertyCard, 'id' | 'favorites'>;
 
 async function press(id: string) {
-  const { favorited, message } = await call('toggleFavorite', { params: { id }, quiet: ownFailures });
+  const { favorited, message } = await call('toggleFavorite', { params: { id }, quiet: pageErrorCodes });
   if (typeof favorited !== 'boolean') throw new TypeError('toggleFavorite answered without favorited');
   const usual = successText(favorited ? 'property.favoriteAdd' : 'property.favoriteRemove');
   return { favorited, text: message || usual };
@@ -68,7 +68,7 @@ export function useFavorites() {
       const { favorited, text } = await press(card.id);
       await mutate((shown) => shown && withChange(shown, card, favorited), { revalidate: false });
       note(favorited, false);
-      tellOtherTabs({ userId: user.id, card, isFavorite: favorited });
+      notifyOtherTabs({ userId: user.id, card, isFavorite: favorited });
       toast({ tone: 'success', text });
     } catch {
       presses.note(card.id, before);

@@ -22,7 +22,7 @@ import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import type { Pin } from './layers/spot-icons.ts';
@@ -122,7 +122,7 @@ interface PinCardProps {
 }
 
 /** Positions the card beside its pin, and follows it; on a narrow map it sits on the lower edge. */
-function useStanding(map: LeafletMap, { lat, lon }: Pin) {
+function usePinCardPosition(map: LeafletMap, { lat, lon }: Pin) {
   const root = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -152,9 +152,9 @@ function useStanding(map: LeafletMap, { lat, lon }: Pin) {
 
 /** Popup of a pin: picture, price, title and a link to the listing. */
 export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
-  const root = useStanding(map, pin);
+  const root = usePinCardPosition(map, pin);
   const close = useRef<HTMLButtonElement>(null);
-  const { data, error } = useRead('getProperty', { params: { id: pin.id }, quiet: ownFailures });
+  const { data, error } = useRead('getProperty', { params: { id: pin.id }, quiet: pageErrorCodes });
   const listing = data?.data;
 
   useEffect(() => {

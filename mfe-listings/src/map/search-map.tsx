@@ -49,7 +49,7 @@ export default function SearchMap(props: SearchMapProps) {
   const open = opened?.polygon === polygon ? opened : undefined;
 
   const map = useLeaflet(canvas, (created) => fitPlace(created, { city, bbox, polygon }));
-  const { moveQuietly, takeMove } = useQuietMoves(map);
+  const { moveQuietly, consumeUserMove } = useQuietMoves(map);
   const tellPlace = useMapPlace(map, { city, bbox, polygon }, moveQuietly);
   const askFor = (box: string): void => {
     setMovedTo(undefined);
@@ -68,7 +68,7 @@ export default function SearchMap(props: SearchMapProps) {
   });
   const isResting = area.mode === 'rest';
   const mapWindow = useMapWindow(map, {
-    takeMove,
+    consumeUserMove,
     onMoved: (box) => {
       if (polygon || !isResting) return;
       if (isFollowing) askFor(writeBox(box));

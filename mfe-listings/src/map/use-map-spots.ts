@@ -4,7 +4,7 @@ import { call, swrDefaults } from '@pokriv/web-kit/api';
 import { useRef } from 'react';
 import useSWR from 'swr';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { widenToGrid, writeBox } from './box.ts';
 import type { MapFilters } from './map-filters.ts';
 import type { MapWindow } from './use-map-window.ts';
@@ -23,7 +23,7 @@ export function useMapSpots(filters: MapFilters, mapWindow: MapWindow | undefine
   const read = () => {
     running.current?.abort();
     running.current = new AbortController();
-    return call('readMap', { query, signal: running.current.signal, quiet: ownFailures });
+    return call('readMap', { query, signal: running.current.signal, quiet: pageErrorCodes });
   };
   const key = query ? ['readMap', null, query] : null;
   return useSWR<ReplyOf<'readMap'>, AppError>(key, read, { ...swrDefaults, keepPreviousData: true });

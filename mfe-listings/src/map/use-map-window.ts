@@ -21,7 +21,7 @@ const windowOf = (map: LeafletMap): MapWindow => ({ box: toBox(map.getBounds()),
  */
 export function useMapWindow(
   map: LeafletMap | undefined,
-  { takeMove, onMoved }: { takeMove: () => boolean; onMoved: (box: Box) => void },
+  { consumeUserMove, onMoved }: { consumeUserMove: () => boolean; onMoved: (box: Box) => void },
 ): MapWindow | undefined {
   const [mapWindow, setMapWindow] = useState<MapWindow>();
   const moved = useRef(onMoved);
@@ -36,20 +36,20 @@ export function useMapWindow(
     const settle = () => {
       const current = windowOf(map);
       setMapWindow(current);
-      if (takeMove()) moved.current(current.box);
+      if (consumeUserMove()) moved.current(current.box);
     };
     const rest = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, REST_MS);
     };
-    takeMove();
+    consumeUserMove();
     timer = setTimeout(settle, 0);
     map.on('moveend', rest);
     return () => {
       clearTimeout(timer);
       map.off('moveend', rest);
     };
-  }, [map, takeMove]);
+  }, [map, consumeUserMove]);
 
   return mapWindow;
 }

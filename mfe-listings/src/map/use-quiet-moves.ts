@@ -28,10 +28,10 @@ export function useQuietMoves(map: LeafletMap | undefined) {
     [map],
   );
   /** Whether the user moved the map since the last call. */
-  const takeMove = useCallback((): boolean => {
+  const consumeUserMove = useCallback((): boolean => {
     const isMoved = map !== undefined && former.current !== undefined && hasLeft(map, former.current);
     former.current = map && viewOf(map);
     return isMoved;
   }, [map]);
-  return { moveQuietly, takeMove };
+  return { moveQuietly, consumeUserMove };
 }

@@ -3,7 +3,7 @@ import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Button, ButtonLink, Notice } from '@pokriv/web-kit/ui';
 
-import { mendAdvice } from './mend-advice.ts';
+import { correctionAdvice } from './correction-advice.ts';
 import { mineTexts } from './messages.ts';
 import { revisionTexts } from './revision-texts.ts';
 
@@ -26,7 +26,7 @@ function Reason({ listing: { id, status, moderation } }: { listing: OwnProperty 
       {[code && `${rejectCodes[code]}.`, reason].filter(Boolean).join(' ')}
       {status === 'rejected' && code && (
         <p>
-          <strong>{mineTexts.mend}</strong> {mendAdvice[code]}
+          <strong>{mineTexts.mend}</strong> {correctionAdvice[code]}
         </p>
       )}
     </Notice>

@@ -6,7 +6,7 @@ import { Link } from '@pokriv/web-kit/router';
 import { Cluster, Text } from '@pokriv/web-kit/ui';
 
 import { mineTexts } from './messages.ts';
-import { promotionWords } from './promotion-words.ts';
+import { promotionText } from './promotion-text.ts';
 
 const texts = mineTexts.promotion;
 
@@ -17,7 +17,7 @@ export function ListingPromotion({ listing }: { listing: OwnProperty }) {
   return (
     <Cluster $gap={2}>
       <Text as="span" $size="small">
-        {texts.label(promotionTypes[promotion.type])} <strong>{promotionWords(promotion)}</strong>
+        {texts.label(promotionTypes[promotion.type])} <strong>{promotionText(promotion)}</strong>
       </Text>
       {promotion.status === 'active' && (
         <Text as="span" $size="small">

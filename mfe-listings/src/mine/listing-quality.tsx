@@ -5,7 +5,7 @@ import { breakpoint, color, font, size, space } from '@pokriv/web-kit/ui';
 import { Progress } from '@pokriv/web-kit/ui/data';
 import { styled } from 'styled-components';
 
-import { fieldOfHint } from '../form-address/field-to-mend.ts';
+import { fieldOfHint } from '../form-address/field-to-correct.ts';
 import { editAddress } from '../form-address/form-steps.ts';
 import { mineTexts as texts } from './messages.ts';
 import { isOpenToEdits } from './owner-actions.ts';

@@ -213,7 +213,7 @@ describe('PromotePage', () => {
 
   it.each([
     ['in another state', mine({ status: 'paused' }), 'Тази обява не може да се промотира сега'],
-    ['of somebody else', anOwnListing(), 'Само собственикът на обявата може да я промотира.'],
+    ['of another owner', anOwnListing(), 'Само собственикът на обявата може да я промотира.'],
   ])('is not offered for a listing %s', async (_which, listing, text) => {
     open({ listing });
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -5,13 +5,13 @@ import { goToCheckout, useAttemptKey } from '@pokriv/web-kit/billing';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { promoteTexts as texts } from './messages.ts';
 
 /** Cancels a checkout whose price was not shown, so that the price is shown first. */
 async function giveUp(paymentId: string | null): Promise<never> {
   if (paymentId) {
-    await call('cancelPayment', { params: { id: paymentId }, quiet: ownFailures }).catch(() => undefined);
+    await call('cancelPayment', { params: { id: paymentId }, quiet: pageErrorCodes }).catch(() => undefined);
   }
   await refresh('readSubscriptionStatus');
   throw new AppError({ code: 'CONFLICT', message: texts.creditGone });
@@ -23,7 +23,7 @@ export function usePromote() {
   const attempt = useAttemptKey();
   return async (body: NewPayment): Promise<string | undefined> => {
     const headers = attempt.headersFor(body);
-    const { data } = await call('createPayment', { body, headers, quiet: ownFailures });
+    const { data } = await call('createPayment', { body, headers, quiet: pageErrorCodes });
     attempt.settle();
     if (data.checkoutUrl) {
       if (body.useCredit) return giveUp(data.paymentId);

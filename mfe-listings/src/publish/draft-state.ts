@@ -5,7 +5,7 @@ import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/prope
 
 import type { DraftFields, FieldKey } from './draft-fields.ts';
 import { changedKeys, fieldsOf } from './field-rules.ts';
-import { overlaid, type KeptDraft } from './keeping/kept-draft.ts';
+import { overlaid, type LocalDraft } from './keeping/local-draft.ts';
 import { mergeVersions } from './keeping/merge-versions.ts';
 
 export interface SavedListing {
@@ -61,7 +61,7 @@ export const withDirty = (state: DraftState): DraftState => ({
 });
 
 /** Three-way merge of a draft with a newer version of the server. */
-export function meeting(state: DraftState, theirs: OwnProperty): Partial<DraftState> {
+export function mergedState(state: DraftState, theirs: OwnProperty): Partial<DraftState> {
   const { fields, clashes, taken } = mergeVersions({
     base: state.base,
     mine: state.fields,
@@ -81,7 +81,7 @@ export function meeting(state: DraftState, theirs: OwnProperty): Partial<DraftSt
 
 export interface DraftStart {
   listing?: OwnProperty | undefined;
-  kept?: KeptDraft | undefined;
+  kept?: LocalDraft | undefined;
   /** Initial values of a new form. */
   defaults?: DraftFields | undefined;
 }
@@ -106,6 +106,6 @@ export function startState({ listing, kept, defaults = {} }: DraftStart): DraftS
     taken: [],
     creation: kept?.creation,
   };
-  const met = listing && kept ? { ...state, ...meeting(state, listing), taken: [] } : state;
+  const met = listing && kept ? { ...state, ...mergedState(state, listing), taken: [] } : state;
   return withDirty(met);
 }

@@ -130,7 +130,7 @@ describe('createDraft', () => {
     await draft.save();
     expect(sent).toHaveLength(1);
 
-    await draft.settle(new Set(['price']));
+    await draft.resolveConflict(new Set(['price']));
     expect(sent.at(-1)?.body).toEqual({ title: 'Мезонет', area: 70, version: 5 });
     expect(draft.get().fields).toMatchObject({ price: 800, title: 'Мезонет' });
     expect(draft.get().conflict).toBeUndefined();

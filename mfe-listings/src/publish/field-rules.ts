@@ -19,7 +19,7 @@ export function fieldsOf(listing: OwnProperty): DraftFields {
 }
 
 /** A field normalised by the contract (trimmed, a phone without spaces); undefined while invalid. */
-function takenValue(fields: DraftFields, key: FieldKey): unknown {
+function normalisedValue(fields: DraftFields, key: FieldKey): unknown {
   if (fields[key] === undefined || !applies(fields, key)) return undefined;
   const result = PropertyFields.shape[key].safeParse(fields[key]);
   return result.success ? result.data : undefined;
@@ -27,7 +27,7 @@ function takenValue(fields: DraftFields, key: FieldKey): unknown {
 
 /** Valid fields that apply. */
 export function savableFields(fields: DraftFields): ListingFields {
-  const taken = fieldKeys.map((key) => [key, takenValue(fields, key)] as const);
+  const taken = fieldKeys.map((key) => [key, normalisedValue(fields, key)] as const);
   return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
 }
 
@@ -57,14 +57,14 @@ export function changedKeys(fields: DraftFields, base: DraftFields): FieldKey[] 
   return fieldKeys.filter((key) => {
     if (isIdle(fields, base, key)) return false;
     if (!isUsed(fields, key)) return !isNothing(base[key]);
-    return !isSame(takenValue(fields, key) ?? fields[key], base[key]);
+    return !isSame(normalisedValue(fields, key) ?? fields[key], base[key]);
   });
 }
 
 /** Patch from the server's version to this one, valid values only; null clears. */
 export function changeBetween(fields: DraftFields, base: DraftFields): PropertyChange {
   const entries = changedKeys(fields, base).map(
-    (key) => [key, isUsed(fields, key) ? takenValue(fields, key) : null] as const,
+    (key) => [key, isUsed(fields, key) ? normalisedValue(fields, key) : null] as const,
   );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -10,9 +10,9 @@ import { openIssues, wrongFields } from './field-rules.ts';
 import { isUnpublished } from './keeping/autosave-delay.ts';
 import { ConflictDialog } from './keeping/conflict-dialog.tsx';
 import { LeaveDialog } from './keeping/leave-dialog.tsx';
-import { KeptNotices } from './keeping/kept-notices.tsx';
+import { DraftNotices } from './keeping/draft-notices.tsx';
 import { saveText } from './keeping/save-text.ts';
-import { useDraftKeeping } from './keeping/use-draft-keeping.ts';
+import { useDraftSaving } from './keeping/use-draft-saving.ts';
 import { publishTexts as texts } from './messages.ts';
 import { PublishContext } from './publish-form.ts';
 import { QualityCard } from './review/quality-card.tsx';
@@ -93,7 +93,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   const [tries, setTries] = useState(0);
   const [visit, setVisit] = useState({ at: step.id, left: new Set<StepId>() });
   if (visit.at !== step.id) setVisit({ at: step.id, left: new Set(visit.left).add(visit.at) });
-  useDraftKeeping(draft, state, { userId, formId });
+  useDraftSaving(draft, state, { userId, formId });
 
   const { fields, images, refused, server, save, dirty } = state;
   const isPublished = !isUnpublished(state);
@@ -140,7 +140,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
             {rest.notice}
             {server && <RevisionNotice listing={server} />}
             <ConflictDialog draft={draft} state={state} />
-            <KeptNotices draft={draft} state={state} wasRestored={rest.isRestored} />
+            <DraftNotices draft={draft} state={state} wasRestored={rest.isRestored} />
             <SendingNotices
               state={state}
               step={step.id}

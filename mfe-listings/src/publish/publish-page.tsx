@@ -13,13 +13,13 @@ import { isOwnView, type Listing } from '../detail/listing.ts';
 import { isEditable } from '../mine/owner-actions.ts';
 import { createDraft } from './draft.ts';
 import { isUnpublished } from './keeping/autosave-delay.ts';
-import { newFormId, readKept } from './keeping/kept-draft.ts';
-import { madeFrom, noteMade } from './keeping/made-drafts.ts';
+import { newFormId, readLocalDraft } from './keeping/local-draft.ts';
+import { createdFrom, rememberCreated } from './keeping/created-drafts.ts';
 import { UnfinishedNotice } from './keeping/unfinished-notice.tsx';
-import { MadeAddress } from './made-address.tsx';
-import { MendAddress } from './mend-address.tsx';
+import { CreatedRedirect } from './created-redirect.tsx';
+import { CorrectionRedirect } from './correction-redirect.tsx';
 import { publishTexts as texts } from './messages.ts';
-import { NewDraftAddress } from './new-draft-address.tsx';
+import { NewDraftRedirect } from './new-draft-redirect.tsx';
 import { newListing } from './new-listing.ts';
 import { PublishEditor } from './publish-editor.tsx';
 import { RecentDraft } from './recent-draft.tsx';
@@ -36,7 +36,7 @@ interface EditorProps {
 /** Creates the draft store once: from the server's listing, the locally stored draft, or defaults. */
 function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
   const [{ draft, defaults, isRestored }] = useState(() => {
-    const kept = readKept(user.id, listing?.id ?? newFormId(draftKey));
+    const kept = readLocalDraft(user.id, listing?.id ?? newFormId(draftKey));
     const defaults = newListing(user);
     const made = createDraft({ listing, kept, defaults });
     const { dirty } = made.get();
@@ -89,7 +89,7 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   if (listing.status === 'pending') return <PendingView id={id} onTaken={setListing} />;
   return (
     <>
-      <MendAddress listing={listing} />
+      <CorrectionRedirect listing={listing} />
       <Editor listing={listing} user={user} />
     </>
   );
@@ -107,19 +107,19 @@ export function PublishPage() {
   const isOwnDraft = created !== undefined && created.id === id;
   if (id && !isOwnDraft) return <SavedEditor key={id} id={id} user={user} />;
   const draftKey = isOwnDraft ? created.draftKey : new URLSearchParams(search).get('draft');
-  if (!draftKey) return <NewDraftAddress />;
+  if (!draftKey) return <NewDraftRedirect />;
 
-  const made = id ? undefined : madeFrom(draftKey);
+  const made = id ? undefined : createdFrom(draftKey);
   const remember = (newId: string) => {
     if (created?.id === newId) return;
-    noteMade(draftKey, newId);
+    rememberCreated(draftKey, newId);
     setCreated({ id: newId, draftKey });
   };
   return (
     <>
-      {made && <MadeAddress id={made} />}
+      {made && <CreatedRedirect id={made} />}
       {(!made || created?.id === made) && (
-        <RecentDraft key={draftKey} isBegun={readKept(user.id, newFormId(draftKey)) !== undefined}>
+        <RecentDraft key={draftKey} isBegun={readLocalDraft(user.id, newFormId(draftKey)) !== undefined}>
           <Editor key={draftKey} draftKey={draftKey} user={user} onCreated={remember} />
         </RecentDraft>
       )}

@@ -18,7 +18,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { publishTexts } from './messages.ts';
 
 const texts = publishTexts.recent;
@@ -57,7 +57,7 @@ export function RecentDraft({ isBegun, children }: RecentDraftProps) {
   const [now] = useState(() => Date.now());
   const { data, error, isValidating } = useRead('listMyProperties', {
     query: { status: 'draft', limit: '20' },
-    quiet: ownFailures,
+    quiet: pageErrorCodes,
     isEnabled: !isOpen && !draft,
     swr: { dedupingInterval: 0, revalidateOnReconnect: false },
   });

@@ -9,7 +9,7 @@ import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Field, Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { reportTexts } from './messages.ts';
 
 const TYPES = Object.entries(reportTypes).map(([value, label]) => ({ value, label }));
@@ -34,7 +34,7 @@ export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
     NewReport,
     async (body) => {
       try {
-        await call('fileReport', { body, quiet: ownFailures });
+        await call('fileReport', { body, quiet: pageErrorCodes });
       } catch (error) {
         for (const text of failureTexts(error)) toast({ tone: 'error', text });
         throw error;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { SearchRange } from '../search-address/search-ranges.ts';
 import { searchTexts } from './messages.ts';
 import type { FilterTarget } from './use-search.ts';
-import { useTyped } from '../use-typed.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -37,7 +37,7 @@ export function BoundFields({ target, least, most, unit, digits }: BoundFieldsPr
   const errorId = useId();
   const { state, change } = target;
   // Debounced as one text, so that both inputs are applied together.
-  const typed = useTyped(toText(state[least]) + SEPARATOR + toText(state[most]), (text) => {
+  const typed = useDebouncedValue(toText(state[least]) + SEPARATOR + toText(state[most]), (text) => {
     const [from, to] = read(text);
     if ((from ?? -Infinity) <= (to ?? Infinity)) change({ [least]: from, [most]: to }, { typing: least });
   });
@@ -57,7 +57,7 @@ export function BoundFields({ target, least, most, unit, digits }: BoundFieldsPr
     'aria-describedby': isWrong ? errorId : undefined,
     onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
       typed.type(texts.with(end, value.replace(/\D/gu, '')).join(SEPARATOR)),
-    onBlur: typed.settleNow,
+    onBlur: typed.flush,
   });
 
   return (

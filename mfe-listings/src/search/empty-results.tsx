@@ -6,7 +6,7 @@ import { searchTexts } from './messages.ts';
 import { focusResults } from './results-focus.ts';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
-import { waysOut, type WayOut } from './ways-out.ts';
+import { suggestionsOf, type Suggestion } from './suggestions.ts';
 
 const Count = styled(Figures)`
   font-weight: ${font.weight.regular};
@@ -27,8 +27,8 @@ export function EmptyResults({ search, results }: { search: Search; results: Res
   if (!isNarrowed(search.state)) {
     return <EmptyState title={searchTexts.emptyAll}>{searchTexts.emptyAllText}</EmptyState>;
   }
-  const ways = waysOut(search.state, results.relaxed ?? []);
-  const take = ({ change }: WayOut) => {
+  const ways = suggestionsOf(search.state, results.relaxed ?? []);
+  const take = ({ change }: Suggestion) => {
     focusResults();
     search.change(change);
   };

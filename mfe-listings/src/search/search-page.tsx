@@ -16,7 +16,7 @@ import { SearchBar } from './search-bar.tsx';
 import { SearchPill } from './search-pill.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { useFilterSheet } from './use-filter-sheet.tsx';
-import { useHonestView } from './use-honest-view.ts';
+import { useViewCorrection } from './use-view-correction.ts';
 import { useResults } from './use-results.ts';
 import { useScrollUp } from './use-scroll-up.ts';
 import { useSearch } from './use-search.ts';
@@ -64,7 +64,7 @@ export function SearchPage() {
   const { view } = search.state;
   const sheet = useFilterSheet(useFilterDraft(search, results));
   useScrollUp(search);
-  useHonestView(search);
+  useViewCorrection(search);
   useRememberedSearch(search.state);
 
   return (

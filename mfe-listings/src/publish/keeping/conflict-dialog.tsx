@@ -127,7 +127,7 @@ export function ConflictDialog({ draft, state }: { draft: Draft; state: DraftSta
     setTheirs(next);
   };
   const confirm = () => {
-    void draft.settle(new Set(clashes.filter((unit) => theirs.has(unit))));
+    void draft.resolveConflict(new Set(clashes.filter((unit) => theirs.has(unit))));
     setTheirs(new Set());
   };
 

@@ -40,7 +40,7 @@ function arranged(answer: Parameters<typeof fakeApi>[0]) {
       .get()
       .images.map(({ id }) => id)
       .join('');
-  const settled = () => draft.inTurn(() => Promise.resolve());
+  const settled = () => draft.enqueue(() => Promise.resolve());
   return { sent, draft, ids, settled, arrangement: createArrangement(draft, new Set()) };
 }
 

@@ -1,10 +1,10 @@
 import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
-import { ownFailures } from '../../own-failures.ts';
+import { pageErrorCodes } from '../../page-error-codes.ts';
 import type { Draft } from '../draft.ts';
-import { createObserved } from './observed.ts';
-import { passing, persistently } from './persistently.ts';
+import { createObservable } from './observable.ts';
+import { retryableCodes, retryWhileOffline } from './retry-while-offline.ts';
 
 export interface RemovedPicture {
   image: PropertyImage;
@@ -35,9 +35,9 @@ export function movedTo<Item>(items: readonly Item[], from: number, to: number):
  * (the shell shows why).
  */
 export function createArrangement(draft: Draft, gone: Set<string>) {
-  const removed = createObserved<readonly RemovedPicture[]>([]);
+  const removed = createObservable<readonly RemovedPicture[]>([]);
   /** Ids of pictures being rotated. */
-  const turning = createObserved<readonly string[]>([]);
+  const turning = createObservable<readonly string[]>([]);
   /** Removed on the server. */
   const erased = new Set<string>();
   /** New id of a rotated picture, by its old id. */
@@ -46,23 +46,23 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
 
   const listing = () => draft.get().images;
   /** A queued change may refer to the id from before a rotation. */
-  const idNow = (id: string): string => {
+  const currentId = (id: string): string => {
     const next = turned.get(id);
-    return next === undefined ? id : idNow(next);
+    return next === undefined ? id : currentId(next);
   };
   /** Keeps optimistic changes made meanwhile. */
-  const settle = (images: readonly PropertyImage[], shown = listing()) =>
+  const showImages = (images: readonly PropertyImage[], shown = listing()) =>
     draft.patch({ images: waiting > 0 ? shown : images.filter(({ id }) => !gone.has(id)) });
   const takeOver = (answer: OwnProperty) => {
     const shown = listing();
     draft.adopt(answer);
-    settle(answer.images, shown);
+    showImages(answer.images, shown);
   };
 
   /** @returns whether the server accepted */
-  const inTurn = async (task: (params: { id: string }) => Promise<boolean>): Promise<boolean> => {
+  const enqueue = async (task: (params: { id: string }) => Promise<boolean>): Promise<boolean> => {
     waiting += 1;
-    return draft.inTurn(async () => {
+    return draft.enqueue(async () => {
       waiting -= 1;
       const { saved } = draft.get();
       return saved ? task({ id: saved.id }) : false;
@@ -72,26 +72,26 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
   const arrange = (wish: Wish): Promise<boolean> => {
     const before = listing();
     draft.patch({ images: wish.images });
-    return inTurn(async (params) => {
+    return enqueue(async (params) => {
       if (wish.restored) erased.delete(wish.restored);
-      const wished = wish.order?.map(idNow).filter((id) => !erased.has(id));
-      const later = listing().flatMap(({ id }) => (wished?.includes(idNow(id)) ? [] : [idNow(id)]));
+      const wished = wish.order?.map(currentId).filter((id) => !erased.has(id));
+      const later = listing().flatMap(({ id }) => (wished?.includes(currentId(id)) ? [] : [currentId(id)]));
       const alt =
-        wish.alt && Object.fromEntries(Object.entries(wish.alt).map(([id, text]) => [idNow(id), text]));
+        wish.alt && Object.fromEntries(Object.entries(wish.alt).map(([id, text]) => [currentId(id), text]));
       const body = { ...(wished && { order: [...wished, ...later] }), ...(alt && { alt }) };
       try {
-        const { data } = await persistently((isLast) =>
+        const { data } = await retryWhileOffline((isLast) =>
           call('arrangeImages', {
             params,
             body,
-            quiet: wish.restored ? ownFailures : isLast ? [] : passing,
+            quiet: wish.restored ? pageErrorCodes : isLast ? [] : retryableCodes,
           }),
         );
         takeOver(data);
         return true;
       } catch {
         if (wish.restored) erased.add(wish.restored);
-        settle(before.map((image) => listing().find(({ id }) => id === idNow(image.id)) ?? image));
+        showImages(before.map((image) => listing().find(({ id }) => id === currentId(image.id)) ?? image));
         return false;
       }
     });
@@ -125,9 +125,9 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     gone.add(imageId);
     draft.patch({ images: listing().filter(({ id }) => id !== imageId) });
     removed.change((all) => [...all, { image, index }]);
-    return inTurn(async (params) => {
+    return enqueue(async (params) => {
       try {
-        const id = idNow(imageId);
+        const id = currentId(imageId);
         const { data } = await call('deleteImage', { params: { ...params, imageId: id } });
         erased.add(id);
         takeOver(data);
@@ -166,12 +166,12 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
    */
   const turn = (imageId: string): Promise<boolean> => {
     turning.change((ids) => [...ids, imageId]);
-    return inTurn(async (params) => {
-      const id = idNow(imageId);
+    return enqueue(async (params) => {
+      const id = currentId(imageId);
       const at = listing().findIndex((image) => image.id === id);
       try {
-        const { data } = await persistently((isLast) =>
-          call('turnImage', { params: { ...params, imageId: id }, quiet: isLast ? [] : passing }),
+        const { data } = await retryWhileOffline((isLast) =>
+          call('turnImage', { params: { ...params, imageId: id }, quiet: isLast ? [] : retryableCodes }),
         );
         const isKnown = (image: PropertyImage) =>
           gone.has(image.id) || listing().some((shown) => shown.id === image.id);

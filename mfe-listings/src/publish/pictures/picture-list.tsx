@@ -13,7 +13,7 @@ import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-import { dragWords } from './drag-words.ts';
+import { dragAnnouncements } from './drag-announcements.ts';
 import { picturesTexts as texts } from './messages.ts';
 import { PictureTile } from './picture-tile.tsx';
 import type { ToolName } from './picture-tools.tsx';
@@ -92,7 +92,7 @@ export function PictureList({ images, children, turning, ...on }: PictureListPro
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: dragWords(ids),
+        announcements: dragAnnouncements(ids),
         screenReaderInstructions: { draggable: texts.dragHelp },
       }}
       onDragEnd={drop}

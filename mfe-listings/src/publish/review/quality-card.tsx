@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { savableFields } from '../field-rules.ts';
 import { publishTexts as texts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
-import { fieldOfHint } from '../../form-address/field-to-mend.ts';
+import { fieldOfHint } from '../../form-address/field-to-correct.ts';
 import { fieldPart } from '../../form-address/form-steps.ts';
 
 /** Number of hints shown at a time. */

@@ -2,7 +2,7 @@ import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Notice } from '@pokriv/web-kit/ui';
 
-import { mendAdvice } from '../../mine/mend-advice.ts';
+import { correctionAdvice } from '../../mine/correction-advice.ts';
 import { unitLabel } from '../keeping/unit-text.ts';
 import { publishTexts as texts } from '../messages.ts';
 
@@ -17,7 +17,7 @@ function Reason({ listing }: { listing: OwnProperty }) {
       <p>{reasonOf(listing)}</p>
       {code && (
         <p>
-          <strong>{texts.mend}</strong> {mendAdvice[code]}
+          <strong>{texts.mend}</strong> {correctionAdvice[code]}
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 import { isSame, type DraftFields, type FieldKey } from '../draft-fields.ts';
 
 /** Unsaved changes in local storage, by user and form. A sign-out clears them with all local storage (spec §4). */
-export interface KeptDraft {
+export interface LocalDraft {
   /** Changed fields; null means cleared. */
   fields: Record<string, unknown>;
   /** Their values on the server, as merge base. */
@@ -20,24 +20,24 @@ const NEW = 'new-';
 export const newFormId = (draftKey: string): string => `${NEW}${draftKey}`;
 const keyFor = (userId: string, formId: string): string => `${PREFIX}:${userId}:${formId}`;
 
-const isKept = (value: unknown): value is KeptDraft =>
+const isLocalDraft = (value: unknown): value is LocalDraft =>
   typeof value === 'object' && value !== null && 'fields' in value && 'base' in value && 'at' in value;
 
-function readKey(key: string): KeptDraft | undefined {
+function readKey(key: string): LocalDraft | undefined {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-    return isKept(value) ? value : undefined;
+    return isLocalDraft(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Undefined when missing or unreadable. */
-export const readKept = (userId: string, formId: string): KeptDraft | undefined =>
+export const readLocalDraft = (userId: string, formId: string): LocalDraft | undefined =>
   readKey(keyFor(userId, formId));
 
 /** Stores the draft, or removes it when undefined. Without storage the draft is still saved on the server. */
-export function keep(userId: string, formId: string, kept: KeptDraft | undefined): void {
+export function storeLocalDraft(userId: string, formId: string, kept: LocalDraft | undefined): void {
   try {
     const key = keyFor(userId, formId);
     if (kept) localStorage.setItem(key, JSON.stringify(kept));
@@ -48,11 +48,11 @@ export function keep(userId: string, formId: string, kept: KeptDraft | undefined
 }
 
 /** The unsaved part of a draft; undefined when there is none. */
-export function keptPart(
+export function unsavedPart(
   fields: DraftFields,
   base: DraftFields,
   dirty: Iterable<FieldKey>,
-): Pick<KeptDraft, 'fields' | 'base'> | undefined {
+): Pick<LocalDraft, 'fields' | 'base'> | undefined {
   const keys = [...dirty];
   if (keys.length === 0) return undefined;
   const pick = (from: DraftFields) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
@@ -96,5 +96,5 @@ export function unfinishedDrafts(userId: string): Unfinished[] {
 }
 
 /** Equality of two stored drafts, ignoring their time. */
-export const isSameKept = (one: KeptDraft | undefined, other: KeptDraft | undefined): boolean =>
+export const isSameLocalDraft = (one: LocalDraft | undefined, other: LocalDraft | undefined): boolean =>
   isSame(one && { ...one, at: 0 }, other && { ...other, at: 0 });

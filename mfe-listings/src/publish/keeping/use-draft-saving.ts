@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '../draft.ts';
 import type { DraftState } from '../draft-state.ts';
 import { autosaveDelay, isUnpublished } from './autosave-delay.ts';
-import { isSameKept, keep, keptPart, type KeptDraft } from './kept-draft.ts';
+import { isSameLocalDraft, storeLocalDraft, unsavedPart, type LocalDraft } from './local-draft.ts';
 
 /** Stores unsaved changes locally with every keystroke; removes only what this form stored. */
-function useKept(state: DraftState, userId: string, formId: string): void {
+function useLocalDraft(state: DraftState, userId: string, formId: string): void {
   const { fields, base, dirty, creation } = state;
-  const last = useRef<{ formId: string; kept: KeptDraft | undefined }>(undefined);
+  const last = useRef<{ formId: string; kept: LocalDraft | undefined }>(undefined);
   useEffect(() => {
-    const part = keptPart(fields, base, dirty);
+    const part = unsavedPart(fields, base, dirty);
     const kept = part && { ...part, at: Date.now(), ...(creation && { creation }) };
     const before = last.current;
-    if (before && before.formId !== formId) keep(userId, before.formId, undefined);
-    const isUnchanged = before?.formId === formId && isSameKept(before.kept, kept);
+    if (before && before.formId !== formId) storeLocalDraft(userId, before.formId, undefined);
+    const isUnchanged = before?.formId === formId && isSameLocalDraft(before.kept, kept);
     last.current = { formId, kept };
-    if (!isUnchanged) keep(userId, formId, kept);
+    if (!isUnchanged) storeLocalDraft(userId, formId, kept);
   }, [userId, formId, fields, base, dirty, creation]);
 }
 
@@ -55,12 +55,12 @@ function useAutosave(draft: Draft, state: DraftState): void {
  * Local storage at once, the server after a debounce, and a `beforeunload` prompt with unsaved changes.
  * @param formId storage key: the listing's id, or the new form's key
  */
-export function useDraftKeeping(
+export function useDraftSaving(
   draft: Draft,
   state: DraftState,
   owner: { userId: string; formId: string },
 ): void {
-  useKept(state, owner.userId, owner.formId);
+  useLocalDraft(state, owner.userId, owner.formId);
   useAutosave(draft, state);
 
   const isUnsaved = state.dirty.size > 0;

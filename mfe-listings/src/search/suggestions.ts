@@ -9,7 +9,7 @@ import { searchTexts } from './messages.ts';
 import { countText } from './use-results.ts';
 
 /** A suggested change that has results. */
-export interface WayOut {
+export interface Suggestion {
   text: string;
   count: string;
   change: Partial<SearchState>;
@@ -38,7 +38,7 @@ function textOf(state: SearchState, names: ParameterName[], set: Relaxation['set
 }
 
 /** The API's suggestions for an empty result; unknown parameter names are skipped. */
-export function waysOut(state: SearchState, relaxed: readonly Relaxation[]): WayOut[] {
+export function suggestionsOf(state: SearchState, relaxed: readonly Relaxation[]): Suggestion[] {
   return relaxed.flatMap(({ without, set, total }) => {
     const names = without.filter(isParameter);
     if (names.length < without.length || (names.length === 0 && !set)) return [];

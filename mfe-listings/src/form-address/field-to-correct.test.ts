@@ -1,10 +1,12 @@
-import { fieldToMend } from './field-to-mend.ts';
+import { fieldToCorrect } from './field-to-correct.ts';
 import { editAddress, fieldPart } from './form-steps.ts';
 
-const sentBack = (code: Parameters<typeof fieldToMend>[0]['moderation']['code'], title = 'Светъл двустаен') =>
-  fieldToMend({ title, moderation: { code } });
+const sentBack = (
+  code: Parameters<typeof fieldToCorrect>[0]['moderation']['code'],
+  title = 'Светъл двустаен',
+) => fieldToCorrect({ title, moderation: { code } });
 
-describe('fieldToMend', () => {
+describe('fieldToCorrect', () => {
   it('is the field of the moderator’s reject code', () => {
     expect(sentBack('poor_photos')).toBe('images');
     expect(sentBack('wrong_price')).toBe('price');

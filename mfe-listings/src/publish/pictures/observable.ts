@@ -1,5 +1,5 @@
 /** A value outside React, for `useSyncExternalStore`. */
-export function createObserved<Value>(initial: Value) {
+export function createObservable<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
   return {

@@ -5,7 +5,7 @@ import type { Draft, DraftState } from '../draft.ts';
 import { keepingTexts as texts } from './messages.ts';
 import { unitLabel } from './unit-text.ts';
 
-interface KeptNoticesProps {
+interface DraftNoticesProps {
   draft: Draft;
   state: Pick<DraftState, 'taken'>;
   /** Changes to a published listing were restored from an earlier visit. */
@@ -13,7 +13,7 @@ interface KeptNoticesProps {
 }
 
 /** Notices of changes restored from an earlier visit, or merged from another device. */
-export function KeptNotices({ draft, state: { taken }, wasRestored }: KeptNoticesProps) {
+export function DraftNotices({ draft, state: { taken }, wasRestored }: DraftNoticesProps) {
   const [isRestored, setIsRestored] = useState(wasRestored);
   const discard = () => {
     draft.reset();

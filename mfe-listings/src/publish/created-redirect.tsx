@@ -9,7 +9,7 @@ import { stepPart } from './step-part.ts';
  * Replaces the URL of a new form by that of the created listing, at the same step. Reads `location`, because a router
  * navigation may be pending and the newest URL counts.
  */
-export function MadeAddress({ id }: { id: string }) {
+export function CreatedRedirect({ id }: { id: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (location.pathname !== pages.newListing.path) return;

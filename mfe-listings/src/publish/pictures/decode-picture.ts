@@ -1,6 +1,6 @@
 const PREVIEW_WIDTH = 320;
 
-export interface PictureLook {
+export interface DecodedPicture {
   width: number;
   height: number;
   /** Data URL of a thumbnail. */
@@ -10,7 +10,7 @@ export interface PictureLook {
 /**
  * Decodes a file with its EXIF orientation; undefined when this browser cannot, which leaves the check to the server.
  */
-export async function lookAtPicture(file: File): Promise<PictureLook | undefined> {
+export async function decodePicture(file: File): Promise<DecodedPicture | undefined> {
   if (!('createImageBitmap' in globalThis)) return undefined;
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return undefined;

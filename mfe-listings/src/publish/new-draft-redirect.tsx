@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 const KEY_LENGTH = 8;
 
 /** Gives a new form its own URL, so that a reload or Back restores it and another new form is empty. */
-export function NewDraftAddress() {
+export function NewDraftRedirect() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

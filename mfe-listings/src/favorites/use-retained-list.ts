@@ -9,7 +9,7 @@ function merged(shown: readonly PropertyCard[], cards: readonly PropertyCard[]):
 }
 
 /** Keeps removed items in the list until the page is left, so that removal can be undone. */
-export function useSteadyList(cards: readonly PropertyCard[] | undefined) {
+export function useRetainedList(cards: readonly PropertyCard[] | undefined) {
   const [steady, setSteady] = useState<{ from?: readonly PropertyCard[]; shown?: readonly PropertyCard[] }>(
     {},
   );

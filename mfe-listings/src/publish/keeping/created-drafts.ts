@@ -1,7 +1,7 @@
 const keyFor = (draftKey: string): string => `listing-made:${draftKey}`;
 
 /** Maps draft keys to listing ids in this tab: Back may lead to a URL from before the draft had an id. */
-export function noteMade(draftKey: string, id: string): void {
+export function rememberCreated(draftKey: string, id: string): void {
   try {
     sessionStorage.setItem(keyFor(draftKey), id);
   } catch {
@@ -9,7 +9,7 @@ export function noteMade(draftKey: string, id: string): void {
   }
 }
 
-export function madeFrom(draftKey: string): string | undefined {
+export function createdFrom(draftKey: string): string | undefined {
   try {
     return sessionStorage.getItem(keyFor(draftKey)) ?? undefined;
   } catch {

@@ -1,7 +1,7 @@
 import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
-import { ownFailures } from '../../own-failures.ts';
+import { pageErrorCodes } from '../../page-error-codes.ts';
 import type { Draft } from '../draft.ts';
 import { inChosenOrder } from './chosen-order.ts';
 
@@ -14,18 +14,18 @@ interface Reply {
  * A batch of concurrent uploads. They share one turn in the queue, since each of them raises the version.
  * @param gone pictures removed by the user that the server may still have
  */
-export function createUploadTurn(draft: Draft, listingId: string, gone: Set<string>) {
+export function createUploadBatch(draft: Draft, listingId: string, gone: Set<string>) {
   const params = { id: listingId };
   const known = new Set(draft.get().images.map(({ id }) => id));
   /** Picture id by the file's position in the order of choice. */
   const arrived = new Map<number, string>();
   const replies: Reply[] = [];
-  const unsure: string[] = [];
+  const lost: string[] = [];
 
   const chosen = () => [...arrived].sort(([one], [other]) => one - other).map(([, id]) => id);
 
   /** Applies the response to an upload. @returns false for a duplicate picture */
-  const arrive = (place: number, reply: Reply): boolean => {
+  const applyReply = (place: number, reply: Reply): boolean => {
     replies.push(reply);
     // The server appends, so the last picture is this file's, unless none was added.
     const own = reply.images.at(-1);
@@ -41,7 +41,7 @@ export function createUploadTurn(draft: Draft, listingId: string, gone: Set<stri
   };
 
   /** Order and descriptions stay as shown: a change of them may be queued. */
-  const takeOver = (listing: OwnProperty): void => {
+  const mergeListing = (listing: OwnProperty): void => {
     const kept = draft.get().images.filter(({ id }) => listing.images.some((image) => image.id === id));
     const missed = listing.images.filter(({ id }) => !gone.has(id) && !kept.some((image) => image.id === id));
     draft.adopt(listing);
@@ -49,20 +49,22 @@ export function createUploadTurn(draft: Draft, listingId: string, gone: Set<stri
   };
 
   /** Responses arrive in any order; the order of choice is sent to the server. */
-  const keepOrder = async ({ images }: Reply): Promise<void> => {
+  const sendOrder = async ({ images }: Reply): Promise<void> => {
     const order = inChosenOrder(images, chosen()).map(({ id }) => id);
     if (order.every((id, index) => id === images[index]?.id)) return;
-    const { data } = await call('arrangeImages', { params, body: { order }, quiet: ownFailures });
-    takeOver(data);
+    const { data } = await call('arrangeImages', { params, body: { order }, quiet: pageErrorCodes });
+    mergeListing(data);
   };
 
-  /** An upload whose response was lost may have succeeded. @returns the keys of those that did */
-  const lookAgain = async (): Promise<readonly string[]> => {
-    const { data } = await call('getProperty', { params, quiet: ownFailures });
+  /**
+   * An upload whose response was lost may have succeeded. @returns all lost keys if as many pictures are new, else none
+   */
+  const findLostUploads = async (): Promise<readonly string[]> => {
+    const { data } = await call('getProperty', { params, quiet: pageErrorCodes });
     if (!('version' in data)) return [];
     const before = draft.get().images.length;
-    takeOver(data);
-    return draft.get().images.length - before === unsure.length ? unsure : [];
+    mergeListing(data);
+    return draft.get().images.length - before === lost.length ? lost : [];
   };
 
   const finish = async (): Promise<readonly string[]> => {
@@ -73,15 +75,15 @@ export function createUploadTurn(draft: Draft, listingId: string, gone: Set<stri
       if (saved) draft.patch({ saved: { ...saved, version } });
     }
     const latest = replies.at(-1);
-    if (unsure.length > 0) return lookAgain();
-    if (latest) await keepOrder(latest);
+    if (lost.length > 0) return findLostUploads();
+    if (latest) await sendOrder(latest);
     return [];
   };
 
   return {
-    arrive,
+    applyReply,
     /** Records an upload without a response, by its key. */
-    lose: (key: string) => void unsure.push(key),
+    lose: (key: string) => void lost.push(key),
     /**
      * Ends the batch. Failures here change no picture: the next response brings the order.
      * @returns the keys of lost uploads that succeeded after all
@@ -89,4 +91,4 @@ export function createUploadTurn(draft: Draft, listingId: string, gone: Set<stri
     finish: (): Promise<readonly string[]> => finish().catch(() => []),
   };
 }
-export type UploadTurn = ReturnType<typeof createUploadTurn>;
+export type UploadBatch = ReturnType<typeof createUploadBatch>;
