@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import { amenityTexts } from './messages.ts';
 
 /** Zero-result options are dimmed, yet selectable. */
-const Line = styled.span<{ $isVain: boolean }>`
+const Line = styled.span<{ $isEmpty: boolean }>`
   display: inline-flex;
   gap: ${space(2)};
   align-items: baseline;
-  color: ${({ $isVain }) => ($isVain ? color.muted : 'inherit')};
+  color: ${({ $isEmpty }) => ($isEmpty ? color.muted : 'inherit')};
 `;
 
 const Count = styled(Figures)`
@@ -20,7 +20,7 @@ const Count = styled(Figures)`
 /** Checkbox label with a facet count. */
 export function CountedLabel({ text, count }: { text: string; count: number }) {
   return (
-    <Line $isVain={count === 0}>
+    <Line $isEmpty={count === 0}>
       {text}
       <Count>
         <span aria-hidden="true">{formatNumber(count)}</span>

@@ -28,7 +28,7 @@ export type CardProperty = Omit<PropertyCard, 'amenities'> & { amenities: readon
 const AMENITIES_SHOWN = 3;
 
 /** Most distinctive amenities first; nearly every home has a fridge and a cooker. */
-const telling = [
+const distinctive = [
   ...['parking_spot', 'garage', 'underground_parking', 'parking', 'electric_charging'],
   ...['elevator', 'air_conditioning', 'ac'],
   ...['terrace', 'balcony', 'rooftop_terrace', 'yard', 'garden'],
@@ -44,8 +44,8 @@ const telling = [
 ];
 const keyOf = (amenity: CardAmenity) => (typeof amenity === 'string' ? amenity : amenity.id);
 const rankOf = (amenity: CardAmenity) => {
-  const index = telling.indexOf(keyOf(amenity));
-  return index < 0 ? telling.length : index;
+  const index = distinctive.indexOf(keyOf(amenity));
+  return index < 0 ? distinctive.length : index;
 };
 
 const amenityText = (amenity: CardAmenity): string =>

@@ -11,7 +11,7 @@ import { detailTexts as texts } from './messages.ts';
 import { shareListing } from './share-listing.ts';
 
 const Bar = styled(Cluster)`
-  /* All four fit on one line of a phone; the first icon stands under the text above. */
+  /* Four fit on one line of a phone; the first icon is aligned with the text above. */
   margin-inline: calc(-1 * ${space(2.5)});
 
   button {

@@ -13,7 +13,7 @@ const Root = styled.span`
   font-variant-numeric: tabular-nums;
 
   button {
-    /* A target of full size in a line of small text. */
+    /* Full-size hit area in a line of small text. */
     margin-block: -12px;
   }
 

@@ -20,7 +20,7 @@ export const PrintStyle = createGlobalStyle`
       --size-reading: none;
     }
 
-    /* Stronger than the ink of the dark theme, which is there before any style sheet. */
+    /* Overrides the inline dark theme colours. */
     html:root:root {
       color: ${color.text};
       background: none;

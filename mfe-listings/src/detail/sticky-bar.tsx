@@ -37,7 +37,7 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space(2)} ${space(3)};
 
-  /* The two sums stand one under another where both ways to the owner need the room. */
+  /* Stacked, because two contact buttons need the width. */
   > :first-child {
     flex: 1 1 140px;
   }

@@ -116,7 +116,7 @@ export const Strip = styled.div`
   scroll-behavior: smooth;
   scrollbar-width: none;
 
-  /* A phone held sideways has no height to spare. */
+  /* Saves height on a phone in landscape. */
   @media (max-height: 499px) {
     display: none;
   }

@@ -22,7 +22,7 @@ const Form = styled.form`
   ${breakpoint.tablet} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto;
     align-items: end;
-    /* Its height with all fields: while they still arrive nothing above it moves. */
+    /* Final height of the form, so that loading fields shift nothing. */
     min-height: 118px;
     padding: ${space(5)};
   }

@@ -55,7 +55,7 @@ const Root = styled.article`
     grid-template-columns: min(128px, 34%) minmax(0, 1fr);
   }
 
-  /* As high as the words beside it, never lower than its own shape. */
+  /* As high as the text beside it, at least its aspect ratio. */
   &[data-docked] > div > :first-child {
     height: 100%;
     aspect-ratio: auto;

@@ -20,7 +20,7 @@ function placeMark({ lat, lon }: Point, isExact: boolean) {
 }
 
 /** No wheel zoom and no one-finger panning, so that the page scrolls past the map. */
-const calm = () => ({
+const staticOptions = () => ({
   scrollWheelZoom: false,
   keyboard: false,
   dragging: matchMedia('(hover: hover)').matches,
@@ -38,7 +38,7 @@ export interface PlaceMapProps {
 export default function PlaceMapView({ point, isExact = false, label }: PlaceMapProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const zoom = isExact ? ZOOM.exact : ZOOM.approximate;
-  const map = useLeaflet(canvas, (created) => created.setView([point.lat, point.lon], zoom), calm());
+  const map = useLeaflet(canvas, (created) => created.setView([point.lat, point.lon], zoom), staticOptions());
   const { lat, lon } = point;
 
   useEffect(() => {

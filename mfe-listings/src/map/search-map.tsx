@@ -50,10 +50,10 @@ export default function SearchMap(props: SearchMapProps) {
 
   const map = useLeaflet(canvas, (created) => fitPlace(created, { city, bbox, polygon }));
   const { moveQuietly, consumeUserMove } = useQuietMoves(map);
-  const tellPlace = useMapPlace(map, { city, bbox, polygon }, moveQuietly);
+  const recordPlace = useMapPlace(map, { city, bbox, polygon }, moveQuietly);
   const askFor = (box: string): void => {
     setMovedTo(undefined);
-    tellPlace({ bbox: box });
+    recordPlace({ bbox: box });
     onBounds(box);
   };
   const area = useArea({
@@ -62,7 +62,7 @@ export default function SearchMap(props: SearchMapProps) {
     polygon,
     onPolygon: (drawn) => {
       setMovedTo(undefined);
-      tellPlace({ polygon: drawn, bbox: undefined });
+      recordPlace({ polygon: drawn, bbox: undefined });
       onPolygon(drawn);
     },
   });

@@ -19,7 +19,7 @@ const Line = styled.div`
     flex: none;
     width: 16px;
     height: 16px;
-    /* In the middle of the first line. */
+    /* Centred on the first line. */
     margin-top: calc((1lh - 16px) / 2);
   }
 `;

@@ -29,7 +29,7 @@ function typeName(value: unknown): string {
 }
 
 /** Formatters of stored values; others are shown as they are. */
-const tellers: Readonly<Record<string, (value: unknown) => string>> = {
+const formatters: Readonly<Record<string, (value: unknown) => string>> = {
   propertyType: typeName,
   price: (value) => formatBgn(Number(value)),
   availableFrom: (value) => formatDate(String(value)),
@@ -42,8 +42,8 @@ const tellers: Readonly<Record<string, (value: unknown) => string>> = {
 function tell(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  const teller = tellers[field];
-  if (teller) return teller(value);
+  const format = formatters[field];
+  if (format) return format(value);
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'number' ? formatNumber(value) : String(value);
 }

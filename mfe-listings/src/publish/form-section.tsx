@@ -35,7 +35,7 @@ export const Fields = styled.div<{ $min?: number }>`
   gap: ${space(5)} ${space(4)};
   align-items: start;
 
-  /* Nothing of it applies to what is being let. */
+  /* No field applies to this kind of listing. */
   &:empty {
     display: none;
   }

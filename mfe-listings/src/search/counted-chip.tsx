@@ -6,10 +6,10 @@ import { styled } from 'styled-components';
 import { searchTexts } from './messages.ts';
 
 /** Zero-result options are dimmed, yet usable: another filter may be removed next. */
-const Choice = styled(Chip)<{ $isVain: boolean }>`
+const Choice = styled(Chip)<{ $isEmpty: boolean }>`
   &[aria-pressed='false'] {
-    color: ${({ $isVain }) => ($isVain ? color.muted : color.text)};
-    border-color: ${({ $isVain }) => ($isVain ? color.line : color.control)};
+    color: ${({ $isEmpty }) => ($isEmpty ? color.muted : color.text)};
+    border-color: ${({ $isEmpty }) => ($isEmpty ? color.line : color.control)};
   }
 `;
 
@@ -33,7 +33,7 @@ interface CountedChipProps {
 /** Chip with a facet count. */
 export function CountedChip({ text, pressed, onToggle, count }: CountedChipProps) {
   return (
-    <Choice pressed={pressed} onToggle={onToggle} $isVain={count === 0}>
+    <Choice pressed={pressed} onToggle={onToggle} $isEmpty={count === 0}>
       {text}
       {count !== undefined && (
         <Number>

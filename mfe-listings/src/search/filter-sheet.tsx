@@ -33,7 +33,7 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
             {searchTexts.clearAll}
           </Button>
           <Button type="button" onClick={draft.apply}>
-            {draft.isVain ? searchTexts.showNothing : searchTexts.show(draft.count)}
+            {draft.hasNoResults ? searchTexts.showNothing : searchTexts.show(draft.count)}
           </Button>
         </Actions>
       }

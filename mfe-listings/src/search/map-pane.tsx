@@ -31,7 +31,7 @@ const beside = css`
 const alone = css`
   height: calc(100dvh - 250px);
   min-height: 380px;
-  /* The pill, where the map ends. */
+  /* Height of the pill over the lower edge of the map. */
   --map-covered: calc(52px + ${space(4)});
 
   ${withBar} {
@@ -42,7 +42,7 @@ const alone = css`
 const Frame = styled.div<{ $isAlone: boolean }>`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
-  /* Cut, not scrolled: what is inside sticks to the window. */
+  /* Not hidden: a scroll container would break the sticky children. */
   overflow: clip;
   scroll-margin-top: calc(${BARS_HEIGHT} + 16px);
   ${({ $isAlone }) => ($isAlone ? alone : beside)}

@@ -19,7 +19,7 @@ const List = styled(Grid)`
   padding: 0;
   list-style: none;
 
-  /* What the keyboard reaches does not hide under the bars. */
+  /* Focused cards scroll clear of the sticky bars. */
   a,
   button {
     scroll-margin-top: ${BARS_HEIGHT};

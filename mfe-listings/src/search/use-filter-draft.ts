@@ -36,7 +36,7 @@ export function useFilterDraft(search: Search, results: Results) {
     facets: (isChanged ? data?.facets : undefined) ?? results.facets,
     count: isChanged && data ? countText(data.pagination) : results.count,
     /** No results; the results page then suggests what to drop. */
-    isVain: (isChanged ? data?.pagination : results.pagination)?.total === 0,
+    hasNoResults: (isChanged ? data?.pagination : results.pagination)?.total === 0,
     open: () => setDraft(search.state),
     close,
     clear: () => setDraft({ ...nothingSought, sort: state.sort, view: state.view }),

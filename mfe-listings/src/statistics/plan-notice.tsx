@@ -8,7 +8,7 @@ const List = styled.ul`
   margin: 0;
   padding-left: ${space(5)};
 
-  /* Stronger than the rule that takes marks away from lists with a class. */
+  /* Overrides the reset that removes markers from lists with a class. */
   &&& {
     list-style: disc;
   }

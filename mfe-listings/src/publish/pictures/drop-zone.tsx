@@ -48,7 +48,7 @@ const Zone = styled.div<{ $isRoomy: boolean }>`
     display: none;
   }
 
-  /* A narrow window is a phone's, or as tight: no keys are named there. */
+  /* Hides keyboard shortcuts in a narrow window. */
   @media (pointer: coarse), (max-width: 699px) {
     .by-mouse {
       display: none;

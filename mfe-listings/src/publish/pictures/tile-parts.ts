@@ -53,7 +53,7 @@ export const Face = styled.div`
   user-select: none;
   -webkit-touch-callout: none;
 
-  /* At least 4:3; on a phone as high as the words beside it. */
+  /* At least 4:3; on a phone as high as the text beside it. */
   &::before {
     content: '';
     display: block;
@@ -132,14 +132,14 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
 
-  /* Rows lie one under another: the way on is down. */
+  /* Tiles are stacked, so the arrows point up and down. */
   [data-tool='back'] svg,
   [data-tool='on'] svg {
     rotate: 90deg;
   }
 
   ${breakpoint.tablet} {
-    /* Five in one line of a narrow card. */
+    /* Five fit on one line of a narrow card. */
     display: grid;
     grid-template-columns: repeat(5, 1fr);
 

@@ -40,7 +40,7 @@ function KnownDistricts({ city }: { city: string }) {
     onClose: () => setIsTyping(false),
   });
   const { inputProps } = combobox;
-  const isVain = combobox.isOpen && items.length === 0;
+  const hasNoResults = combobox.isOpen && items.length === 0;
 
   return (
     <FieldFrame {...{ label, hint, hintId, error, errorId, required }} controlId={aria.id}>
@@ -78,7 +78,7 @@ function KnownDistricts({ city }: { city: string }) {
                 </Item>
               ))}
           </List>
-          <div role="status">{isVain && <None>{texts.none}</None>}</div>
+          <div role="status">{hasNoResults && <None>{texts.none}</None>}</div>
         </Popup>
       </Box>
     </FieldFrame>

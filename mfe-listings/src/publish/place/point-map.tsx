@@ -35,7 +35,7 @@ const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 const Root = styled(MapRoot)`
-  /* The middle, for whom the arrow keys move the map. */
+  /* Crosshair at the centre for keyboard users. */
   &:has(> [role='group']:focus-visible)::after {
     content: '';
     position: absolute;
