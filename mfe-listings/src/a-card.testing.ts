@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
-/** A listing for component tests. */
+/** Fixture: a listing card. */
 export const aCard = (part: Partial<PropertyCard> = {}): PropertyCard => ({
   id: 'p1',
   title: 'Светъл двустаен до метрото',

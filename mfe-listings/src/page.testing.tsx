@@ -9,7 +9,7 @@ import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 
-/** Ends in the year 2100, so that nothing asks the identity provider for another. */
+/** Expires in the year 2100, so that it is never refreshed. */
 const TOKEN = `head.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.sign`;
 
 function Address() {
@@ -17,7 +17,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Shows a part as it stands in a page, with the address beside it and a cache of its own. */
+/** Renders a component in a router with a cache of its own, and the URL beside it. */
 export function show(part: ReactNode, address = '/') {
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
@@ -52,13 +52,13 @@ export function signInAs(role: Role, { isEmailVerified = true } = {}): void {
 
 export const signOut = clearAuth;
 
-/** What the toasts say now. */
+/** Texts of the visible toasts. */
 export const toastTexts = (): string[] =>
   getDefaultStore()
     .get(toastsAtom)
     .map(({ text }) => text);
 
-/** Takes away what they say, so that the next test starts with none. */
+/** Clears the toasts between tests. */
 export function forgetToasts(): void {
   const store = getDefaultStore();
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
@@ -74,7 +74,7 @@ type Answer = (
   request: Sent,
 ) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>;
 
-/** Stands in for the API: `answer` gets each request; the list tells what was sent. */
+/** Stubs the API: `answer` replies to each request. @returns the sent requests */
 export function fakeApi(answer: Answer): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = (async (address: string, init: RequestInit = {}) => {

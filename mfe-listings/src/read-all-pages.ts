@@ -1,13 +1,13 @@
 import { call } from '@pokriv/web-kit/api';
 import type { ReplyOf } from '@pokriv/contracts/endpoints';
 
-/** Pages are as large as the API allows; nobody has more than this many of them (1000 rows). */
+/** Maximum page size of the API; twenty pages (1000 rows) are more than any user has. */
 const LIMIT = '50';
 const PAGES_MAX = 20;
 
 type OwnList = 'listFavorites' | 'listMyProperties';
 
-/** A person's own list, whole: the API gives it in pages. */
+/** Fetches all pages of a user's own list. */
 export async function readAllPages<Name extends OwnList>(
   name: Name,
 ): Promise<ReplyOf<Name>['data'][number][]> {

@@ -2,7 +2,7 @@ import type { Allowance } from '@pokriv/contracts/listing/allowance';
 import type { CallName } from '@pokriv/contracts/calls';
 import { keepReply, refresh } from '@pokriv/web-kit/api';
 
-/** Every read that shows a listing: own lists, its page, searches, the map, home, favourites. */
+/** Every read that includes listings: own lists, details, searches, map, home, favourites. */
 const listingReads = [
   'listMyProperties',
   'getProperty',
@@ -17,10 +17,10 @@ const listingReads = [
   'readHomePage',
 ] as const satisfies readonly CallName[];
 
-/** After a listing of one's own changed, no page of this tab shows its former state. */
+/** Invalidates all cached listings of this tab after a change of one's own listing. */
 export const refreshListings = (): Promise<void> => refresh(...listingReads);
 
-/** After a step that may take or free a place: the count that came with its answer counts at once. */
+/** After an action that may take or free a slot: the allowance of its response is cached at once. */
 export async function refreshAfterStep({ allowance }: { allowance: Allowance }): Promise<void> {
   await keepReply('readAllowance', { data: allowance });
   await refreshListings();

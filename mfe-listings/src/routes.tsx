@@ -59,7 +59,7 @@ const ListingLinkPage = lazy(() =>
   ),
 );
 
-/** Beside the page in its boundary: both are hydrated together. */
+/** Inside the page's Suspense boundary, so that both hydrate together. */
 function Hydrated() {
   useTakeOver('page');
   return null;
@@ -72,18 +72,18 @@ const open = (page: ReactNode) => (
   </Suspense>
 );
 
-/** The addresses of this slice (spec §2). The shell gives them its frame. */
+/** Routes of this slice (spec §2). The shell adds its frame. */
 export const routes: RouteObject[] = [
   pageRoute(pages.home, open(<HomePage />)),
   pageRoute(pages.search, open(<SearchPage />)),
   pageRoute(pages.listing, open(<DetailPage />)),
   pageRoute(pages.favorites, open(<FavoritesPage />)),
-  // One element for both, so that a form whose draft gets its number stays as it is.
+  // The same element for both routes, so that the form stays mounted when its draft gets an id.
   pageRoute(pages.newListing, open(<PublishPage />)),
   pageRoute(pages.editListing, open(<PublishPage />)),
   pageRoute(pages.myListings, open(<MyListingsPage />)),
   pageRoute(pages.listingStatistics, open(<StatisticsPage />)),
   pageRoute(pages.promoteListing, open(<PromotePage />)),
-  // From a mail, also for who is not signed in.
+  // Linked from mails, so it works without a session.
   pageRoute(pages.listingLink, open(<ListingLinkPage />)),
 ];

@@ -13,7 +13,7 @@ interface Page {
   reads: (params: Readonly<Record<string, string | undefined>>, search: string) => readonly PageRead[];
 }
 
-/** The public pages of this slice: `chunk` is the name in routes.tsx. */
+/** Public pages of this slice; `chunk` is the webpack chunk name in routes.tsx. */
 const openPages: readonly Page[] = [
   { path: pages.home.path, chunk: 'home', reads: () => [{ name: 'readHomePage' }] },
   { path: pages.search.path, chunk: 'search', reads: (_params, search) => searchReads(search) },

@@ -8,16 +8,16 @@ import { pictureUrl } from './picture/picture-source.ts';
 
 type WishKind = SignInReason['wish'];
 
-/** A visitor's press on a heart or a report outlives the way through sign-in, in this tab only. */
+/** A visitor's pending favourite or report, kept in this tab during sign-in. */
 const STORAGE_KEY = 'sign-in-wish';
 const KEPT_MS = 30 * 60_000;
 
-/** Remembers what was to be done with this listing. */
+/** Stores the wish for this listing. */
 export function keepWish(kind: WishKind, id: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ kind, id, until: Date.now() + KEPT_MS }));
   } catch {
-    // A browser that forbids storage: the button has to be pressed again.
+    // Without storage the button has to be pressed again.
   }
 }
 
@@ -37,23 +37,23 @@ function readWish(): Wish {
 
 const isFor = (wish: Wish, kind: WishKind, id: string): boolean => wish.kind === kind && wish.id === id;
 
-/** Whether this was wished for a short while ago. */
+/** Whether the wish was made within its TTL. */
 export function hasWish(kind: WishKind, id: string): boolean {
   const wish = readWish();
   return isFor(wish, kind, id) && Number(wish.until) > Date.now();
 }
 
-/** The same; asked once, the wish is gone. */
+/** Like `hasWish`, and removes the wish. */
 export function takeWish(kind: WishKind, id: string): boolean {
   const isWished = hasWish(kind, id);
   if (isFor(readWish(), kind, id)) sessionStorage.removeItem(STORAGE_KEY);
   return isWished;
 }
 
-/** A listing as far as a wish needs it. */
+/** The fields of a listing that a wish needs. */
 export type WishedListing = Pick<PropertyCard, 'id'> & Partial<Pick<PropertyCard, 'title' | 'images'>>;
 
-/** Leads a visitor to the sign-in, which says what for, and back to this page. */
+/** Redirects a visitor to the sign-in, with the reason, and back to this page. */
 export function useSignInFor(kind: WishKind): (listing: WishedListing) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

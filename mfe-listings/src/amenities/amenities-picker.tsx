@@ -7,14 +7,14 @@ import { CountedLabel } from './counted-label.tsx';
 import { amenityTexts } from './messages.ts';
 
 interface AmenitiesPickerProps {
-  /** Ids of what is chosen. */
+  /** Selected amenity ids. */
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
-  /** How many listings each would find; shown when known. */
+  /** Facet count of each amenity; undefined hides the counts. */
   counts?: (id: string) => number;
 }
 
-/** Amenities by category, each category closed at first (spec §2, shared widgets). */
+/** Collapsible amenity categories, all closed at first (spec §2, shared widgets). */
 export function AmenitiesPicker({ chosen, onChange, counts }: AmenitiesPickerProps) {
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));

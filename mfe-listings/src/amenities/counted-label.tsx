@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 
 import { amenityTexts } from './messages.ts';
 
-/** What finds nothing steps back, yet can be chosen. */
-const Line = styled.span<{ $isVain: boolean }>`
+/** Zero-result options are dimmed, yet selectable. */
+const Line = styled.span<{ $isEmpty: boolean }>`
   display: inline-flex;
   gap: ${space(2)};
   align-items: baseline;
-  color: ${({ $isVain }) => ($isVain ? color.muted : 'inherit')};
+  color: ${({ $isEmpty }) => ($isEmpty ? color.muted : 'inherit')};
 `;
 
 const Count = styled(Figures)`
@@ -17,10 +17,10 @@ const Count = styled(Figures)`
   color: ${color.muted};
 `;
 
-/** A choice with how many listings it would find, for the label of a checkbox. */
+/** Checkbox label with a facet count. */
 export function CountedLabel({ text, count }: { text: string; count: number }) {
   return (
-    <Line $isVain={count === 0}>
+    <Line $isEmpty={count === 0}>
       {text}
       <Count>
         <span aria-hidden="true">{formatNumber(count)}</span>

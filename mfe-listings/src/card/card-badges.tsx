@@ -8,11 +8,14 @@ import { PaidBadge } from './promotion-badges.tsx';
 
 interface CardBadgesProps {
   property: CardProperty;
-  /** What is to be known of it instead of everything else. */
+  /** Replaces all other badges. */
   note?: string;
 }
 
-/** What is special about a listing. The hours go on while a rendered page is kept, so „new“ is only said by a browser. */
+/**
+ * Badges on a card's picture. „Ново“ renders only in the browser: server-rendered pages are cached for longer than it
+ * is true.
+ */
 export function CardBadges({ property, note }: CardBadgesProps) {
   const isHydrated = useIsHydrated();
   if (note) return <Badge>{note}</Badge>;

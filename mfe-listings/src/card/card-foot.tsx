@@ -9,12 +9,11 @@ import { PremiumMark } from './promotion-badges.tsx';
 
 interface CardFootProps {
   property: CardProperty;
-  /** How many people keep it now. */
+  /** Current favorites counter. */
   favorites: number;
   onReport: () => void;
 }
 
-/** Who lets it, how often it was seen and liked, and the way to report it. */
 export function CardFoot({ property, favorites, onReport }: CardFootProps) {
   const name = landlordName(property);
   return (

@@ -10,29 +10,29 @@ const List = styled(Grid)`
   list-style: none;
 `;
 
-/** Narrowest column in px: four in a row on a wide screen. */
+/** Minimum column width in px: four columns on a wide screen. */
 const COLUMN = 264;
 
 interface CardGridProps {
-  /** Absent while they load. */
+  /** Undefined while loading. */
   cards: readonly Property[] | undefined;
-  /** How many skeletons stand for what loads. */
+  /** Number of skeletons while loading. */
   skeletons?: number;
-  /** Of a public list: what it shows is counted. */
+  /** Token of the public list; impressions are counted only with it. */
   servedToken?: string;
-  /** A person's own list of favourites. */
+  /** Set on the favourites page. */
   removesFavorite?: boolean;
-  /** How many pictures are on the first screen. */
+  /** Number of pictures loaded eagerly (above the fold). */
   eager?: number;
-  /** Narrowest column in px. */
+  /** Minimum column width in px. */
   min?: number;
-  /** How wide a picture is, where the grid is not as wide as the page. */
+  /** `sizes` attribute of the pictures where the grid is narrower than the page. */
   sizes?: string;
-  /** Picture beside the text, where there is room for it. */
+  /** Horizontal layout where there is room for it. */
   areWide?: boolean;
 }
 
-/** Listings side by side, or their skeletons. */
+/** A grid of listing cards, or their skeletons. */
 export function CardGrid({
   cards,
   skeletons = 6,

@@ -2,7 +2,7 @@ import { Link } from '@pokriv/web-kit/router';
 import { breakpoint, Card, color, font, layer, motion, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { css, styled } from 'styled-components';
 
-/** Picture on the left, as high as the text beside it and never lower than 4:3. */
+/** Horizontal layout: the picture is as high as the text, at least 4:3. */
 const wide = css`
   ${breakpoint.tablet} {
     flex-direction: row;
@@ -53,13 +53,13 @@ export const Root = styled(Card)<{ $isWide?: boolean; $isGone?: boolean }>`
   }
 `;
 
-/** After the text in the page, above it to the eye. */
+/** After the text in DOM order (so the title gets the focus first), above it on the screen. */
 export const Top = styled.div`
   position: relative;
   order: -1;
 `;
 
-/** What lies on the picture lets presses through to the card's link, except its buttons. */
+/** Overlay on the picture: pointer events pass through to the card's link, except on buttons. */
 export const Corners = styled.div`
   position: absolute;
   inset: ${space(3)};
@@ -88,7 +88,6 @@ export const Corners = styled.div`
   }
 `;
 
-/** The look of a count that lies on a picture. */
 export const onPicture = css`
   border-radius: ${radius.full};
   font-size: ${font.size.tiny};
@@ -126,7 +125,7 @@ export const PicturesButton = styled.button`
   }
 `;
 
-/** Turns over the pictures of a card; only for a mouse, and only while it is on the card. */
+/** Carousel arrow; shown on hover with a mouse only. */
 export const TurnButton = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
   top: calc(50% - 18px);
@@ -168,7 +167,7 @@ export const Body = styled.div`
   padding: ${space(4)};
 `;
 
-/** The one link of the card, stretched over all of it. */
+/** The card's only link; its hit area covers the whole card. */
 export const TitleLink = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;

@@ -16,8 +16,8 @@ interface CardPicturesProps {
 }
 
 /**
- * The cover, its badges and buttons. A mouse turns over the pictures in place; for everybody else they are in the
- * gallery, so the arrows are no stops of the keyboard.
+ * Cover with badges and buttons. The carousel arrows are mouse-only and out of the tab order: keyboard and touch users
+ * have the gallery.
  */
 export function CardPictures({ property, sizes, isEager, badges, heart }: CardPicturesProps) {
   const { title, images = [] } = property;

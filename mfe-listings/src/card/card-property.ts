@@ -9,7 +9,6 @@ import { cardTexts } from './messages.ts';
 
 /** Amenities come as keys, or as objects with a name and a key (spec §3). */
 export type CardAmenity = string | { id: string; name?: string };
-/** The part of a listing that a compact card shows. */
 export interface CompactListing {
   id: string;
   title: string;
@@ -28,8 +27,8 @@ export type CardProperty = Omit<PropertyCard, 'amenities'> & { amenities: readon
 /** Spec §9: a card shows three amenities, then +N. */
 const AMENITIES_SHOWN = 3;
 
-/** What tenants choose a home by comes first; a fridge and a cooker are everywhere. */
-const telling = [
+/** Most distinctive amenities first; nearly every home has a fridge and a cooker. */
+const distinctive = [
   ...['parking_spot', 'garage', 'underground_parking', 'parking', 'electric_charging'],
   ...['elevator', 'air_conditioning', 'ac'],
   ...['terrace', 'balcony', 'rooftop_terrace', 'yard', 'garden'],
@@ -45,30 +44,30 @@ const telling = [
 ];
 const keyOf = (amenity: CardAmenity) => (typeof amenity === 'string' ? amenity : amenity.id);
 const rankOf = (amenity: CardAmenity) => {
-  const index = telling.indexOf(keyOf(amenity));
-  return index < 0 ? telling.length : index;
+  const index = distinctive.indexOf(keyOf(amenity));
+  return index < 0 ? distinctive.length : index;
 };
 
 const amenityText = (amenity: CardAmenity): string =>
   typeof amenity === 'string' ? amenityLabel(amenity) : (amenity.name ?? amenityLabel(amenity.id));
 
-/** „София, Лозенец“; what is not known is said to be unknown (spec §2). */
+/** „София, Лозенец“, with placeholders for missing parts (spec §2). */
 export function placeText({ location }: Pick<CardProperty, 'location'>): string {
   const city = location?.city ? cityName(location.city) : cardTexts.unknownCity;
   return `${city}, ${location?.neighborhood || cardTexts.unknownDistrict}`;
 }
 
-/** „София, Лозенец“, as far as it is known. @param city its id */
+/** „София, Лозенец“ without missing parts. @param city id */
 export const knownPlace = ({ city, neighborhood }: { city?: string; neighborhood?: string }): string =>
   [city && cityName(city), neighborhood].filter(Boolean).join(', ');
 
-/** „София, Лозенец · 65 м²“, as far as it is known. */
+/** „София, Лозенец · 65 м²“ without missing parts. */
 export function compactPlaceText({ area, ...listing }: CompactListing): string {
   const place = knownPlace(listing);
   return [place, area && cardTexts.area(area)].filter(Boolean).join(' · ');
 }
 
-/** „Двустаен“ says that it is an apartment, „Къща“ that it is the whole of it. */
+/** „Двустаен“ implies an apartment, „Къща“ the whole house. */
 function typeText({ propertyType, layout }: CardProperty): string {
   const type = propertyTypes[propertyType] ?? propertyType;
   if (!layout || layout === 'whole_house') return type;
@@ -94,13 +93,13 @@ export function kindText(property: CardProperty): string {
   return [typeText(property), area, floorText(property)].filter(Boolean).join(' · ');
 }
 
-/** „Обзаведен · свободен веднага“; empty when neither is known. */
+/** „Обзаведен · свободен веднага“; empty when both are unknown. */
 export function stateText(property: CardProperty, now = new Date()): string {
   const furnishing = property.furnishing && furnishings[property.furnishing];
   return [furnishing, availabilityText(property, now)].filter(Boolean).join(' · ');
 }
 
-/** The three most telling amenities in words, and how many more there are. */
+/** Labels of the three most distinctive amenities, and how many more there are. */
 export function shownAmenities({ amenities = [] }: CardProperty): { texts: string[]; more: number } {
   return {
     texts: amenities

@@ -11,7 +11,7 @@ const Title = styled.h3`
   font-size: inherit;
 `;
 
-/** Only picture, title, place and price (spec §2), 220 px wide. */
+/** Card with picture, title, place and price only (spec §2), 220 px wide. */
 export function CompactCard({ listing }: { listing: CompactListing }) {
   const { id, title, price, cover } = listing;
   const place = compactPlaceText(listing);

@@ -1,7 +1,7 @@
 import { gridSizes } from './grid-sizes.ts';
 
-describe('the sizes of pictures in a grid', () => {
-  it('are those of four, three, two columns and one', () => {
+describe('gridSizes', () => {
+  it('has breakpoints for four, three, two columns and one', () => {
     expect(gridSizes(264).split(', ')).toEqual([
       '(min-width: 1248px) 285px',
       '(min-width: 1164px) calc((100vw - 108px) / 4)',
@@ -11,13 +11,13 @@ describe('the sizes of pictures in a grid', () => {
     ]);
   });
 
-  it('reach six columns on a wide page', () => {
+  it('has up to six columns on a wide page', () => {
     const sizes = gridSizes(264, 'wide').split(', ');
     expect(sizes[0]).toBe('(min-width: 1760px) 269px');
     expect(sizes).toHaveLength(7);
   });
 
-  it('are the whole width where only one column fits', () => {
+  it('is the full width where only one column fits', () => {
     expect(gridSizes(1000)).toBe('(min-width: 1248px) 1200px, calc(100vw - 32px)');
   });
 });

@@ -1,13 +1,10 @@
-/** As `Grid` and `Container` of the kit lay them out, in px. */
+/** In px, as in `Grid` and `Container` of the kit. */
 const GAP = 20;
 const CONTENT = { usual: 1200, wide: 1712 };
 const MARGINS = { narrow: 32, wide: 48 };
 const WIDE_FROM = 700;
 
-/**
- * The `sizes` of the pictures in a grid as wide as the page, whose columns are at least `min` px wide: with it a browser
- * takes the smallest file that is sharp.
- */
+/** The `sizes` attribute of pictures in a page-wide grid with columns of at least `min` px. */
 export function gridSizes(min: number, page: keyof typeof CONTENT = 'usual'): string {
   const content = CONTENT[page];
   const most = Math.max(1, Math.floor((content + GAP) / (min + GAP)));

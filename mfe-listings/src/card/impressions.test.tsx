@@ -44,8 +44,8 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-describe('showing a listing in a list', () => {
-  it('is reported once, together with others, after a second of being half visible', async () => {
+describe('listing impressions', () => {
+  it('are sent once, in a batch, after a second of 50% visibility', async () => {
     const { unmount } = show(<CardGrid servedToken="served" cards={cards(3)} />);
     show50(0.6);
     await pass(900);
@@ -60,7 +60,7 @@ describe('showing a listing in a list', () => {
     expect(reported()).toHaveLength(1);
   });
 
-  it('is not reported of what only passes by', async () => {
+  it('are not sent for cards that are scrolled past', async () => {
     show(<CardGrid servedToken="served" cards={cards(1)} />);
     show50(0.7);
     await pass(800);
@@ -69,7 +69,7 @@ describe('showing a listing in a list', () => {
     expect(reported()).toEqual([]);
   });
 
-  it('waits for a tab that is in the background', async () => {
+  it('are not counted while the tab is in the background', async () => {
     show(<CardGrid servedToken="served" cards={cards(1)} />);
     show50(1);
     hide('hidden');
@@ -81,7 +81,7 @@ describe('showing a listing in a list', () => {
     expect(reported()).toHaveLength(1);
   });
 
-  it('names the lists that the cards were served in, each once', async () => {
+  it('carry the token of each list once', async () => {
     const [first, second] = [cards(2), cards(1)];
     show(<CardGrid servedToken="first" cards={first} />);
     show(<CardGrid servedToken="second" cards={second} />);
@@ -92,7 +92,7 @@ describe('showing a listing in a list', () => {
     ]);
   });
 
-  it('is sent at most fifty at a time', async () => {
+  it('are sent in batches of at most fifty', async () => {
     show(<CardGrid servedToken="served" cards={cards(60)} />);
     show50(1);
     await pass(1000);
@@ -101,7 +101,7 @@ describe('showing a listing in a list', () => {
     expect(reported().map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([50, 10]);
   });
 
-  it('is left to the browser when the page goes away', async () => {
+  it('are flushed with keepalive when the page goes away', async () => {
     const beacon = jest.fn<boolean, [string, Blob]>(() => true);
     navigator.sendBeacon = beacon as typeof navigator.sendBeacon;
     show(<CardGrid servedToken="served" cards={cards(2)} />);
@@ -115,7 +115,7 @@ describe('showing a listing in a list', () => {
     expect(reported()).toEqual([]);
   });
 
-  it('says nothing when it fails', async () => {
+  it('ignore a failed call', async () => {
     sent = fakeApi(() => ({ status: 500, body: { success: false, code: 'INTERNAL', message: 'x' } }));
     show(<CardGrid servedToken="served" cards={cards(1)} />);
     show50(1);
@@ -124,7 +124,7 @@ describe('showing a listing in a list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is nobody’s business in a person’s own list', () => {
+  it("are not counted in a user's own list", () => {
     show(<CardGrid cards={cards(2)} removesFavorite />);
     expect(observed.size).toBe(0);
   });

@@ -2,9 +2,9 @@ import { calls } from '@pokriv/contracts/calls';
 import type { BodyOf } from '@pokriv/contracts/endpoints';
 import { call } from '@pokriv/web-kit/api';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 
-/** What the API takes at once, and how long it waits for more. */
+/** Maximum batch size of the API, and the batching delay in ms. */
 const MOST = 50;
 const TOKENS_MOST = 20;
 const WAIT_MS = 4000;
@@ -14,7 +14,7 @@ let waiting: { id: string; token: string }[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
-/** The body of a report; undefined when there is nothing to report. */
+/** Empties the queue into a request body; undefined when the queue is empty. */
 function takeWaiting(): BodyOf<'recordImpressions'> | undefined {
   clearTimeout(timer);
   timer = undefined;
@@ -27,11 +27,11 @@ function takeWaiting(): BodyOf<'recordImpressions'> | undefined {
 
 function send(): void {
   const body = takeWaiting();
-  // A person who looks at listings can do nothing about a lost count, so nothing is said of it.
-  if (body) call('recordImpressions', { body, quiet: ownFailures }).catch(() => undefined);
+  // A lost impression is nothing the user can act on, so failures are silent.
+  if (body) call('recordImpressions', { body, quiet: pageErrorCodes }).catch(() => undefined);
 }
 
-/** A page that is left or hidden may never run again: the browser sends the rest by itself. */
+/** Flushes the queue with keepalive: a hidden page may never run again. */
 function sendBeforeLeaving(): void {
   if (document.visibilityState !== 'hidden') return;
   const body = takeWaiting();
@@ -40,12 +40,12 @@ function sendBeforeLeaving(): void {
   navigator.sendBeacon(`/api${calls.recordImpressions.path}`, blob);
 }
 
-/** Whether this listing was shown already since the page was opened. */
+/** Whether the listing was already counted in this page load. */
 export const isCounted = (id: string): boolean => counted.has(id);
 
 /**
- * Reports that a listing was shown in a public list: once a page, several together.
- * @param token of the list as it was served
+ * Queues an impression of a listing in a public list; counted once a page load, sent in batches.
+ * @param token token of the served list
  */
 export function addImpression(id: string, token: string): void {
   if (counted.has(id)) return;

@@ -12,10 +12,9 @@ interface Promoted {
 
 const typeOf = ({ isPromoted, promotionType }: Promoted) => (isPromoted ? promotionType : null);
 
-/** The tint of a promoted card. */
 export const promotionTone = (listing: Promoted): CardTone => typeOf(listing) ?? 'plain';
 
-/** What visitors see on a paid place: that it is paid, whatever was bought (decisions §8). */
+/** Badge for visitors: the placement is paid, whatever the promotion type (decisions §8). */
 export function PaidBadge({ listing }: { listing: Promoted }) {
   const type = typeOf(listing);
   if (!type) return null;
@@ -27,7 +26,7 @@ export function PaidBadge({ listing }: { listing: Promoted }) {
   );
 }
 
-/** What an owner sees: the promotion by its name in the price list. */
+/** Badge for the owner: the promotion's name in the price list. */
 export function PromotionBadge({ type }: { type: PromotionType }) {
   return (
     <Badge $tone={type}>
@@ -48,7 +47,7 @@ const Mark = styled.span`
   }
 `;
 
-/** Beside the name of an owner with a paid plan (decisions §8): it says nothing about the home. */
+/** Beside the name of an owner with a paid plan (decisions §8); says nothing about the home. */
 export function PremiumMark() {
   return (
     <Mark title={cardTexts.premium}>

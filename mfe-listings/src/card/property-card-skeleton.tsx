@@ -2,7 +2,6 @@ import { Skeleton } from '@pokriv/web-kit/ui';
 
 import { Body, Chips, Foot, Root } from './card-parts.ts';
 
-/** The shape of a card while its listing loads. */
 export function PropertyCardSkeleton() {
   return (
     <Root as="div" $flush aria-hidden="true">

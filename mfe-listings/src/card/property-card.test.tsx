@@ -14,8 +14,8 @@ const image = (id: string, alt: string) => ({ id, alt, width: 1280, height: 960,
 
 afterEach(() => act(forgetToasts));
 
-describe('a property card', () => {
-  it('links to its listing and tells price, place, type and owner', () => {
+describe('PropertyCard', () => {
+  it('links to its listing and shows price, place, type and owner', () => {
     show(<PropertyCard property={aCard()} />);
     expect(screen.getByRole('link', { name: /Светъл двустаен/ })).toHaveAttribute('href', '/properties/p1');
     expect(text()).toContain('1 200 лв./месец');
@@ -25,7 +25,7 @@ describe('a property card', () => {
     expect(text()).toContain('Мария Петрова');
   });
 
-  it('says so when city, district, owner or picture are not known', () => {
+  it('shows placeholders for a missing city, district, owner and picture', () => {
     const landlord = { id: 'u9', firstName: '', lastName: '', avatar: null };
     show(<PropertyCard property={aCard({ location: { city: '' }, landlord })} />);
     expect(text()).toContain('Неизвестен град, Неизвестен квартал');
@@ -43,21 +43,21 @@ describe('a property card', () => {
     [{ furnishing: 'furnished', availableFrom: '2026-01-01' }, 'Обзаведен · свободен веднага'],
     [{ furnishing: 'partial', availableFrom: '2099-12-01' }, 'Частично обзаведен · свободен от 01.12.2099'],
     [{ availableFrom: '2026-01-01' }, 'свободен веднага'],
-  ])('says of %o what tells homes apart', (part, expected) => {
+  ])('shows the distinguishing facts of %o', (part, expected) => {
     show(<PropertyCard property={aCard(part)} />);
     expect(
       screen.getByText((_, element) => element?.textContent?.replaceAll('\u00a0', ' ') === expected),
     ).toBeInTheDocument();
   });
 
-  it('shows the three most telling amenities and how many more there are', () => {
+  it('shows the three most distinctive amenities and the number of the others', () => {
     const amenities = ['refrigerator', 'microwave', 'terrace', 'elevator', 'parking_spot'];
     show(<PropertyCard property={aCard({ amenities })} />);
     const chips = [...document.querySelectorAll('article ul li')].map((chip) => chip.textContent);
     expect(chips).toEqual(['Паркомясто', 'Асансьор', 'Тераса', '+2']);
   });
 
-  it('names an amenity that is an object, and shows an unknown key raw', () => {
+  it('shows the name of an amenity object, and the raw key of an unknown one', () => {
     show(<PropertyCard property={{ ...aCard(), amenities: [{ id: 'x', name: 'Сауна' }, 'cigar_room'] }} />);
     expect(text()).toContain('Сауна');
     expect(text()).toContain('cigar_room');
@@ -68,7 +68,7 @@ describe('a property card', () => {
     [{ isPromoted: true, promotionType: 'regular' as const }, 1],
     [{ isPremium: true }, 0],
     [{}, 0],
-  ])('says of %o that its place is paid (%i badges)', (part, badges) => {
+  ])('marks %o as a paid placement (%i badges)', (part, badges) => {
     show(<PropertyCard property={aCard(part)} />);
     expect(screen.queryAllByText('Реклама')).toHaveLength(badges);
     expect(text().includes('собственикът е платил')).toBe(badges === 1);
@@ -79,7 +79,7 @@ describe('a property card', () => {
     expect(screen.getByTitle('Премиум')).toBeInTheDocument();
   });
 
-  it('turns over its pictures for a mouse, out of the keyboard’s way', async () => {
+  it('has carousel arrows for the mouse, out of the tab order', async () => {
     show(<PropertyCard property={aCard({ images: [image('a', 'Дневна'), image('b', 'Кухня')] })} />);
     const [back, on] = [...document.querySelectorAll<HTMLElement>('button[aria-hidden]')];
     expect(on).toHaveAttribute('tabindex', '-1');
@@ -91,7 +91,7 @@ describe('a property card', () => {
     expect(screen.getByRole('img', { name: 'Кухня' })).toBeInTheDocument();
   });
 
-  it('has one link, and buttons that name its listing', () => {
+  it('has one link, and buttons labelled with its listing', () => {
     show(<PropertyCard property={aCard({ images: [image('a', 'Дневна')] })} />);
     const title = 'Светъл двустаен до метрото';
     expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -103,13 +103,13 @@ describe('a property card', () => {
     expect(document.querySelector('a a, a button, button button')).toBeNull();
   });
 
-  it('gives the keyboard its title first', async () => {
+  it('has its title first in the tab order', async () => {
     show(<PropertyCard property={aCard({ images: [image('a', 'Дневна')] })} />);
     await userEvent.tab();
     expect(screen.getByRole('link', { name: /Светъл двустаен/ })).toHaveFocus();
   });
 
-  it('leads a visitor who reports to the sign-in', async () => {
+  it('sends a visitor who reports to the sign-in', async () => {
     show(<PropertyCard property={aCard()} />, '/properties');
     await userEvent.click(screen.getByRole('button', { name: /Подай сигнал/ }));
     expect(screen.getByTestId('address')).toHaveTextContent('/login?redirect=%2Fproperties');
@@ -125,22 +125,19 @@ describe('a property card', () => {
   it.each([
     [true, 13],
     [false, 12],
-  ])(
-    'counts the press of its own heart as the server does (e-mail verified: %s)',
-    async (isEmailVerified, count) => {
-      signInAs('tenant', { isEmailVerified });
-      fakeApi(({ method }) =>
-        method === 'POST'
-          ? { body: { success: true, favorited: true, message: '' } }
-          : { body: { success: true, data: [], pagination: { hasNext: false } } },
-      );
-      show(<PropertyCard property={aCard({ id: crypto.randomUUID(), favorites: 12 })} />);
-      await userEvent.click(screen.getByRole('button', { name: /Добави в любими/ }));
-      await waitFor(() => expect(toastTexts()).toContain('Добавено в любими.'));
-      expect(text()).toContain(`${count}в любими`);
-      act(() => signOut());
-    },
-  );
+  ])('counts its own favourite like the server (e-mail verified: %s)', async (isEmailVerified, count) => {
+    signInAs('tenant', { isEmailVerified });
+    fakeApi(({ method }) =>
+      method === 'POST'
+        ? { body: { success: true, favorited: true, message: '' } }
+        : { body: { success: true, data: [], pagination: { hasNext: false } } },
+    );
+    show(<PropertyCard property={aCard({ id: crypto.randomUUID(), favorites: 12 })} />);
+    await userEvent.click(screen.getByRole('button', { name: /Добави в любими/ }));
+    await waitFor(() => expect(toastTexts()).toContain('Добавено в любими.'));
+    expect(text()).toContain(`${count}в любими`);
+    act(() => signOut());
+  });
 
   it.each([
     [1, true],
@@ -152,7 +149,7 @@ describe('a property card', () => {
     expect(screen.queryByText('Нова') !== null).toBe(isNew);
   });
 
-  it('is the same on the server at any hour', () => {
+  it('renders the same on the server at any hour', () => {
     const publishedAt = new Date().toISOString();
     const html = renderToString(
       <MemoryRouter>

@@ -17,21 +17,21 @@ import { promotionTone } from './promotion-badges.tsx';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
 import { useImpression } from './use-impression.ts';
 
-/** Where nothing better is said: a card is 264–390 px wide wherever it stands. */
+/** Default `sizes` attribute: a card is 264–390 px wide. */
 const SIZES = '(min-width: 700px) 380px, 100vw';
 
 export interface PropertyCardProps {
-  /** Absent: a skeleton of the same shape. */
+  /** Undefined renders a skeleton. */
   property?: CardProperty;
-  /** The heart takes the listing away from the favourites; taken away, the card stays and can be put back. */
+  /** Favourites page: the heart removes the listing, the card stays for an undo. */
   removesFavorite?: boolean;
-  /** On the first screen: the picture loads at once. */
+  /** Above the fold: the picture is not lazy. */
   isEager?: boolean;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** `sizes` attribute of the picture. */
   sizes?: string;
-  /** Picture beside the text, where there is room for it. */
+  /** Horizontal layout where there is room for it. */
   isWide?: boolean;
-  /** Of the public list that it stands in: it is counted when it was seen. */
+  /** Token of the public list; impressions are counted only with it. */
   servedToken?: string;
 }
 
@@ -89,7 +89,7 @@ function FullCard({
           )}
           <CardFoot property={property} favorites={countOf(property)} onReport={report.open} />
         </Body>
-        {/* Shown above the text; the keyboard reaches the title first. */}
+        {/* After the title in DOM order, so that the title gets the focus first. */}
         <CardPictures
           property={property}
           sizes={sizes}

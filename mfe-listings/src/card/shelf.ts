@@ -1,7 +1,7 @@
 import { space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Around a `CardGrid`: on phones, where several cards would be a page of their own, one row that is drawn sideways. */
+/** Wraps a `CardGrid`: on phones one horizontally scrolling row. */
 export const Shelf = styled.div`
   @media (max-width: 699px) {
     > ul:has(> :nth-child(2)) {

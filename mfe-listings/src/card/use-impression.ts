@@ -2,7 +2,7 @@ import { useCallback, type RefCallback } from 'react';
 
 import { addImpression, isCounted } from './impressions.ts';
 
-/** Shown is what was at least half visible for a second. */
+/** An impression is 50% visibility for one second. */
 const SHARE = 0.5;
 const VISIBLE_MS = 1000;
 
@@ -30,7 +30,7 @@ function settle(element: Element): void {
     addImpression(entry.id, entry.token);
     watched.delete(element);
   } else {
-    // In a tab in the background nothing is seen; watched anew, it is judged when the tab comes back.
+    // Background tabs do not count; observing again re-evaluates visibility when the tab returns.
     observer?.observe(element);
   }
 }
@@ -46,11 +46,11 @@ function watch(element: Element, seen: Pick<Watched, 'id' | 'token'>): () => voi
   };
 }
 
-/** Give the result to the `ref` of a listing's card; without the token of its list nothing is counted. */
+/** Ref callback for a card that counts its impression; does nothing without the list's token. */
 export function useImpression(id: string, token: string | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
-      // Where a browser cannot watch, counting is not worth a failure.
+      // Without IntersectionObserver impressions are not counted.
       if (!element || !token || isCounted(id) || !('IntersectionObserver' in globalThis)) return undefined;
       return watch(element, { id, token });
     },

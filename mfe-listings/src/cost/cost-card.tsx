@@ -24,7 +24,7 @@ const Lines = styled.dl`
   }
 `;
 
-/** On paper the sums of moving in and of each month stand side by side. */
+/** Printed with the one-off and the monthly sums side by side. */
 const Sums = styled(Stack)`
   @media print {
     grid-template-columns: 1fr 1fr;
@@ -83,7 +83,7 @@ interface CostCardProps {
   listing: Priced & { utilitiesIncluded?: readonly (keyof typeof utilities)[] };
 }
 
-/** „Колко струва нанасянето“ (decisions §4): every sum before a person has to ask. */
+/** „Колко струва нанасянето“ (decisions §4). */
 export function CostCard({ listing }: CostCardProps) {
   const cost = moveInCost(listing);
   if (!cost) return null;

@@ -14,7 +14,7 @@ describe('moveInCost', () => {
     expect(cost?.moveIn.map(({ note }) => note)).toEqual([undefined, '1,5 наема', '50% от един наем']);
   });
 
-  it('counts nothing for no deposit and no commission', () => {
+  it('adds nothing without deposit and commission', () => {
     const cost = moveInCost({
       price: 800,
       deposit: { type: 'none', value: 2 },
@@ -24,7 +24,7 @@ describe('moveInCost', () => {
     expect(cost?.monthly).toEqual([]);
   });
 
-  it('waits for a price', () => {
+  it('is undefined without a price', () => {
     expect(moveInCost({ deposit: { type: 'none' } })).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { formatNumber } from '@pokriv/web-kit/format';
 
 import { costTexts as texts } from './messages.ts';
 
-/** A listing's own sums, in leva. */
+/** Amounts in leva. */
 export interface Priced {
   price?: number;
   deposit?: { type: 'none' | 'months' | 'amount'; value?: number };
@@ -14,7 +14,7 @@ export interface Priced {
 
 export interface CostLine {
   label: string;
-  /** How the sum comes about. */
+  /** How the sum is calculated. */
   note?: string;
   /** Leva. */
   sum: number;
@@ -38,7 +38,7 @@ function commissionLine(price: number, commission: Priced['commission']): CostLi
   return { label: texts.commission, note: texts.percent(value), sum: (price * value) / 100 };
 }
 
-/** What moving in and every month after it cost, line by line; undefined while there is no price (decisions §3, Money). */
+/** Line items of moving in and of each month after it; undefined without a price (decisions §3, Money). */
 export function moveInCost({ price, deposit, commission, monthlyFees = 0, estimatedUtilities = 0 }: Priced) {
   if (!price) return undefined;
   const moveIn: CostLine[] = [
@@ -58,6 +58,6 @@ export function moveInCost({ price, deposit, commission, monthlyFees = 0, estima
   };
 }
 
-/** `1 200 лв.`, or a word when there is nothing to pay. */
+/** `1 200 лв.`, or a word for zero. */
 export const lineText = ({ sum, note }: CostLine): string =>
   sum === 0 && note ? note : formatBgn(Math.round(sum));

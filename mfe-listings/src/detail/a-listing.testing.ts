@@ -1,6 +1,6 @@
 import type { OwnProperty, PublicProperty } from '@pokriv/contracts/listing/property';
 
-/** A listing as its page reads it, for component tests. */
+/** Fixture: the public view of a listing. */
 export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => ({
   id: 'p1',
   number: 104_233_517,
@@ -51,7 +51,7 @@ export const aListing = (part: Partial<PublicProperty> = {}): PublicProperty => 
   ...part,
 });
 
-/** The same as its owner and admins read it. */
+/** Fixture: the owner's and admins' view of a listing. */
 export const anOwnListing = (part: Partial<OwnProperty> = {}): OwnProperty => ({
   ...aListing(),
   submittedAt: null,

@@ -44,7 +44,7 @@ const List = styled.ul`
 
 const categoryOf = new Map(amenities.map(({ id, category }) => [id, category]));
 
-/** Amenities by category; keys that the catalogue does not know come last. */
+/** Amenities by category; keys missing from the catalogue come last. */
 export function AmenityList({ ids }: { ids: readonly string[] }) {
   const groups: (AmenityCategory | undefined)[] = [
     ...(Object.keys(amenityCategories) as AmenityCategory[]),

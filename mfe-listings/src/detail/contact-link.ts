@@ -20,7 +20,7 @@ const quiet = css`
   }
 `;
 
-/** Looks like a button, leads out of the product: to the phone or a messenger. */
+/** External link (phone or messenger) styled as a button. */
 export const ContactLink = styled.a<{ $isQuiet?: boolean }>`
   display: flex;
   align-items: center;

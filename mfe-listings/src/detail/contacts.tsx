@@ -15,13 +15,12 @@ import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
 
-/** The phone on demand, then the ways to write to it. */
 export function Contacts({ listing, phone }: { listing: Listing; phone: Phone }) {
   const apps = appsOf(listing);
   const number = phone.phone;
   const way = reachedBy(listing);
   const failed = useRef<HTMLDivElement>(null);
-  /** Here, and not in the bar that shows the same. */
+  /** Set by a press here, not by one in the sticky bar with the same button. */
   const wasPressed = useRef(false);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ const Paragraphs = styled(Text)`
   white-space: pre-line;
 `;
 
-/** What is folded away is on paper all the same. */
+/** The folded part is printed all the same. */
 const Rest = styled.span`
   @media print {
     display: inline;
@@ -23,7 +23,7 @@ const OnScreen = styled.span`
   }
 `;
 
-/** The owner's own words, as plain text; long ones are folded (decisions §4). */
+/** The owner's description as plain text; long ones fold (decisions §4). */
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -11,7 +11,7 @@ import { detailTexts as texts } from './messages.ts';
 import { shareListing } from './share-listing.ts';
 
 const Bar = styled(Cluster)`
-  /* All four fit on one line of a phone; the first icon stands under the text above. */
+  /* Four fit on one line of a phone; the first icon is aligned with the text above. */
   margin-inline: calc(-1 * ${space(2.5)});
 
   button {
@@ -24,7 +24,7 @@ const Bar = styled(Cluster)`
   }
 `;
 
-/** Favourite, share, report, print; nobody reports what is their own, nor shares what only they can see. */
+/** Favourite, share, report, print. Owners cannot report their own listing; only public listings can be shared. */
 export function DetailActions({ listing, onReport }: { listing: Listing; onReport: () => void }) {
   const toast = useSetAtom(toastAtom);
   const isOwn = isOwnView(listing);

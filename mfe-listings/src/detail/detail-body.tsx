@@ -17,13 +17,13 @@ import { ScamWarning } from './scam-warning.tsx';
 
 interface DetailBodyProps {
   listing: Listing;
-  /** Cost and people: on wide screens they stand beside, on narrow ones in their place here. */
+  /** Passed in because wide screens show both in the side column instead. */
   cost: ReactNode;
   people: ReactNode;
   onReport: () => void;
 }
 
-/** From the fact strip to the prices around, in the order of decisions §4. */
+/** Sections from the fact strip to the price statistics, in the order of decisions §4. */
 export function DetailBody({ listing, cost, people, onReport }: DetailBodyProps) {
   const { description, amenities = [] } = listing;
   const rules = ruleRows(listing);

@@ -6,7 +6,7 @@ import { searchHref } from '../search-address/search-state.ts';
 import type { Listing } from './listing.ts';
 import { detailTexts as texts } from './messages.ts';
 
-/** The way to a listing: home, listings, city, district, the listing. */
+/** Breadcrumbs: home, listings, city, district, the listing. */
 export function detailCrumbs({ id, title, location: { city, neighborhood } }: Listing) {
   return [
     { text: texts.home, to: '/' },

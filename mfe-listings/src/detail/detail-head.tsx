@@ -27,7 +27,6 @@ const Sums = styled(Cluster)`
   row-gap: ${space(1)};
 `;
 
-/** Badges, title, place and price. */
 export function DetailHead({ listing }: { listing: Listing }) {
   const { title, price, pricePerM2, propertyType } = listing;
   const place = listingPlace(listing);

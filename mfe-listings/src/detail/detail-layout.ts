@@ -12,10 +12,10 @@ export const Page = styled(Container)`
   }
 `;
 
-/** Of a listing's picture on a phone. */
+/** Aspect ratio of the pictures on a phone. */
 export const PHONE_RATIO = '4 / 3';
 
-/** The pictures: on phones first, from edge to edge under the header. */
+/** Full-bleed under the header on phones. */
 export const PicturesPlace = styled.div`
   position: relative;
   order: -1;
@@ -27,7 +27,7 @@ export const PicturesPlace = styled.div`
   }
 `;
 
-/** On phones one line that is drawn sideways, without the title, which stands below it. */
+/** One horizontally scrolling line without the title on phones; the title stands below it. */
 export const Crumbs = styled.div`
   min-width: 0;
   margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)});
@@ -70,7 +70,7 @@ export const Crumbs = styled.div`
   }
 `;
 
-/** Words on the left, people and money on the right; on phones in the order of decisions §4. */
+/** Two columns (text; people and money), on phones one column in the order of decisions §4. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -82,7 +82,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Beside the words on wide screens only. */
+/** Side column, wide screens only. */
 export const Aside = styled.div`
   display: none;
 
@@ -91,7 +91,7 @@ export const Aside = styled.div`
   }
 `;
 
-/** Stays under the header, and what stands below it in the column goes away behind it; too high a one scrolls inside. */
+/** Sticky below the header; scrolls inside when it is higher than the window. */
 export const InSight = styled.div`
   position: sticky;
   top: ${size.header};
@@ -115,7 +115,6 @@ export const OnlyNarrow = styled.div`
   }
 `;
 
-/** What comes after the listing's own last line. */
 export const After = styled.div`
   padding-top: ${space(8)};
 
@@ -124,7 +123,7 @@ export const After = styled.div`
   }
 `;
 
-/** What is of no use on paper. */
+/** Hidden in print. */
 export const OnScreen = styled.div`
   display: contents;
 

@@ -25,7 +25,7 @@ const ways = (
   </>
 );
 
-/** Those like a listing that is over; of one that never was, or when nothing is like it, the newest. */
+/** Listings similar to a closed one; the newest for an unknown id or when none is similar. */
 function OtherListings({ id, isGone }: { id: string; isGone: boolean }) {
   const similar = useRead('listSimilar', { params: { id }, isEnabled: isGone });
   const hasSimilar = (similar.data?.data.length ?? 0) > 0;
@@ -45,13 +45,13 @@ function OtherListings({ id, isGone }: { id: string; isGone: boolean }) {
 }
 
 interface DetailMissingProps {
-  /** Given where other listings help: not to a landlord who wanted to edit one. */
+  /** Undefined where other listings do not help, as for an owner who wants to edit. */
   id?: string;
   error: AppError;
   onRetry: () => void;
 }
 
-/** A listing that is not there (404), is there no more (410), or could not be read. */
+/** Error page of a listing that is not found (404), gone (410), or failed to load. */
 export function DetailMissing({ id, error, onRetry }: DetailMissingProps) {
   const isGone = error.code === 'GONE';
   const isMissing = isGone || error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST';

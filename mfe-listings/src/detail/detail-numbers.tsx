@@ -18,7 +18,7 @@ const List = styled.ul`
   color: ${color.muted};
 `;
 
-/** The last line: number, dates, how often it was seen and kept (decisions §4). */
+/** The last line: number, dates, views and favourites (decisions §4). */
 export function DetailNumbers({ listing }: { listing: Listing }) {
   const { number, publishedAt, confirmedAt, views, favorites } = listing;
   return (
@@ -33,7 +33,7 @@ export function DetailNumbers({ listing }: { listing: Listing }) {
       )}
       {confirmedAt && (
         <li>
-          {/* The day may turn between the server's rendering and this one. */}
+          {/* The date may change between server render and hydration. */}
           <time dateTime={confirmedAt} suppressHydrationWarning>
             {confirmedText(confirmedAt)}
           </time>

@@ -9,7 +9,7 @@ import { aListing, anOwnListing } from './a-listing.testing.ts';
 import { DetailPage } from './detail-page.tsx';
 import { everythingIsNear } from './near.testing.ts';
 
-// A whole page is a lot to render where other tests run at the same time.
+// Rendering a whole page is slow while other test files run.
 configure({ asyncUtilTimeout: 8000 });
 jest.setTimeout(20_000);
 beforeAll(everythingIsNear);
@@ -29,10 +29,10 @@ const failure = (status: number, code: string, message = 'Не стана.', mor
 });
 const ok = (data: unknown) => ({ body: { success: true, data } });
 
-/** By address, also with its method before it. */
+/** Replies by path, optionally with the method before it. */
 type Answers = Record<string, { status?: number; body: unknown }>;
 
-/** Opens the page of a listing whose API answers so; what is not named is not there. */
+/** Opens a listing's page with a stubbed API; paths without a reply are 404. @returns the sent requests */
 function openPage(id: string, answers: Answers): Sent[] {
   const sent = fakeApi(({ method, path }) => {
     const address = (path.split('?')[0] ?? '').replace('/api/', '');
@@ -45,8 +45,8 @@ function openPage(id: string, answers: Answers): Sent[] {
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 
-describe('the page of a listing', () => {
-  it('tells everything in the order of decisions §4', async () => {
+describe('DetailPage', () => {
+  it('shows its sections in the order of decisions §4', async () => {
     openPage('p1', {
       'properties/p1': ok(aListing()),
       'properties/p1/similar': ok([aCard({ id: 'p2', title: 'Друга' })]),
@@ -82,7 +82,7 @@ describe('the page of a listing', () => {
     expect(document.title).toContain('Светъл двустаен до метрото');
   });
 
-  it('copies its number, and says so or what to do instead', async () => {
+  it('copies its number and confirms it, or shows what to do instead', async () => {
     openPage('p1', { 'properties/p1': ok(aListing()) });
     const person = userEvent.setup();
     const copy = await screen.findByRole('button', { name: 'Копирай номера на обявата' });
@@ -96,13 +96,13 @@ describe('the page of a listing', () => {
     );
   });
 
-  it('counts one view a page load and is remembered', async () => {
+  it('counts one view a page load and joins the recently viewed', async () => {
     const sent = openPage('p7', { 'properties/p7': ok(aListing({ id: 'p7' })) });
     await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('/p7/view'))).toHaveLength(1));
     expect(readRecent()[0]).toMatchObject({ id: 'p7', price: 1200, city: 'sofia', cover: { id: 'i1' } });
   });
 
-  it('leaves out what nothing is known of', async () => {
+  it('hides rows without a value', async () => {
     openPage('p1', {
       'properties/p1': ok(aListing({ amenities: [], description: undefined, priceHistory: [] })),
     });
@@ -112,10 +112,10 @@ describe('the page of a listing', () => {
       expect(headings()).not.toContain(title);
   });
 
-  describe('with a phone', () => {
+  describe('the phone on DetailPage', () => {
     const allowance = (left: number, more = {}) => ok({ left, wasShown: false, message: null, ...more });
     const usedUp = 'Днес видяхте 8 телефона – без вход не се показват повече.';
-    /** Opens the page; the allowance is read again after each press. */
+    /** Opens the page; the quota is refetched after each reveal. */
     const open = (before: object, press: Answers[string], after = before) => {
       const answers: Answers = { 'properties/p1': ok(aListing()), 'POST properties/p1/phone': press };
       let reads = 0;
@@ -130,7 +130,7 @@ describe('the page of a listing', () => {
       await userEvent.click(button as HTMLElement);
     };
 
-    it('shows it on demand, then links to call and write', async () => {
+    it('is revealed on demand, then has links to call and write', async () => {
       open(allowance(6), shown, allowance(5, { wasShown: true }));
       await press();
       const [call] = await screen.findAllByRole('link', { name: 'Обади се на 088 812 3456' });
@@ -141,7 +141,7 @@ describe('the page of a listing', () => {
       expect(text()).not.toMatch(/Оста(?:ва|ват) ви още/u);
     });
 
-    it('tells before the press that few are left, and after it that it was the last', async () => {
+    it('warns before the press that few reveals are left, and after it that it was the last', async () => {
       open(allowance(1), shown, allowance(0, { wasShown: true }));
       await waitFor(() => expect(text()).toContain('Остава ви още 1 телефон днес.'));
       await press();
@@ -149,7 +149,7 @@ describe('the page of a listing', () => {
       expect(screen.getAllByRole('link', { name: 'Обади се на 088 812 3456' })).not.toEqual([]);
     });
 
-    it('asks a visitor who has used them up to sign in, instead of a button that cannot work', async () => {
+    it('asks a visitor without reveals left to sign in, without a reveal button', async () => {
       open(allowance(0, { message: usedUp }), failure(429, 'RATE_LIMITED', usedUp));
       await waitFor(() => expect(text()).toContain(usedUp));
       const [login] = screen.getAllByRole('link', { name: 'Влез' });
@@ -158,20 +158,20 @@ describe('the page of a listing', () => {
       expect(screen.queryByText('Покажи телефон')).toBeNull();
     });
 
-    it('says to a person who is signed in why there are no more, without a way to sign in', async () => {
+    it('tells a signed-in user why no reveals are left, without a link to sign in', async () => {
       signInAs('tenant');
       open(allowance(0, { message: usedUp }), failure(429, 'RATE_LIMITED', usedUp));
       await waitFor(() => expect(text()).toContain(usedUp));
       expect(screen.queryByRole('link', { name: /Влез/u })).toBeNull();
     });
 
-    it('shows one that was shown today also when none are left', async () => {
+    it('shows a number already revealed today without reveals left', async () => {
       open(allowance(0, { wasShown: true }), shown);
       await press();
       expect(await screen.findAllByRole('link', { name: 'Обади се на 088 812 3456' })).not.toEqual([]);
     });
 
-    it('says why none comes and what to do, without a toast, where it was not known beforehand', async () => {
+    it('shows the reason of a failed reveal inline, without a toast', async () => {
       const unknown = failure(503, 'UNAVAILABLE');
       open(unknown, failure(429, 'RATE_LIMITED', usedUp, { retryAfter: 7000 }), unknown);
       await press();
@@ -183,7 +183,7 @@ describe('the page of a listing', () => {
       expect(toastTexts()).toEqual([]);
     });
 
-    it('of one’s own listing asks for no allowance', async () => {
+    it('does not read the quota on one’s own listing', async () => {
       signInAs('landlord');
       const sent = openPage('p1', { 'properties/p1': ok(anOwnListing({ status: 'active' })) });
       await screen.findByRole('heading', { level: 1 });
@@ -192,7 +192,7 @@ describe('the page of a listing', () => {
     });
   });
 
-  it('has no phone to show of somebody who wants messages only', async () => {
+  it('is absent when the owner wants messages only', async () => {
     openPage('p1', { 'properties/p1': ok(aListing({ contactMethods: ['message'] })) });
     await screen.findByRole('heading', { level: 1 });
     expect(text()).toContain('не показва телефона си');
@@ -200,15 +200,15 @@ describe('the page of a listing', () => {
   });
 });
 
-describe('the page of a listing that is over', () => {
-  it.each(['rented', 'expired'] as const)('says so when it is %s and has no contacts', async (status) => {
+describe('DetailPage of a closed listing', () => {
+  it.each(['rented', 'expired'] as const)('shows that it is %s, without contacts', async (status) => {
     openPage('p1', { 'properties/p1': ok(aListing({ status, contactMethods: undefined })) });
     expect(await screen.findByText('Обявата вече не е активна')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Покажи телефон|Обади се|Пиши/ })).toBeNull();
     expect(readRecent()).toEqual([]);
   });
 
-  it('leads on to those like it when it is gone, and is forgotten', async () => {
+  it('shows similar listings when it is gone, and leaves the recently viewed', async () => {
     rememberListing({ id: 'p1', title: 'Стая', price: 300, city: 'ruse' });
     openPage('p1', {
       'properties/p1': failure(410, 'GONE'),
@@ -220,7 +220,7 @@ describe('the page of a listing that is over', () => {
     expect(readRecent()).toEqual([]);
   });
 
-  it('shows the newest when there never was such a listing', async () => {
+  it('shows the newest listings for an unknown id', async () => {
     const sent = openPage('p1', {
       'properties/p1': failure(404, 'NOT_FOUND'),
       properties: { body: { success: true, data: [aCard({ id: 'p2' })] } },
@@ -230,17 +230,17 @@ describe('the page of a listing that is over', () => {
     expect(sent.some(({ path }) => path.endsWith('/similar'))).toBe(false);
   });
 
-  it('offers another try when it could not be read', async () => {
+  it('offers a retry when the read fails', async () => {
     openPage('p1', { 'properties/p1': failure(400, 'FORBIDDEN', 'Не може сега.') });
     expect(await screen.findByText('Не може сега.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
   });
 });
 
-describe('the page of one’s own listing', () => {
+describe('DetailPage of one’s own listing', () => {
   const own = anOwnListing({ landlord: { ...aListing().landlord, id: 'u1' } });
 
-  it('says so, leads to editing, and counts no view', async () => {
+  it('shows the owner’s banner with a link to edit, and counts no view', async () => {
     signInAs('landlord');
     const sent = openPage('p8', { 'properties/p8': ok({ ...own, id: 'p8' }) });
     expect(await screen.findByText('Това е ваша обява')).toBeInTheDocument();
@@ -257,27 +257,27 @@ describe('the page of one’s own listing', () => {
     ['paused', 'Пуснете я отново'],
     ['rented', 'подновете обявата'],
     ['deleted', 'До 30 дни след изтриването'],
-  ] as const)('tells what to do when it is %s', async (status, advice) => {
+  ] as const)('shows the next step when it is %s', async (status, advice) => {
     signInAs('landlord');
     openPage('p1', { 'properties/p1': ok({ ...own, status }) });
     await waitFor(() => expect(text()).toContain(advice));
   });
 
-  it('tells why it was sent back', async () => {
+  it('shows why it was rejected', async () => {
     signInAs('landlord');
     const moderation = { reason: 'Сменете корицата', code: 'poor_photos' as const, decidedAt: null };
     openPage('p1', { 'properties/p1': ok({ ...own, status: 'rejected', moderation }) });
     await waitFor(() => expect(text()).toContain('Причина: Слаби снимки. Сменете корицата'));
   });
 
-  it('tells that changes wait while the former version is public', async () => {
+  it('shows that changes are pending while the approved version is public', async () => {
     signInAs('landlord');
     const revision = { status: 'pending' as const, at: '2026-10-01T10:00:00.000Z', changed: ['title'] };
     openPage('p1', { 'properties/p1': ok({ ...own, revision }) });
     await waitFor(() => expect(text()).toContain('Промените ви чакат одобрение'));
   });
 
-  it('is read once more when the page came with everybody’s view', async () => {
+  it('refetches when the server rendered the public view', async () => {
     signInAs('landlord');
     let reads = 0;
     fakeApi(({ path }) => {

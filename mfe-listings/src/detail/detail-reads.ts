@@ -1,2 +1,2 @@
-/** What a listing's first screen reads, so that the server can read it beforehand; the rest is read when it comes near. */
+/** Above-the-fold reads, which the server prefetches; the rest loads lazily. */
 export const detailReads = (id: string) => [{ name: 'getProperty', params: { id } }] as const;

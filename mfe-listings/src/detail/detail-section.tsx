@@ -15,7 +15,6 @@ const Root = styled.section`
   }
 `;
 
-/** A titled part of a listing's page. */
 export function DetailSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ const Pictures = styled(Skeleton)`
   }
 `;
 
-/** The shape of a listing's page while it loads. */
 export function DetailSkeleton() {
   return (
     <Loading>

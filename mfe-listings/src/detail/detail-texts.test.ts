@@ -14,7 +14,7 @@ describe('confirmedText', () => {
     ['2026-11-21T08:00:00Z', 'Потвърдена днес'],
     ['2026-11-20T11:00:00Z', 'Потвърдена преди 1 ден'],
     ['2026-10-01T11:00:00Z', 'Потвърдена преди 51 дни'],
-  ])('tells %s as „%s“', (at, text) => {
+  ])('formats %s as „%s“', (at, text) => {
     expect(plain(confirmedText(at, now))).toBe(text);
   });
 });
@@ -23,7 +23,7 @@ describe('availabilityFact', () => {
   it.each([
     ['2026-11-20', ['Свободен', 'веднага']],
     ['2026-12-01', ['Свободен от', '1 декември 2026 г.']],
-  ])('tells %s as %j', (date, fact) => {
+  ])('formats %s as %j', (date, fact) => {
     expect(availabilityFact(date, now).map(plain)).toEqual(fact);
   });
 
@@ -37,7 +37,7 @@ describe('foldText', () => {
   const rest = ' И още много думи, които не се събират в сгънатото описание на жилището'.repeat(3);
   const headOf = (text: string) => foldText(text)?.head;
 
-  it('leaves 600 characters whole', () => {
+  it('does not fold 600 characters', () => {
     expect(foldText('а'.repeat(600))).toBeUndefined();
   });
 
@@ -64,11 +64,11 @@ describe('foldText', () => {
     expect(headOf(text)).toBe(`${head}…`);
   });
 
-  it('folds one endless word in the middle of it', () => {
+  it('folds a word that is too long inside the word', () => {
     expect(headOf('а'.repeat(700))).toBe(`${'а'.repeat(600)}…`);
   });
 
-  it('loses nothing of the text', () => {
+  it('keeps the whole text in head and rest', () => {
     for (const text of [`${words}за сам човек.${rest}`, `${words}дума, ${'а'.repeat(90)}`]) {
       const fold = foldText(text);
       expect(text.slice(0, fold?.at) + text.slice(fold?.at)).toBe(text);
@@ -82,7 +82,7 @@ describe('priceDeviation', () => {
     [20, 25, { side: 'below', percent: 20 }],
     [30, 25, { side: 'above', percent: 20 }],
     [25.5, 25, { side: 'same', percent: 2 }],
-  ])('tells how %d stands to %d', (price, usual, deviation) => {
+  ])('compares %d with %d', (price, usual, deviation) => {
     expect(priceDeviation(price, usual)).toEqual(deviation);
   });
 });
@@ -149,7 +149,7 @@ describe('isReduced', () => {
   });
 });
 
-describe('the ways to an owner', () => {
+describe('contact ways', () => {
   it('are a phone, messages only, or none', () => {
     expect(reachedBy(aListing())).toBe('phone');
     expect(reachedBy(aListing({ contactMethods: ['message'] }))).toBe('message');
@@ -157,7 +157,7 @@ describe('the ways to an owner', () => {
     expect(reachedBy(anOwnListing({ status: 'draft', contactPhone: undefined }))).toBe('nothing');
   });
 
-  it('dial the number as the whole world does', () => {
+  it('dial the number in international format', () => {
     expect(appHref('whatsapp', '088 812 3456')).toBe('https://wa.me/359888123456');
     expect(appHref('viber', '+359888123456')).toBe('viber://chat?number=%2B359888123456');
   });

@@ -16,15 +16,15 @@ const page = (
   </MemoryRouter>
 );
 
-describe('a listing’s page that the server rendered', () => {
-  it('says what matters, and needs no style attribute', () => {
+describe('DetailView rendered on the server', () => {
+  it('contains the main facts, without style attributes', () => {
     const html = renderToString(page).replaceAll('\u00a0', ' ');
     for (const text of ['Светъл двустаен до метрото', '1 200 лв.', 'Лозенец', 'Тих и слънчев.'])
       expect(html).toContain(text);
     expect(html).not.toContain(' style=');
   });
 
-  it('is taken over without a difference, whatever the browser remembers', async () => {
+  it('hydrates without a mismatch, whatever localStorage holds', async () => {
     globalThis.fetch = () => new Promise(() => undefined);
     rememberListing({ id: 'p2', title: 'Стая', price: 300, city: 'ruse' });
     const box = document.createElement('div');

@@ -33,7 +33,7 @@ const List = styled.dl`
   }
 `;
 
-/** Names and values in two columns. */
+/** A two-column definition list. */
 export function FactRows({ rows }: { rows: readonly Row[] }) {
   return (
     <List>

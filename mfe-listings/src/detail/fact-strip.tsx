@@ -60,7 +60,7 @@ const List = styled.dl`
 
 type Fact = [icon: LucideIcon, label: string, value: string | undefined];
 
-/** What people ask first, in one strip (decisions §4). */
+/** Key facts in one strip (decisions §4). */
 export function FactStrip({ listing }: { listing: Listing }) {
   const { area, rooms, floor, totalFloors, furnishing, availableFrom, minLeaseMonths } = listing;
   const facts: Fact[] = [
@@ -82,7 +82,7 @@ export function FactStrip({ listing }: { listing: Listing }) {
           value && (
             <div key={label}>
               <Icon aria-hidden />
-              {/* „Свободен: веднага“ depends on the day, which may turn between two renderings. */}
+              {/* „Свободен: веднага“ depends on the date, which may change between server render and hydration. */}
               <dt suppressHydrationWarning>{label}</dt>
               <dd suppressHydrationWarning>{value}</dd>
             </div>

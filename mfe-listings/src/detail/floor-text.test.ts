@@ -12,7 +12,7 @@ describe('floorText', () => {
     [11, 12, '11-ти от 12'],
     [22, 30, '22-ри от 30'],
     [3, undefined, '3-ти'],
-  ])('writes %p of %p as „%s“', (floor, total, text) => {
+  ])('formats %p of %p as „%s“', (floor, total, text) => {
     expect(floorText(floor, total)).toBe(text);
   });
 });

@@ -1,17 +1,17 @@
-/** Decisions §4: longer descriptions fold at this many characters. */
+/** Characters; longer descriptions fold (decisions §4). */
 const FOLD = 600;
-/** A sentence that ends from here on is not cut off. */
+/** A sentence end after this index is preferred as the fold. */
 const SENTENCE_FROM = 450;
 
 const SENTENCE_END = /[.!?…][“”"»)]*$/u;
 const ABBREVIATION = /(?<!\p{L})(?:ул|бул|пл|гр|кв|ж|к|ет|ап|бл|вх|ст|лв|мин|м|стр|тел|др|т|н|пр)\.$/iu;
-/** A comma, dash or abbreviation before an ellipsis would end the text twice. */
+/** Trailing punctuation or abbreviation, removed before an ellipsis. */
 const LOOSE_END = /(?:[\s.,;:–—-]|(?<!\p{L})\p{L}{1,3}\.)+$/u;
 
 export interface FoldedText {
-  /** What stays in sight, with an ellipsis when a sentence is cut. */
+  /** The visible part, with an ellipsis when a sentence is cut. */
   head: string;
-  /** Where the rest begins. */
+  /** Start index of the folded part. */
   at: number;
 }
 
@@ -21,7 +21,7 @@ function endsSentence(text: string, at: number): boolean {
   return isEndOfLine || (SENTENCE_END.test(head) && !ABBREVIATION.test(head));
 }
 
-/** A text folded at the end of a sentence, or else of a word; undefined for one that is short enough. */
+/** Folds a text at the end of a sentence, else of a word; undefined when it is short enough. */
 export function foldText(text: string): FoldedText | undefined {
   if (text.length <= FOLD) return undefined;
   const ends = [...text.slice(0, FOLD + 1).matchAll(/\S(?=\s)/gu)]

@@ -17,7 +17,7 @@ function roleOf({ advertiserType, agencyName }: Listing): string | undefined {
   return advertiserType && advertiserTypes[advertiserType];
 }
 
-/** Who lets it and how to reach them; no contacts once the listing is over. */
+/** The owner and their contacts; a closed listing has no contacts. */
 export function LandlordCard({ listing, phone }: { listing: Listing; phone: Phone }) {
   const { landlord } = listing;
   const name = listing.contactName || landlordName(listing);

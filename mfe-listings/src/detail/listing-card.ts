@@ -2,7 +2,7 @@ import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
 import type { Listing } from './listing.ts';
 
-/** A listing as a card shows it; what a draft has not got yet is left to the card's fallbacks. */
+/** Maps a listing to a card; fields missing from a draft stay undefined. */
 export function toCard(listing: Listing): PropertyCard {
   return {
     ...listing,

@@ -13,7 +13,7 @@ const Root = styled.span`
   font-variant-numeric: tabular-nums;
 
   button {
-    /* A target of full size in a line of small text. */
+    /* Full-size hit area in a line of small text. */
     margin-block: -12px;
   }
 
@@ -29,7 +29,7 @@ const Root = styled.span`
   }
 `;
 
-/** „Обява № 104 233 517“, to be said on the phone or copied. */
+/** „Обява № 104 233 517“ with a button to copy it. */
 export function ListingNumber({ number }: { number: number }) {
   const toast = useSetAtom(toastAtom);
   const shown = shownListingNumber(number);

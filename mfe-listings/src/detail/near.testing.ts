@@ -1,4 +1,4 @@
-/** Stands in for what jsdom leaves out: everything is near at once. */
+/** Stub for IntersectionObserver, which jsdom lacks: every element intersects at once. */
 export function everythingIsNear(): void {
   globalThis.IntersectionObserver = class {
     root = null;
@@ -17,11 +17,11 @@ export function everythingIsNear(): void {
     }
 
     unobserve(): void {
-      // Nothing is kept.
+      // No-op.
     }
 
     disconnect(): void {
-      // Nothing is kept.
+      // No-op.
     }
 
     takeRecords(): IntersectionObserverEntry[] {

@@ -10,13 +10,13 @@ import type { Phone } from './use-phone.ts';
 
 const texts = detailTexts.landlord;
 
-/** Shows the number on the first press; then a press calls it. */
+/** Reveals the number; after that it is a link to call it. */
 export function PhoneButton({ phone, onPress }: { phone: Phone; onPress: () => void }) {
   const linkRef = useRef<HTMLAnchorElement>(null);
   const isPressed = useRef(false);
   const number = phone.phone;
 
-  // The pressed button makes way for the link: the focus goes on to it.
+  // The link replaces the pressed button and takes the focus.
   useEffect(() => {
     if (number && isPressed.current) linkRef.current?.focus();
   }, [number]);

@@ -6,7 +6,7 @@ import { useLoginHref } from './use-login-href.ts';
 
 const texts = detailTexts.landlord;
 
-/** In the place of the button: today's phones are used up. Signing in gives more, so it is the main thing to do. */
+/** Replaces the button when the daily quota is used up; signing in raises it, so that is the primary action. */
 export function PhonesUsedUp({ message }: { message: string }) {
   const { status } = useSession();
   const loginHref = useLoginHref();

@@ -13,8 +13,8 @@ const imagesOf = (count: number) =>
 const showPictures = (count: number) =>
   render(<PictureMosaic images={imagesOf(count)} title="Двустаен" onOpen={jest.fn()} />);
 
-describe('the pictures of a listing', () => {
-  it('count as they are drawn sideways', () => {
+describe('PictureMosaic', () => {
+  it('counts along as it is swiped', () => {
     showPictures(6);
     expect(screen.getByText('1/6')).toBeInTheDocument();
     const strip = screen.getByRole('button', { name: 'Отвори снимка 1' }).parentElement as HTMLElement;
@@ -24,7 +24,7 @@ describe('the pictures of a listing', () => {
     expect(screen.getByText('3/6')).toBeInTheDocument();
   });
 
-  it('have no counter when there is only one, and no button when there is none', () => {
+  it('has no counter for one picture, and no button without pictures', () => {
     const { unmount } = showPictures(1);
     expect(screen.queryByText('1/1')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Всички снимки (1)' })).toBeInTheDocument();

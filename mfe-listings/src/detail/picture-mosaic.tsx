@@ -11,9 +11,8 @@ import { detailTexts as texts } from './messages.ts';
 
 interface Mosaic {
   shown: number;
-  /** The first picture is as high as two others. */
   columns: string;
-  /** With which every picture is 3:2. */
+  /** Makes every picture 3:2. */
   ratio: string;
 }
 
@@ -24,7 +23,7 @@ function mosaicOf(count: number): Mosaic {
   return { shown: 1, columns: '1fr', ratio: '3 / 2' };
 }
 
-/** Leaves room for the title and the contact in the first screen of a low window. */
+/** Maximum height: title and contacts stay above the fold in a low window. */
 const MOST = `max(260px, 46dvh)`;
 
 const mosaic = css<{ $count: number }>`
@@ -48,7 +47,7 @@ const mosaic = css<{ $count: number }>`
   }
 `;
 
-/** One picture after another on phones, drawn sideways; a mosaic of five on wide screens and on paper. */
+/** A swipeable row on phones; a mosaic of five on wide screens and in print. */
 const Tiles = styled.div<{ $count: number }>`
   display: flex;
   overflow-x: auto;
@@ -103,7 +102,7 @@ const Tile = styled.button`
   }
 `;
 
-/** „2/6“ on a phone, where one picture is seen at a time. */
+/** „2/6“, phones only. */
 const Counter = styled.span`
   position: absolute;
   left: ${space(3)};
@@ -139,7 +138,7 @@ interface PictureMosaicProps {
   onOpen: (index: number) => void;
 }
 
-/** The first pictures of a listing; each opens the gallery at itself. */
+/** The first pictures of a listing; each opens the gallery at its index. */
 export function PictureMosaic({ images, title, onOpen }: PictureMosaicProps) {
   const [shown, setShown] = useState(1);
   if (images.length === 0) {

@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts';
 import { detailTexts as texts } from './messages.ts';
 import { listingPlace } from './rows.ts';
 
-/** Roughly where it is (decisions §4); nothing while the owner has set no point. */
+/** The approximate location (decisions §4); empty without a point. */
 export function PlaceSection({ listing }: { listing: Listing }) {
   const { geo, location } = listing;
   if (!geo) return null;

@@ -5,7 +5,7 @@ export interface PriceBar {
   label: string;
   note?: string;
   value: number;
-  /** The one that the others are compared with. */
+  /** The listing itself. */
   isOwn?: boolean;
 }
 
@@ -38,7 +38,7 @@ const Bar = styled.dd<{ $isOwn: boolean }>`
   background: ${({ $isOwn }) => ($isOwn ? color.accent : color.control)};
 `;
 
-/** Values one under another, each with a bar; the words say all of it. */
+/** Horizontal bar chart; the text carries all values, so the bars are decoration. */
 export function PriceBars({ bars, text }: { bars: readonly PriceBar[]; text: (value: number) => string }) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (

@@ -1,9 +1,9 @@
-/** Closer than this share a price is told to be the usual one. */
+/** A smaller relative difference counts as the usual price. */
 const ALIKE = 0.03;
 
 /**
- * How a price stands to the usual one.
- * @returns which side it is on, and by how many whole percent
+ * Compares a price with the usual one.
+ * @returns the side, and the difference in whole percent
  */
 export function priceDeviation(
   price: number,

@@ -32,10 +32,10 @@ const List = styled.ol`
   }
 `;
 
-/** A price counts as asked for only when it stood at least so long: a cut right after publishing is none. */
+/** A price counts only when it was held for at least a week, so that a cut right after publishing is no reduction. */
 const HELD_MS = 7 * 24 * 3_600_000;
 
-/** Whether the last change of price was downwards, to less than the price that was last held for a week. */
+/** Whether the latest price change went below the last price held for a week. */
 export function isReduced({ priceHistory }: Listing): boolean {
   const [last, before] = priceHistory.toReversed();
   if (!last || !before || last.price >= before.price) return false;
@@ -46,7 +46,7 @@ export function isReduced({ priceHistory }: Listing): boolean {
   return held !== undefined && last.price < held.price;
 }
 
-/** Every price that the listing has had, the newest first; nothing while it has had only one. */
+/** All prices of the listing, newest first; empty with a single price. */
 export function PriceHistory({ listing }: { listing: Listing }) {
   const { priceHistory } = listing;
   if (priceHistory.length < 2) return null;
@@ -76,7 +76,6 @@ export function PriceHistory({ listing }: { listing: Listing }) {
   );
 }
 
-/** Beside a price that was cut. */
 export function ReducedBadge({ listing }: { listing: Listing }) {
   if (!isReduced(listing)) return null;
   return (

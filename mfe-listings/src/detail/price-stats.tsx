@@ -13,7 +13,7 @@ import { priceDeviation } from './price-deviation.ts';
 
 const texts = detailTexts.stats;
 
-/** The nearest to a listing first: its district tells more than its city. */
+/** Narrowest scope first: a district is more comparable than a city. */
 const NEAREST: readonly PriceStat['scope'][] = ['district', 'rooms', 'city'];
 
 function placeOf({ scope }: PriceStat, { location, rooms = 0 }: Listing): string {
@@ -27,7 +27,7 @@ function comparison(pricePerM2: number, nearest: PriceStat, place: string): stri
   return side === 'same' ? texts.same(place) : texts[side](`${percent}%`, place);
 }
 
-/** How the price of a square metre stands to the usual one around (decisions §12); nothing where too few listings tell. */
+/** Price per square metre against the usual one nearby (decisions §12); empty when too few listings are comparable. */
 export function PriceStats({ listing }: { listing: Listing }) {
   const { location, propertyType, rooms, pricePerM2 } = listing;
   const isEnabled = location.city !== undefined && pricePerM2 !== undefined;

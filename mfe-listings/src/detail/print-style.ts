@@ -1,10 +1,7 @@
 import { color } from '@pokriv/web-kit/ui';
 import { createGlobalStyle } from 'styled-components';
 
-/**
- * A listing on paper (decisions §4): one or two pages of what a person takes to a viewing. The shell's frame stays away,
- * letters and spaces are smaller; each part of the page says by itself whether it is printed.
- */
+/** Print styles (decisions §4): one or two pages to take to a viewing. Each section decides whether it is printed. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page {
@@ -23,7 +20,7 @@ export const PrintStyle = createGlobalStyle`
       --size-reading: none;
     }
 
-    /* Stronger than the ink of the dark theme, which is there before any style sheet. */
+    /* Overrides the inline dark theme colours. */
     html:root:root {
       color: ${color.text};
       background: none;

@@ -12,7 +12,7 @@ const OnPaper = styled(Text)`
   }
 `;
 
-/** On paper the page says where it came from. */
+/** The page's URL, in print only. */
 export function PrintedAddress({ id }: { id: string }) {
   const origin = useIsHydrated() ? location.origin : '';
   return (

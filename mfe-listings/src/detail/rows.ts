@@ -31,10 +31,9 @@ function addressOf({ location }: Listing): string | undefined {
   return [location.street, location.number].filter(Boolean).join(' ');
 }
 
-/** „София, Лозенец“, as far as it is known. */
+/** „София, Лозенец“ without missing parts. */
 export const listingPlace = ({ location }: Listing): string => knownPlace(location);
 
-/** The table of characteristics. */
 export function characteristicRows(listing: Listing): Row[] {
   const { characteristic: name } = texts;
   const energy = listing.energyClass === 'unknown' ? undefined : listing.energyClass;

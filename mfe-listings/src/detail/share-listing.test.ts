@@ -3,29 +3,29 @@ import { shareListing } from './share-listing.ts';
 const give = (part: object) => Object.assign(navigator, { share: undefined, clipboard: undefined, ...part });
 const refuse = (error: Error) => () => Promise.reject(error);
 
-describe('sharing a listing', () => {
+describe('shareListing', () => {
   beforeEach(() => history.replaceState(null, '', '/properties/p1?adminPreview=true'));
 
-  it('takes the device’s own way, with the address free of parameters', async () => {
+  it('uses the Web Share API with a URL without query parameters', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     give({ share });
     expect(await shareListing('Стая')).toBe('shared');
     expect(share).toHaveBeenCalledWith({ title: 'Стая', url: 'http://localhost/properties/p1' });
   });
 
-  it('leaves it at that when the person thinks better of it', async () => {
+  it('does not copy when the user cancels', async () => {
     give({ share: refuse(new DOMException('', 'AbortError')) });
     expect(await shareListing('Стая')).toBe('shared');
   });
 
-  it('copies where there is no such way, or it fails', async () => {
+  it('copies the URL when the Web Share API is missing or fails', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     give({ share: refuse(new DOMException('', 'NotAllowedError')), clipboard: { writeText } });
     expect(await shareListing('Стая')).toBe('copied');
     expect(writeText).toHaveBeenCalledWith('http://localhost/properties/p1');
   });
 
-  it('tells when that fails too', async () => {
+  it('reports a failed copy', async () => {
     give({ clipboard: { writeText: refuse(new Error('denied')) } });
     expect(await shareListing('Стая')).toBe('failed');
     give({});

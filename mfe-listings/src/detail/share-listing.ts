@@ -1,9 +1,9 @@
 /**
- * The device's own way to share, else the address on the clipboard.
- * @returns 'shared' (or cancelled by the person), 'copied' or 'failed'
+ * Shares through the Web Share API, else copies the URL to the clipboard.
+ * @returns 'shared' (also when cancelled), 'copied' or 'failed'
  */
 export async function shareListing(title: string): Promise<'shared' | 'copied' | 'failed'> {
-  // Without the query: a preview's or a campaign's parameters are nobody else's business.
+  // Without the query, which may hold preview tokens or campaign parameters.
   const url = location.origin + location.pathname;
   try {
     if (navigator.share) {

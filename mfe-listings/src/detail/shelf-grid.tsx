@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { CardGrid } from '../card/card-grid.tsx';
 
-/** Six cards in two rows; on a phone, where they would be a page of their own, in one that is drawn sideways. */
+/** Six cards in two rows; one horizontally scrolling row on a phone. */
 const Shelf = styled.div`
   @media (max-width: 699px) {
     > ul {
@@ -31,7 +31,7 @@ interface ShelfGridProps {
   servedToken?: string;
 }
 
-/** Further listings at the end of a listing's page. */
+/** Listings at the end of a listing's page. */
 export function ShelfGrid({ cards, servedToken }: ShelfGridProps) {
   return (
     <Shelf>

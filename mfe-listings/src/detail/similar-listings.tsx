@@ -4,7 +4,7 @@ import { DetailSection } from './detail-section.tsx';
 import { detailTexts as texts } from './messages.ts';
 import { ShelfGrid } from './shelf-grid.tsx';
 
-/** Six others like this one (decisions §4). */
+/** Six similar listings (decisions §4). */
 export function SimilarListings({ id }: { id: string }) {
   const { data } = useRead('listSimilar', { params: { id } });
   if (!data?.data.length) return null;

@@ -22,7 +22,7 @@ const tones: Partial<Record<ListingStatus, NoticeTone>> = {
 
 const uneditable: readonly ListingStatus[] = ['removed', 'deleted'];
 
-/** Everybody learns that a listing is over; its owner and admins what state it is in, and the owner what to do. */
+/** Tells every visitor that a listing is closed; tells owner and admins its state, and the owner the next step. */
 export function StatusBanner({ listing }: { listing: Listing }) {
   const user = useUser();
   const isOwner = user?.id === listing.landlord.id;

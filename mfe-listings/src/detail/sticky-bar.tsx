@@ -37,7 +37,7 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space(2)} ${space(3)};
 
-  /* The two sums stand one under another where both ways to the owner need the room. */
+  /* Stacked, because two contact buttons need the width. */
   > :first-child {
     flex: 1 1 140px;
   }
@@ -54,7 +54,7 @@ const Row = styled.div`
   }
 `;
 
-/** A press that needs the number first asks for it and goes on. */
+/** Reveals the number when needed, then follows the link. */
 async function openBy(phone: Phone, href: (number: string) => string): Promise<void> {
   const number = await phone.reveal();
   if (number) location.assign(href(number));
@@ -62,7 +62,7 @@ async function openBy(phone: Phone, href: (number: string) => string): Promise<v
 
 const telHref = (number: string): string => `tel:${number}`;
 
-/** On a phone the price and the ways to the owner stay in reach of the thumb (decisions §4). */
+/** Price and contact buttons fixed to the lower edge on phones (decisions §4). */
 export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }) {
   const { status } = useSession();
   const loginHref = useLoginHref();
@@ -72,7 +72,7 @@ export function StickyBar({ listing, phone }: { listing: Listing; phone: Phone }
   const call = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
 
-  // The pressed button makes way for the link: the focus goes on to it.
+  // The link replaces the pressed button and takes the focus.
   useEffect(() => {
     if (number && wasPressed.current) call.current?.focus();
   }, [number]);

@@ -6,8 +6,8 @@ import { detailReads } from './detail-reads.ts';
 import { isOwnView, managesListing } from './listing.ts';
 
 /**
- * The listing of a page. The server reads it as a visitor, and so may the browser before it knows who is there: an owner
- * or admin, who may see more or what others do not find, is asked for once more.
+ * Loads the listing. The server, and the browser before the session is known, read it as a visitor; it is refetched
+ * once for owners and admins, who may see more or a listing hidden from others.
  */
 export function useListing(id: string) {
   const [{ name, params }] = detailReads(id);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far below the window something may lie and still count as near. */
+/** `rootMargin` of the observer. */
 const MARGIN = '600px 0px';
 
-/** Whether an element has come near the window once: what lies far below is read only then. */
+/** Whether the element has been near the viewport; used to load lazily. */
 export function useNear<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [isNear, setIsNear] = useState(false);

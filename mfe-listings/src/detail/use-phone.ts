@@ -2,16 +2,16 @@ import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { call, useRead } from '@pokriv/web-kit/api';
 import { useState } from 'react';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { reachedBy } from './contact-ways.ts';
 import { isOwnView, type Listing } from './listing.ts';
 
-/** Told beside the button, where the number was looked for. */
-const toldHere: readonly ErrorCode[] = ['RATE_LIMITED', 'NOT_FOUND', 'GONE'];
+/** Errors shown inline beside the button instead of in a toast. */
+const inlineErrors: readonly ErrorCode[] = ['RATE_LIMITED', 'NOT_FOUND', 'GONE'];
 
 /**
- * The owner's phone: asked for by a press, because every reveal is counted and limited (decisions §3). How many are left is
- * known before the press; where that cannot be read, a press finds out.
+ * The owner's phone, revealed on demand: each reveal counts against a daily quota (decisions §3). The quota is read
+ * beforehand; when that fails, the reveal itself tells.
  */
 export function usePhone(listing: Listing) {
   const { id } = listing;
@@ -20,23 +20,23 @@ export function usePhone(listing: Listing) {
   const [isBusy, setIsBusy] = useState(false);
   const { data: allowance, mutate } = useRead('readPhoneAllowance', {
     params: { id },
-    quiet: ownFailures,
+    quiet: pageErrorCodes,
     isEnabled: reachedBy(listing) === 'phone' && !isOwnView(listing),
-    // each listing opened meanwhile may have taken one
+    // Not deduplicated: other listings opened meanwhile change the quota.
     swr: { dedupingInterval: 0 },
   });
 
-  /** @returns the number; undefined when there is none, or one press is under way already */
+  /** @returns the number; undefined when there is none or a reveal is in flight */
   const reveal = async (): Promise<string | undefined> => {
     if (isBusy || phone) return phone;
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const { data } = await call('revealPhone', { params: { id }, quiet: toldHere });
+      const { data } = await call('revealPhone', { params: { id }, quiet: inlineErrors });
       setPhone(data.phone);
       return data.phone;
     } catch (error) {
-      if (error instanceof AppError && toldHere.includes(error.code)) setFailure(error);
+      if (error instanceof AppError && inlineErrors.includes(error.code)) setFailure(error);
       return undefined;
     } finally {
       setIsBusy(false);
@@ -50,9 +50,9 @@ export function usePhone(listing: Listing) {
     failure,
     isBusy,
     reveal,
-    /** Phones of other listings that may be shown today; absent: not known. */
+    /** Remaining reveals of today; undefined while unknown. */
     left,
-    /** Why no phone is shown any more today; absent: one is. */
+    /** Why the quota is used up; undefined while it is not. */
     usedUp: phone ? undefined : (message ?? undefined),
   };
 }

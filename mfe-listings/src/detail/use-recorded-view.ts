@@ -1,16 +1,16 @@
 import { call } from '@pokriv/web-kit/api';
 import { useEffect } from 'react';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 
-/** What this page load has told already: a person who goes back and forth sees a listing once. */
-const told = new Set<string>();
+/** Listings already recorded in this page load, so that going back and forth counts once. */
+const recorded = new Set<string>();
 
-/** Tells the server that the listing was seen; the server decides whether it counts (decisions §4). Failures are silent. */
+/** Records a view; the server decides whether it counts (decisions §4). Failures are silent. */
 export function useRecordedView(id: string | undefined): void {
   useEffect(() => {
-    if (!id || told.has(id)) return;
-    told.add(id);
-    call('recordView', { params: { id }, quiet: ownFailures }).catch(() => undefined);
+    if (!id || recorded.has(id)) return;
+    recorded.add(id);
+    call('recordView', { params: { id }, quiet: pageErrorCodes }).catch(() => undefined);
   }, [id]);
 }

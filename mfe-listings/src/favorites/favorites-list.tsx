@@ -8,11 +8,11 @@ import { CardGrid } from '../card/card-grid.tsx';
 import { inOrder, readOrder } from './favorites-order.ts';
 import { favoriteTexts } from './messages.ts';
 
-/** Rows of four, three and two come out even. */
+/** Divisible by four, three and two columns. */
 const STEP = 24;
 const EAGER_PICTURES = 4;
 
-/** The favourites in the order of the address, some at a time; skeletons while they load. */
+/** The favourites in the order of the URL, paged in the browser; skeletons while loading. */
 export function FavoritesList({ cards }: { cards: readonly PropertyCard[] | undefined }) {
   const [params] = useSearchParams();
   const [most, setMost] = useState(STEP);
@@ -20,7 +20,7 @@ export function FavoritesList({ cards }: { cards: readonly PropertyCard[] | unde
   const left = Math.max(0, (ordered?.length ?? 0) - most);
   const list = useRef<HTMLDivElement>(null);
 
-  /** The focus goes on to the first of them: the button itself may be gone. */
+  /** Focuses the first new card, because the button may disappear. */
   const showMore = () => {
     flushSync(() => setMost(most + STEP));
     list.current?.querySelectorAll<HTMLElement>('h3 a')[most]?.focus();

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
-/** Ways to order the favourites; as they come they are in the order of being added, the newest first. */
+/** Sort orders of the favourites; the API returns the most recently added first. */
 export const favoriteOrders = {
   added: 'Последно запазени',
   price_asc: 'Цена: ниска към висока',
@@ -18,7 +18,7 @@ const comparisons: Record<FavoriteOrder, Compare> = {
   newest: (first, second) => Date.parse(second.publishedAt) - Date.parse(first.publishedAt),
 };
 
-/** What stands in the address; anything else is the usual order. */
+/** Parses the query parameter; an unknown value falls back to the default order. */
 export const readOrder = (text: string | null): FavoriteOrder =>
   text !== null && Object.hasOwn(favoriteOrders, text) ? (text as FavoriteOrder) : 'added';
 

@@ -6,7 +6,7 @@ import { aCard } from '../a-card.testing.ts';
 import { fakeApi, forgetToasts, show, signInAs, signOut, toastTexts } from '../page.testing.tsx';
 import { FavoritesPage } from './favorites-page.tsx';
 
-/** An API that keeps favourites, newest first. */
+/** A stubbed API with these favourites, newest first. */
 function keep(...cards: PropertyCard[]) {
   let kept = cards;
   return fakeApi(({ method, path }) => {
@@ -31,15 +31,15 @@ afterEach(() => {
   act(forgetToasts);
 });
 
-describe('the favourites page', () => {
-  it('lists what is kept and says how much it is', async () => {
+describe('FavoritesPage', () => {
+  it('lists the favourites and their number', async () => {
     keep(...some(2));
     show(<FavoritesPage />);
     expect(await screen.findByText('2 запазени обяви', { normalizer: plain })).toBeInTheDocument();
     expect(titles()).toEqual(['Обява 1', 'Обява 2']);
   });
 
-  it('takes away, keeps the place and the focus, and brings back', async () => {
+  it('removes a favourite in place, keeps the focus, and undoes it', async () => {
     keep(...some(2));
     show(<FavoritesPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Премахни от любими: Обява 1' }));
@@ -57,7 +57,7 @@ describe('the favourites page', () => {
     expect(within(gone).queryByText('Премахната')).toBeNull();
   });
 
-  it('is ordered by the address', async () => {
+  it('sorts by the query parameter', async () => {
     keep(...some(3));
     show(<FavoritesPage />, '/favorites?sort=unknown');
     await screen.findByText('Обява 1');
@@ -66,7 +66,7 @@ describe('the favourites page', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('sort=price_asc');
   });
 
-  it('shows 24 at a time and goes on with the focus on the first new one', async () => {
+  it('shows 24 at a time and focuses the first new one', async () => {
     keep(...some(26));
     show(<FavoritesPage />);
     await screen.findByText('Обява 24');
@@ -77,14 +77,14 @@ describe('the favourites page', () => {
     expect(screen.queryByText(/Покажи още/)).toBeNull();
   });
 
-  it('leads to the search when nothing is kept', async () => {
+  it('links to the search when the list is empty', async () => {
     keep();
     show(<FavoritesPage />);
     expect(await screen.findByText('Още нямате любими обяви')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Разгледай обявите' })).toHaveAttribute('href', '/properties');
   });
 
-  it('offers another try when it does not load', async () => {
+  it('offers a retry when the list does not load', async () => {
     let isDown = true;
     fakeApi(() =>
       isDown

@@ -21,7 +21,7 @@ import { FavoritesList } from './favorites-list.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { favoriteTexts } from './messages.ts';
 import { useFavorites } from '../heart/use-favorites.ts';
-import { useSteadyList } from './use-steady-list.ts';
+import { useRetainedList } from './use-retained-list.ts';
 
 const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
@@ -35,10 +35,10 @@ const Order = styled.div`
   }
 `;
 
-/** What the signed-in person has kept. What is taken away stays in its place until the page is left. */
+/** The user's favourites. A removed one stays in place, for an undo, until the page is left. */
 export function FavoritesPage() {
   const { cards, error, isFavorite, mutate } = useFavorites();
-  const shown = useSteadyList(cards);
+  const shown = useRetainedList(cards);
   useTitle(favoriteTexts.title);
   const count = shown?.filter(({ id }) => isFavorite(id)).length ?? 0;
   return (

@@ -6,7 +6,7 @@ import { favoriteTexts } from './messages.ts';
 
 const OPTIONS = Object.entries(favoriteOrders).map(([value, label]) => ({ value, label }));
 
-/** The order is in the address, so that Back and a reload keep it. */
+/** The order is a query parameter, so that Back and a reload keep it. */
 export function OrderSelect() {
   const [params, setParams] = useSearchParams();
   return (

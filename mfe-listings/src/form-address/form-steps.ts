@@ -1,7 +1,7 @@
 import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 
-/** The fields of each step of the listing form, from top to bottom. */
+/** Fields of each step of the listing form, from top to bottom. */
 export const shownFields = {
   place: [
     'propertyType',
@@ -70,25 +70,25 @@ export const shownFields = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type StepId = keyof typeof shownFields;
-/** A field by its path, as the form shows it. */
+/** Path of a form field. */
 export type ShownField = (typeof shownFields)[StepId][number];
 
-/** Where a field of a step stands in it, also when the path names its group or a part of it; −1 in other steps. */
+/** Index of a field in a step, also by the path of its group or of a part of it; −1 in other steps. */
 export const placeIn = (id: StepId, path: string): number =>
   shownFields[id].findIndex(
     (shown) => shown === path || shown.startsWith(`${path}.`) || path.startsWith(`${shown}.`),
   );
 
-/** The step that shows a field; errors about nothing in particular belong to the last one. */
+/** The step of a field; errors without a field belong to the last step. */
 export const stepOf = (path: string): StepId =>
   (Object.keys(shownFields) as StepId[]).find((id) => placeIn(id, path) !== -1) ?? 'review';
 
-/** The id of a field's control, by which an address leads to it. */
+/** DOM id of a field's control, used as the URL fragment. */
 export const controlId = (path: string): string => `field-${path.replace('.', '-')}`;
 
-/** The part of an address that opens the form at a field. */
+/** Query and fragment that open the form at a field. */
 export const fieldPart = (path: string): string => `?step=${stepOf(path)}#${controlId(path)}`;
 
-/** Where a listing is edited: at a field, or from the beginning. */
+/** URL of the form for a listing, at a field or at the first step. */
 export const editAddress = (id: string, path?: ShownField): string =>
   `${pathTo(pages.editListing, id)}${path ? fieldPart(path) : ''}`;

@@ -20,7 +20,7 @@ export const Root = styled.dialog`
   }
 `;
 
-/** Where scroll bars take room, the strip that theirs leaves is not veiled but part of the gallery. */
+/** Covers the strip of the page's scroll bar as well. */
 export const WholeScreen = createGlobalStyle`
   html:root:has(dialog[open]) {
     background: ${color.page};
@@ -59,7 +59,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** What the picture shows, in the owner's words. */
+/** The picture's alt text. */
 export const Caption = styled.span`
   overflow: hidden;
   font-weight: ${font.weight.regular};
@@ -81,7 +81,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Slides past without a transition while it is drawn by a finger. */
+/** No transition while dragged. */
 export const SlideRoot = styled.div<{ $isDrawn: boolean }>`
   position: absolute;
   inset: 0;
@@ -116,7 +116,7 @@ export const Strip = styled.div`
   scroll-behavior: smooth;
   scrollbar-width: none;
 
-  /* A phone held sideways has no height to spare. */
+  /* Saves height on a phone in landscape. */
   @media (max-height: 499px) {
     display: none;
   }

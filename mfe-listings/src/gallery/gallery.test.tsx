@@ -16,8 +16,8 @@ const open = (start = 0) => {
 
 beforeAll(fakeDialogs);
 
-describe('the fullscreen gallery', () => {
-  it('goes on by arrow keys and round the ends', async () => {
+describe('Gallery', () => {
+  it('goes to the next and previous picture by arrow keys, and wraps around', async () => {
     open();
     expect(screen.getByText('1 / 3')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
@@ -28,13 +28,13 @@ describe('the fullscreen gallery', () => {
     expect(screen.getByText('1 / 3')).toBeInTheDocument();
   });
 
-  it('closes by Escape', async () => {
+  it('closes on Escape', async () => {
     const onClose = open();
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('jumps by thumbnails', async () => {
+  it('jumps to a picture by its thumbnail', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Двустаен, снимка 3' }));
     expect(screen.getByText('3 / 3')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the fullscreen gallery', () => {
     [51, '3 / 3'],
     [-51, '2 / 3'],
     [-50, '1 / 3'],
-  ])('takes a drag of %d px for: %s', async (distance, counter) => {
+  ])('treats a drag of %d px as: %s', async (distance, counter) => {
     open();
     const target = screen.getByRole('img', { name: 'Двустаен, снимка 1' });
     await userEvent.pointer([
@@ -55,7 +55,7 @@ describe('the fullscreen gallery', () => {
     expect(screen.getByText(counter)).toBeInTheDocument();
   });
 
-  it('has the neighbours at hand, hidden from screen readers, also over the ends', () => {
+  it('preloads both neighbours, also across the ends, hidden from screen readers', () => {
     open();
     const sources = [...document.querySelectorAll('[aria-hidden="true"] > img')].map((img) =>
       img.getAttribute('src'),
@@ -64,7 +64,7 @@ describe('the fullscreen gallery', () => {
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  it('keeps Tab inside, forwards and backwards', async () => {
+  it('traps Tab in both directions', async () => {
     open();
     screen.getByRole('button', { name: 'Двустаен, снимка 3' }).focus();
     await userEvent.tab();
@@ -73,7 +73,7 @@ describe('the fullscreen gallery', () => {
     expect(screen.getByRole('button', { name: 'Двустаен, снимка 3' })).toHaveFocus();
   });
 
-  it('has neither arrows nor thumbnails with a single picture', async () => {
+  it('has neither arrows nor thumbnails for a single picture', async () => {
     render(<Gallery images={images.slice(0, 1)} title="Двустаен" start={0} onClose={jest.fn()} />);
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByText('1 / 1')).toBeInTheDocument();
@@ -103,8 +103,8 @@ const drag = (fromX: number, toX: number, number = 1) =>
   ]);
 const CLOSE = 'translate(-150px, 0px) scale(2.5)';
 
-describe('the zoom of the gallery', () => {
-  it('goes to 2.5 at the point of a double press, and back with another', async () => {
+describe('Gallery zoom', () => {
+  it('zooms to 2.5 at the point of a double tap, and back with another', async () => {
     open();
     await userEvent.pointer([...press(300, 300), ...press(300, 300)]);
     expect(shown().style.transform).toBe(CLOSE);
@@ -112,13 +112,13 @@ describe('the zoom of the gallery', () => {
     expect(shown().style.transform).toBe('');
   });
 
-  it('stays with two presses far from each other', async () => {
+  it('ignores two taps far from each other', async () => {
     open();
     await userEvent.pointer([...press(100, 300), ...press(300, 300)]);
     expect(shown().style.transform).toBe('');
   });
 
-  it('pans a zoomed picture to its edge instead of turning to the next', async () => {
+  it('pans a zoomed picture to its edge without going to the next', async () => {
     open();
     await userEvent.pointer([...press(300, 300), ...press(300, 300)]);
     await drag(200, 300);
@@ -129,7 +129,7 @@ describe('the zoom of the gallery', () => {
     expect(screen.getByText('1 / 3')).toBeInTheDocument();
   });
 
-  it('follows the keys, of which arrows move a zoomed picture', async () => {
+  it('zooms by keys, and pans a zoomed picture by arrow keys', async () => {
     open();
     await userEvent.keyboard('++');
     expect(shown().style.transform).toBe('translate(0px, 0px) scale(2.25)');
@@ -141,13 +141,13 @@ describe('the zoom of the gallery', () => {
     expect(screen.getByText('2 / 3')).toBeInTheDocument();
   });
 
-  it('leaves the keys of the browser alone', async () => {
+  it('does not handle the browser’s own shortcuts', async () => {
     open();
     await userEvent.keyboard('{Control>}+{/Control}');
     expect(shown().style.transform).toBe('');
   });
 
-  it('has buttons that keep the focus at their ends', async () => {
+  it('has buttons that keep the focus at the limits', async () => {
     open();
     const [closer, away] = ['Увеличи', 'Намали'].map((name) => screen.getByRole('button', { name }));
     expect(away).toHaveAttribute('aria-disabled', 'true');
@@ -158,14 +158,14 @@ describe('the zoom of the gallery', () => {
     expect(away).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('follows the wheel with Ctrl, without zooming the page', () => {
+  it('zooms by Ctrl and wheel, without zooming the page', () => {
     open();
     const wheel = { ctrlKey: true, deltaY: -100, clientX: 200, clientY: 300 };
     expect(fireEvent.wheel(shown(), wheel)).toBe(false);
     expect(shown().style.transform).toMatch(/scale\((?:[2-5](?:\.\d+)?)\)$/u);
   });
 
-  it('begins afresh with another picture, and is not kept for the way back', async () => {
+  it('resets for another picture, also on the way back', async () => {
     open();
     await userEvent.keyboard('++');
     await userEvent.click(screen.getByRole('button', { name: 'Следваща снимка' }));

@@ -5,11 +5,11 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
 import { Arrow, Bar, Caption, Frame, Root, Stage, Tools, WholeScreen } from './gallery-parts.ts';
-import { keepFocus } from './keep-focus.ts';
+import { trapFocus } from './trap-focus.ts';
 import { galleryTexts } from './messages.ts';
 import { Slide } from './slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import { roundIndex, useRound } from './use-round.ts';
+import { wrapIndex, useCircularIndex } from './use-circular-index.ts';
 import { useStage } from './use-stage.ts';
 import { SCALE_MAX, UNZOOMED } from './zoom.ts';
 
@@ -22,10 +22,10 @@ export interface GalleryProps {
   onClose: () => void;
 }
 
-/** Pictures over the whole screen: keys, buttons, swipes and thumbnails go round (spec §2), each picture zooms. */
+/** Fullscreen picture viewer: keys, buttons, swipes and thumbnails wrap around (spec §2); each picture zooms. */
 export function Gallery({ images, title, start, onClose }: GalleryProps) {
   const isSingle = images.length < 2;
-  const { position, index, go, jump } = useRound(start, images.length);
+  const { position, index, go, jump } = useCircularIndex(start, images.length);
   const { onKeyDown, ...modal } = useModal({ open: true, onClose });
   const { stageRef, pictureRef, zoom, offset, isHeld, zoomIn, zoomOut, takeKey } = useStage({
     position,
@@ -41,7 +41,7 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
       event.preventDefault();
       go(step);
     }
-    keepFocus(event);
+    trapFocus(event);
     onKeyDown(event);
   };
 
@@ -60,7 +60,7 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
             <Caption>{images[index]?.alt}</Caption>
           </p>
           <Tools>
-            {/* Not `disabled`: that would take the focus and with it the keys. */}
+            {/* Not `disabled`: that would drop the focus, and key events with it. */}
             <IconButton label={galleryTexts.zoomIn} aria-disabled={zoom.scale >= SCALE_MAX} onClick={zoomIn}>
               <ZoomIn />
             </IconButton>
@@ -74,7 +74,7 @@ export function Gallery({ images, title, start, onClose }: GalleryProps) {
         </Bar>
         <Stage ref={stageRef}>
           {([-1, 0, 1] as const).map((side) => {
-            const number = roundIndex(position + side, images.length);
+            const number = wrapIndex(position + side, images.length);
             const image = images[number];
             if (!image || (isSingle && side !== 0)) return null;
             return (

@@ -1,6 +1,6 @@
 /**
- * A phone of 400 × 600 px whose every element is as large as the screen. jsdom neither lays out nor says that it knows pointers, which
- * the library of gestures asks when it is loaded: import this before the gallery.
+ * A screen of 400 × 600 px for jsdom, which has no layout and no pointer events. The gesture library detects them on
+ * import, so import this before the gallery.
  */
 const SIZE = { clientWidth: 400, clientHeight: 600 };
 

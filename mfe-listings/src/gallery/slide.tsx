@@ -9,12 +9,12 @@ import type { Zoom } from './zoom.ts';
 interface SlideProps {
   image: PropertyImage;
   alt: string;
-  /** 0 is on the stage, −1 and 1 wait beside it and load meanwhile. */
+  /** 0 is the current slide; −1 and 1 are its preloaded neighbours. */
   side: -1 | 0 | 1;
-  /** How far it is drawn, in px. */
+  /** Horizontal drag in px. */
   offset: number;
   zoom: Zoom;
-  /** It follows a finger or the mouse at once. */
+  /** Dragged: no transition. */
   isHeld: boolean;
   pictureRef?: Ref<HTMLImageElement>;
 }
@@ -22,7 +22,7 @@ interface SlideProps {
 const transformOf = ({ scale, x, y }: Zoom) =>
   scale === 1 ? undefined : `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** One picture of the gallery, blurred until it has come. */
+/** One picture of the gallery, blurred until loaded. */
 export function Slide({ image, alt, side, offset, zoom, isHeld, pictureRef }: SlideProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const placeholder = isLoaded ? undefined : placeholderPicture(image.placeholder);

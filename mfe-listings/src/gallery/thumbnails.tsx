@@ -12,7 +12,7 @@ interface ThumbnailsProps {
   onJump: (index: number) => void;
 }
 
-/** Every picture, small; the one that is shown is kept in sight. */
+/** Thumbnail strip; the current one is scrolled into view. */
 export function Thumbnails({ images, title, current, onJump }: ThumbnailsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -28,8 +28,8 @@ const opened = async () => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-describe('opening the gallery', () => {
-  it('makes an entry of the history with the same address; Back closes and gives the focus back', async () => {
+describe('useGallery', () => {
+  it('pushes a history entry with the same URL; Back closes the gallery and restores the focus', async () => {
     const { length } = history;
     const { href } = location;
     await opened();
@@ -40,7 +40,7 @@ describe('opening the gallery', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('takes its entry away again when it is closed by a key', async () => {
+  it('removes its history entry when closed by a key', async () => {
     history.replaceState({ idx: 3 }, '');
     await opened();
     expect(history.state).toMatchObject({ idx: 3 });

@@ -7,7 +7,7 @@ const Gallery = lazy(() =>
   })),
 );
 
-/** Marks the entry of the browser's history that stands for the open gallery. */
+/** Key in `history.state` of the open gallery's entry. */
 const MARK = 'gallery';
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
@@ -18,8 +18,8 @@ interface GalleryOf {
 }
 
 /**
- * The fullscreen gallery of a listing, loaded when it is first opened: render `view`, call `openAt`. Back closes it: the
- * open gallery is an entry of the history with the same address, of which the router need not know.
+ * The lazy-loaded fullscreen gallery of a listing: render `view`, call `openAt`. The open gallery is a history entry
+ * with the same URL, unknown to the router, so Back closes it.
  */
 export function useGallery({ images, title }: GalleryOf): {
   openAt: (index: number) => void;

@@ -17,12 +17,12 @@ import {
 
 const useGesture = createUseGesture([dragAction, pinchAction]);
 
-/** Spec §9: a drag has to be longer than this, in px. */
+/** Swipe threshold in px (spec §9). */
 const SWIPE_PX = 50;
-/** Two taps within this time (ms) and distance (px) are one double tap. */
+/** Maximum delay (ms) and distance (px) between the taps of a double tap. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
-/** How far an arrow key moves a zoomed picture, in px. */
+/** Pan step of an arrow key in px. */
 const PAN_PX = 80;
 const MIDDLE: Point = { x: 0, y: 0 };
 
@@ -34,16 +34,16 @@ const PANS: Readonly<Record<string, Point>> = {
 };
 
 interface StageParts {
-  /** Of the picture that is shown; another one begins unzoomed. */
+  /** Of the current picture; a new position resets the zoom. */
   position: number;
   image: PropertyImage | undefined;
-  /** Gets 1 for the next picture (drawn to the left), −1 for the one before. */
+  /** 1 is the next picture (dragged to the left), −1 the previous. */
   onSwipe: (step: 1 | -1) => void;
 }
 
 /**
- * The stage of the gallery: a drag sideways turns to the next picture, and pans while the picture is zoomed; a pinch, the wheel
- * with Ctrl, a double tap, keys and buttons zoom.
+ * Gestures of the gallery: swipe to the next picture, or pan a zoomed one; zoom by pinch, Ctrl and wheel, double tap,
+ * keys and buttons.
  */
 export function useStage({ position, image, onSwipe }: StageParts) {
   const stageRef = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ export function useStage({ position, image, onSwipe }: StageParts) {
     },
     {
       target: stageRef,
-      // The page itself zooms unless the wheel is held back.
+      // Not passive: `preventDefault` keeps the page from zooming.
       eventOptions: { passive: false },
       drag: { filterTaps: true, pointer: { keys: false } },
       pinch: { scaleBounds: { min: 1, max: SCALE_MAX }, from: () => [zoom.scale, 0] },
@@ -128,13 +128,13 @@ export function useStage({ position, image, onSwipe }: StageParts) {
     stageRef,
     pictureRef,
     zoom,
-    /** How far the picture is drawn sideways now, in px. */
+    /** Horizontal drag in px. */
     offset,
-    /** A finger or the mouse moves the picture: it follows at once. */
+    /** Dragged: no transition. */
     isHeld,
     zoomIn,
     zoomOut,
-    /** @returns whether the key zooms, or moves a zoomed picture */
+    /** @returns whether the key was handled */
     takeKey: (key: string): boolean => {
       const pan = zoom.scale > 1 ? PANS[key] : undefined;
       if (pan) zoomTo({ ...zoom, x: zoom.x + pan.x, y: zoom.y + pan.y });

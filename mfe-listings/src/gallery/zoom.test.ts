@@ -1,15 +1,15 @@
 import { clampZoom, containedSize, scaleAround, UNZOOMED, type Frame } from './zoom.ts';
 
-/** A phone held upright, and a picture of 3:2 on it. */
+/** A phone in portrait, and a picture of 3:2. */
 const frame: Frame = { stage: { width: 390, height: 690 }, picture: { width: 390, height: 260 } };
 
-describe('the zoom of a picture', () => {
-  it('draws a picture as large as its ratio allows', () => {
+describe('picture zoom', () => {
+  it('fits a picture by its aspect ratio', () => {
     expect(containedSize(frame.stage, { width: 1280, height: 960 })).toEqual({ width: 390, height: 292.5 });
     expect(containedSize(frame.stage, { width: 960, height: 1920 })).toEqual({ width: 345, height: 690 });
   });
 
-  it('keeps the pressed place of the picture under the finger', () => {
+  it('keeps the pressed point under the finger', () => {
     expect(scaleAround(UNZOOMED, 2.5, { x: 100, y: -40 })).toEqual({ scale: 2.5, x: -150, y: 60 });
     const zoomed = { scale: 2, x: -30, y: 10 };
     const { scale, x, y } = scaleAround(zoomed, 4, { x: 50, y: 20 });
@@ -29,7 +29,7 @@ describe('the zoom of a picture', () => {
     expect(clampZoom(asked, frame)).toEqual(allowed);
   });
 
-  it('is never under 1 nor over 5', () => {
+  it('is clamped between 1 and 5', () => {
     expect(clampZoom({ scale: 0.3, x: 0, y: 0 }, frame).scale).toBe(1);
     expect(clampZoom({ scale: 9, x: 0, y: 0 }, frame).scale).toBe(5);
   });

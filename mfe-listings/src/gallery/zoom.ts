@@ -1,11 +1,11 @@
-/** How a picture lies on the stage: its scale, and how far its middle is from the middle of the stage, in px. */
+/** Transform of a picture: its scale, and its offset from the middle of the stage in px. */
 export interface Zoom {
   scale: number;
   x: number;
   y: number;
 }
 
-/** A point in px from the middle of the stage. */
+/** Px from the middle of the stage. */
 export interface Point {
   x: number;
   y: number;
@@ -16,15 +16,13 @@ export interface Size {
   height: number;
 }
 
-/** The stage, and the picture as it is drawn on it without zoom, in px. */
+/** The stage and the unzoomed picture, in px. */
 export interface Frame {
   stage: Size;
   picture: Size;
 }
 
-/** The whole picture. */
 export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
-/** What a double tap zooms to. */
 export const DOUBLE_TAP_SCALE = 2.5;
 export const SCALE_MAX = 5;
 /** Factor of one press of a zoom button or key. */
@@ -32,13 +30,13 @@ export const ZOOM_STEP = 1.5;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The size of a picture drawn whole in a box, as `object-fit: contain` draws it. */
+/** Size in a box under `object-fit: contain`. */
 export function containedSize(box: Size, picture: Size): Size {
   const factor = Math.min(box.width / picture.width, box.height / picture.height);
   return { width: picture.width * factor, height: picture.height * factor };
 }
 
-/** Keeps the scale between 1 and `SCALE_MAX`, and the picture's edges out of the stage where the picture is larger than it. */
+/** Clamps the scale to 1 … `SCALE_MAX`, and the offset so that a larger picture covers the stage. */
 export function clampZoom({ scale, x, y }: Zoom, { stage, picture }: Frame): Zoom {
   const allowed = clamp(scale, 1, SCALE_MAX);
   const reachX = Math.max(0, (picture.width * allowed - stage.width) / 2);
@@ -47,9 +45,9 @@ export function clampZoom({ scale, x, y }: Zoom, { stage, picture }: Frame): Zoo
 }
 
 /**
- * Another scale with one place of the picture held fast.
- * @param from the point on the stage where that place is now
- * @param to where it shall be, the same point unless fingers move
+ * Zooms around a point.
+ * @param from point on the stage that stays fixed
+ * @param to where that point moves to; the same unless fingers move
  */
 export function scaleAround(zoom: Zoom, scale: number, from: Point, to: Point = from): Zoom {
   const factor = scale / zoom.scale;

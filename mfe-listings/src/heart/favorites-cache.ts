@@ -1,11 +1,11 @@
 import type { PropertyCard } from '@pokriv/contracts/listing/property';
 
-/** Where a person's favourites lie in the shared cache. The call's name first, so that `refresh` finds them. */
+/** SWR key of a user's favourites. It starts with the operation name, which `refresh` matches. */
 export const favoritesKey = (userId: string) => ['listFavorites', 'all', userId] as const;
 
 const without = (cards: readonly PropertyCard[], id: string) => cards.filter((card) => card.id !== id);
 
-/** The list after one change; the newest favourite stands first. */
+/** The list after one change, newest favourite first. */
 export const withChange = (
   cards: readonly PropertyCard[],
   card: PropertyCard,

@@ -15,7 +15,7 @@ const isPress = ({ method }: { method: string }) => method === 'POST';
 const kept = (...cards: PropertyCard[]) => ({ ...nothingKept, data: cards });
 const answered = (favorited: boolean) => ({ body: { success: true, favorited, message: '' } });
 
-/** Another listing in each test: what was pressed is remembered as long as the page is open. */
+/** Unique in each test: presses are stored for the whole page load. */
 let id = '';
 let onTestEnd: () => void = () => undefined;
 const aCard = (part: Partial<PropertyCard> = {}) => anyCard({ id, ...part });
@@ -29,8 +29,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the heart of a card', () => {
-  it('leads a visitor to sign in and back', async () => {
+describe('HeartButton', () => {
+  it('sends a visitor to the sign-in and back', async () => {
     show(<HeartButton card={aCard()} />, '/properties?location=sofia');
     await userEvent.click(heart());
     expect(screen.getByTestId('address')).toHaveTextContent(
@@ -38,7 +38,7 @@ describe('the heart of a card', () => {
     );
   });
 
-  it('adds to favourites at once and says so', async () => {
+  it('adds to the favourites optimistically and shows a toast', async () => {
     signInAs('tenant');
     const sent = fakeApi((request) =>
       isPress(request)
@@ -52,7 +52,7 @@ describe('the heart of a card', () => {
     expect(sent.filter(isPress).map(({ path }) => path)).toEqual([`/api/properties/${id}/favorite`]);
   });
 
-  it('does nothing while a press is under way', async () => {
+  it('ignores presses while a request is in flight', async () => {
     signInAs('tenant');
     let answer: (value: { body: unknown }) => void = () => undefined;
     const sent = fakeApi((request) =>
@@ -65,7 +65,7 @@ describe('the heart of a card', () => {
     await act(async () => answer({ body: { success: true, favorited: true, message: '' } }));
   });
 
-  it('is fulfilled after the way through sign-in, once', async () => {
+  it('fulfils a pending wish once after the sign-in', async () => {
     const sent = fakeApi((request) => (isPress(request) ? answered(true) : { body: nothingKept }));
     show(
       <>
@@ -81,7 +81,7 @@ describe('the heart of a card', () => {
     expect(sent.filter(isPress)).toHaveLength(1);
   });
 
-  it('does not take away by a wish what is a favourite already', async () => {
+  it('does not remove an existing favourite for a pending wish', async () => {
     keepWish('favorite', id);
     signInAs('tenant');
     const sent = fakeApi((request) => (isPress(request) ? answered(false) : { body: kept(aCard()) }));
@@ -91,7 +91,7 @@ describe('the heart of a card', () => {
     expect(takeWish('favorite', id)).toBe(false);
   });
 
-  it('only shows what is a favourite already when it is pressed before the list has come', async () => {
+  it('only shows an existing favourite when pressed before the list has loaded', async () => {
     signInAs('tenant');
     let list: (value: { body: unknown }) => void = () => undefined;
     const sent = fakeApi((request) =>
@@ -105,7 +105,7 @@ describe('the heart of a card', () => {
     expect(sent.filter(isPress)).toEqual([]);
   });
 
-  it('works when the list of favourites does not load, and is silent about that', async () => {
+  it('works without a toast when the list of favourites does not load', async () => {
     signInAs('tenant');
     fakeApi((request) =>
       isPress(request) ? answered(true) : { status: 400, body: { success: false, code: 'BAD_REQUEST' } },
@@ -116,7 +116,7 @@ describe('the heart of a card', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is right again when an answer got lost that had counted', async () => {
+  it('refetches after a lost response to a request that succeeded', async () => {
     signInAs('tenant');
     let isKept = false;
     fakeApi((request) => {
@@ -131,7 +131,7 @@ describe('the heart of a card', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
   });
 
-  it('follows what is done in another tab', async () => {
+  it('follows changes in another tab', async () => {
     signInAs('tenant');
     fakeApi(() => ({ body: nothingKept }));
     show(<HeartButton card={aCard()} />);
@@ -140,13 +140,13 @@ describe('the heart of a card', () => {
     onTestEnd = () => tab.close();
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      tab.postMessage({ userId: 'somebody else', card: aCard(), isFavorite: true });
+      tab.postMessage({ userId: 'another user', card: aCard(), isFavorite: true });
       tab.postMessage({ userId: 'u1', card: aCard(), isFavorite: true });
     });
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
   });
 
-  it('takes the change back when the server refuses', async () => {
+  it('rolls the change back when the server rejects it', async () => {
     signInAs('tenant');
     fakeApi((request) =>
       isPress(request)

@@ -10,12 +10,12 @@ import { useFavorites } from './use-favorites.ts';
 
 interface HeartButtonProps {
   card: PropertyCard;
-  /** On the favourites page it takes the listing away, and brings it back. */
+  /** Favourites page: removes the listing, then offers an undo. */
   removes?: boolean;
   tone?: 'plain' | 'floating';
 }
 
-/** Adds to favourites or takes away; a visitor is led to sign in and back, and finds the wish fulfilled (spec §2). */
+/** Toggles a favourite; a visitor signs in first, and the wish is fulfilled on return (spec §2). */
 export function HeartButton({ card, removes = false, tone = 'floating' }: HeartButtonProps) {
   const heart = useHeart(card);
   if (removes) return <RemovingButton card={card} tone={tone} {...heart} />;
@@ -34,7 +34,7 @@ export function HeartButton({ card, removes = false, tone = 'floating' }: HeartB
 
 type RemovingButtonProps = Required<Pick<HeartButtonProps, 'card' | 'tone'>> & ReturnType<typeof useHeart>;
 
-/** Takes away, then stands there as the way back; the focus stays with it. */
+/** Removes the listing, then becomes the undo button and keeps the focus. */
 function RemovingButton({ card, tone, pressed, press }: RemovingButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const wasUsed = useRef(false);
@@ -65,7 +65,7 @@ function useHeart(card: PropertyCard) {
   const { status } = useSession();
   const { cards, isFavorite, toggle } = useFavorites();
   const signInFor = useSignInFor('favorite');
-  /** Pressed before it was known who is here. */
+  /** Pressed before the session was known. */
   const isWaiting = useRef(false);
 
   const settle = useEffectEvent(() => {

@@ -12,7 +12,7 @@ export interface FavoriteChange {
 }
 
 const CHANNEL = 'favorites';
-/** The caches to keep right, and how many hearts stand on each: one message is worked in once a cache. */
+/** Reference count of hearts for each SWR cache, so that a message is applied once a cache. */
 const followers = new Map<Mutate, number>();
 let channel: BroadcastChannel | undefined;
 
@@ -26,7 +26,7 @@ function workIn({ data }: MessageEvent<FavoriteChange>): void {
   }
 }
 
-/** Takes over what is changed in other tabs, until the returned function is called. */
+/** Applies changes broadcast by other tabs. @returns unsubscribe */
 export function followOtherTabs(mutate: Mutate): () => void {
   followers.set(mutate, (followers.get(mutate) ?? 0) + 1);
   if (!channel) {
@@ -38,12 +38,12 @@ export function followOtherTabs(mutate: Mutate): () => void {
     if (left > 0) followers.set(mutate, left);
     else followers.delete(mutate);
     if (followers.size > 0) return;
-    // Left open it would keep the page out of the browser's back/forward cache.
+    // An open channel would disable the back/forward cache.
     channel?.close();
     channel = undefined;
   };
 }
 
-export function tellOtherTabs(change: FavoriteChange): void {
+export function notifyOtherTabs(change: FavoriteChange): void {
   channel?.postMessage(change);
 }

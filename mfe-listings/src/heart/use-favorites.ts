@@ -7,22 +7,22 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { readAllPages } from '../read-all-pages.ts';
 import { favoritesKey, withChange } from './favorites-cache.ts';
-import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { followOtherTabs, notifyOtherTabs } from './other-tabs.ts';
 import { usePresses } from './use-presses.ts';
 
 type Counted = Pick<PropertyCard, 'id' | 'favorites'>;
 
 async function press(id: string) {
-  const { favorited, message } = await call('toggleFavorite', { params: { id }, quiet: ownFailures });
+  const { favorited, message } = await call('toggleFavorite', { params: { id }, quiet: pageErrorCodes });
   if (typeof favorited !== 'boolean') throw new TypeError('toggleFavorite answered without favorited');
   const usual = successText(favorited ? 'property.favoriteAdd' : 'property.favoriteRemove');
   return { favorited, text: message || usual };
 }
 
-/** The signed-in person's favourites and how to change them; a visitor has none. A failed load is silent (spec §2). */
+/** The user's favourites with an optimistic toggle; visitors have none. A failed load is silent (spec §2). */
 export function useFavorites() {
   const user = useUser();
   const toast = useSetAtom(toastAtom);
@@ -39,20 +39,20 @@ export function useFavorites() {
   useEffect(() => (isSignedIn ? followOtherTabs(mutateCache) : undefined), [isSignedIn, mutateCache]);
 
   const isListed = (id: string, among = cards): boolean => among?.some((card) => card.id === id) ?? false;
-  /** A press shows at once; else the list tells, and the last answer where the list could not be read. */
+  /** A pending press wins, then the list; without a list the last response. */
   const isFavorite = (id: string): boolean => {
     const pressed = presses.of(id);
     if (pressed && (pressed.isUnderWay || !cards)) return pressed.isFavorite;
     return isListed(id);
   };
-  /** The counter of a card that was read before the person pressed its heart; the server counts those who are verified. */
+  /** Corrects the counter of a cached card for the user's own press; the server counts verified users only. */
   const countOf = ({ id, favorites = 0 }: Counted): number => {
     const pressed = presses.of(id);
     if (!pressed || !user?.isEmailVerified || pressed.count !== favorites) return favorites;
     return Math.max(0, favorites + Number(isFavorite(id)) - Number(pressed.was));
   };
 
-  /** Shows the change at once and takes it back when the server refuses; does nothing while one is under way (spec §4). */
+  /** Optimistic update with rollback; ignored while a request is in flight (spec §4). */
   const toggle = async (card: PropertyCard): Promise<void> => {
     const before = presses.now(card.id);
     if (!user || before?.isUnderWay) return;
@@ -62,18 +62,18 @@ export function useFavorites() {
       presses.note(card.id, { ...counted, isFavorite: favorited, isUnderWay });
     note(!was, true);
     try {
-      // Pressed before the list came: it may be as wished already, and the call would turn it round.
+      // Pressed before the list loaded: the listing may be a favourite already, and a toggle would remove it.
       const late = cards ? undefined : await mutate();
       if (late && isListed(card.id, late) !== was) return presses.note(card.id, undefined);
       const { favorited, text } = await press(card.id);
       await mutate((shown) => shown && withChange(shown, card, favorited), { revalidate: false });
       note(favorited, false);
-      tellOtherTabs({ userId: user.id, card, isFavorite: favorited });
+      notifyOtherTabs({ userId: user.id, card, isFavorite: favorited });
       toast({ tone: 'success', text });
     } catch {
       presses.note(card.id, before);
       toast({ tone: 'error', text: errorText('property.favoriteAdd') });
-      // An answer that got lost may have counted: the server's list is the truth.
+      // A lost response may have succeeded: refetch.
       void mutate();
     }
   };

@@ -1,11 +1,11 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 
-/** What a person did with the heart of a listing since the page was opened. */
+/** The last press of a listing's heart in this page load. */
 export interface Press {
   isFavorite: boolean;
-  /** The server has not answered yet. */
+  /** The request is in flight. */
   isUnderWay: boolean;
-  /** Before the first press, and the counter that the card showed then. */
+  /** State and counter before the first press. */
   was: boolean;
   count: number;
 }
@@ -19,7 +19,7 @@ const noteAtom = atom(null, (get, set, key: string, press: Press | undefined) =>
   set(pressesAtom, presses);
 });
 
-/** The presses of one person; another who signs in on the same page has none. */
+/** Presses by user, so that another user on the same page starts without any. */
 export function usePresses(userId: string) {
   const store = useStore();
   const presses = useAtomValue(pressesAtom);
@@ -27,7 +27,7 @@ export function usePresses(userId: string) {
   const keyOf = (id: string) => `${userId}:${id}`;
   return {
     of: (id: string): Press | undefined => presses.get(keyOf(id)),
-    /** As it is at this moment: two presses may come before anything is rendered anew. */
+    /** Reads the store directly: two presses may come before a render. */
     now: (id: string): Press | undefined => store.get(pressesAtom).get(keyOf(id)),
     note: (id: string, press: Press | undefined): void => noteFor(keyOf(id), press),
   };

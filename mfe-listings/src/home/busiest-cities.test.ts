@@ -1,7 +1,7 @@
 import { busiestCities } from './busiest-cities.ts';
 
-describe('the busiest cities', () => {
-  it('are the eight with most listings, equals by name', () => {
+describe('busiestCities', () => {
+  it('returns the eight with the most listings, ties by name', () => {
     const counts = { ruse: 5, sofia: 90, varna: 40, burgas: 40, vidin: 1, lom: 0, pleven: 2, sliven: 2 };
     expect(busiestCities({ ...counts, yambol: 3, montana: 1 })).toEqual([
       { id: 'sofia', count: 90 },
@@ -15,7 +15,7 @@ describe('the busiest cities', () => {
     ]);
   });
 
-  it('are the usual ones while nobody has counted', () => {
+  it('returns the defaults without counts', () => {
     expect(busiestCities(undefined)[0]).toEqual({ id: 'sofia' });
     expect(busiestCities({})).toHaveLength(8);
   });

@@ -2,7 +2,7 @@ import { cityName } from '@pokriv/contracts/place/cities';
 
 const SHOWN = 8;
 
-/** Where most people look for a home; for as long as nobody has counted. */
+/** Fallback without counts: the cities most searched for. */
 const usual = [
   'sofia',
   'plovdiv',
@@ -16,11 +16,11 @@ const usual = [
 
 export interface BusyCity {
   id: string;
-  /** Public listings there, when known. */
+  /** Number of public listings; undefined while unknown. */
   count?: number;
 }
 
-/** The cities with most listings, at most eight; equals by name. @param counts listings by city id */
+/** At most eight cities with the most listings, ties by name. @param counts listings by city id */
 export function busiestCities(counts: Readonly<Record<string, number>> = {}): BusyCity[] {
   const counted = Object.entries(counts)
     .filter(([, count]) => count > 0)

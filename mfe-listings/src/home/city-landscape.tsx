@@ -38,7 +38,7 @@ const tones = {
   blueFar: `color-mix(in srgb, ${color.info} 16%, ${color.surface})`,
 };
 
-/** Far and near, from the back to the front; 240 × 56. */
+/** From back to front; 240 × 56. */
 const shapes: Record<Landscape, readonly (readonly [path: string, fill: string])[]> = {
   mountains: [
     ['M0 56V42L34 26 58 36 104 15 150 38 182 27 240 46V56Z', tones.greenFar],
@@ -58,10 +58,10 @@ const shapes: Record<Landscape, readonly (readonly [path: string, fill: string])
   ],
 };
 
-/** The sun stands where the land leaves it room. */
+/** X coordinate of the sun. */
 const suns: Record<Landscape, number> = { mountains: 204, sea: 186, river: 150, hills: 140 };
 
-/** What lies around a city, in two strokes of the brush. */
+/** A small landscape for a city's card. */
 export function CityLandscape({ city }: { city: string }) {
   const landscape = landscapeOf(city);
   return (

@@ -81,7 +81,6 @@ const houses: readonly HouseShape[] = [
   },
 ];
 
-/** A tree before the houses: trunk and two rounds of leaves. */
 function Tree({ x, size }: { x: number; size: number }) {
   return (
     <g>
@@ -92,7 +91,7 @@ function Tree({ x, size }: { x: number; size: number }) {
   );
 }
 
-/** A quiet street under the mountain, drawn in the colours of the theme. */
+/** Hero illustration in the colours of the theme. */
 export const HeroScene = memo(function HeroScene() {
   return (
     <Drawing viewBox="-14 44 748 426" preserveAspectRatio="xMidYMax meet" aria-hidden="true">

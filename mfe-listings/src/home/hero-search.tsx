@@ -22,13 +22,13 @@ const Form = styled.form`
   ${breakpoint.tablet} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) auto;
     align-items: end;
-    /* Its height with all fields: while they still arrive nothing above it moves. */
+    /* Final height of the form, so that loading fields shift nothing. */
     min-height: 118px;
     padding: ${space(5)};
   }
 `;
 
-/** City and highest rent, straight to the results; a form that works before the page has come to life, too. */
+/** Search by city and maximum rent; a plain form, so it works before hydration. */
 export function HeroSearch() {
   const navigate = useNavigate();
   const [city, setCity] = useState('');

@@ -68,7 +68,6 @@ const SearchPlace = styled.div`
   }
 `;
 
-/** Stands on the lower edge of the hero. */
 const ScenePlace = styled.div`
   height: 216px;
   margin-inline: calc(-1 * ${space(4)});
@@ -85,7 +84,7 @@ const ScenePlace = styled.div`
   }
 `;
 
-/** The first thing on the page: what this is, and the search (spec §2, home). */
+/** Headline and search (spec §2, home). */
 export function Hero() {
   return (
     <Root>

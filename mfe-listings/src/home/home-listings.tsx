@@ -9,11 +9,11 @@ import { SuperListings } from './super-listings.tsx';
 import type { useHome } from './use-home.ts';
 
 type HomeListingsProps = ReturnType<typeof useHome> & {
-  /** What stands between the two lists. */
+  /** Rendered between the two lists. */
   children: ReactNode;
 };
 
-/** The two lists of the home page, their skeletons, or the failure with another try. */
+/** The two lists of the home page, their skeletons, or an error with a retry. */
 export function HomeListings({ home, error, retry, children }: HomeListingsProps) {
   if (error && !home) {
     return (
@@ -36,7 +36,7 @@ export function HomeListings({ home, error, retry, children }: HomeListingsProps
       </>
     );
   }
-  // Right under the hero they would push down what is being read.
+  // Right under the hero they would shift the layout.
   const isFirstScreenFilled = home.super.length > 0;
   const isAbove = new Set(home.super.map(({ id }) => id));
   const others = home.recommended.filter(({ id }) => !isAbove.has(id)).slice(0, RECOMMENDED);

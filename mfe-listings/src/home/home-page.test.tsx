@@ -34,7 +34,7 @@ const actions = () => {
   ]);
 };
 
-/** The page with everything that it reads. */
+/** Opens the page and triggers all its reads. */
 async function open() {
   show(<HomePage />);
   await screen.findByText('12 обяви', { normalizer: plain });
@@ -42,14 +42,14 @@ async function open() {
 
 afterEach(() => act(() => signOut()));
 
-describe('the home page', () => {
-  it('reads everything by one call', async () => {
+describe('HomePage', () => {
+  it('loads everything with one call', async () => {
     const sent = homeOf();
     await open();
     expect(sent.map(({ path }) => path)).toEqual(['/api/pages/home']);
   });
 
-  it('leaves out the super block when there is none', async () => {
+  it('hides the super listings when there are none', async () => {
     homeOf();
     show(<HomePage />);
     expect(await screen.findByText('Препоръчани обяви')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the home page', () => {
     expect(screen.queryByText('Силно препоръчани')).toBeNull();
   });
 
-  it('shows up to four super listings, and none of them twice', async () => {
+  it('shows up to four super listings, without duplicates', async () => {
     const top = someCards(4, promoted);
     homeOf({ super: top, recommended: [...top.slice(0, 2), ...someCards(5)] });
     show(<HomePage />);
@@ -66,7 +66,7 @@ describe('the home page', () => {
     expect(articles()).toHaveLength(4 + 5);
   });
 
-  describe('after a search in this browser', () => {
+  describe('HomePage after a search in this browser', () => {
     const found = { success: true, servedToken: 'found', pagination: { hasNext: false, total: 1 } };
     const homeAndSearch = (cards: object[]) =>
       fakeApi(({ path }) =>
@@ -88,7 +88,7 @@ describe('the home page', () => {
     afterEach(() => localStorage.clear());
     const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-    it('shows its newest listings before the recommended ones, and leads back to it', async () => {
+    it('shows its newest listings before the recommended ones, with a link to the search', async () => {
       const sent = homeAndSearch([aCard({ title: 'Ново в София' })]);
       show(<HomePage />);
       expect(await screen.findByText('Ново в София')).toBeInTheDocument();
@@ -106,14 +106,14 @@ describe('the home page', () => {
       expect(asked?.path).toContain('sort=newest');
     });
 
-    it('says nothing of a search that finds nothing now', async () => {
+    it('hides a last search without results', async () => {
       homeAndSearch([]);
       show(<HomePage />);
       await screen.findByText('Препоръчани обяви');
       await waitFor(() => expect(headings()).not.toContain('Ново за последното ви търсене'));
     });
 
-    it('ignores a kept text that is no address of a search', async () => {
+    it('ignores a stored value that is not a search URL', async () => {
       localStorage.setItem('last-search', 'https://example.com/');
       const sent = homeAndSearch([]);
       show(<HomePage />);
@@ -122,7 +122,7 @@ describe('the home page', () => {
     });
   });
 
-  it('leads to the cities that have most listings', async () => {
+  it('links to the cities with the most listings', async () => {
     homeOf();
     show(<HomePage />);
     const sofia = await screen.findByRole('link', { name: /София 12\sобяви/ });
@@ -130,7 +130,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: /Варна 1\sобява/ })).toBeInTheDocument();
   });
 
-  it('tells a failure and tries again', async () => {
+  it('shows an error and retries', async () => {
     let isDown = true;
     fakeApi(() =>
       isDown
@@ -145,14 +145,14 @@ describe('the home page', () => {
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 
-  it('says the four numbers of the product', async () => {
+  it('shows the four numbers of the product', async () => {
     homeOf();
     await open();
     const numbers = [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
     expect(numbers).toEqual(['градове40+', 'вида имоти5+', 'удобства20+', 'безплатно за търсещите100%']);
   });
 
-  it('searches by city and highest price', async () => {
+  it('searches by city and maximum price', async () => {
     homeOf();
     await open();
     await userEvent.type(screen.getByRole('combobox', { name: 'Град' }), 'варна{Enter}');
@@ -184,14 +184,14 @@ describe('the home page', () => {
         ['Обнови профила', '/profile'],
       ],
     ],
-  ])('asks %s for what comes next', async (role, links) => {
+  ])('shows %s the matching call to action', async (role, links) => {
     if (role) signInAs(role);
     homeOf();
     await open();
     expect(actions()).toEqual(links);
   });
 
-  it('is rendered on the server too, as for a visitor', () => {
+  it('renders on the server as for a visitor', () => {
     signInAs('landlord');
     const html = renderToString(
       <MemoryRouter>

@@ -12,7 +12,7 @@ import { PopularCities } from './popular-cities.tsx';
 import { Stats } from './stats.tsx';
 import { useHome } from './use-home.ts';
 
-/** Takes no room while nothing was looked at. */
+/** Takes no space without recently viewed listings. */
 const Recent = styled(Container)`
   &:not(:empty) {
     padding-top: ${space(10)};
@@ -23,7 +23,7 @@ const Recent = styled(Container)`
   }
 `;
 
-/** Spec §2, home. What only this browser knows stands below the first screen, where it moves nothing, and before most advertisements. */
+/** Spec §2, home. Sections that depend on localStorage are below the fold, where they shift nothing. */
 export function HomePage() {
   const read = useHome();
   useTitle(home.title);

@@ -1,2 +1,2 @@
-/** What the first screen of the home page reads, so that the server can read the same beforehand. */
+/** Reads of the home page, which the server prefetches. */
 export const homeReads = () => [{ name: 'readHomePage' }] as const;

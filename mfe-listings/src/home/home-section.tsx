@@ -17,15 +17,14 @@ const Body = styled(Container)`
 `;
 
 interface HomeSectionProps {
-  /** Absent while it is not known. */
+  /** Undefined while loading. */
   title?: string;
   text?: string;
-  /** Right of the title: where to go on. */
+  /** Link on the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of the home page. */
 export function HomeSection({ title, text, aside, children }: HomeSectionProps) {
   const id = useId();
   return (

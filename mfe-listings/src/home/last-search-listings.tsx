@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 
 import { CardGrid } from '../card/card-grid.tsx';
 import { Shelf } from '../card/shelf.ts';
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { useLastSearch } from '../recent/last-search.ts';
 import { activeFilters } from '../search-address/active-filters.ts';
 import { readSearch, searchQuery, type SearchState } from '../search-address/search-state.ts';
@@ -13,10 +13,10 @@ import { HomeSection } from './home-section.tsx';
 import { homeTexts as texts } from './messages.ts';
 
 const SHOWN = 4;
-/** The heading of a search says these. */
+/** Filters already named in the heading. */
 const inHeading: readonly string[] = ['location', 'propertyType'];
 
-/** The newest listings of what was searched last in this browser; nothing where there are none. */
+/** The newest listings of the last search in this browser; hidden without results. */
 export function LastSearchListings() {
   const href = useLastSearch();
   return href ? (
@@ -27,7 +27,7 @@ export function LastSearchListings() {
 function Listings({ href, state }: { href: string; state: SearchState }) {
   const { data, error } = useRead('searchProperties', {
     query: { ...searchQuery(state), sort: 'newest', limit: String(SHOWN) },
-    quiet: ownFailures,
+    quiet: pageErrorCodes,
   });
   if (error || data?.data.length === 0) return null;
   const filters = activeFilters(state).filter(({ name }) => !inHeading.includes(name));

@@ -56,7 +56,7 @@ const Tile = styled(Link)`
   }
 `;
 
-/** Straight to the listings of the cities that have most of them. @param counts listings by city id */
+/** Links to the cities with the most listings. @param counts listings by city id */
 export function PopularCities({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {
   return (
     <HomeSection title={homeTexts.citiesTitle}>

@@ -1,7 +1,7 @@
 import { heroHref, priceOptions } from './price-options.ts';
 
-describe('the prices of the hero', () => {
-  it('are those of the spec', () => {
+describe('price options of the hero', () => {
+  it('are those of spec §9', () => {
     expect(priceOptions.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
       '500 лв.',
       '800 лв.',
@@ -11,7 +11,7 @@ describe('the prices of the hero', () => {
     ]);
   });
 
-  it('narrow the search from above, the last one from below', () => {
+  it('set a maximum price, the last one a minimum', () => {
     expect(heroHref('', '')).toBe('/properties');
     expect(heroHref('sofia', '1200')).toBe('/properties?location=sofia&priceMax=1200');
     expect(heroHref('', '2000+')).toBe('/properties?priceMin=2000');

@@ -11,7 +11,7 @@ export const priceOptions = [
   { value: `${TOP}+`, label: formatBgn(TOP).replace('\u00a0лв.', '+\u00a0лв.') },
 ];
 
-/** Address of the search that the hero asks for; `2000+` is a lowest price. */
+/** Search URL of the hero's form; `2000+` sets a minimum price. */
 export function heroHref(location: string, price: string): string {
   if (price === `${TOP}+`) return searchHref({ location, priceMin: TOP });
   return searchHref({ location, priceMax: price ? Number(price) : undefined });

@@ -10,11 +10,11 @@ import { homeTexts } from './messages.ts';
 /** Spec §9: featured limit 6. */
 export const RECOMMENDED = 6;
 
-/** Three columns on wide screens, so that six make two whole rows. */
+/** Minimum column width in px: three columns, so that six cards make two full rows. */
 const COLUMN = 330;
 
 interface RecommendedListingsProps {
-  /** Absent while they load. */
+  /** Undefined while loading. */
   cards: readonly PropertyCard[] | undefined;
   servedToken?: string;
 }

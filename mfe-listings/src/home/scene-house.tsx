@@ -4,18 +4,18 @@ import { scene } from './scene-colours.ts';
 
 export interface HouseShape {
   x: number;
-  /** Where the walls begin, and how far they go down. */
+  /** Top of the walls, and their height. */
   y: number;
   width: number;
   height: number;
-  /** Where the ridge is, as a share of the width: never the middle, as in the mark. */
+  /** Position of the ridge as a share of the width; never 0.5, as in the logo. */
   ridge: number;
   rise: number;
   wall: keyof typeof color;
   roof: keyof typeof color;
   columns: number;
   rows: number;
-  /** Numbers of the windows where somebody is at home. */
+  /** Indexes of the lit windows. */
   lit?: readonly number[];
   chimney?: number;
 }
@@ -28,7 +28,7 @@ interface Spot {
   y: number;
 }
 
-/** Many windows as one shape: the drawing is part of the page, so it has to be short. */
+/** One path for many windows, because the drawing is inlined in the page. */
 const panes = (spots: readonly Spot[]): string =>
   spots.map(({ x, y }) => `M${x} ${y}h${WINDOW.width}v${WINDOW.height}h${-WINDOW.width}z`).join('');
 const bars = (spots: readonly Spot[]): string =>
@@ -36,7 +36,6 @@ const bars = (spots: readonly Spot[]): string =>
     .map(({ x, y }) => `M${x + WINDOW.width / 2} ${y}v${WINDOW.height}M${x} ${y + 12}h${WINDOW.width}`)
     .join('');
 
-/** One house of the hero's street. */
 export function House({
   x,
   y,

@@ -8,7 +8,7 @@ import { homeTexts } from './messages.ts';
 /** Spec §2: up to four. */
 const SHOWN = 4;
 
-/** So few cards would stand lost in a row of four: they are laid out wider. */
+/** One to three cards would look lost in a row of four, so they are wider. */
 const layouts: Record<number, { min?: number; sizes?: string; areWide?: boolean }> = {
   1: { min: 560, areWide: true, sizes: '(min-width: 700px) 560px, calc(100vw - 32px)' },
   2: { min: 560, areWide: true, sizes: '(min-width: 700px) 300px, calc(86vw - 28px)' },
@@ -20,7 +20,7 @@ interface SuperListingsProps {
   servedToken: string;
 }
 
-/** Super-promoted listings; the block is there only when there are any. */
+/** Super-promoted listings; hidden when there are none. */
 export function SuperListings({ cards, servedToken }: SuperListingsProps) {
   const shown = cards.slice(0, SHOWN);
   if (shown.length === 0) return null;

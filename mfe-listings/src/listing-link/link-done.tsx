@@ -16,7 +16,7 @@ function wordsOf({ status, action, title, expiresAt }: Result): { title: string;
   return { title: active.title, text: active.text(title, formatDate(expiresAt)) };
 }
 
-/** What has happened to the listing, and where to go from here. */
+/** The result of the action, and where to go next. */
 export function LinkDone({ result }: { result: Result }) {
   const { title, text } = wordsOf(result);
   return (

@@ -21,8 +21,8 @@ const done = (part: object) => ({
 beforeEach(() => signOut());
 afterEach(() => act(forgetToasts));
 
-describe('the page of a one-click link', () => {
-  it('does nothing before the person presses the button', async () => {
+describe('ListingLinkPage', () => {
+  it('does nothing before the button is pressed', async () => {
     const sent = fakeApi(() => done({ action: 'renew', status: 'active' }));
     open(renew);
     expect(
@@ -39,14 +39,14 @@ describe('the page of a one-click link', () => {
     expect(screen.getByRole('link', { name: 'Виж обявата' })).toHaveAttribute('href', '/properties/p1');
   });
 
-  it('says so when the renewal waits for a moderator', async () => {
+  it('tells when the renewal waits for a moderator', async () => {
     fakeApi(() => done({ action: 'renew', status: 'pending', expiresAt: null }));
     open(renew);
     await userEvent.click(screen.getByRole('button', { name: 'Да, още е свободно' }));
     expect(await screen.findByText('Обявата чака одобрение')).toBeInTheDocument();
   });
 
-  it('marks a listing as rented and leads to my listings', async () => {
+  it('marks a listing as rented and links to my listings', async () => {
     fakeApi(() => done({ action: 'rent', status: 'rented' }));
     open(rent);
     await userEvent.click(screen.getByRole('button', { name: 'Отдадена е' }));
@@ -60,7 +60,7 @@ describe('the page of a one-click link', () => {
     [410, 'GONE', 'Връзката е изтекла'],
     [400, 'BAD_REQUEST', 'Връзката е невалидна'],
     [404, 'NOT_FOUND', 'Обявата я няма'],
-  ])('tells a %i %s as „%s“', async (status, code, title) => {
+  ])('shows a %i %s as „%s“', async (status, code, title) => {
     fakeApi(() => ({ status, body: { success: false, code, message: 'Отказ.' } }));
     open(renew);
     await userEvent.click(screen.getByRole('button', { name: 'Да, още е свободно' }));
@@ -68,7 +68,7 @@ describe('the page of a one-click link', () => {
     expect(screen.queryByRole('button', { name: 'Опитай пак' })).toBeNull();
   });
 
-  it('repeats the reason of a refusal in the words of the server', async () => {
+  it('shows the server’s reason for a refusal', async () => {
     const message = 'Достигнахте лимита от 1 обява.';
     fakeApi(() => ({ status: 403, body: { success: false, code: 'LISTING_LIMIT_REACHED', message } }));
     open(renew);
@@ -76,7 +76,7 @@ describe('the page of a one-click link', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it('can be tried again when the server did not answer', async () => {
+  it('offers a retry when the server does not answer', async () => {
     let isDown = true;
     fakeApi(() =>
       isDown
@@ -91,7 +91,7 @@ describe('the page of a one-click link', () => {
   });
 
   it.each(['', 'нищо', 'e30.signature', tokenOf({ action: 'delete' }), tokenOf(null)])(
-    'takes „%s“ for a broken link',
+    'treats „%s“ as a broken link',
     (token) => {
       const sent = fakeApi(() => done({}));
       open(token);
@@ -101,7 +101,7 @@ describe('the page of a one-click link', () => {
     },
   );
 
-  it('reads the step out of a token with letters of any script', () => {
+  it('decodes a token with letters of any script', () => {
     const bytes = new TextEncoder().encode(JSON.stringify({ title: 'Ъгъл', action: 'rent' }));
     expect(readLinkAction(`${btoa(String.fromCharCode(...bytes))}.x`)).toBe('rent');
     expect(readLinkAction(null)).toBeUndefined();

@@ -25,7 +25,7 @@ function Asked({ token, action }: { token: string; action: LinkAction }) {
   const { state, follow } = useLink(token);
   const outcome = useRef<HTMLDivElement>(null);
   const isAnswered = state.step === 'done' || state.step === 'failed';
-  // The button that had the focus is gone; the answer takes it.
+  // The result replaces the pressed button and takes the focus.
   useEffect(() => {
     if (isAnswered) outcome.current?.focus();
   }, [isAnswered]);
@@ -58,7 +58,7 @@ function Asked({ token, action }: { token: string; action: LinkAction }) {
   );
 }
 
-/** Where the one-click links of mails lead: nothing is done before the person presses the button (decisions §5). */
+/** Landing page of one-click links in mails; acts only when the button is pressed (decisions §5). */
 export function ListingLinkPage() {
   useTitle(texts.tab);
   const [params] = useSearchParams();

@@ -3,8 +3,8 @@ import type { LinkAction } from '@pokriv/contracts/listing/property-endpoints';
 const actions: readonly unknown[] = ['renew', 'rent'] satisfies LinkAction[];
 
 /**
- * What a link asks for, so that the question can be worded. The token is signed, not hidden: its first part is JSON in
- * base64url. Only the server can tell whether it is genuine.
+ * Decodes the action of a link to word the question. The token is signed, not encrypted: its first part is JSON in
+ * base64url. Only the server verifies it.
  */
 export function readLinkAction(token: string | null): LinkAction | undefined {
   try {

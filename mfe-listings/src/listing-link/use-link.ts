@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { useState } from 'react';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { refreshListings } from '../refresh-listings.ts';
 
 export type Failure = 'used' | 'expired' | 'invalid' | 'gone' | 'refused' | 'again';
@@ -23,13 +23,13 @@ const failures: Partial<Record<ErrorCode, Failure>> = {
   FORBIDDEN: 'refused',
 };
 
-/** The step of a mail's link, taken when the person says so. */
+/** Sends the action of a one-click link on confirmation. */
 export function useLink(token: string) {
   const [state, setState] = useState<LinkState>({ step: 'asking' });
   const follow = async (): Promise<void> => {
     setState({ step: 'sending' });
     try {
-      const { data: result } = await call('followListingLink', { body: { token }, quiet: ownFailures });
+      const { data: result } = await call('followListingLink', { body: { token }, quiet: pageErrorCodes });
       setState({ step: 'done', result });
       await Promise.all([refresh('readAllowance'), refreshListings()]);
     } catch (error) {

@@ -1,19 +1,19 @@
 import { readBox } from '../search-address/area.ts';
 import { boxOf, HOME, widenToGrid, writeBox } from './box.ts';
 
-describe('the window of the map', () => {
-  it('is written as the search reads it', () => {
+describe('map window', () => {
+  it('serialises as the search parses it', () => {
     const box = [23.123456, 42.6, 23.5, 42.81239] as const;
     expect(writeBox(box)).toBe('23.1235,42.6,23.5,42.8124');
     expect(readBox(writeBox(box))).toEqual([23.1235, 42.6, 23.5, 42.8124]);
   });
 
-  it('asks the same after a small move', () => {
+  it('stays the same after a small move', () => {
     const moved = HOME.map((degrees) => degrees + 0.0001) as unknown as typeof HOME;
     expect(widenToGrid(moved, 12)).toEqual(widenToGrid(HOME, 12));
   });
 
-  it('is asked for whole, and not much more', () => {
+  it('is covered by the requested box, with little extra', () => {
     const [west, south, east, north] = widenToGrid(HOME, 8);
     const step = 360 / 2 ** 8 / 4;
     expect(west).toBeLessThanOrEqual(HOME[0]);

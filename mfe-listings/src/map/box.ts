@@ -5,11 +5,11 @@ export interface Point {
   lon: number;
 }
 
-/** Bulgaria, with a little room. */
+/** Bulgaria, with a margin. */
 export const HOME: Box = [22.3, 41.2, 28.65, 44.25];
-/** How far the map can be moved. */
+/** `maxBounds` of the map. */
 export const REACH: Box = [20.2, 39.9, 31, 45.4];
-/** Degrees around the middle of a city; a large one takes the box of its districts. */
+/** Half size of a small city in degrees; a large one uses the bounds of its districts. */
 const CITY_HALF = { lat: 0.022, lon: 0.032 };
 
 export const boxAround = ({ lat, lon }: Point): Box => [
@@ -19,24 +19,21 @@ export const boxAround = ({ lat, lon }: Point): Box => [
   lat + CITY_HALF.lat,
 ];
 
-/** @param points at least one */
+/** Bounding box. @param points at least one */
 export function boxOf(points: readonly Point[]): Box {
   const lons = points.map(({ lon }) => lon);
   const lats = points.map(({ lat }) => lat);
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
-/** `west,south,east,north` as the address and the API take it. */
+/** `west,south,east,north` as in the URL and the API. */
 export const writeBox = (box: Box): string => box.map((degrees) => Number(degrees.toFixed(4))).join(',');
 
 const PIXELS_ROUND_THE_WORLD = 256;
-/** Pixels: windows that begin in the same square of this size ask the same. */
+/** Px; windows that start in the same grid cell request the same box. */
 const GRID = 64;
 
-/**
- * A window of the map, widened to a grid of its zoom, so that a small move asks nothing anew and a little more than what
- * is seen is there already.
- */
+/** Widens a window to a grid of its zoom, so that small moves reuse the same request. */
 export function widenToGrid([west, south, east, north]: Box, zoom: number): Box {
   const step = (360 * GRID) / (PIXELS_ROUND_THE_WORLD * 2 ** zoom);
   const down = (degrees: number) => Math.floor(degrees / step) * step;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What Leaflet's own style sheet says about where its parts lie; looks are ours. */
+/** Structural rules of Leaflet's own style sheet; looks are ours. */
 export const leafletStyle = css`
   .leaflet-container {
     overflow: hidden;

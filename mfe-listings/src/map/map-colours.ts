@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The map's own two palettes: land, water and lines stay behind whatever lies on them. */
+/** Light and dark palette of land, water and lines. */
 export const mapColours = css`
   --map-home: #f7f1e7;
   --map-around: #ebe4d8;

@@ -3,7 +3,7 @@ import type { SearchParams } from '@pokriv/contracts/search/search';
 
 export type MapFilters = Omit<QueryOf<'readMap'>, 'bbox' | 'zoom'>;
 
-/** What of a search narrows the map: its window is where the map is, and spots have neither order nor pages. */
+/** Search filters for the map: its box is the window, and spots have neither order nor pages. */
 export function mapFilters(query: SearchParams): MapFilters {
   const {
     bbox: _bbox,

@@ -15,7 +15,7 @@ const pass = keyframes`
   to { translate: 100% 0; }
 `;
 
-/** A light that passes along the lower edge while spots come. */
+/** Loading bar along the lower edge. */
 const Shimmer = styled.span`
   position: absolute;
   z-index: 2;
@@ -33,7 +33,7 @@ const Shimmer = styled.span`
   }
 `;
 
-/** How many listings stand in a window; a cluster counts where its middle is. */
+/** Listings in a window; a cluster counts where its centre is. */
 const countIn = ({ pins, clusters }: MapReply, box: Box): number =>
   pins.filter((pin) => contains(box, pin)).length +
   clusters.reduce((sum, cluster) => sum + (contains(box, cluster) ? cluster.count : 0), 0);
@@ -44,7 +44,7 @@ interface MapMessagesProps {
   found: ReturnType<typeof useMapSpots>;
 }
 
-/** What the map has to say of its spots: they come, they did not come, there are none. */
+/** Loading, error and empty state of the map. */
 export function MapMessages({ map, mapWindow, found }: MapMessagesProps) {
   const { data, error, isLoading, mutate } = found;
   if (error && !isLoading) {

@@ -6,12 +6,12 @@ import { mapColours } from './map-colours.ts';
 import { outlineStyle } from './outline-style.ts';
 import { spotStyle } from './spot-style.ts';
 
-/** Room above the small print, which may take two lines. */
+/** Height of the attribution, up to two lines. */
 const SMALL_PRINT = '34px';
 
 /**
- * As large as its parent; what floats inside stays inside. Messages and the card of a pin are in its flow, at its end: there
- * they stick to the lower edge of the window. `--map-covered`: how much of the map's end something of the page lies upon.
+ * Fills its parent. Messages and the card of a pin are last in its flow and stick to the lower edge of the window.
+ * `--map-covered`: height of the map's end that the page covers.
  */
 export const MapRoot = styled.section`
   ${mapColours}
@@ -73,7 +73,7 @@ export const MapRoot = styled.section`
   }
 `;
 
-/** The map itself; the arrow keys move it while it has the focus. */
+/** Focusable; the arrow keys pan it. */
 export const Canvas = styled.div`
   position: absolute;
   inset: 0;
@@ -86,7 +86,7 @@ export const Canvas = styled.div`
   }
 `;
 
-/** Takes the presses while an area is drawn. */
+/** Takes pointer events while an area is drawn. */
 export const Surface = styled.div`
   position: absolute;
   inset: 0;
@@ -102,7 +102,7 @@ const floating = css`
   box-shadow: ${shadow.soft};
 `;
 
-/** Corners of the map that hold its tools; between them presses reach the map. */
+/** Container of map tools; pointer events between them pass through to the map. */
 export const Corner = styled.div<{ $at: 'top-left' | 'top-right' | 'bottom' }>`
   position: absolute;
   z-index: 2;
@@ -180,7 +180,6 @@ export const ToolHint = styled.p`
   line-height: 1.35;
 `;
 
-/** A choice that stays: the whole pill is pressed. */
 export const ToggleTool = styled.label`
   ${floating}
   display: inline-flex;
@@ -204,7 +203,6 @@ export const ToggleTool = styled.label`
   }
 `;
 
-/** Zoom in and out as one. */
 export const ZoomTools = styled.div`
   ${floating}
   display: grid;
@@ -264,7 +262,7 @@ export const Message = styled.div`
   text-align: center;
 `;
 
-/** What has to be said of every map, small along its lower edge. */
+/** Attribution along the lower edge. */
 export const Small = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { baseSource } from './layers/base.ts';
 import { Small } from './map-parts.ts';
 
-/** Where the points come from, and the map beneath them. */
+/** Attribution of the points and the base layer. */
 export function MapSmallPrint({ note }: { note: string }) {
   return (
     <Small>

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Land, water, names: everything that `layers/outline.ts` and `layers/names.ts` draw. */
+/** Styles of what `layers/outline.ts` and `layers/names.ts` draw. */
 export const outlineStyle = css`
   .map-around,
   .map-water,

@@ -3,20 +3,20 @@ interface Size {
   height: number;
 }
 
-/** Of the one card that is open, for the pin that opened it. */
+/** DOM id of the open card, for `aria-controls` of its pin. */
 export const PIN_CARD_ID = 'pin-card';
 
-/** Pixels: a map narrower than this shows the card along its lower edge. */
+/** Px; a narrower map shows the card along its lower edge. */
 export const NARROW = 520;
 const EDGE = 12;
-/** Between the point and the card: half a pin, and some air. */
+/** Px between the point and the card: half a pin and a gap. */
 const PIN = 24;
 
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most));
 
 /**
- * Where the card of a pin stands in the map: above the pin when there is room, else below, never over the edge.
+ * Position of a pin's card: above the pin if there is room, else below, clamped to the map.
  * @param at the pin's point, in pixels of the map
  */
 export function placeCard(at: { x: number; y: number }, card: Size, map: Size): { x: number; y: number } {

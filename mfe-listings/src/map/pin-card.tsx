@@ -22,7 +22,7 @@ import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import type { Pin } from './layers/spot-icons.ts';
@@ -55,7 +55,7 @@ const Root = styled.article`
     grid-template-columns: min(128px, 34%) minmax(0, 1fr);
   }
 
-  /* As high as the words beside it, never lower than its own shape. */
+  /* As high as the text beside it, at least its aspect ratio. */
   &[data-docked] > div > :first-child {
     height: 100%;
     aspect-ratio: auto;
@@ -116,13 +116,13 @@ const kindOf = ({ propertyType, layout, area }: ReplyOf<'getProperty'>['data']):
 interface PinCardProps {
   map: LeafletMap;
   pin: Pin;
-  /** Opened with a key: then the focus goes into the card. */
+  /** Opened by keyboard: the focus moves into the card. */
   isByKeyboard: boolean;
   onClose: () => void;
 }
 
-/** Stands by its pin and moves with it; on a narrow map along the lower edge. */
-function useStanding(map: LeafletMap, { lat, lon }: Pin) {
+/** Positions the card beside its pin, and follows it; on a narrow map it sits on the lower edge. */
+function usePinCardPosition(map: LeafletMap, { lat, lon }: Pin) {
   const root = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -150,11 +150,11 @@ function useStanding(map: LeafletMap, { lat, lon }: Pin) {
   return root;
 }
 
-/** The listing of a pin in short: picture, price, title, and the way to its page. */
+/** Popup of a pin: picture, price, title and a link to the listing. */
 export function PinCard({ map, pin, isByKeyboard, onClose }: PinCardProps) {
-  const root = useStanding(map, pin);
+  const root = usePinCardPosition(map, pin);
   const close = useRef<HTMLButtonElement>(null);
-  const { data, error } = useRead('getProperty', { params: { id: pin.id }, quiet: ownFailures });
+  const { data, error } = useRead('getProperty', { params: { id: pin.id }, quiet: pageErrorCodes });
   const listing = data?.data;
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { mapTexts } from './messages.ts';
 import { useLeaflet } from './use-leaflet.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-/** Metres: the shown point is at most this far from the real one (decisions §3). */
+/** Metres; maximum distance of the shown point from the real one (decisions §3). */
 const RADIUS = 250;
 const ZOOM = { exact: 15, approximate: 14 };
 
@@ -19,26 +19,26 @@ function placeMark({ lat, lon }: Point, isExact: boolean) {
   return marker([lat, lon], { icon, interactive: false, keyboard: false });
 }
 
-/** Calm: neither the wheel nor a finger that scrolls the page gets caught in it. */
-const calm = () => ({
+/** No wheel zoom and no one-finger panning, so that the page scrolls past the map. */
+const staticOptions = () => ({
   scrollWheelZoom: false,
   keyboard: false,
   dragging: matchMedia('(hover: hover)').matches,
 });
 
 export interface PlaceMapProps {
-  /** The point that everybody may know: the real one only when the owner shows the exact address. */
+  /** Public point: the real one only when the owner shows the exact address. */
   point: Point;
   isExact?: boolean;
-  /** What the map shows, „София, Лозенец“. */
+  /** Accessible name, „София, Лозенец“. */
   label: string;
 }
 
-/** Where a listing is; loaded by `place-map.tsx` when a person comes near. */
+/** Map of one listing's location; lazy-loaded by `place-map.tsx`. */
 export default function PlaceMapView({ point, isExact = false, label }: PlaceMapProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const zoom = isExact ? ZOOM.exact : ZOOM.approximate;
-  const map = useLeaflet(canvas, (created) => created.setView([point.lat, point.lon], zoom), calm());
+  const map = useLeaflet(canvas, (created) => created.setView([point.lat, point.lon], zoom), staticOptions());
   const { lat, lon } = point;
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const Frame = styled.div`
   height: clamp(240px, 44vw, 360px);
 `;
 
-/** Stands where the map will be: its ground, and the place in the middle, as large as the map draws it. */
+/** Placeholder of the map with the marker at the size of the map. */
 const Ground = styled.div<{ $isExact: boolean }>`
   ${mapColours}
   display: grid;
@@ -30,10 +30,10 @@ const Ground = styled.div<{ $isExact: boolean }>`
   }
 `;
 
-/** The map itself is fetched this far before it comes into view. */
+/** `rootMargin` for loading the map. */
 const NEAR = '400px 0px';
 
-/** The approximate place of a listing. It costs nothing before a person scrolls near it, and nothing on the server. */
+/** The approximate location of a listing. Lazy: loads nothing before it is scrolled near, and nothing on the server. */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

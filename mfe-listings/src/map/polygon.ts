@@ -1,6 +1,6 @@
 import type { Point } from './box.ts';
 
-/** As many corners as an address takes. */
+/** Maximum corners of an area in a URL. */
 export const CORNERS_MAX = 60;
 export const CORNERS_MIN = 3;
 const DECIMALS = 5;
@@ -11,7 +11,7 @@ const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 export const encodePolygon = (corners: readonly Point[]): string =>
   corners.map(({ lat, lon }) => `${rounded(lon)},${rounded(lat)}`).join(';');
 
-/** @returns the corners; none when the text is no area */
+/** @returns the corners; empty for an invalid text */
 export function decodePolygon(text: string): Point[] {
   const corners = text.split(';').map((corner) => {
     const [lon = NaN, lat = NaN] = corner.split(',').map(Number);
@@ -21,10 +21,10 @@ export function decodePolygon(text: string): Point[] {
   return isArea ? corners : [];
 }
 
-/** At the latitude of Bulgaria a degree east is this part of a degree north. */
+/** Length of a degree of longitude relative to one of latitude, in Bulgaria. */
 const EAST = Math.cos((42.7 * Math.PI) / 180);
 
-/** How far a point lies from the way between two others, in degrees north. */
+/** Distance of a point from a line segment, in degrees of latitude. */
 function distance(point: Point, from: Point, to: Point): number {
   const [x, y] = [(point.lon - from.lon) * EAST, point.lat - from.lat];
   const [dx, dy] = [(to.lon - from.lon) * EAST, to.lat - from.lat];
@@ -33,7 +33,7 @@ function distance(point: Point, from: Point, to: Point): number {
   return Math.hypot(x - along * dx, y - along * dy);
 }
 
-/** Douglas–Peucker: the fewest of the points that stay within the tolerance (degrees north) of all. */
+/** Douglas–Peucker. @param tolerance degrees of latitude */
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
@@ -50,8 +50,8 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
 }
 
 /**
- * A line drawn by hand as an area of at most 60 corners; the last one leads back to the first.
- * @param tolerance degrees north that it may be off; more when it has too many corners still
+ * Simplifies a freehand line to a polygon of at most 60 corners, closed by its last corner.
+ * @param tolerance degrees of latitude; raised while there are too many corners
  */
 export function areaOfLine(line: readonly Point[], tolerance: number): Point[] {
   const corners = simplifyLine(line, tolerance);

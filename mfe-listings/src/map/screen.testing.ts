@@ -1,6 +1,6 @@
 const SIZE = { clientWidth: 800, clientHeight: 600 };
 
-/** jsdom lays nothing out: every element is said to be as large as a screen, on which nothing moves. */
+/** Stub for layout, which jsdom lacks: every element is as large as a screen, without animations. */
 export function fakeScreen(): void {
   for (const [name, value] of Object.entries(SIZE))
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });

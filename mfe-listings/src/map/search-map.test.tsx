@@ -37,8 +37,8 @@ const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, REST_M
 
 beforeAll(fakeScreen);
 
-describe('the map of a search', () => {
-  it('asks for its window with what narrows the search, without order and pages', async () => {
+describe('SearchMap', () => {
+  it('requests its window with the filters, without order and pages', async () => {
     const query = { location: 'sofia', priceMax: '1200', sort: 'price_asc', page: '3', bbox: '1,2,3,4' };
     const { asked } = showMap({ query: query as ComponentProps<typeof SearchMap>['query'] });
     await screen.findByRole('button', { name: /850/u });
@@ -49,7 +49,7 @@ describe('the map of a search', () => {
     expect(Number(params.get('zoom'))).toBeGreaterThan(10);
   });
 
-  it('shows prices and clusters as buttons that say what they are', async () => {
+  it('shows prices and clusters as labelled buttons', async () => {
     showMap();
     expect(await screen.findByRole('button', { name: /^Обява за 850.лв\. на месец$/u })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Промотирана обява за 1.200.лв\./u })).toHaveClass(
@@ -58,7 +58,7 @@ describe('the map of a search', () => {
     expect(screen.getByRole('button', { name: /^12.обяви от 400.лв\. нагоре/u })).toHaveTextContent('12');
   });
 
-  it('ties pins to the cards of the list, both ways', async () => {
+  it('links pins and cards of the list in both directions', async () => {
     const { view, all, onHover } = showMap();
     const pin = await screen.findByRole('button', { name: /850/u });
     await userEvent.hover(pin);
@@ -74,7 +74,7 @@ describe('the map of a search', () => {
     expect(screen.getByRole('button', { name: /850/u })).not.toHaveClass('map-pin-marked');
   });
 
-  it('opens the card of a pin with Enter, and closes it with Escape back to the pin', async () => {
+  it('opens the card of a pin on Enter, and closes it on Escape with the focus back on the pin', async () => {
     showMap();
     const pin = await screen.findByRole('button', { name: /850/u });
     act(() => pin.focus());
@@ -89,11 +89,11 @@ describe('the map of a search', () => {
     expect(pin).toHaveFocus();
   });
 
-  it('tells the list its window once it rests, not at each step', async () => {
+  it('reports its window once it rests, not at each step', async () => {
     const { onBounds, asked } = showMap();
     await screen.findByRole('button', { name: /850/u });
     const before = asked().length;
-    // at once: however slow the machine, it does not rest between them
+    // Fired in one go, so that the map cannot come to rest in between on a slow machine.
     const closer = screen.getByRole('button', { name: 'Приближи' });
     act(() => {
       closer.click();
@@ -106,7 +106,7 @@ describe('the map of a search', () => {
     expect(asked().length).toBe(before + 1);
   });
 
-  it('waits for a press when it is not to follow', async () => {
+  it('waits for a button press when it does not follow the map', async () => {
     const { onBounds } = showMap();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Търси, докато местя' }));
     await userEvent.click(screen.getByRole('button', { name: 'Отдалечи' }));
@@ -117,7 +117,7 @@ describe('the map of a search', () => {
     expect(screen.queryByRole('button', { name: 'Търси в тази част' })).not.toBeInTheDocument();
   });
 
-  it('offers to change or drop a drawn area', async () => {
+  it('offers to edit or remove a drawn area', async () => {
     const { onPolygon } = showMap({ polygon: '23.3,42.6;23.4,42.6;23.35,42.7' });
     await userEvent.click(screen.getByRole('button', { name: 'Промени района' }));
     act(() => screen.getByRole('button', { name: 'Ъгъл 3 на района' }).focus());
@@ -131,7 +131,7 @@ describe('the map of a search', () => {
     expect(onPolygon).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('begins an area in the middle for a person who has only keys', async () => {
+  it('starts with an area in the middle for keyboard users', async () => {
     const { onPolygon } = showMap();
     act(() => screen.getByRole('button', { name: 'Очертай район' }).focus());
     await userEvent.keyboard('{Enter}');
@@ -143,12 +143,12 @@ describe('the map of a search', () => {
     );
   });
 
-  it('says when nothing is there', async () => {
+  it('shows an empty state', async () => {
     showMap({}, none);
     expect(await screen.findByText('Няма обяви в тази част на картата.')).toBeInTheDocument();
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     let isDown = true;
     fakeApi(() =>
       isDown

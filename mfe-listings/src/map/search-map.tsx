@@ -20,24 +20,24 @@ import { useSpots } from './use-spots.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface SearchMapProps {
-  /** The search as the API takes it; where the map is, order and page are left out of it. */
+  /** The search as API query; the map's window, order and page are ignored. */
   query: SearchParams;
-  /** Where the map begins, and goes when they change: the narrowest of area, window and city, else the whole country. */
+  /** Initial view, and new view on change: the narrowest of area, window and city, else the whole country. */
   city?: string;
   /** `west,south,east,north` */
   bbox?: string;
   /** `lon,lat;lon,lat;…` */
   polygon?: string;
-  /** The listing whose card is under the pointer. */
+  /** The listing whose card is hovered. */
   hoveredId?: string;
   onHover: (id: string | undefined) => void;
-  /** A person moved the map and wants the list of what is there. */
+  /** The user moved the map, or asked for the listings of its window. */
   onBounds: (bbox: string) => void;
-  /** An area was drawn, changed, or taken away. */
+  /** An area was drawn, edited, or removed. */
   onPolygon: (polygon: string | undefined) => void;
 }
 
-/** The listings of a search on a map. Everything here is also in the list: nobody needs the map. */
+/** The results of a search on a map. Optional: the list has the same content. */
 export default function SearchMap(props: SearchMapProps) {
   const { query, city, bbox, polygon, hoveredId, onHover, onBounds, onPolygon } = props;
   const canvas = useRef<HTMLDivElement>(null);
@@ -45,15 +45,15 @@ export default function SearchMap(props: SearchMapProps) {
   const [isFollowing, setIsFollowing] = useState(true);
   const [movedTo, setMovedTo] = useState<string>();
   const [opened, setOpened] = useState<{ pin: Pin; isByKeyboard: boolean; polygon: string | undefined }>();
-  // Another area, another question: the card of the former one goes.
+  // A different area closes the open card.
   const open = opened?.polygon === polygon ? opened : undefined;
 
   const map = useLeaflet(canvas, (created) => fitPlace(created, { city, bbox, polygon }));
-  const { moveQuietly, takeMove } = useQuietMoves(map);
-  const tellPlace = useMapPlace(map, { city, bbox, polygon }, moveQuietly);
+  const { moveQuietly, consumeUserMove } = useQuietMoves(map);
+  const recordPlace = useMapPlace(map, { city, bbox, polygon }, moveQuietly);
   const askFor = (box: string): void => {
     setMovedTo(undefined);
-    tellPlace({ bbox: box });
+    recordPlace({ bbox: box });
     onBounds(box);
   };
   const area = useArea({
@@ -62,13 +62,13 @@ export default function SearchMap(props: SearchMapProps) {
     polygon,
     onPolygon: (drawn) => {
       setMovedTo(undefined);
-      tellPlace({ polygon: drawn, bbox: undefined });
+      recordPlace({ polygon: drawn, bbox: undefined });
       onPolygon(drawn);
     },
   });
   const isResting = area.mode === 'rest';
   const mapWindow = useMapWindow(map, {
-    takeMove,
+    consumeUserMove,
     onMoved: (box) => {
       if (polygon || !isResting) return;
       if (isFollowing) askFor(writeBox(box));
@@ -99,7 +99,7 @@ export default function SearchMap(props: SearchMapProps) {
     if (open) spots.current?.focus(open.pin.id);
     setOpened(undefined);
   };
-  /** Escape takes back the last thing that was opened. */
+  /** Escape closes whatever was opened last. */
   const leave = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape') return;
     if (!isResting) area.cancel();

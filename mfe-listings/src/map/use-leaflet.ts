@@ -6,7 +6,7 @@ import { REACH } from './box.ts';
 import { addBase, hasTiles, OUTLINE_ZOOM_MAX, TILE_ZOOM_MAX } from './layers/base.ts';
 
 const ZOOM_MIN = 6;
-/** How much of the window's size is drawn around it, so that a quick drag shows no edge. */
+/** Share of the window drawn beyond its edges, so that a quick drag shows no gap. */
 const DRAWN_AROUND = 0.5;
 const HALF_ZOOM = 0.5;
 const WHEEL_PIXELS = 90;
@@ -20,7 +20,7 @@ function usualOptions(): MapOptions {
     attributionControl: false,
     minZoom: ZOOM_MIN,
     maxZoom: hasTiles() ? TILE_ZOOM_MAX : OUTLINE_ZOOM_MAX,
-    // Tiles are sharp at whole zooms only; lines are at each.
+    // Tiles are sharp at whole zooms only; vectors at any zoom.
     zoomSnap: hasTiles() ? 1 : HALF_ZOOM,
     wheelPxPerZoomLevel: WHEEL_PIXELS,
     maxBounds: toBounds(REACH),
@@ -34,7 +34,7 @@ function usualOptions(): MapOptions {
 }
 
 /**
- * A Leaflet map with what lies under everything; it lives as long as its element and follows its size.
+ * A Leaflet map with its base layer, mounted in an element and resized with it.
  * @param begin sets the first view, before anything is drawn
  */
 export function useLeaflet(
@@ -43,7 +43,7 @@ export function useLeaflet(
   options?: MapOptions,
 ): LeafletMap | undefined {
   const [map, setMap] = useState<LeafletMap>();
-  // The map is made once; whoever holds it sets later views.
+  // Read once on mount; later views are set on the returned map.
   const first = useRef({ begin, options });
 
   useEffect(() => {

@@ -6,9 +6,9 @@ import { toBounds } from './bounds.ts';
 import { HOME } from './box.ts';
 import { targetOf, type Place } from './map-target.ts';
 
-/** Sides of an area stay off the edge of the map, in pixels. */
+/** Px; padding around an area. */
 const ROOM = 24;
-/** A window of this map, read back from the address, fits once more only with its last pixels left out. */
+/** Trimmed, so that a window read back from the URL fits at the same zoom. */
 const TRIM = 0.02;
 
 const trimmed = ([west, south, east, north]: Box): Box => {
@@ -16,7 +16,7 @@ const trimmed = ([west, south, east, north]: Box): Box => {
   return [west + dx, south + dy, east - dx, north - dy];
 };
 
-/** Puts the map where the search wants it, without a movement that a person would have to watch. */
+/** Fits the map to the place of the search, without animation. */
 export function fitPlace(map: LeafletMap, place: Place): void {
   const target = targetOf(place);
   const isWindow = !place.polygon && place.bbox;
@@ -25,9 +25,9 @@ export function fitPlace(map: LeafletMap, place: Place): void {
 }
 
 /**
- * Follows the search's place when it changes from outside (another city, Back); what the map itself has asked for is
- * where it is already.
- * @returns tells it of a place that the map asks for
+ * Fits the map when the place of the search changes from outside (another city, Back), but not for a place that the map
+ * itself requested.
+ * @returns records a place requested by the map
  */
 export function useMapPlace(
   map: LeafletMap | undefined,
@@ -41,7 +41,7 @@ export function useMapPlace(
     const isSame = former.bbox === bbox && former.polygon === polygon && former.city === city;
     known.current = { city, bbox, polygon };
     if (!map || isSame) return;
-    // The city leaves the address when the window leaves the city.
+    // Only the city was dropped, because the window left it.
     const isNarrower = Boolean(bbox || polygon) && former.bbox === bbox && former.polygon === polygon;
     if (!isNarrower && targetOf({ city, bbox, polygon }))
       moveQuietly((moved) => fitPlace(moved, { city, bbox, polygon }));

@@ -4,7 +4,7 @@ import { call, swrDefaults } from '@pokriv/web-kit/api';
 import { useRef } from 'react';
 import useSWR from 'swr';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { widenToGrid, writeBox } from './box.ts';
 import type { MapFilters } from './map-filters.ts';
 import type { MapWindow } from './use-map-window.ts';
@@ -16,14 +16,14 @@ function queryOf(filters: MapFilters, { box, zoom }: MapWindow): Query {
   return { ...filters, bbox: writeBox(widenToGrid(box, whole)), zoom: String(whole) };
 }
 
-/** What stands in the window, as it moves: the former spots stay until the next ones come, a late answer is given up. */
+/** Spots of the moving window: the previous ones stay until the next arrive, a late response is dropped. */
 export function useMapSpots(filters: MapFilters, mapWindow: MapWindow | undefined) {
   const query = mapWindow && queryOf(filters, mapWindow);
   const running = useRef<AbortController>(undefined);
   const read = () => {
     running.current?.abort();
     running.current = new AbortController();
-    return call('readMap', { query, signal: running.current.signal, quiet: ownFailures });
+    return call('readMap', { query, signal: running.current.signal, quiet: pageErrorCodes });
   };
   const key = query ? ['readMap', null, query] : null;
   return useSWR<ReplyOf<'readMap'>, AppError>(key, read, { ...swrDefaults, keepPreviousData: true });

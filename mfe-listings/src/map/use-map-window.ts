@@ -4,24 +4,24 @@ import { useEffect, useRef, useState } from 'react';
 import type { Box } from '../search-address/area.ts';
 import { toBox } from './bounds.ts';
 
-/** What is seen of the map. */
+/** The visible part of the map. */
 export interface MapWindow {
   box: Box;
   zoom: number;
 }
 
-/** A map that has stood still for so long, in ms, counts as moved. */
+/** Debounce of map moves, in ms. */
 export const REST_MS = 300;
 
 const windowOf = (map: LeafletMap): MapWindow => ({ box: toBox(map.getBounds()), zoom: map.getZoom() });
 
 /**
- * The window, once the map has come to rest.
- * @param onMoved after a person moved it, not after the page did
+ * The debounced window of the map.
+ * @param onMoved called for moves by the user, not by the page
  */
 export function useMapWindow(
   map: LeafletMap | undefined,
-  { takeMove, onMoved }: { takeMove: () => boolean; onMoved: (box: Box) => void },
+  { consumeUserMove, onMoved }: { consumeUserMove: () => boolean; onMoved: (box: Box) => void },
 ): MapWindow | undefined {
   const [mapWindow, setMapWindow] = useState<MapWindow>();
   const moved = useRef(onMoved);
@@ -36,20 +36,20 @@ export function useMapWindow(
     const settle = () => {
       const current = windowOf(map);
       setMapWindow(current);
-      if (takeMove()) moved.current(current.box);
+      if (consumeUserMove()) moved.current(current.box);
     };
     const rest = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, REST_MS);
     };
-    takeMove();
+    consumeUserMove();
     timer = setTimeout(settle, 0);
     map.on('moveend', rest);
     return () => {
       clearTimeout(timer);
       map.off('moveend', rest);
     };
-  }, [map, takeMove]);
+  }, [map, consumeUserMove]);
 
   return mapWindow;
 }

@@ -8,17 +8,17 @@ interface View {
 
 const viewOf = (map: LeafletMap): View => ({ center: map.getCenter(), zoom: map.getZoom() });
 
-/** Pixels: when only its size changes, the map's middle stays where it is but for the rounding. */
+/** Px; a resize shifts the centre by rounding. */
 const SLACK = 3;
 
 const hasLeft = (map: LeafletMap, { center, zoom }: View): boolean =>
   zoom !== map.getZoom() || map.project(center).distanceTo(map.project(map.getCenter())) > SLACK;
 
-/** Tells a person's moves of the map from the page's own. */
+/** Tells user moves of the map from programmatic ones. */
 export function useQuietMoves(map: LeafletMap | undefined) {
   const former = useRef<View>(undefined);
 
-  /** A move of the page's own. */
+  /** Runs a programmatic move. */
   const moveQuietly = useCallback(
     (move: (map: LeafletMap) => void): void => {
       if (!map) return;
@@ -27,11 +27,11 @@ export function useQuietMoves(map: LeafletMap | undefined) {
     },
     [map],
   );
-  /** Whether the map was moved since this was last asked, other than quietly. */
-  const takeMove = useCallback((): boolean => {
+  /** Whether the user moved the map since the last call. */
+  const consumeUserMove = useCallback((): boolean => {
     const isMoved = map !== undefined && former.current !== undefined && hasLeft(map, former.current);
     former.current = map && viewOf(map);
     return isMoved;
   }, [map]);
-  return { moveQuietly, takeMove };
+  return { moveQuietly, consumeUserMove };
 }

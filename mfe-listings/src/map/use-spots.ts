@@ -10,22 +10,22 @@ import { groupSpots, type Group } from './layers/group-spots.ts';
 
 interface SpotParts extends Pick<SpotEvents, 'onHover' | 'onPin'> {
   reply: MapReply | undefined;
-  /** Of the window that the reply is shown in. */
+  /** Zoom of the window that the reply belongs to. */
   zoom: number | undefined;
   hoveredId: string | undefined;
   openId: string | undefined;
-  /** A cluster that no zoom takes apart was pressed: the list can tell its listings. */
+  /** Pressed a cluster that no zoom splits: the list shows its listings instead. */
   onTight: (bbox: string) => void;
 }
 
-/** Degrees around listings that stand on one point. */
+/** Degrees around listings at the same point. */
 const AROUND = 0.0005;
 const ROOM = 48;
 
 const widened = ([west, south, east, north]: Group['bbox']): string =>
   writeBox([west - AROUND, south - AROUND, east + AROUND, north + AROUND]);
 
-/** Keeps pins and clusters on the map as they come, and ties them to the list. */
+/** Syncs pins and clusters with the reply, and their highlight with the list. */
 export function useSpots(map: LeafletMap | undefined, parts: SpotParts) {
   const { reply, zoom, hoveredId, openId } = parts;
   const spots = useRef<Spots>(undefined);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ZoomTools } from './map-parts.ts';
 import { mapTexts } from './messages.ts';
 
-/** In and out by a whole step; a button is off where there is no further. */
+/** Whole zoom steps; a button is disabled at its limit. */
 export function ZoomButtons({ map }: { map: LeafletMap | undefined }) {
   const [zoom, setZoom] = useState<number>();
 

@@ -2,11 +2,11 @@ import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import type { OwnerAction } from './owner-actions.ts';
 
-/** The steps that an owner takes here, in words. */
+/** Texts of an owner action. */
 interface ActionTexts {
   label: string;
   done: string;
-  /** Asked before the step is taken: something is lost by it. */
+  /** Confirmation of an action that loses something. */
   confirm?: { title: string; message: (title: string) => string; type: 'danger' | 'warning' | 'info' };
 }
 
@@ -53,13 +53,13 @@ export const actionTexts: Record<OwnerAction, ActionTexts> = {
   },
 };
 
-/** Where a step ended otherwise than usually (decisions §5). */
+/** Actions with a different result state than usual (decisions §5). */
 const unusualEnds: Partial<Record<OwnerAction, Partial<Record<ListingStatus, string>>>> = {
   renew: { pending: 'Обявата е изпратена за одобрение, преди да се поднови.' },
   resume: { pending: 'Обявата е изпратена за одобрение, преди да се пусне.' },
   restore: { draft: 'Обявата е възстановена като чернова.', paused: 'Обявата е възстановена и спряна.' },
 };
 
-/** What a step has done, by the state that it led to. */
+/** Result of an action, by the state it led to. */
 export const doneText = (action: OwnerAction, status: ListingStatus): string =>
   unusualEnds[action]?.[status] ?? actionTexts[action].done;

@@ -28,7 +28,7 @@ const Bar = styled.section`
   }
 `;
 
-/** What the ticked listings can do together; it stays in reach while some are ticked. */
+/** Bulk actions; sticky while rows are selected. */
 export function BulkBar({ bulk }: { bulk: Bulk }) {
   const { chosen, groups, move, tickAll, isBusy } = bulk;
   const [pausing, setPausing] = useState<readonly string[]>();

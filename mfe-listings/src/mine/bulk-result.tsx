@@ -18,7 +18,7 @@ interface BulkResultProps {
   onClose: () => void;
 }
 
-/** The listings that a common step left as they were, each with its reason. */
+/** Listings that a bulk action could not change, each with its reason. */
 export function BulkResult({ unmoved, onClose }: BulkResultProps) {
   return (
     <Dialog

@@ -5,14 +5,14 @@ const now = new Date('2026-11-21T10:00:00.000Z');
 const in_ = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('how long a listing stays', () => {
+describe('listing term', () => {
   it.each([
     [in_(24 * 7), 7],
     [in_(24 * 7 + 1), 8],
     [in_(1), 1],
     [in_(0), 0],
     [in_(-5), 0],
-  ])('until %s are %i days, begun ones counted', (moment, days) => {
+  ])('until %s has %i days, counting begun ones', (moment, days) => {
     expect(daysUntil(moment, now)).toBe(days);
   });
 
@@ -21,7 +21,7 @@ describe('how long a listing stays', () => {
     [in_(24 * 7), 'Остават 7 дни (до 28.11.2026)', true],
     [in_(3), 'Остава 1 ден (до 21.11.2026)', true],
     [in_(-1), 'Срокът изтече', true],
-  ])('an active one until %s says „%s“', (expiresAt, text, isSoon) => {
+  ])('of an active listing until %s is „%s“', (expiresAt, text, isSoon) => {
     const term = termOf(anOwnListing({ status: 'active', expiresAt }), now);
     expect({ ...term, text: plain(term.text) }).toEqual({ text, isSoon });
   });
@@ -31,7 +31,7 @@ describe('how long a listing stays', () => {
     ['pending', { submittedAt: in_(-2) }, 'Изпратена преди 2 часа'],
     ['draft', { updatedAt: in_(-72) }, 'Променена преди 3 дни'],
     ['deleted', { updatedAt: in_(-24) }, 'Изтрита преди 1 ден. Може да се възстанови до 30 дни след това.'],
-  ] as const)('a listing that is %s tells since when', (status, part, text) => {
+  ] as const)('of a listing that is %s shows since when', (status, part, text) => {
     expect(plain(termOf(anOwnListing({ status, ...part }), now).text)).toBe(text);
   });
 });

@@ -4,7 +4,7 @@ import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { mineTexts as texts } from './messages.ts';
 
 const DAY_MS = 86_400_000;
-/** From here on a mail has reminded of it too (decisions §5). */
+/** The reminder mail is sent at this point as well (decisions §5). */
 const SOON_DAYS = 7;
 
 export interface Term {
@@ -12,11 +12,11 @@ export interface Term {
   isSoon: boolean;
 }
 
-/** Days until a moment, begun ones counted; never less than 0. */
+/** Days until a moment, rounded up, at least 0. */
 export const daysUntil = (moment: string, now: Date = new Date()): number =>
   Math.max(0, Math.ceil((Date.parse(moment) - now.getTime()) / DAY_MS));
 
-/** How long a listing stays as it is, or when it became so. */
+/** How long a listing keeps its state, or since when it has it. */
 export function termOf(listing: OwnProperty, now: Date = new Date()): Term {
   const { status, expiresAt, submittedAt, updatedAt } = listing;
   const calm = (text: string): Term => ({ text, isSoon: false });

@@ -35,7 +35,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** Somebody who has no listing yet: what happens, and the way in. */
+/** Empty state of a user without listings. */
 export function FirstListing() {
   return (
     <div>

@@ -85,7 +85,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Every change of a listing, the newest first. */
+/** Change history of a listing, newest first. */
 export function HistoryDialog({ listing, onClose }: HistoryDialogProps) {
   return (
     <Sheet open title={texts.title} onClose={onClose}>

@@ -12,11 +12,11 @@ import { mineTexts as texts } from './messages.ts';
 interface ListingHeadProps {
   id: string;
   title: string;
-  /** The page's own address. */
+  /** URL of the page. */
   address: string;
 }
 
-/** The top of a page about one of my listings: what the page is and which listing it is about. */
+/** Header of a page about one of the user's listings. */
 export function ListingHead({ id, title, address }: ListingHeadProps) {
   const { data, error } = useRead('getProperty', { params: { id } });
   const listing = data?.data;

@@ -23,7 +23,7 @@ interface Chosen {
 }
 const isStep = (choice: RowChoice): choice is OwnerAction => Object.hasOwn(actionTexts, choice);
 
-/** What is lost by a step, and what becomes of a promotion. */
+/** Confirmation with the effect on the listing's promotion. */
 function StepQuestion({ action, listing }: { action: OwnerAction; listing: OwnProperty }) {
   const note = promotionNote(action, listing);
   return (
@@ -38,7 +38,7 @@ function StepQuestion({ action, listing }: { action: OwnerAction; listing: OwnPr
   );
 }
 
-/** Rows of listings; a step by which something is lost is asked about first. */
+/** Rows of listings; destructive actions are confirmed first. */
 export function ListingList({ listings }: { listings: readonly OwnProperty[] }) {
   const { take, duplicate } = useListingSteps();
   const bulk = useBulk(listings);
@@ -55,7 +55,7 @@ export function ListingList({ listings }: { listings: readonly OwnProperty[] }) 
     close();
     hasStepped.current = true;
   };
-  // The row may have left this list, and the focus with it.
+  // The row may have left the list together with the focused button.
   useEffect(() => {
     if (!hasStepped.current || document.activeElement !== document.body) return;
     hasStepped.current = false;

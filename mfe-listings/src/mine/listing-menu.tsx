@@ -30,7 +30,7 @@ import {
   type OwnerAction,
 } from './owner-actions.ts';
 
-/** What a press can ask for: a step of the state table, or something beside it. */
+/** An action of the state table, or another command. */
 export type RowChoice = OwnerAction | 'duplicate' | 'history' | 'revision';
 
 const icons: Record<OwnerAction, LucideIcon> = {
@@ -59,7 +59,7 @@ interface ListingMenuProps {
   onChoose: (choice: RowChoice) => void;
 }
 
-/** Everything that can be done with a listing and has no button of its own. */
+/** Menu of actions without a button of their own. */
 export function ListingMenu({ listing, onChoose }: ListingMenuProps) {
   const { id, status, title = texts.untitled } = listing;
   const shown = firstStep(status);

@@ -3,11 +3,11 @@ import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Button, ButtonLink, Notice } from '@pokriv/web-kit/ui';
 
-import { mendAdvice } from './mend-advice.ts';
+import { correctionAdvice } from './correction-advice.ts';
 import { mineTexts } from './messages.ts';
 import { revisionTexts } from './revision-texts.ts';
 
-/** Why it came back, and what to mend. */
+/** Why the listing was rejected, and what to correct. */
 function Reason({ listing: { id, status, moderation } }: { listing: OwnProperty }) {
   const { code, reason } = moderation;
   if (!code && !reason) return null;
@@ -26,7 +26,7 @@ function Reason({ listing: { id, status, moderation } }: { listing: OwnProperty 
       {[code && `${rejectCodes[code]}.`, reason].filter(Boolean).join(' ')}
       {status === 'rejected' && code && (
         <p>
-          <strong>{mineTexts.mend}</strong> {mendAdvice[code]}
+          <strong>{mineTexts.mend}</strong> {correctionAdvice[code]}
         </p>
       )}
     </Notice>
@@ -38,7 +38,7 @@ interface ListingNoticesProps {
   onShowRevision: () => void;
 }
 
-/** What a moderator has said about the listing or about its waiting changes. */
+/** Moderation notices of the listing or its pending revision. */
 export function ListingNotices({ listing, onShowRevision }: ListingNoticesProps) {
   const { status, revision, moderation } = listing;
   if (status === 'rejected' || status === 'removed') return <Reason listing={listing} />;

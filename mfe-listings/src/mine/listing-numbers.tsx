@@ -19,7 +19,7 @@ const Line = styled.div`
     flex: none;
     width: 16px;
     height: 16px;
-    /* In the middle of the first line. */
+    /* Centred on the first line. */
     margin-top: calc((1lh - 16px) / 2);
   }
 `;
@@ -49,7 +49,7 @@ function Count({ icon: Icon, value, words: [one, many] }: CountProps) {
   );
 }
 
-/** How long it lasts, and what came of it so far. */
+/** Term and statistics of a listing. */
 export function ListingNumbers({ listing }: { listing: OwnProperty }) {
   const { text, isSoon } = termOf(listing);
   return (

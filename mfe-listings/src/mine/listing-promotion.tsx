@@ -6,18 +6,18 @@ import { Link } from '@pokriv/web-kit/router';
 import { Cluster, Text } from '@pokriv/web-kit/ui';
 
 import { mineTexts } from './messages.ts';
-import { promotionWords } from './promotion-words.ts';
+import { promotionText } from './promotion-text.ts';
 
 const texts = mineTexts.promotion;
 
-/** Until when the listing's promotion runs or from when the next one does, and the way to what it brings. */
+/** The running or next promotion, with a link to its statistics. */
 export function ListingPromotion({ listing }: { listing: OwnProperty }) {
   const { id, promotion, title = mineTexts.untitled } = listing;
   if (!promotion) return null;
   return (
     <Cluster $gap={2}>
       <Text as="span" $size="small">
-        {texts.label(promotionTypes[promotion.type])} <strong>{promotionWords(promotion)}</strong>
+        {texts.label(promotionTypes[promotion.type])} <strong>{promotionText(promotion)}</strong>
       </Text>
       {promotion.status === 'active' && (
         <Text as="span" $size="small">

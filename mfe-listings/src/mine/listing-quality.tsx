@@ -5,7 +5,7 @@ import { breakpoint, color, font, size, space } from '@pokriv/web-kit/ui';
 import { Progress } from '@pokriv/web-kit/ui/data';
 import { styled } from 'styled-components';
 
-import { fieldOfHint } from '../form-address/field-to-mend.ts';
+import { fieldOfHint } from '../form-address/field-to-correct.ts';
 import { editAddress } from '../form-address/form-steps.ts';
 import { mineTexts as texts } from './messages.ts';
 import { isOpenToEdits } from './owner-actions.ts';
@@ -37,7 +37,7 @@ const MIDDLING = 50;
 
 const toneOf = (score: number) => (score >= GOOD ? 'good' : score >= MIDDLING ? 'wait' : 'danger');
 
-/** How well a listing is filled in, and what to do next about it (decisions §12). */
+/** Quality score and the next hint (decisions §12). */
 export function ListingQuality({ listing }: { listing: OwnProperty }) {
   const { id, status, title = texts.untitled, quality } = listing;
   const [hint] = quality.hints;

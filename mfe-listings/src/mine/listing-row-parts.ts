@@ -21,7 +21,7 @@ export const Cover = styled.div`
   }
 `;
 
-/** The tick lies on the picture; all of the corner is pressed. */
+/** Checkbox on the picture; its hit area is the whole corner. */
 export const Tick = styled.label`
   position: absolute;
   top: 0;
@@ -70,7 +70,7 @@ export const Badges = styled.div`
   gap: ${space(1.5)};
 `;
 
-/** Place and number; the number goes to a line of its own where both do not fit. */
+/** Place and number; the number wraps to its own line. */
 export const Place = styled.p`
   display: flex;
   flex-wrap: wrap;

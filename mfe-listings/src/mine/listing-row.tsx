@@ -43,7 +43,7 @@ export interface ListingRowProps {
   onChoose: (choice: RowChoice) => void;
 }
 
-/** One of my listings: picture, state, numbers, and what can be done now. */
+/** One of the user's listings: picture, state, numbers and actions. */
 export function ListingRow({ listing, isBusy, isChosen, onTick, onChoose }: ListingRowProps) {
   const { id, number, status, title = texts.untitled, price } = listing;
   const step = firstStep(status);

@@ -1,6 +1,5 @@
 import { Loading, Skeleton, Stack } from '@pokriv/web-kit/ui';
 
-/** Tabs, tools and three rows, as they will come. */
 export function ListingSkeletons() {
   return (
     <Loading>

@@ -1,7 +1,7 @@
 import { countAll, tabsOf } from './listing-tabs.ts';
 
-describe('tabs of my listings', () => {
-  it('start with all that is not deleted and name each state that has listings', () => {
+describe('tabsOf', () => {
+  it('starts with all listings but the deleted, then has each state with listings', () => {
     expect(tabsOf({ active: 2, draft: 1, deleted: 4 }, undefined)).toEqual([
       { id: 'all', status: undefined, label: 'Всички', count: 3 },
       { id: 'active', status: 'active', label: 'Активни', count: 2 },
@@ -10,7 +10,7 @@ describe('tabs of my listings', () => {
     ]);
   });
 
-  it('keep the open one when its last listing has left', () => {
+  it('keeps the open tab when its last listing leaves', () => {
     expect(tabsOf({ active: 1 }, 'paused').map(({ id, count }) => [id, count])).toEqual([
       ['all', 1],
       ['active', 1],
@@ -18,7 +18,7 @@ describe('tabs of my listings', () => {
     ]);
   });
 
-  it('count deleted listings too when the question is whether there are any', () => {
+  it('countAll includes deleted listings', () => {
     expect(countAll({})).toBe(0);
     expect(countAll({ deleted: 1, active: 2 })).toBe(3);
   });

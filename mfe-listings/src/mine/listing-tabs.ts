@@ -2,7 +2,7 @@ import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
 import { mineTexts } from './messages.ts';
 
-/** The order in which an owner looks for listings. */
+/** Order of the tabs. */
 const order = [
   'active',
   'pending',
@@ -18,13 +18,13 @@ const order = [
 export type StatusCounts = Partial<Record<ListingStatus, number>>;
 export interface ListingTab {
   id: ListingStatus | 'all';
-  /** None: every state but deleted. */
+  /** Undefined: every state but deleted. */
   status: ListingStatus | undefined;
   label: string;
   count: number;
 }
 
-/** All that is not deleted, then each state that has listings, and the one that is open. */
+/** All but deleted, then each state with listings, and the open one. */
 export function tabsOf(counts: StatusCounts, open: ListingStatus | undefined): ListingTab[] {
   const states = order.map((id) => ({
     id,
@@ -37,6 +37,6 @@ export function tabsOf(counts: StatusCounts, open: ListingStatus | undefined): L
   return [{ id: 'all', status: undefined, label: mineTexts.all, count: all }, ...used];
 }
 
-/** How many listings somebody has, deleted ones too. */
+/** Number of all listings, deleted ones included. */
 export const countAll = (counts: StatusCounts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -4,7 +4,7 @@ import { Field, Select } from '@pokriv/web-kit/ui/forms';
 import { Search } from 'lucide-react';
 import { styled } from 'styled-components';
 
-import { useTyped } from '../use-typed.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 import { mineTexts as texts } from './messages.ts';
 import type { ChangeAddress, MineAddress } from './use-mine-address.ts';
 
@@ -24,9 +24,9 @@ interface ListingToolbarProps {
   change: ChangeAddress;
 }
 
-/** Words count after a pause, at once by Enter. */
+/** The search is debounced; Enter applies it at once. */
 export function ListingToolbar({ address, change }: ListingToolbarProps) {
-  const query = useTyped(address.query, (text) => change({ query: text }));
+  const query = useDebouncedValue(address.query, (text) => change({ query: text }));
   return (
     <Bar>
       <Field
@@ -39,9 +39,9 @@ export function ListingToolbar({ address, change }: ListingToolbarProps) {
         autoComplete="off"
         value={query.text}
         onChange={(event) => query.type(event.target.value)}
-        onBlur={query.settleNow}
+        onBlur={query.flush}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') query.settleNow();
+          if (key === 'Enter') query.flush();
         }}
       />
       <Select

@@ -7,7 +7,7 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** What a page of one listing shows instead of it: a refusal in the server's words, a failure in ours. */
+/** Error state of a page about one listing: a refusal with the server's message, a failure with ours. */
 export function LoadError({ error, onRetry }: LoadErrorProps) {
   const isFailure = error.status >= 500 || error.status === 0;
   return (

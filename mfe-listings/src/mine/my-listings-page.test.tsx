@@ -9,7 +9,7 @@ import { MyListingsPage } from './my-listings-page.tsx';
 
 type Reply = { status?: number; body: unknown };
 
-/** An API that has these listings; `also` answers everything else first. */
+/** Stubs the API with these listings; `also` answers first. */
 function have(listings: OwnProperty[], also: (sent: Sent) => Reply | undefined = () => undefined) {
   const counts: Record<string, number> = {};
   for (const { status } of listings) counts[status] = (counts[status] ?? 0) + 1;
@@ -50,8 +50,8 @@ afterEach(() => {
   act(forgetToasts);
 });
 
-describe('my listings', () => {
-  it('are counted by state and filtered by the address', async () => {
+describe('MyListingsPage', () => {
+  it('counts listings by state and filters them by the URL', async () => {
     const sent = have([active, paused, rejected]);
     show(<MyListingsPage />, '/my-properties');
     expect(await screen.findByRole('tab', { name: 'Всички 3' })).toHaveAttribute('aria-selected', 'true');
@@ -61,7 +61,7 @@ describe('my listings', () => {
     expect(sent.at(-1)?.path).toContain('status=paused');
   });
 
-  it('carry the number that is said on the phone', async () => {
+  it('shows the number of a listing', async () => {
     have([
       active,
       anOwnListing({ id: 'd', title: 'Черновата', status: 'draft', location: {}, number: 999_000_111 }),
@@ -72,7 +72,7 @@ describe('my listings', () => {
     expect(row('Черновата')).toHaveTextContent(/№.999.000.111/u);
   });
 
-  it('that were removed say why and lead to an appeal about that listing', async () => {
+  it('shows why a listing was removed, with a link to an appeal about it', async () => {
     const id = '6900000ce3fb2420fe98cf44';
     const moderation = { code: null, reason: 'Чужди снимки.', decidedAt: null };
     have([anOwnListing({ id, title: 'Премахнатата', status: 'removed', moderation })]);
@@ -84,7 +84,7 @@ describe('my listings', () => {
     );
   });
 
-  it('are searched after a pause and ordered at once', async () => {
+  it('debounces the search and sorts at once', async () => {
     const sent = have([active]);
     show(<MyListingsPage />, '/my-properties');
     await userEvent.type(await screen.findByLabelText('Търсене в моите обяви'), 'изгрев{Enter}');
@@ -94,7 +94,7 @@ describe('my listings', () => {
     expect(decodeURIComponent(sent.at(-1)?.path ?? '')).toContain('query=изгрев');
   });
 
-  it('tell the numbers, the quality and the next hint', async () => {
+  it('shows statistics, quality and the next hint', async () => {
     have([active]);
     show(<MyListingsPage />);
     await screen.findByText('Активната');
@@ -104,7 +104,7 @@ describe('my listings', () => {
     expect(within(row('Активната')).getByText(/Посочете мястото на картата/u)).toBeInTheDocument();
   });
 
-  it('offer a paid place where one can be had, and tell the one that is there', async () => {
+  it('offers a promotion where one can be bought, and shows the existing one', async () => {
     const promotion = {
       type: 'super',
       status: 'active',
@@ -126,7 +126,7 @@ describe('my listings', () => {
     expect(screen.queryByRole('link', { name: 'Промотирай: Спряната' })).toBeNull();
   });
 
-  it('say why one came back and what to mend', async () => {
+  it('shows why a listing was rejected and what to correct', async () => {
     have([rejected]);
     show(<MyListingsPage />);
     await screen.findByText('Върнатата');
@@ -135,7 +135,7 @@ describe('my listings', () => {
     expect(screen.getByRole('link', { name: 'Поправи' })).toHaveAttribute('href', '/edit-property/r');
   });
 
-  it('ask before a step by which something is lost', async () => {
+  it('confirms an action that loses something', async () => {
     const sent = have([active], ({ method }) =>
       method === 'POST' ? { body: { success: true, data: { ...active, status: 'rented' } } } : undefined,
     );
@@ -148,7 +148,7 @@ describe('my listings', () => {
     expect(posts(sent)).toEqual([['/api/properties/a/rent', undefined]]);
   });
 
-  it('give the focus back when the answer is no', async () => {
+  it('restores the focus when the confirmation is cancelled', async () => {
     const sent = have([active]);
     show(<MyListingsPage />);
     const more = await screen.findByRole('button', { name: 'Още действия: Активната' });
@@ -159,7 +159,7 @@ describe('my listings', () => {
     expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('take a step by which nothing is lost at once, and say where it ended', async () => {
+  it('runs a harmless action at once and shows its result', async () => {
     have([paused], ({ method }) =>
       method === 'POST' ? { body: { success: true, data: { ...paused, status: 'pending' } } } : undefined,
     );
@@ -170,7 +170,7 @@ describe('my listings', () => {
     );
   });
 
-  it('pause several at once and name each that refuses', async () => {
+  it('pauses several listings and names each that refuses', async () => {
     const other = anOwnListing({ id: 'b', title: 'Другата', status: 'active' });
     const sent = have([active, other, paused], ({ path }) =>
       path === '/api/properties/bulk'
@@ -196,7 +196,7 @@ describe('my listings', () => {
     expect(posts(sent)).toEqual([['/api/properties/bulk', { action: 'pause', ids: ['a', 'b'] }]]);
   });
 
-  it('are duplicated into a draft that opens', async () => {
+  it('duplicates a listing and opens the draft', async () => {
     have([active], ({ path }) =>
       path.endsWith('/duplicate')
         ? { status: 201, body: { success: true, data: { ...active, id: 'copy', status: 'draft' } } }
@@ -208,7 +208,7 @@ describe('my listings', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/edit-property/copy'));
   });
 
-  it('show what a waiting revision changes', async () => {
+  it('shows the changes of a pending revision', async () => {
     const revised = anOwnListing({
       id: 'v',
       title: 'Новото',
@@ -225,7 +225,7 @@ describe('my listings', () => {
     expect(screen.getByText('Новото', { selector: 'ins' })).toBeInTheDocument();
   });
 
-  it('have their history', async () => {
+  it('shows the history of a listing', async () => {
     have([active], ({ path }) =>
       path.endsWith('/history')
         ? {
@@ -257,7 +257,7 @@ describe('my listings', () => {
     expect(entry).toHaveTextContent('Причина: Тъмни снимки.');
   });
 
-  it('lead to the first listing when there is none', async () => {
+  it('links to the form of the first listing when there is none', async () => {
     have([]);
     show(<MyListingsPage />);
     expect(await screen.findByText('Още нямате обяви')).toBeInTheDocument();
@@ -267,7 +267,7 @@ describe('my listings', () => {
     );
   });
 
-  it('say that a state has none, and lead to the others', async () => {
+  it('shows that a state is empty, with a link to the others', async () => {
     have([active, paused]);
     show(<MyListingsPage />, '/my-properties?status=expired');
     expect(await screen.findByText('Тук няма обяви')).toBeVisible();
@@ -277,7 +277,7 @@ describe('my listings', () => {
     expect(await screen.findByText('Активната')).toBeVisible();
   });
 
-  it('lead to the deleted ones when only those are left', async () => {
+  it('links to the deleted listings when only those are left', async () => {
     have([anOwnListing({ id: 'd', title: 'Изтритата', status: 'deleted' })]);
     show(<MyListingsPage />);
     expect(await screen.findByText('Тук няма обяви')).toBeVisible();
@@ -286,7 +286,7 @@ describe('my listings', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('?status=deleted');
   });
 
-  it('name the search that found none of them', async () => {
+  it('names the search without results', async () => {
     have([active], ({ path }) =>
       path.includes('query=')
         ? {
@@ -308,7 +308,7 @@ describe('my listings', () => {
     [3.4, /половината обяви получиха отговор до 4.часа\./u],
     [0.2, /отговор до 1.час\./u],
     [40, /отговор до 2.дни\./u],
-  ])('say how long a decision takes of late: %d hours', async (medianHours, text) => {
+  ])('shows the recent waiting time for a decision: %d hours', async (medianHours, text) => {
     have([anOwnListing({ id: 'w', title: 'Чакащата', status: 'pending' })], ({ path }) =>
       path.endsWith('/decision-time') ? { body: { success: true, data: { medianHours } } } : undefined,
     );
@@ -316,7 +316,7 @@ describe('my listings', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('say only that a mail will come while too few were decided on', async () => {
+  it('only promises a mail while too few listings were decided on', async () => {
     have([anOwnListing({ id: 'w', title: 'Чакащата', status: 'pending' })], ({ path }) =>
       path.endsWith('/decision-time') ? { body: { success: true, data: { medianHours: null } } } : undefined,
     );
@@ -324,7 +324,7 @@ describe('my listings', () => {
     expect(await screen.findByText(/^Ще ви пишем на имейла, щом има решение\. Ако искате/u)).toBeVisible();
   });
 
-  it('can be asked for again when they do not come', async () => {
+  it('offers a retry when the listings do not load', async () => {
     let isBroken = true;
     have([active], ({ path }) =>
       isBroken && path.includes('my-properties')

@@ -15,7 +15,7 @@ const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
 `;
 
-/** A landlord's listings in every state, with the steps that each allows (decisions §5). */
+/** An owner's listings in every state, with the actions of each (decisions §5). */
 export function MyListingsPage() {
   useTitle(texts.title);
   const mine = useMineAddress();

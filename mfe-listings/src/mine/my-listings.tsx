@@ -18,7 +18,7 @@ interface MyListingsProps {
   read: ReturnType<typeof useMyListings>;
 }
 
-/** One's own listings by state, searched and ordered by the address. */
+/** The user's listings by state, with search and order from the URL. */
 export function MyListings({ mine, read }: MyListingsProps) {
   const { address, change, pageHref } = mine;
   const { data: reply, error, mutate } = read;

@@ -7,13 +7,13 @@ import { mineTexts as texts } from './messages.ts';
 import type { ChangeAddress } from './use-mine-address.ts';
 
 interface NothingFoundProps {
-  /** The tab has listings, but none of them is what was asked for. */
+  /** The tab has listings, but the search matches none. */
   isSearch: boolean;
   counts: StatusCounts;
   change: ChangeAddress;
 }
 
-/** A tab or a search without listings, with the step that leads on. */
+/** Empty state of a tab or a search. */
 export function NothingFound({ isSearch, counts, change }: NothingFoundProps) {
   const others = countAll(counts) - (counts.deleted ?? 0);
   const showAll = (

@@ -5,7 +5,7 @@ import { bulkActionsOf, firstStep, ownerActions } from './owner-actions.ts';
 
 const statuses = Object.keys(listingStatuses) as ListingStatus[];
 
-describe('what an owner may do', () => {
+describe('ownerActions', () => {
   it.each([
     ['draft', ['submit', 'delete']],
     ['pending', ['withdraw', 'delete']],
@@ -16,18 +16,18 @@ describe('what an owner may do', () => {
     ['rented', ['renew', 'delete']],
     ['removed', []],
     ['deleted', ['restore']],
-  ] as const)('with a listing that is %s', (status, actions) => {
+  ] as const)('of a listing that is %s', (status, actions) => {
     expect(ownerActions(status)).toEqual(actions);
   });
 
-  it('offers first only what the state allows', () => {
+  it('starts with an action that the state allows', () => {
     for (const status of statuses) {
       const step = firstStep(status);
       if (step) expect(ownerActions(status)).toContain(step);
     }
   });
 
-  it('takes only steps of the table for several at once', () => {
+  it('has only transitions of the state table as bulk actions', () => {
     expect(
       statuses.map((status) => [status, bulkActionsOf(status)]).filter(([, steps]) => steps?.length),
     ).toEqual([
@@ -38,7 +38,7 @@ describe('what an owner may do', () => {
     ]);
   });
 
-  it('asks before everything by which something is lost', () => {
+  it('has a confirmation for every action that loses something', () => {
     const asked = Object.entries(actionTexts).filter(([, { confirm }]) => confirm);
     expect(asked.map(([action]) => action).sort()).toEqual(['delete', 'pause', 'rent', 'withdraw']);
   });

@@ -8,7 +8,7 @@ import {
 import { promotableStates } from '@pokriv/contracts/listing/promotions';
 import { possibleActions } from '@pokriv/contracts/transition';
 
-/** The call behind each step that an owner takes from the list. */
+/** API call of each owner action. */
 export const ownerCalls = {
   submit: 'submitProperty',
   resume: 'resumeProperty',
@@ -22,13 +22,13 @@ export const ownerCalls = {
 
 export type OwnerAction = keyof typeof ownerCalls;
 
-/** The steps that are open to a listing's owner, the most usual first (decisions §5). */
+/** Actions of the owner in a state, most usual first (decisions §5). */
 export function ownerActions(status: ListingStatus): OwnerAction[] {
   const possible = possibleActions(listingStates, status, { role: 'landlord', isOwner: true });
   return (Object.keys(ownerCalls) as OwnerAction[]).filter((action) => possible.includes(action));
 }
 
-/** The step that most owners want next; none where the form comes first. */
+/** The primary action of a state; undefined where it is the form. */
 const firstSteps: Partial<Record<ListingStatus, OwnerAction>> = {
   active: 'rent',
   paused: 'resume',
@@ -43,26 +43,25 @@ export function firstStep(status: ListingStatus): OwnerAction | undefined {
   return first && ownerActions(status).includes(first) ? first : undefined;
 }
 
-/** What may still be changed by its owner. */
+/** Whether the owner may still change it. */
 export const isEditable = (status: ListingStatus): boolean => status !== 'removed' && status !== 'deleted';
 
-/** What may be changed right now: not what a moderator is reading. */
+/** Whether the owner may change it now: not while a moderator reviews it. */
 export const isOpenToEdits = (status: ListingStatus): boolean => isEditable(status) && status !== 'pending';
 
-/** What has to be filled in or mended before anything else. */
+/** Whether it must be completed or corrected first. */
 export const needsForm = (status: ListingStatus): boolean => status === 'draft' || status === 'rejected';
 
-/** What a paid place can be bought for. */
 export const isPromotable = (status: ListingStatus): boolean =>
   (promotableStates as readonly ListingStatus[]).includes(status);
 
-/** Once public, so that somebody may have seen it. */
+/** Whether it has been public, so that visitors may have seen it. */
 export const wasPublic = ({ publishedAt }: { publishedAt: string | null }): boolean => publishedAt !== null;
 
 export type BulkAction = BulkMove['action'];
 export const bulkActions: readonly BulkAction[] = ['pause', 'resume', 'renew'];
 
-/** What several listings at once could do from this state. */
+/** Bulk actions that this state allows. */
 export const bulkActionsOf = (status: ListingStatus): BulkAction[] => {
   const possible = ownerActions(status);
   return bulkActions.filter((action) => possible.includes(action));

@@ -13,8 +13,8 @@ const pagination = { page: 1, limit: 20, total: 1, totalPages: 1, hasNext: false
 beforeAll(fakeDialogs);
 beforeEach(() => signInAs('landlord'));
 
-/** In the cache that the whole tab shares, as in the product. */
-it('the line about places follows the answer of a step, not a later read', async () => {
+/** In the shared cache of the tab, as in the product. */
+it('the slots line follows the response of an action, not a later read', async () => {
   let status: 'active' | 'rented' = 'active';
   let reads = 0;
   fakeApi(({ method, path }) => {

@@ -9,31 +9,31 @@ const waiting = anOwnListing({
   promotion: { type: 'regular', status: 'scheduled', startsAt: null, endsAt: null },
 });
 
-describe('what a step does to a promotion', () => {
-  it.each(['pause', 'rent'] as const)('%s: a running one goes on by the clock', (action) => {
+describe('promotionNote', () => {
+  it.each(['pause', 'rent'] as const)('%s: a running promotion keeps running', (action) => {
     expect(promotionNote(action, running)).toBe(
       'Промоцията ѝ тече до 29.11.2026, 12:00 и времето ѝ няма да спре, докато обявата не се вижда.',
     );
   });
 
   it.each(['pause', 'rent', 'withdraw'] as const)(
-    '%s: one that has not begun waits, not for ever',
+    '%s: a promotion that has not begun waits, with a limit',
     (action) => {
       expect(promotionNote(action, waiting)).toMatch(/ще изчака .* най-много 30 дни/u);
     },
   );
 
-  it('delete: a running one is lost, the other goes back', () => {
+  it('delete: a running promotion is lost, one that has not begun is refunded', () => {
     expect(promotionNote('delete', running)).toMatch(/не се възстановява/u);
     expect(promotionNote('delete', waiting)).toMatch(/платената сума се възстановява/u);
   });
 
-  it('is not said of a listing without one, nor of steps that hide nothing', () => {
+  it('is undefined without a promotion, and for actions that hide nothing', () => {
     expect(promotionNote('delete', anOwnListing())).toBeUndefined();
     expect(promotionNote('renew', running)).toBeUndefined();
   });
 
-  it('counts the running ones of several', () => {
+  it('counts the running promotions of several listings', () => {
     expect(bulkPromotionNote([running, waiting])).toBe(
       'При една от тях тече промоция и времето ѝ няма да спре.',
     );

@@ -6,12 +6,12 @@ import type { OwnerAction } from './owner-actions.ts';
 
 const texts = mineTexts.promotionNote;
 
-/** Steps after which a listing is not shown, though it may come back. */
+/** Actions that hide a listing, perhaps temporarily. */
 const hiding: readonly OwnerAction[] = ['pause', 'rent', 'withdraw'];
 
 /**
- * What a step does to the promotion of a listing, in words (decisions §8: time goes on while it is not shown; what never
- * started goes back); undefined when nothing.
+ * Effect of an action on a listing's promotion (decisions §8: time runs on while hidden; what never started is
+ * refunded); undefined without an effect.
  */
 export function promotionNote(action: OwnerAction, { promotion }: OwnProperty): string | undefined {
   if (!promotion) return undefined;
@@ -22,7 +22,7 @@ export function promotionNote(action: OwnerAction, { promotion }: OwnProperty): 
   return promotion.endsAt ? texts.goesOn(formatDate(promotion.endsAt, 'moment')) : undefined;
 }
 
-/** The same for several that are paused together; undefined when none of them is promoted now. */
+/** The same for several paused listings; undefined when none is promoted now. */
 export function bulkPromotionNote(listings: readonly OwnProperty[]): string | undefined {
   const running = listings.filter(({ promotion }) => promotion?.status === 'active').length;
   return running > 0 ? texts.manyGoOn(running) : undefined;

@@ -43,7 +43,7 @@ interface RevisionDialogProps {
   onClose: () => void;
 }
 
-/** What is public beside what waits for a moderator, or was refused (decisions §5). */
+/** The public version beside the pending or rejected revision (decisions §5). */
 export function RevisionDialog({ listing: { id, revision }, onClose }: RevisionDialogProps) {
   return (
     <Dialog

@@ -55,7 +55,7 @@ function Side({ label, pictures, other, mark }: SideProps) {
   );
 }
 
-/** The pictures before and after; new ones and those that go are framed. */
+/** Pictures before and after; added and removed ones are framed. */
 export function RevisionPictures({ change, after }: { change: RevisionChange; after: string }) {
   const [old, next] = [picturesIn(change.before), picturesIn(change.after)];
   return (

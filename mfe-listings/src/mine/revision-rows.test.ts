@@ -4,8 +4,8 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const rows = (changes: Parameters<typeof revisionRows>[0]) =>
   revisionRows(changes).map(({ name, before, after }) => [name, plain(before), plain(after)]);
 
-describe('a revision in words', () => {
-  it('names fields and tells stored values as people read them', () => {
+describe('revisionRows', () => {
+  it('labels fields and formats stored values', () => {
     expect(
       rows([
         { field: 'title', before: 'Стара', after: 'Нова' },
@@ -25,7 +25,7 @@ describe('a revision in words', () => {
     ]);
   });
 
-  it('tells a place part by part, only what changes', () => {
+  it('lists only the changed parts of a place', () => {
     expect(
       rows([
         {
@@ -41,7 +41,7 @@ describe('a revision in words', () => {
     ]);
   });
 
-  it('leaves pictures to be shown', () => {
+  it('leaves pictures out', () => {
     expect(rows([{ field: 'images', before: [], after: [{ id: 'i1' }] }])).toEqual([]);
     expect(picturesIn([{ id: 'i1', alt: 'Хол' }, { alt: 'без номер' }, null]).map(({ id }) => id)).toEqual([
       'i1',

@@ -8,7 +8,7 @@ import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 import { fieldName } from '@pokriv/contracts/listing/listing-field-names';
 import { revisionTexts as texts } from './revision-texts.ts';
 
-/** One thing that changes, in words. */
+/** One changed field, as text. */
 export interface RevisionRow {
   field: string;
   name: string;
@@ -28,8 +28,8 @@ function typeName(value: unknown): string {
   return names[String(value)] ?? String(value);
 }
 
-/** Values that are stored otherwise than they are read; everything else is told as it is. */
-const tellers: Readonly<Record<string, (value: unknown) => string>> = {
+/** Formatters of stored values; others are shown as they are. */
+const formatters: Readonly<Record<string, (value: unknown) => string>> = {
   propertyType: typeName,
   price: (value) => formatBgn(Number(value)),
   availableFrom: (value) => formatDate(String(value)),
@@ -42,13 +42,13 @@ const tellers: Readonly<Record<string, (value: unknown) => string>> = {
 function tell(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return texts.nothing;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  const teller = tellers[field];
-  if (teller) return teller(value);
+  const format = formatters[field];
+  if (format) return format(value);
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'number' ? formatNumber(value) : String(value);
 }
 
-/** A place is told part by part, only those that change. */
+/** Splits a place into its changed parts. */
 function partsOf({ field, before, after }: RevisionChange): RevisionChange[] {
   if (!(field === 'location' && (isObject(before) || isObject(after)))) return [{ field, before, after }];
   const [old, next]: [Values, Values] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
@@ -57,7 +57,7 @@ function partsOf({ field, before, after }: RevisionChange): RevisionChange[] {
     .map((key) => ({ field: `${field}.${key}`, before: old[key], after: next[key] }));
 }
 
-/** Every change but the pictures as a row of words. */
+/** A row for each change except pictures. */
 export const revisionRows = (changes: readonly RevisionChange[]): RevisionRow[] =>
   changes
     .filter(({ field }) => field !== 'images')
@@ -79,7 +79,7 @@ interface ShownPicture {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The pictures of a stored value, as far as they can be shown. */
+/** Valid pictures of a stored value. */
 export function picturesIn(value: unknown): ShownPicture[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isObject).flatMap(({ id, alt, placeholder, width, height }) =>

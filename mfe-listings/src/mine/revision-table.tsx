@@ -52,11 +52,11 @@ const Value = styled.dd<{ $isNew?: boolean }>`
 
 interface RevisionTableProps {
   rows: readonly RevisionRow[];
-  /** What the new values are called. */
+  /** Column header of the new values. */
   after: string;
 }
 
-/** Each field with its value before and after, side by side where there is room. */
+/** Fields with their values before and after, side by side where there is room. */
 export function RevisionTable({ rows, after: newLabel }: RevisionTableProps) {
   return (
     <List>

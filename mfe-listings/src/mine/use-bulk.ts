@@ -9,14 +9,14 @@ import { refreshAfterStep } from '../refresh-listings.ts';
 import { mineTexts as texts } from './messages.ts';
 import { bulkActions, bulkActionsOf, type BulkAction } from './owner-actions.ts';
 
-/** A listing that stayed as it was, and why. */
+/** A listing that a bulk action could not change, and why. */
 export interface Unmoved {
   id: string;
   title: string;
   message: string;
 }
 
-/** Which rows are ticked, and the one step that they take together. */
+/** Selected rows and their bulk action. */
 export function useBulk(listings: readonly OwnProperty[]) {
   const toast = useSetAtom(toastAtom);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +41,7 @@ export function useBulk(listings: readonly OwnProperty[]) {
   const tickAll = (isTicked: boolean): void =>
     setTicked(new Set(isTicked ? movable.map(({ id }) => id) : []));
 
-  /** Moves what can be moved; each listing that refuses is named with its reason. */
+  /** Moves the listings that can move; the others are listed with their reasons. */
   const move = async (action: BulkAction, ids: readonly string[]): Promise<void> => {
     setIsBusy(true);
     try {
@@ -58,7 +58,7 @@ export function useBulk(listings: readonly OwnProperty[]) {
       setTicked(new Set(refused.map(({ id }) => id)));
       await refreshAfterStep({ allowance });
     } catch (error) {
-      // The shell has told why; the ticks stay.
+      // The shell has shown the error; the selection stays.
       if (!(error instanceof AppError)) throw error;
     } finally {
       setIsBusy(false);

@@ -2,13 +2,13 @@ import { readMineAddress, writeMineAddress } from './use-mine-address.ts';
 
 const read = (search: string) => readMineAddress(new URLSearchParams(search));
 
-describe('the address of my listings', () => {
-  it('is read back as it was written', () => {
+describe('mine address', () => {
+  it('is read back as written', () => {
     const address = { status: 'paused', query: 'изгрев', sort: 'quality', page: 3 } as const;
     expect(readMineAddress(writeMineAddress(address))).toEqual(address);
   });
 
-  it('leaves out what is as usual', () => {
+  it('omits default values', () => {
     const search = writeMineAddress({ status: undefined, query: '', sort: 'newest', page: 1 });
     expect(search.toString()).toBe('');
   });
@@ -20,7 +20,7 @@ describe('the address of my listings', () => {
     ['page=0', { page: 1 }],
     ['page=1.5', { page: 1 }],
     ['page=x', { page: 1 }],
-  ])('takes %s for nothing', (search, expected) => {
+  ])('ignores %s', (search, expected) => {
     expect(read(search)).toMatchObject(expected);
   });
 });

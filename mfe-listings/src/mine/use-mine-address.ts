@@ -3,7 +3,7 @@ import { listingStatuses, type ListingStatus } from '@pokriv/contracts/listing/l
 import { myPropertiesSorts, type MyPropertiesSort } from '@pokriv/contracts/listing/property-options';
 import { useSearchParams } from '@pokriv/web-kit/router';
 
-/** What of one's listings is shown: all of it in the address, so that Back and a reload keep it. */
+/** Tab, search, order and page; all in the URL, so that Back and a reload keep them. */
 export interface MineAddress {
   status: ListingStatus | undefined;
   query: string;
@@ -27,7 +27,7 @@ export function readMineAddress(params: URLSearchParams): MineAddress {
   };
 }
 
-/** What is as usual is left out. */
+/** Default values are omitted. */
 export function writeMineAddress({ status, query, sort, page }: MineAddress): URLSearchParams {
   return new URLSearchParams({
     ...(status && { status }),
@@ -40,7 +40,7 @@ export function writeMineAddress({ status, query, sort, page }: MineAddress): UR
 export function useMineAddress() {
   const [params, setParams] = useSearchParams();
   const address = readMineAddress(params);
-  /** Another selection starts at its first page. */
+  /** A changed selection starts at the first page. */
   const change = (part: Partial<MineAddress>): void =>
     setParams(writeMineAddress({ ...address, page: 1, ...part }), { replace: true });
   const pageHref = (page: number): string => {

@@ -15,7 +15,7 @@ import type { MineAddress } from './use-mine-address.ts';
 
 const LIMIT = '20';
 
-/** One page of the person's listings, always asked anew; the former one stays until the next is there. */
+/** One page of the user's listings, always revalidated; the previous page stays until the next arrives. */
 export function useMyListings({ status, query, sort, page }: MineAddress) {
   return useRead('listMyProperties', {
     query: { ...(status && { status }), ...(query && { query }), sort, page: String(page), limit: LIMIT },
@@ -23,12 +23,12 @@ export function useMyListings({ status, query, sort, page }: MineAddress) {
   });
 }
 
-/** The steps of single listings: each says what it did and asks for the list again. */
+/** Actions on single listings: each shows its result and refetches the list. */
 export function useListingSteps() {
   const toast = useSetAtom(toastAtom);
   const navigate = useNavigate();
 
-  /** One that lacks fields leads to the form; after any other refusal the list is read anew. The shell tells them. */
+  /** Missing fields lead to the form; after any other refusal the list is refetched. The shell shows the error. */
   const take = async (action: OwnerAction, { id }: OwnProperty): Promise<void> => {
     try {
       const { data, allowance } = await call(ownerCalls[action], {
@@ -58,7 +58,7 @@ export function useListingSteps() {
       await refresh('listMyProperties');
       await navigate(pathTo(pages.editListing, data.id));
     } catch (error) {
-      // The shell has told why.
+      // The shell has shown the error.
       if (!(error instanceof AppError)) throw error;
     }
   };

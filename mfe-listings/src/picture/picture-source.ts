@@ -1,10 +1,10 @@
-/** Widths in px in which every picture is kept (decisions §3). */
+/** Stored widths in px of every picture (decisions §3). */
 const WIDTHS = [320, 640, 1280] as const;
 
 export const pictureUrl = (id: string, width: (typeof WIDTHS)[number]): string =>
   `/media/${id}-${width}.webp`;
 
-/** `src` and `srcset` of a picture, so that a phone takes the small one. */
+/** `src` and `srcset` of a picture. */
 export const pictureSource = (id: string) => ({
   src: pictureUrl(id, 640),
   srcSet: WIDTHS.map((width) => `${pictureUrl(id, width)} ${width}w`).join(', '),

@@ -14,8 +14,8 @@ const shown = (part: Partial<Parameters<typeof Picture>[0]> = {}) => (
   <Picture image={image} alt="Светъл двустаен" sizes="285px" {...part} />
 );
 
-describe('a picture', () => {
-  it('comes in three widths, described, and only when it is near', () => {
+describe('Picture', () => {
+  it('has three widths and an alt text, and loads lazily', () => {
     render(shown());
     const picture = screen.getByRole('img', { name: 'Дневна' });
     expect(picture).toHaveAttribute(
@@ -26,24 +26,24 @@ describe('a picture', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
-  it('loads at once on the first screen', () => {
+  it('loads eagerly above the fold', () => {
     render(shown({ isEager: true }));
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('is called by the listing’s title without a description of its own', () => {
+  it('falls back to the listing’s title as alt text', () => {
     render(shown({ image: { ...image, alt: '' } }));
     expect(screen.getByRole('img', { name: 'Светъл двустаен' })).toBeInTheDocument();
   });
 
-  it('has its blurred stand-in in the HTML of the server, without a style attribute', () => {
+  it('renders its blurred placeholder on the server, without a style attribute', () => {
     const html = renderToString(shown());
     expect(html).toContain('src="data:image/bmp;base64,');
     expect(html).not.toContain('style=');
   });
 
-  it('says so when it is broken, and forgets that with the next picture', () => {
+  it('shows that it is broken, and resets with the next picture', () => {
     const { rerender } = render(shown());
     fireEvent.error(screen.getByRole('img', { name: 'Дневна' }));
     expect(screen.getByRole('img', { name: 'Няма снимка' })).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'Кухня' })).toBeInTheDocument();
   });
 
-  it('says so when it broke before the page came to life', () => {
+  it('shows a failure from before hydration', () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     const source = jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/media/a1');
     render(shown());
@@ -60,7 +60,7 @@ describe('a picture', () => {
     source.mockRestore();
   });
 
-  it('says so when there is none', () => {
+  it('shows that there is no picture', () => {
     render(shown({ image: undefined }));
     expect(screen.getByRole('img', { name: 'Няма снимка' })).toBeInTheDocument();
   });

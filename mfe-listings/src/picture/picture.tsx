@@ -41,22 +41,22 @@ const Missing = styled.span`
 
 export interface PictureProps {
   image: PropertyImage | undefined;
-  /** Stands in for a picture without a description of its own. */
+  /** Fallback alt text. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** `sizes` attribute. */
   sizes: string;
   ratio?: string;
-  /** On the first screen: loads at once. */
+  /** Above the fold: not lazy. */
   isEager?: boolean;
-  /** It did not load. */
+  /** Called when it fails to load. */
   onBroken?: () => void;
 }
 
-/** A picture that failed while the page was still HTML only: nobody heard its error event. */
+/** Failed before hydration, when no listener was attached. */
 const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && currentSrc !== '';
 
-/** A picture of a listing in a box of fixed proportions; missing or broken, a drawn roof says so. */
+/** A listing's picture with a fixed aspect ratio; a drawn roof when missing or broken. */
 export function Picture({ image, alt, sizes, ratio = '4 / 3', isEager = false, onBroken }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const id = image?.id;

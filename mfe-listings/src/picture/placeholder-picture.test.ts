@@ -2,7 +2,7 @@ import { placeholderPicture } from './placeholder-picture.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** What a browser would read from the bitmap. */
+/** Decodes the bitmap as a browser would. */
 function read(address: string) {
   const bytes = bytesOf(address.replace('data:image/bmp;base64,', ''));
   const view = new DataView(bytes.buffer);
@@ -15,7 +15,7 @@ function read(address: string) {
   return { columns, rows, length: view.getUint32(2, true), bytes, pixel };
 }
 
-/** What the thumbhash library decodes at our pixels (0, 0), (3, 2) and the last one; a room, a house, an upright ramp. */
+/** Output of the thumbhash library at our pixels (0, 0), (3, 2) and the last one; a room, a house, an upright ramp. */
 const samples = [
   { hash: 'qhgSFYJZiYiPd3d0eId2iJVwOwrZ', size: [8, 6], colours: [203, 195, 194, 238, 239, 237, 76, 36, 0] },
   {
@@ -26,8 +26,8 @@ const samples = [
   { hash: '3fcJNRhwd4B4eIh4iId4d3CACPd3', size: [6, 8], colours: [2, 30, 135, 158, 55, 124, 197, 226, 92] },
 ];
 
-describe('the stand-in of a picture', () => {
-  it.each(samples)('shows what the hash $hash holds', ({ hash, size, colours }) => {
+describe('placeholderPicture', () => {
+  it.each(samples)('decodes the hash $hash', ({ hash, size, colours }) => {
     const { columns, rows, pixel, length, bytes } = read(placeholderPicture(hash) ?? '');
     expect([columns, rows]).toEqual(size);
     expect(length).toBe(bytes.length);
@@ -35,11 +35,11 @@ describe('the stand-in of a picture', () => {
     shown.forEach((value, index) => expect(Math.abs(value - (colours[index] ?? 0))).toBeLessThan(20));
   });
 
-  it('is short enough to stand in the HTML of a list', () => {
+  it('is short enough for the HTML of a list', () => {
     expect(placeholderPicture(samples[0]?.hash ?? '')?.length).toBeLessThan(330);
   });
 
-  it('is absent for what is no thumbhash', () => {
+  it('is undefined for an invalid thumbhash', () => {
     expect(placeholderPicture('')).toBeUndefined();
     expect(placeholderPicture('не е base64')).toBeUndefined();
     expect(placeholderPicture('AAAA')).toBeUndefined();

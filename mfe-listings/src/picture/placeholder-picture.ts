@@ -1,8 +1,8 @@
-/** Pixels of the longer side: as many as the hash has waves to tell apart; the browser smooths between them. */
+/** Px of the longer side: the resolution of the hash; the browser smooths it. */
 const LONGEST = 8;
 const HEADER_BYTES = 54;
 
-/** One cosine wave of the picture: how often it turns across and down, and how strong it is. */
+/** A cosine wave: its frequencies across and down, and its amplitude. */
 interface Wave {
   across: number;
   down: number;
@@ -12,7 +12,7 @@ interface Wave {
 interface Decoded {
   columns: number;
   rows: number;
-  /** Red, green and blue from 0 to 1 at a place given in turns: 0 to π across and down. */
+  /** Red, green and blue from 0 to 1 at an angle of 0 to π across and down. */
   colourAt: (across: number, down: number) => readonly [number, number, number];
 }
 
@@ -51,7 +51,7 @@ function decode(bytes: DataView): Decoded {
   const rows = Math.max(3, isLandscape ? scales & 7 : most);
   const read = waveReader(bytes, hasAlpha ? 6 : 5);
   const light = read(columns, rows, ((averages >> 18) & 31) / 31);
-  // Colours come back a little paler than they were, hence 1.25.
+  // The encoding loses saturation, hence 1.25.
   const yellow = read(3, 3, (((scales >> 3) & 63) / 63) * 1.25);
   const red = read(3, 3, (((scales >> 9) & 63) / 63) * 1.25);
   return {
@@ -70,7 +70,7 @@ function decode(bytes: DataView): Decoded {
 
 const byteOf = (share: number): number => Math.round(255 * Math.min(1, Math.max(0, share)));
 
-/** A bitmap without compression: the smallest file that browsers read and that takes no library to write. */
+/** Uncompressed BMP: the smallest file that browsers read and that needs no encoder library. */
 function bitmap({ columns, rows, colourAt }: Decoded): Uint8Array {
   const rowBytes = Math.ceil((columns * 3) / 4) * 4;
   const bytes = new Uint8Array(HEADER_BYTES + rowBytes * rows);
@@ -86,7 +86,7 @@ function bitmap({ columns, rows, colourAt }: Decoded): Uint8Array {
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
       const [r, g, b] = colourAt((Math.PI * (column + 0.5)) / columns, (Math.PI * (row + 0.5)) / rows);
-      // Rows are kept from the lowest up, colours as blue, green, red.
+      // BMP rows run bottom-up, colours as blue, green, red.
       const at = HEADER_BYTES + rowBytes * (rows - 1 - row) + 3 * column;
       bytes.set([byteOf(b), byteOf(g), byteOf(r)], at);
     }
@@ -94,9 +94,9 @@ function bitmap({ columns, rows, colourAt }: Decoded): Uint8Array {
 }
 
 /**
- * A thumbhash in base64 as the address of a tiny blurred picture, some 300 characters long. It is made while rendering,
- * on the server too, and goes into an `img`: our pages allow no `style` attribute in HTML.
- * @returns undefined for what is no thumbhash
+ * Decodes a base64 thumbhash to a data URL of a tiny blurred picture, about 300 characters. Rendered on the server too,
+ * into an `img`: the Content Security Policy allows no `style` attribute.
+ * @returns undefined for an invalid thumbhash
  */
 export function placeholderPicture(hash: string): string | undefined {
   try {

@@ -52,7 +52,7 @@ export const End = styled.button`
   }
 `;
 
-/** Holds the list, or the word that nothing was found: a list of choices may hold nothing but choices. */
+/** Contains the listbox, or the empty state: a listbox may contain only options. */
 export const Popup = styled(Popover)`
   --popover-most: min(320px, 45dvh);
   --popover-padding: ${space(1.5)};

@@ -19,25 +19,25 @@ const box = () => screen.getByRole('combobox', { name: 'Град' });
 const chosen = () => document.querySelector('output')?.textContent;
 
 describe('findCities', () => {
-  it('knows all 47 cities by either name', () => {
+  it('finds all 47 cities by either name', () => {
     expect(findCities('')).toHaveLength(47);
     expect(findCities('veliko').map(({ id }) => id)).toEqual(['veliko-tarnovo']);
     expect(findCities('търново').map(({ id }) => id)).toEqual(['veliko-tarnovo']);
   });
 
-  it('puts the largest first while nothing is typed, and the others by the alphabet', () => {
+  it('lists the largest first without a text, the others alphabetically', () => {
     const names = findCities('').map(({ name }) => name);
     expect(names.slice(0, 3)).toEqual(['София', 'Пловдив', 'Варна']);
     expect(names.slice(8, 10)).toEqual(['Асеновград', 'Банско']);
   });
 
-  it('puts those that begin with the text first', () => {
+  it('lists cities that start with the text first', () => {
     expect(findCities('ра')[0]?.id).toBe('razgrad');
   });
 });
 
-describe('the city picker', () => {
-  it('finds a city by its English name and chooses it by Enter', async () => {
+describe('CityPicker', () => {
+  it('finds a city by its English name and selects it on Enter', async () => {
     render(<Sample />);
     await userEvent.type(box(), 'Plov');
     expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the city picker', () => {
     expect(box()).toHaveValue('Пловдив');
   });
 
-  it('says when there is no such city', async () => {
+  it('shows that no city matches', async () => {
     render(<Sample />);
     await userEvent.type(box(), 'Атлантида');
     expect(screen.getByText('Няма намерени градове')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('the city picker', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('brings the chosen city back when something half-typed is left', async () => {
+  it('restores the selected city when a half-typed text is left', async () => {
     render(<Sample start="sofia" />);
     await userEvent.type(box(), 'xx');
     await userEvent.tab();
@@ -71,7 +71,7 @@ describe('the city picker', () => {
     expect(box()).toHaveValue('София');
   });
 
-  it('opens by an arrow at what stands, goes round, and closes by Escape without a choice', async () => {
+  it('opens at the selected city by an arrow key, wraps around, and closes on Escape without a selection', async () => {
     render(<Sample start="sofia" />);
     box().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -84,7 +84,7 @@ describe('the city picker', () => {
     expect(chosen()).toBe('sofia');
   });
 
-  it('is opened by its button and chosen from by a press, with the focus in the box', async () => {
+  it('opens by its button and selects by a press, with the focus in the input', async () => {
     render(<Sample />);
     await userEvent.click(screen.getByRole('button', { name: 'Покажи градовете', hidden: true }));
     expect(box()).toHaveFocus();

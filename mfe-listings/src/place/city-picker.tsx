@@ -11,7 +11,7 @@ import { placeTexts } from './messages.ts';
 import { useCombobox } from './use-combobox.ts';
 
 export interface CityPickerProps {
-  /** Id of the chosen city, or '' for none. */
+  /** Id of the selected city, or '' for none. */
   value: string;
   onChange: (id: string) => void;
   label?: string;
@@ -20,11 +20,11 @@ export interface CityPickerProps {
   error?: string;
   hint?: string;
   id?: string;
-  /** How many listings each city has; shown when known. */
+  /** Facet count of each city; undefined hides the counts. */
   counts?: (city: string) => number;
 }
 
-/** A searchable list of the 47 cities, by either name (spec §2, shared widgets). */
+/** Combobox of the 47 cities, by either name (spec §2, shared widgets). */
 export function CityPicker({
   value,
   onChange,
@@ -39,7 +39,7 @@ export function CityPicker({
   const box = useRef<HTMLDivElement>(null);
   const { aria, hintId, errorId } = useFieldIds({ id, hint, error });
   const chosen = findCity(value);
-  // Another choice, whoever made it, ends the typing.
+  // A new value, also from outside, ends the typing.
   const [typing, setTyping] = useState<{ text: string; over: string }>();
   const typed = typing?.over === value ? typing.text : undefined;
   const items = findCities(typed ?? '');
@@ -70,7 +70,7 @@ export function CityPicker({
         <Input
           {...aria}
           {...inputProps}
-          // Only a choice chooses: what is left half-typed goes back to it.
+          // Half-typed text is not a selection and reverts on blur.
           onBlur={() => {
             inputProps.onBlur();
             setTyping(undefined);

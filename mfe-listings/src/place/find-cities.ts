@@ -1,13 +1,16 @@
 import { cities, type City } from '@pokriv/contracts/place/cities';
 
-/** Where most people look for a home, the largest first. */
+/** The largest cities first. */
 const largest = ['sofia', 'plovdiv', 'varna', 'burgas', 'ruse', 'stara-zagora', 'pleven', 'veliko-tarnovo'];
 const rank = ({ id }: City): number => (largest.indexOf(id) + largest.length + 1) % (largest.length + 1);
 const inOrder = cities.toSorted((one, other) => rank(one) - rank(other));
 
 const fold = (text: string): string => text.trim().toLocaleLowerCase('bg').replaceAll('-', ' ');
 
-/** Cities whose Bulgarian or English name holds the text; those that begin with it come first. Without a text all, the largest first. */
+/**
+ * Cities whose Bulgarian or English name contains the text, prefix matches first; without a text all, the largest
+ * first.
+ */
 export function findCities(text: string): readonly City[] {
   const wanted = fold(text);
   if (!wanted) return inOrder;

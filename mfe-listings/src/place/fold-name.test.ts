@@ -7,11 +7,11 @@ describe('foldName', () => {
     ['Младост 1', ' mladost-1 '],
     ['Хаджи Димитър', 'hadji dimitar'],
     ['Изток', 'ИЗТОК'],
-  ])('makes „%s“ and „%s“ the same', (name, typed) => {
+  ])('folds „%s“ and „%s“ to the same text', (name, typed) => {
     expect(foldName(typed)).toBe(foldName(name));
   });
 
-  it('leaves nothing of signs', () => {
+  it('drops punctuation', () => {
     expect(foldName(' -, ')).toBe('');
   });
 });

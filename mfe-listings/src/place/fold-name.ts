@@ -1,6 +1,6 @@
 import { foldWord } from '@pokriv/contracts/search/fold-word';
 
-/** A name as it is compared with what is typed: `Лозенец`, `lozenets` and `Lozenec` become the same. */
+/** Normalises a name for comparison: `Лозенец`, `lozenets` and `Lozenec` become the same. */
 export const foldName = (text: string): string =>
   text
     .toLocaleLowerCase('bg')

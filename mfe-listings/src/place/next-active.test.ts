@@ -1,6 +1,6 @@
 import { nextActive } from './next-active.ts';
 
-describe('the keys of a list of choices', () => {
+describe('nextActive', () => {
   it.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 0, 1],
@@ -19,13 +19,13 @@ describe('the keys of a list of choices', () => {
   });
 
   it.each(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'])(
-    '%s leads nowhere in an empty list',
+    '%s does not move in an empty list',
     (key) => {
       expect(nextActive(key, -1, 0)).toBe(-1);
     },
   );
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(nextActive('Tab', 2, 25)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-/** How far the page keys go in a list of choices. */
+/** Options skipped by the page keys. */
 const PAGE = 10;
 
 /**
- * Where a key leads in a list of choices; the arrows go round.
- * @param active −1 while none is
+ * Index after a key in a listbox; the arrows wrap around.
+ * @param active −1 when no option is active
  * @returns undefined for a key that does not move
  */
 export function nextActive(key: string, active: number, count: number): number | undefined {

@@ -11,26 +11,26 @@ import { nextActive } from './next-active.ts';
 
 export interface ComboboxOptions<Item> {
   inputId: string;
-  /** What may be chosen now. */
+  /** Available options. */
   items: readonly Item[];
-  /** The choice that stands; it is where an opened list begins. */
+  /** The selected option, active when the list opens. */
   chosen?: Item | undefined;
-  /** What stands in the box. */
+  /** Value of the input. */
   text: string;
   onType: (text: string) => void;
   onChoose: (item: Item) => void;
-  /** Escape in a closed box. */
+  /** Called on Escape with a closed list. */
   onEmpty: () => void;
   onClose?: () => void;
-  /** Enter takes the first of the found, without a look at the list. */
+  /** The first match is active, so that Enter selects it. */
   startsAtFirst?: boolean;
 }
 
 const NONE = -1;
-/** Keeps the focus in the box while the list is pressed. */
+/** Keeps the focus in the input while the list is pressed. */
 const keepFocus = (event: SyntheticEvent): void => event.preventDefault();
 
-/** A box to type in with a list to choose from, as WAI-ARIA describes it: the focus stays in the box. */
+/** WAI-ARIA combobox with a listbox popup: the focus stays in the input. */
 export function useCombobox<Item>(options: ComboboxOptions<Item>) {
   const { inputId, items, chosen, text, onType, onChoose, onEmpty, onClose, startsAtFirst = false } = options;
   const [isOpen, setIsOpen] = useState(false);
@@ -66,7 +66,7 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys belong to the composing of a word.
+    // Keys belong to the input method during composition.
     if (event.nativeEvent.isComposing) return;
     const { key, altKey } = event;
     if (key === 'Escape') {

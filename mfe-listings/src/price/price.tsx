@@ -30,10 +30,10 @@ const Period = styled.span`
   letter-spacing: 0;
 `;
 
-/** A sum in leva as two texts, in the order that the product is set to (decisions §1). */
+/** A sum in leva as two texts, the primary currency first (decisions §1). */
 export const pricePair = (bgn: number) => formatPrice(bgn, boot().primaryCurrency);
 
-/** A monthly rent in both currencies; a draft may have none yet. */
+/** Monthly rent in both currencies; a draft may have none. */
 export function Price({ bgn, isLarge = false }: { bgn: number; isLarge?: boolean }) {
   if (bgn <= 0) return <Text $tone="muted">{priceTexts.unknown}</Text>;
   const { primary, secondary } = pricePair(bgn);

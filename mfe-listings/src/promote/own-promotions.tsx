@@ -8,7 +8,7 @@ import { Card, color, font, Heading, Notice, space, Stack, Text } from '@pokriv/
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
-import { promotionWords } from '../mine/promotion-words.ts';
+import { promotionText } from '../mine/promotion-text.ts';
 import { promoteTexts as texts } from './messages.ts';
 
 const List = styled.ul`
@@ -37,7 +37,7 @@ function Row({ promotion, runningUntil }: { promotion: Promotion; runningUntil: 
   const wasShown = status === 'active' || status === 'expired';
   return (
     <li>
-      <PromotionBadge status={status}>{promotionWords(promotion, runningUntil)}</PromotionBadge>
+      <PromotionBadge status={status}>{promotionText(promotion, runningUntil)}</PromotionBadge>
       <strong>{texts.label(promotionTypes[type], days)}</strong>
       <Text as="span" $size="small" $tone="muted">
         {promotionSources[source]}
@@ -49,12 +49,12 @@ function Row({ promotion, runningUntil }: { promotion: Promotion; runningUntil: 
 
 interface OwnPromotionsProps {
   promotions: readonly Promotion[];
-  /** One was just taken and is not in the list yet. */
+  /** A promotion was just bought with a credit and is not in the list yet. */
   isPreparing: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Every promotion of the listing and where it stands. */
+/** The listing's promotions and their states. */
 export function OwnPromotions({ promotions, isPreparing, headingRef }: OwnPromotionsProps) {
   const isTaken = promotions.some(({ status }) => isOpenPromotion(status));
   const running = promotions.find(({ status }) => status === 'active');

@@ -6,17 +6,16 @@ import { RadioGroup } from '@pokriv/web-kit/ui/forms';
 
 import { promoteTexts as texts } from './messages.ts';
 
-/** What the person's plan includes. */
+/** Promotion credits of the user's plan. */
 export interface PlanCredits {
-  /** Left for this month. */
+  /** Left this month. */
   left: number;
-  /** No plan is paid for. */
   isFreePlan: boolean;
 }
 
 interface PaymentChoiceProps {
   credits: PlanCredits;
-  /** One of the plan's would do for what is chosen. */
+  /** A credit covers the selected promotion. */
   isCreditable: boolean;
   /** Euro cents. */
   price: number;
@@ -24,7 +23,7 @@ interface PaymentChoiceProps {
   onChange: (prefersMoney: boolean) => void;
 }
 
-/** A promotion that the plan includes, or money; where there is no choice, how one would be had. */
+/** Credit or card payment; without a choice, how to get credits. */
 export function PaymentChoice({ credits, isCreditable, price, prefersMoney, onChange }: PaymentChoiceProps) {
   const { left, isFreePlan } = credits;
   if (isFreePlan) {

@@ -6,7 +6,7 @@ import { promoteTexts as texts } from './messages.ts';
 
 type Cell = PromotionType | 'plain';
 
-/** A page starts with two super places and four regular ones (decisions §8). */
+/** A results page starts with two super and four featured places (decisions §8). */
 const results: readonly Cell[] = [
   ...Array.from<Cell>({ length: 2 }).fill('super'),
   ...Array.from<Cell>({ length: 4 }).fill('regular'),
@@ -87,7 +87,7 @@ function MiniPage({ name, cells, type }: { name: string; cells: readonly Cell[];
   );
 }
 
-/** Where the listing stands: the results in small, and the home page where it is shown there too. */
+/** Sketch of where the listing appears: in the results, and on the home page if it does. */
 export function PlaceSketch({ type }: { type: PromotionType }) {
   return (
     <Stack $gap={2}>

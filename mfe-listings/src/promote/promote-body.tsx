@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isOwnView } from '../detail/listing.ts';
 import { LoadError } from '../mine/load-error.tsx';
 import { isPromotable } from '../mine/owner-actions.ts';
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { promoteTexts as texts } from './messages.ts';
 import { OwnPromotions } from './own-promotions.tsx';
 import { PromotionForm } from './promotion-form.tsx';
@@ -27,12 +27,12 @@ function Waiting() {
   );
 }
 
-/** What runs and waits already, and another one where the listing's state allows it. */
+/** Existing promotions, and the form where the listing's state allows another one. */
 function Promotions({ listing }: { listing: OwnProperty }) {
   const { id, status } = listing;
   const [taken, setTaken] = useState<Taken>();
   const own = useOwnPromotions(id, taken);
-  const plan = useRead('readSubscriptionStatus', { quiet: ownFailures, swr: { dedupingInterval: 0 } });
+  const plan = useRead('readSubscriptionStatus', { quiet: pageErrorCodes, swr: { dedupingInterval: 0 } });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (taken) heading.current?.focus();
@@ -75,7 +75,7 @@ function Promotions({ listing }: { listing: OwnProperty }) {
   );
 }
 
-/** Only the owner pays for a listing's place; an administrator gives one from the administration. */
+/** Only the owner pays for a promotion; administrators grant one in the administration. */
 export function PromoteBody({ id }: { id: string }) {
   const user = useUser();
   const { data, error, mutate } = useRead('getProperty', { params: { id }, swr: { dedupingInterval: 0 } });

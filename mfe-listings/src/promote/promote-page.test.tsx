@@ -36,14 +36,14 @@ const aPromotion = (part: Partial<Promotion> = {}): Promotion => ({
 interface World {
   listing?: OwnProperty;
   promotions?: Promotion[];
-  /** Of a paid plan; absent: the free one. */
+  /** Credits of a paid plan; undefined for the free one. */
   credits?: number;
   answer?: () => { status?: number; body: object };
 }
 
 const Page = () => useRoutes([{ path: '/my-properties/:id/promote', element: <PromotePage /> }]);
 
-/** The page of a landlord's listing; what is bought is answered with a checkout unless said otherwise. */
+/** Opens the page of a listing; a purchase is answered with a checkout by default. */
 function open({ listing = mine(), promotions = [], credits, answer }: World = {}): Sent[] {
   const checkout = { checkoutUrl: CHECKOUT, paymentId: 'pay2', promotionId: null };
   const status = {
@@ -73,8 +73,8 @@ afterEach(() => {
   jest.mocked(goToCheckout).mockClear();
 });
 
-describe('promoting a listing', () => {
-  it('leads to the payment of what was chosen, and keeps the choice in the address', async () => {
+describe('PromotePage', () => {
+  it('leads to the checkout of the selection, and keeps the selection in the URL', async () => {
     const sent = open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Силно препоръчана' }));
     await userEvent.click(screen.getByRole('radio', { name: /^14/u }));
@@ -102,7 +102,7 @@ describe('promoting a listing', () => {
     ]);
   });
 
-  it('shows the card with its badge and where it will stand', async () => {
+  it('shows the card with its badge and its placement', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Силно препоръчана' }));
     const card = screen.getByText('Светъл двустаен до метрото', { selector: 'h3 a' }).closest('article');
@@ -112,7 +112,7 @@ describe('promoting a listing', () => {
     expect(screen.getByRole('img', { name: /първите шест/u })).toBeInTheDocument();
   });
 
-  it('takes an included one first, without consent or payment, and shows it when it is there', async () => {
+  it('prefers a credit, without consent or payment, and shows the promotion once it exists', async () => {
     const promotions: Promotion[] = [];
     const sent = open({
       promotions,
@@ -136,7 +136,7 @@ describe('promoting a listing', () => {
     expect(goToCheckout).not.toHaveBeenCalled();
   });
 
-  it('is paid instead when the included ones are to be kept', async () => {
+  it('takes payment when the credits are to be kept', async () => {
     const sent = open({ credits: 1 });
     await userEvent.click(await screen.findByRole('radio', { name: /^С карта/u }));
     await agree();
@@ -145,7 +145,7 @@ describe('promoting a listing', () => {
     expect(bought(sent)).toMatchObject([{ useCredit: false, consent: true }]);
   });
 
-  it('sends nobody to a payment that was not shown', async () => {
+  it('does not redirect to a checkout whose price was not shown', async () => {
     const sent = open({ credits: 1 });
     await userEvent.click(await screen.findByRole('button', { name: 'Използвай включената' }));
     expect(await screen.findByText(/^Включените промоции за този месец/u)).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('promoting a listing', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'На избрана дата' }));
     await press('Към плащане');
     expect(await screen.findByText('Изберете дата на начало.')).toBeInTheDocument();
-    // Both mistakes are told at once, and the first of them has the focus.
+    // Both errors are shown at once, and the first field has the focus.
     expect(await screen.findByText(/^Отбележете съгласието си/u)).toBeInTheDocument();
     const day = screen.getByLabelText(/^Дата на начало/u);
     expect(day).toHaveFocus();
@@ -173,7 +173,7 @@ describe('promoting a listing', () => {
     await waitFor(() => expect(bought(sent)).toMatchObject([{ startsAt: startOfDay(last) }]));
   });
 
-  it('says why it was refused and keeps the choice', async () => {
+  it('shows why the purchase was refused and keeps the selection', async () => {
     open({
       answer: () => ({
         status: 409,
@@ -187,7 +187,7 @@ describe('promoting a listing', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('tells what runs, what waits and when another one would start', async () => {
+  it('shows running and waiting promotions, and when another one would start', async () => {
     open({
       promotions: [
         aPromotion({ endsAt: '2099-11-27T10:00:00.000Z' }),
@@ -213,7 +213,7 @@ describe('promoting a listing', () => {
 
   it.each([
     ['in another state', mine({ status: 'paused' }), 'Тази обява не може да се промотира сега'],
-    ['of somebody else', anOwnListing(), 'Само собственикът на обявата може да я промотира.'],
+    ['of another owner', anOwnListing(), 'Само собственикът на обявата може да я промотира.'],
   ])('is not offered for a listing %s', async (_which, listing, text) => {
     open({ listing });
     expect(await screen.findByText(text)).toBeInTheDocument();

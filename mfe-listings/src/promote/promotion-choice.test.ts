@@ -1,6 +1,6 @@
 import { isCreditable, readChoice, startDays, startOfDay } from './promotion-choice.ts';
 
-describe('the choice in the address', () => {
+describe('readChoice', () => {
   it.each([
     ['', { type: 'regular', days: 7 }],
     ['type=super&days=14', { type: 'super', days: 14 }],
@@ -9,14 +9,14 @@ describe('the choice in the address', () => {
     expect(readChoice(new URLSearchParams(search))).toEqual(choice);
   });
 
-  it('is what a credit stands for only for a week of the regular place', () => {
+  it('allows a credit only for a week of the featured place', () => {
     expect(isCreditable({ type: 'regular', days: 7 })).toBe(true);
     expect(isCreditable({ type: 'regular', days: 14 })).toBe(false);
     expect(isCreditable({ type: 'super', days: 7 })).toBe(false);
   });
 });
 
-describe('the start', () => {
+describe('promotion start', () => {
   it('is planned from tomorrow in Sofia to thirty days ahead', () => {
     expect(startDays(Date.parse('2026-11-21T22:30:00Z'))).toEqual({
       first: '2026-11-23',

@@ -26,7 +26,7 @@ interface PromotionFormProps {
   onTaken: (promotionId: string) => void;
 }
 
-/** Place, days, start and how it is paid; beside them what it leads to. Place and days are in the address too. */
+/** Type, days, start and payment with a preview. Type and days are in the URL too. */
 export function PromotionForm({ listing, promotions, credits, onTaken }: PromotionFormProps) {
   const [params, setParams] = useSearchParams();
   const [choice, setChoice] = useState(() => readChoice(params));

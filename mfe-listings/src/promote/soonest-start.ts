@@ -10,7 +10,7 @@ interface Circumstances {
   isFree: boolean;
 }
 
-/** When another promotion starts unless it is planned: one of a listing runs at a time (decisions §8). */
+/** Start of an unplanned promotion: a listing has one at a time (decisions §8). */
 export function soonestStart({ status, promotions, isFree }: Circumstances): string {
   if (status === 'pending') return texts.startApproved;
   if (promotions.some((one) => one.status === 'scheduled')) return texts.startWaiting;

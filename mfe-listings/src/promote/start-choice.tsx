@@ -12,7 +12,7 @@ export interface Start {
   day: string;
 }
 
-/** What is wrong with a planned day, in words. */
+/** Validation message of a planned day. */
 export function startProblem({ isLater, day }: Start): string | undefined {
   if (!isLater) return undefined;
   if (!day) return texts.dateMissing;
@@ -24,13 +24,13 @@ export function startProblem({ isLater, day }: Start): string | undefined {
 interface StartChoiceProps {
   start: Start;
   onChange: (start: Start) => void;
-  /** When it starts unless it is planned. */
+  /** Start of an unplanned promotion. */
   soonest: string;
   error: string | undefined;
   dayRef: Ref<HTMLInputElement>;
 }
 
-/** At once, or on a day of the next weeks. */
+/** At once, or on a planned day. */
 export function StartChoice({ start, onChange, soonest, error, dayRef }: StartChoiceProps) {
   const { first, last } = startDays();
   return (

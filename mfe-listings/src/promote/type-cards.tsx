@@ -99,7 +99,7 @@ interface TypeCardsProps {
   onChange: (type: PromotionType) => void;
 }
 
-/** The two paid places, each in its own tint, with what it gives and what it costs at least. */
+/** The two promotion types with benefits and minimum price. */
 export function TypeCards({ value, onChange }: TypeCardsProps) {
   return (
     <Group>

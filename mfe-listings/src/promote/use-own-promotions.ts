@@ -1,16 +1,16 @@
 import { useRead } from '@pokriv/web-kit/api';
 
-/** One that was just taken is made by another service: it is asked for so often and so long. */
+/** Polling interval and limit in ms: a promotion bought with a credit is created asynchronously. */
 const AGAIN_MS = 1000;
 const PATIENCE_MS = 30_000;
 
-/** A promotion that nothing was paid for, and when it was taken, in ms. */
+/** A promotion bought with a credit, and when, in ms. */
 export interface Taken {
   id: string;
   at: number;
 }
 
-/** The promotions of a listing, the newest first; asked for again until the one that was taken is among them. */
+/** Promotions of a listing, newest first; polled until the one just bought is among them. */
 export function useOwnPromotions(id: string, taken: Taken | undefined) {
   const { data, error, mutate } = useRead('listPromotions', {
     params: { id },

@@ -5,25 +5,25 @@ import { goToCheckout, useAttemptKey } from '@pokriv/web-kit/billing';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { promoteTexts as texts } from './messages.ts';
 
-/** Nobody is sent to a payment that they were not shown: it is given up, and the price is shown instead. */
+/** Cancels a checkout whose price was not shown, so that the price is shown first. */
 async function giveUp(paymentId: string | null): Promise<never> {
   if (paymentId) {
-    await call('cancelPayment', { params: { id: paymentId }, quiet: ownFailures }).catch(() => undefined);
+    await call('cancelPayment', { params: { id: paymentId }, quiet: pageErrorCodes }).catch(() => undefined);
   }
   await refresh('readSubscriptionStatus');
   throw new AppError({ code: 'CONFLICT', message: texts.creditGone });
 }
 
-/** Buys a promotion, or takes one of the plan's. @returns its id when nothing is to be paid for it */
+/** Buys a promotion, or takes a plan credit. @returns its id when no payment is needed */
 export function usePromote() {
   const toast = useSetAtom(toastAtom);
   const attempt = useAttemptKey();
   return async (body: NewPayment): Promise<string | undefined> => {
     const headers = attempt.headersFor(body);
-    const { data } = await call('createPayment', { body, headers, quiet: ownFailures });
+    const { data } = await call('createPayment', { body, headers, quiet: pageErrorCodes });
     attempt.settle();
     if (data.checkoutUrl) {
       if (body.useCredit) return giveUp(data.paymentId);

@@ -7,10 +7,10 @@ const isShared: Test = ({ propertyType }) => propertyType === 'room' || property
 const isOneRoom: Test = ({ propertyType }) => propertyType === 'room' || propertyType === 'studio';
 const isLet: Test = ({ advertiserType }) => advertiserType === 'agency' || advertiserType === 'manager';
 const isAgency: Test = ({ advertiserType }) => advertiserType === 'agency';
-/** A floor of a house is on one; a whole house is on all. */
+/** A floor of a house has a floor number; a whole house has none. */
 const isOnFloor: Test = (fields) => !isHouse(fields) || fields.layout === 'house_floor';
 
-/** Where a field applies (decisions §3); a field that is not named applies always. */
+/** Where a field applies (decisions §3); fields without an entry always apply. */
 const appliesTo: Partial<Record<FieldPath, Test>> = {
   layout: (fields) => isHouse(fields) || fields.propertyType === 'apartment',
   rooms: (fields) => !isOneRoom(fields),
@@ -32,9 +32,9 @@ const appliesTo: Partial<Record<FieldPath, Test>> = {
   'location.metroStation': ({ location }) => location?.city === 'sofia',
 };
 
-/** A group goes as a whole when its first choice does not apply. */
+/** A whole group does not apply when its first field does not. */
 const groupOf: Record<string, FieldPath> = { commission: 'commission.type' };
 
-/** Whether a field, or a group by its key, has a meaning for what is being let. */
+/** Whether a field, or a group by its key, applies to this kind of listing. */
 export const applies = (fields: DraftFields, path: string): boolean =>
   appliesTo[groupOf[path] ?? (path as FieldPath)]?.(fields) ?? true;

@@ -24,21 +24,21 @@ const done = (fields: object, { left = [], isPublished = false, hasChanges = fal
   }),
 ];
 
-describe('steps that count as done', () => {
-  it('are none in a new form, though its contacts are filled in beforehand', () => {
+describe('doneSteps', () => {
+  it('is empty for a new form, despite its prefilled contacts', () => {
     expect(done(defaults, { left: ['place'] })).toEqual([]);
   });
 
-  it('are those that the landlord has looked at and left complete', () => {
+  it('has the steps that the landlord visited and left complete', () => {
     expect(done(defaults, { left: ['place', 'contact'] })).toEqual(['contact']);
     expect(done({ ...defaults, contactName: 'Агенция Дом' })).toEqual(['contact']);
   });
 
-  it('are without the review until the listing was sent', () => {
+  it('has the review only once the listing was submitted', () => {
     expect(done(defaults, { isPublished: true })).not.toContain('review');
   });
 
-  it('are without the review while changes of a sent listing were not sent', () => {
+  it('has no review while changes of a submitted listing are unsent', () => {
     const sent = { fields: defaults, defaults, issues: new Map(), left: new Set<never>(), isPublished: true };
     expect([...doneSteps({ ...sent, hasChanges: false })]).toContain('review');
     expect([...doneSteps({ ...sent, hasChanges: true })]).not.toContain('review');

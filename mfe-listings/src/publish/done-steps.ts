@@ -4,25 +4,22 @@ import { issuesOf, steps } from './steps.ts';
 
 interface Progress {
   fields: DraftFields;
-  /** What a new form begins with. */
+  /** Initial values of a new form. */
   defaults: DraftFields;
   issues: ReadonlyMap<string, string>;
-  /** Steps that were opened in this form and left. */
+  /** Steps that were visited and left in this form. */
   left: ReadonlySet<StepId>;
   isPublished: boolean;
-  /** Changes of a published listing that were not sent. */
+  /** Unsent changes of a published listing. */
   hasChanges: boolean;
 }
 
-/** Whether a complete step holds nothing but what the form itself wrote there; pictures never are. */
+/** Whether a complete step holds only defaults; pictures never are. */
 const isUntouched = (id: StepId, fields: DraftFields, defaults: DraftFields): boolean =>
   id !== 'pictures' &&
   shownFields[id].every((path) => isSame(valueAt(fields, path), valueAt(defaults, path)));
 
-/**
- * Steps that count as done: complete, and by the landlord's doing. What was filled in beforehand counts once the step was
- * left; the review once everything was sent.
- */
+/** Completed steps. A step with nothing but defaults counts once it was left; the review once everything was sent. */
 export function doneSteps(progress: Progress): ReadonlySet<StepId> {
   const { fields, defaults, issues, left, isPublished, hasChanges } = progress;
   const isDone = (id: StepId): boolean => {

@@ -3,7 +3,7 @@ import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
 type Part<Value> = { [Key in keyof Value]?: Value[Key] };
 
-/** A listing while it is being written: like the contract's, but its groups may be half filled in. */
+/** Fields of a draft: like the contract's, but groups may be incomplete. */
 export type DraftFields = Omit<ListingFields, 'location' | 'deposit' | 'commission'> & {
   location?: Part<Location>;
   deposit?: Part<NonNullable<ListingFields['deposit']>>;
@@ -11,7 +11,7 @@ export type DraftFields = Omit<ListingFields, 'location' | 'deposit' | 'commissi
 };
 export type FieldKey = keyof DraftFields & string;
 
-/** A field as errors name it: `price`, `location.city`. */
+/** Path of a field in errors: `price`, `location.city`. */
 export type FieldPath =
   | Exclude<FieldKey, 'location' | 'deposit' | 'commission'>
   | `location.${keyof Location & string}`
@@ -28,7 +28,7 @@ export function valueAt(fields: DraftFields, path: string): unknown {
   return inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner];
 }
 
-/** The fields with one of them changed; an empty text counts as nothing. */
+/** Sets one field; an empty text clears it. */
 export function withValue(fields: DraftFields, path: string, value: unknown): DraftFields {
   const [key, inner] = split(path);
   const next = value === '' ? undefined : value;
@@ -43,6 +43,6 @@ const ordered = (_key: string, value: unknown): unknown =>
       )
     : value;
 
-/** Equal as the server stores them: whatever the order of keys, and nothing is nothing. */
+/** Equality as the server stores it: independent of key order, and empty equals missing. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null, ordered) === JSON.stringify(other ?? null, ordered);

@@ -5,7 +5,7 @@ import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/prope
 
 import type { DraftFields, FieldKey } from './draft-fields.ts';
 import { changedKeys, fieldsOf } from './field-rules.ts';
-import { overlaid, type KeptDraft } from './keeping/kept-draft.ts';
+import { overlaid, type LocalDraft } from './keeping/local-draft.ts';
 import { mergeVersions } from './keeping/merge-versions.ts';
 
 export interface SavedListing {
@@ -16,37 +16,37 @@ export interface SavedListing {
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict';
 
-/** Two versions that both changed the same: nothing is sent before a person has chosen. */
+/** Conflicting changes in two versions: nothing is sent until the user resolves them. */
 export interface Conflict {
   theirs: OwnProperty;
   clashes: readonly string[];
-  /** What only they changed; it is in the form already. */
+  /** Changed only by them; already merged into the form. */
   taken: readonly string[];
 }
 
 export interface DraftState {
-  /** Absent until the server has it. */
+  /** Undefined until created on the server. */
   saved: SavedListing | undefined;
-  /** The listing as the server last told it. */
+  /** The listing as last received. */
   server: OwnProperty | undefined;
   fields: DraftFields;
-  /** The fields that the server has, or a new form begins with. */
+  /** Merge base: the fields on the server, or the defaults of a new form. */
   base: DraftFields;
   images: readonly PropertyImage[];
-  /** Differs from what the server has. */
+  /** Fields that differ from the server. */
   dirty: ReadonlySet<FieldKey>;
   save: SaveState;
-  /** When the server last took something, in ms. */
+  /** Time of the last successful save, in ms. */
   savedAt: number | undefined;
-  /** What the server said of the last save that failed, and whether trying again may help. */
+  /** Message of the last failed save, and whether a retry may help. */
   failure: string | undefined;
   isRetryable: boolean;
-  /** The server's field errors, by path. */
+  /** Field errors of the server, by path. */
   refused: ReadonlyMap<string, string>;
   conflict: Conflict | undefined;
-  /** Changes of somebody else that came in without a clash, for a word about them. */
+  /** Merged changes of another editor, for a notice. */
   taken: readonly string[];
-  /** A creation that is on its way, or whose answer never came. */
+  /** A creation in flight, or one whose response was lost; resent with the same idempotency key. */
   creation: { key: string; body: ListingFields } | undefined;
 }
 
@@ -60,14 +60,14 @@ export const withDirty = (state: DraftState): DraftState => ({
   dirty: new Set(changedKeys(state.fields, state.base)),
 });
 
-/** What changes in a draft when it meets the server's newer version. */
-export function meeting(state: DraftState, theirs: OwnProperty): Partial<DraftState> {
+/** Three-way merge of a draft with a newer version of the server. */
+export function mergedState(state: DraftState, theirs: OwnProperty): Partial<DraftState> {
   const { fields, clashes, taken } = mergeVersions({
     base: state.base,
     mine: state.fields,
     theirs: fieldsOf(theirs),
   });
-  // Its base stays as it was, so that what is kept on this device still tells who changed what.
+  // The base stays, so that the locally stored draft can still be merged.
   if (clashes.length > 0) return { fields, conflict: { theirs, clashes, taken }, save: 'conflict' };
   return {
     fields,
@@ -81,12 +81,12 @@ export function meeting(state: DraftState, theirs: OwnProperty): Partial<DraftSt
 
 export interface DraftStart {
   listing?: OwnProperty | undefined;
-  kept?: KeptDraft | undefined;
-  /** What a new form begins with. */
+  kept?: LocalDraft | undefined;
+  /** Initial values of a new form. */
   defaults?: DraftFields | undefined;
 }
 
-/** The first state: the server's listing or a new form, with what was kept on this device laid over it. */
+/** Initial state: the server's listing or a new form, overlaid with the locally stored draft. */
 export function startState({ listing, kept, defaults = {} }: DraftStart): DraftState {
   const server = listing ? fieldsOf(listing) : defaults;
   const base = kept ? overlaid(server, kept.base) : server;
@@ -106,6 +106,6 @@ export function startState({ listing, kept, defaults = {} }: DraftStart): DraftS
     taken: [],
     creation: kept?.creation,
   };
-  const met = listing && kept ? { ...state, ...meeting(state, listing), taken: [] } : state;
+  const met = listing && kept ? { ...state, ...mergedState(state, listing), taken: [] } : state;
   return withDirty(met);
 }

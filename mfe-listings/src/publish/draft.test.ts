@@ -14,8 +14,8 @@ const listing = (part: object = {}) =>
 
 beforeEach(() => signInAs('landlord'));
 
-describe('a draft', () => {
-  it('is made on the server by its first save, then changed with its version', async () => {
+describe('createDraft', () => {
+  it('creates the listing with the first save, then updates it with its version', async () => {
     const sent = fakeApi(({ method }) => answerOf(method === 'POST' ? 1 : 2, { propertyType: 'apartment' }));
     const draft = createDraft({});
     draft.set('propertyType', 'apartment');
@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(draft.get().dirty.size).toBe(0);
   });
 
-  it('is not made before it has a title or a type, nor changed by what it begins with', async () => {
+  it('is not created before it has a title or a type, nor are defaults sent', async () => {
     const sent = fakeApi(() => answerOf(1));
     const draft = createDraft({ defaults: { minLeaseMonths: 12 } });
     expect(draft.get().dirty.size).toBe(0);
@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(sent).toEqual([]);
   });
 
-  it('has nothing more to save when the server answers with an empty place', async () => {
+  it('is clean after the server answers with an empty place', async () => {
     const sent = fakeApi(() => answerOf(1, { propertyType: 'apartment', location: {} }));
     const draft = createDraft({});
     draft.set('propertyType', 'apartment');
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(draft.get().dirty.size).toBe(0);
   });
 
-  it('keeps as unsaved what was typed while it was being saved', async () => {
+  it('keeps as unsaved what was typed during a save', async () => {
     fakeApi(() => answerOf(1));
     const draft = createDraft({});
     draft.set('title', 'Светъл двустаен');
@@ -72,7 +72,7 @@ describe('a draft', () => {
     expect([...draft.get().dirty]).toEqual(['title']);
   });
 
-  it('is made once when the answer to its creation was lost', async () => {
+  it('is created once when the response to its creation was lost', async () => {
     let isLost = true;
     const sent = fakeApi(({ method }) => {
       if (method === 'POST' && isLost) throw new Error('gone');
@@ -95,7 +95,7 @@ describe('a draft', () => {
     expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { price: 400, version: 1 } });
   });
 
-  it('takes over what somebody else changed elsewhere, and goes on', async () => {
+  it('merges changes of another editor and goes on', async () => {
     const sent = fakeApi(({ body }) =>
       (body as { version: number }).version === 3
         ? conflictWith(listing({ version: 5, title: 'Тристаен' }))
@@ -115,7 +115,7 @@ describe('a draft', () => {
     });
   });
 
-  it('overwrites nothing where both changed the same before a person has chosen', async () => {
+  it('overwrites no conflicting field before the user has chosen', async () => {
     const sent = fakeApi(({ body }) =>
       (body as { version: number }).version === 3
         ? conflictWith(listing({ version: 5, price: 800, title: 'Тристаен' }))
@@ -130,13 +130,13 @@ describe('a draft', () => {
     await draft.save();
     expect(sent).toHaveLength(1);
 
-    await draft.settle(new Set(['price']));
+    await draft.resolveConflict(new Set(['price']));
     expect(sent.at(-1)?.body).toEqual({ title: 'Мезонет', area: 70, version: 5 });
     expect(draft.get().fields).toMatchObject({ price: 800, title: 'Мезонет' });
     expect(draft.get().conflict).toBeUndefined();
   });
 
-  it('asks for the present version when the refusal does not bring it', async () => {
+  it('reads the current version when the conflict response lacks it', async () => {
     fakeApi(({ method }) =>
       method === 'GET'
         ? { body: { success: true, data: listing({ version: 4, price: 800 }) } }
@@ -148,7 +148,7 @@ describe('a draft', () => {
     expect(draft.get().conflict?.clashes).toEqual(['price']);
   });
 
-  it('tells a refusal that has nothing to do with versions', async () => {
+  it('shows a refusal that is not a version conflict', async () => {
     fakeApi(() => conflictWith(listing()));
     const draft = createDraft({ listing: listing() });
     draft.set('price', 950);
@@ -156,7 +156,7 @@ describe('a draft', () => {
     expect(draft.get()).toMatchObject({ save: 'failed', failure: 'Променена е.', conflict: undefined });
   });
 
-  it('comes back from this device, and clashes if the listing was changed meanwhile', () => {
+  it('is restored from local storage, and conflicts if the listing was changed meanwhile', () => {
     const kept = { fields: { price: 950 }, base: { price: 900 }, at: 1 };
     const quiet = createDraft({ listing: listing({ title: 'Нова' }), kept }).get();
     expect(quiet).toMatchObject({ fields: { price: 950, title: 'Нова' }, conflict: undefined });
@@ -166,7 +166,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('notices a version of somebody else between two of its pictures', () => {
+  it('notices another editor’s version between two of its picture changes', () => {
     const draft = createDraft({ listing: listing() });
     const { saved } = draft.get();
     if (saved) draft.patch({ saved: { ...saved, version: 4 } });

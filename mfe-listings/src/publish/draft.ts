@@ -4,10 +4,10 @@ import type { PropertyChange } from '@pokriv/contracts/listing/listing-fields';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { valueAt, withValue, type FieldPath } from './draft-fields.ts';
 import {
-  meeting,
+  mergedState,
   refusedOf,
   savedOf,
   startState,
@@ -16,21 +16,21 @@ import {
   type DraftState,
 } from './draft-state.ts';
 import { changeBetween, fieldsOf, savableFields } from './field-rules.ts';
-import { overlaid } from './keeping/kept-draft.ts';
+import { overlaid } from './keeping/local-draft.ts';
 
 export type { DraftState, SaveState } from './draft-state.ts';
 
-/** So often a save meets a newer version and goes on by itself before it gives up. */
-const MEETINGS_MAX = 3;
+/** Maximum merges with newer versions during one save. */
+const MERGES_MAX = 3;
 
-const mayHelp = ({ status }: AppError): boolean => status === 0 || status === 429 || status >= 500;
+const isRetryableError = ({ status }: AppError): boolean => status === 0 || status === 429 || status >= 500;
 
 const ownListing = (value: unknown): OwnProperty | undefined =>
   typeof value === 'object' && value !== null && 'version' in value ? (value as OwnProperty) : undefined;
 
 /**
- * A listing while it is being written: what a person typed, and what the server has of it. Everything that goes to the
- * server goes one after another, because each change carries the version that the one before it made.
+ * A draft: unsaved fields and their state on the server. Requests run one at a time, because each change carries the
+ * version made by the previous one.
  */
 export function createDraft(start: DraftStart) {
   let state: DraftState = startState(start);
@@ -42,20 +42,21 @@ export function createDraft(start: DraftStart) {
     for (const listener of listeners) listener();
   };
   /**
-   * Takes over pictures and the version that they made. A version further on was made by somebody else too: then ours
-   * stays, and the next save meets theirs.
+   * Takes over pictures and version of an upload. A version further ahead includes another editor's change: ours stays,
+   * and the next save merges.
    */
   const patch = (part: Partial<Pick<DraftState, 'images' | 'saved'>>): void => {
     const isGap = part.saved && state.saved && part.saved.version > state.saved.version + 1;
     put(isGap ? { ...part, saved: state.saved } : part);
   };
-  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+  const enqueue = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const turn = queue.then(task);
     queue = turn.catch(() => undefined);
     return turn;
   };
-  /** Takes over what the server answered to a change of the pictures. */
-  const adopt = (listing: OwnProperty): void => put({ images: listing.images, ...meeting(state, listing) });
+  /** Takes over the response to a picture change. */
+  const adopt = (listing: OwnProperty): void =>
+    put({ images: listing.images, ...mergedState(state, listing) });
 
   const set = (path: FieldPath, value: unknown): void => {
     const refused = new Map(state.refused);
@@ -71,7 +72,7 @@ export function createDraft(start: DraftStart) {
     put({
       saved: savedOf(listing),
       server: listing,
-      // What was sent is what it has, however it writes it; what was cleared it has not.
+      // The base is what was sent, in whatever form the server stores it; cleared fields are missing there.
       base: overlaid(fieldsOf(listing), sent),
       save: 'saved',
       savedAt: Date.now(),
@@ -83,9 +84,9 @@ export function createDraft(start: DraftStart) {
     put({
       save: 'failed',
       failure: error.message,
-      isRetryable: mayHelp(error),
+      isRetryable: isRetryableError(error),
       refused: refusedOf(error),
-      ...(!mayHelp(error) && { creation: undefined }),
+      ...(!isRetryableError(error) && { creation: undefined }),
     });
 
   async function create(): Promise<void> {
@@ -95,22 +96,22 @@ export function createDraft(start: DraftStart) {
     const { data } = await call('createProperty', {
       body: creation.body,
       headers: { 'Idempotency-Key': creation.key },
-      quiet: ownFailures,
+      quiet: pageErrorCodes,
     });
     take(data, creation.body);
   }
 
-  /** @returns whether there is somebody else's version to meet */
-  async function meet(error: AppError, id: string, version: number): Promise<boolean> {
+  /** @returns whether there is a newer version to merge */
+  async function mergeCurrent(error: AppError, id: string, version: number): Promise<boolean> {
     const current =
       ownListing(error.body.current) ?? ownListing((await call('getProperty', { params: { id } })).data);
-    // The same version was refused for another reason.
+    // The version is unchanged, so it was refused for another reason.
     if (!current || current.version === version) return false;
-    put(meeting(state, current));
+    put(mergedState(state, current));
     return true;
   }
 
-  async function update(meetings = 0): Promise<void> {
+  async function update(merges = 0): Promise<void> {
     const { saved, fields, base } = state;
     if (!saved || state.conflict) return;
     const change = changeBetween(fields, base);
@@ -123,13 +124,13 @@ export function createDraft(start: DraftStart) {
       const { data } = await call('updateProperty', {
         params: { id: saved.id },
         body: { ...change, version: saved.version },
-        quiet: ownFailures,
+        quiet: pageErrorCodes,
       });
       take(data, change);
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'CONFLICT' || meetings === MEETINGS_MAX) throw error;
-      if (!(await meet(error, saved.id, saved.version))) throw error;
-      await update(meetings + 1);
+      if (!(error instanceof AppError) || error.code !== 'CONFLICT' || merges === MERGES_MAX) throw error;
+      if (!(await mergeCurrent(error, saved.id, saved.version))) throw error;
+      await update(merges + 1);
     }
   }
 
@@ -142,16 +143,16 @@ export function createDraft(start: DraftStart) {
     }
   }
 
-  /** Saves what can be saved. A draft is made on the server as soon as it has a title or a type. */
-  const save = (): Promise<void> => inTurn(send);
+  /** Saves the valid changes. The draft is created as soon as it has a title or a type. */
+  const save = (): Promise<void> => enqueue(send);
 
-  /** Ends a conflict: for each clash, mine or theirs. */
-  const settle = (theirsAt: ReadonlySet<string>): Promise<void> => {
+  /** Resolves a conflict. @param theirsAt units where their value wins */
+  const resolveConflict = (theirsAt: ReadonlySet<string>): Promise<void> => {
     const { conflict } = state;
     if (!conflict) return Promise.resolve();
     const theirs = fieldsOf(conflict.theirs);
     const fields = [...theirsAt].reduce(
-      (settled, unit) => withValue(settled, unit, valueAt(theirs, unit)),
+      (resolved, unit) => withValue(resolved, unit, valueAt(theirs, unit)),
       state.fields,
     );
     put({
@@ -167,20 +168,20 @@ export function createDraft(start: DraftStart) {
   };
 
   /**
-   * Sends the listing for approval.
-   * @returns the landlord's places after it
+   * Submits the listing for moderation.
+   * @returns the owner's slots after it
    * @throws AppError when the server refuses; its field errors are in `refused` by then
    */
   const submit = async (): Promise<{ allowance: Allowance }> => {
     await save();
-    return inTurn(async () => {
+    return enqueue(async () => {
       if (!state.saved || state.save === 'conflict' || state.save === 'failed') {
         throw new AppError({ code: 'CONFLICT', message: state.failure ?? '' });
       }
       try {
         const { data, allowance } = await call('submitProperty', {
           params: { id: state.saved.id },
-          quiet: ownFailures,
+          quiet: pageErrorCodes,
         });
         take(data, {});
         return { allowance };
@@ -198,15 +199,15 @@ export function createDraft(start: DraftStart) {
       return () => void listeners.delete(listener);
     },
     patch,
-    inTurn,
+    enqueue,
     adopt,
     set,
     save,
-    settle,
+    resolveConflict,
     submit,
-    /** Takes the unsaved changes back. */
+    /** Discards unsaved changes. */
     reset: () => put({ fields: state.base, refused: new Map(), save: 'idle', failure: undefined }),
-    /** The word about somebody else's changes was read. */
+    /** Dismisses the notice about another editor's changes. */
     acknowledge: () => put({ taken: [] }),
   };
 }

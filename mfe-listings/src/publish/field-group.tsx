@@ -7,7 +7,6 @@ import { valueAt, type FieldPath } from './draft-fields.ts';
 import { publishTexts as texts } from './messages.ts';
 import { usePublishForm } from './publish-form.ts';
 
-/** A part of a step, apart from the one before it. */
 export const StepPart = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +18,6 @@ export const StepPart = styled.div`
   }
 `;
 
-/** Fields of a step that belong together. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -79,12 +77,12 @@ const Details = styled.details`
 `;
 
 interface MoreFieldsProps {
-  /** What is inside: it is open from the start when something of it is filled in or wrong. */
+  /** Fields inside: open from the start when one of them is filled in or invalid. */
   paths: readonly FieldPath[];
   children: ReactNode;
 }
 
-/** What few listings need: out of the way, one press away. */
+/** Collapsible group for fields that few listings need. */
 export function MoreFields({ paths, children }: MoreFieldsProps) {
   const { fields, errorOf } = usePublishForm();
   const [wasFilled] = useState(() => paths.some((path) => valueAt(fields, path) !== undefined));

@@ -1,8 +1,8 @@
 import { applies } from './applies.ts';
 import { changeBetween, changedKeys, openIssues, requiredPaths, savableFields } from './field-rules.ts';
 
-describe('fields of a draft', () => {
-  it('saves only what the contract takes, as the contract writes it', () => {
+describe('draft fields', () => {
+  it('are saved only when valid, normalised by the contract', () => {
     const fields = {
       title: ' Къща ',
       price: 5,
@@ -12,7 +12,7 @@ describe('fields of a draft', () => {
     expect(savableFields(fields)).toEqual({ title: 'Къща', contactPhone: '0888123456' });
   });
 
-  it('leaves out what does not apply', () => {
+  it('are left out where they do not apply', () => {
     expect(savableFields({ propertyType: 'apartment', yardArea: 200 })).toEqual({
       propertyType: 'apartment',
     });
@@ -21,14 +21,14 @@ describe('fields of a draft', () => {
     });
   });
 
-  it('requires what its kind needs', () => {
+  it('are required by kind of listing', () => {
     expect(requiredPaths({ propertyType: 'house' }).has('floor')).toBe(false);
     expect(requiredPaths({ propertyType: 'room' }).has('occupantsNow')).toBe(true);
     expect(requiredPaths({ location: { city: 'sofia' } }).has('location.neighborhood')).toBe(true);
     expect(requiredPaths({ location: { city: 'ruse' } }).has('location.neighborhood')).toBe(false);
   });
 
-  it('lists what is wrong and what is missing, each once', () => {
+  it('list each invalid or missing field once', () => {
     const issues = openIssues({ title: 'Кратко', price: 5 }, 1);
     expect(issues.get('title')).toBe('Въведете поне 10 символа.');
     expect(issues.get('price')).toBe('Въведете цяло число от 50 до 50\u00a0000.');
@@ -36,20 +36,20 @@ describe('fields of a draft', () => {
     expect(issues.get('images')).toBe('Качете поне 3 снимки.');
   });
 
-  it('tells of a deposit without its amount beside the amount, not beside the choice', () => {
+  it('report a deposit without an amount at the amount, not at the choice', () => {
     const issues = openIssues({ deposit: { type: 'months' } }, 3);
     expect(issues.get('deposit.value')).toBe('Въведете от 0,5 до 3 наема през половин.');
     expect(issues.has('deposit.type')).toBe(false);
     expect(openIssues({}, 3).get('deposit.type')).toBe('Полето е задължително.');
   });
 
-  it('says of a point outside the country that its field is wrong', () => {
+  it('report a point outside the country at its field', () => {
     const issues = openIssues({ location: { city: 'sofia', geo: { lat: 48, lon: 23 } } }, 3);
     expect(issues.get('location.geo')).toBe('Точката е извън България.');
   });
 });
 
-describe('where a field applies', () => {
+describe('applies', () => {
   it.each([
     ['yardArea', { propertyType: 'apartment' }, false],
     ['yardArea', { propertyType: 'house' }, true],
@@ -72,8 +72,8 @@ describe('where a field applies', () => {
   });
 });
 
-describe('what differs from the server', () => {
-  it('is nothing when only the writing differs', () => {
+describe('changes against the server', () => {
+  it('are empty when only the formatting differs', () => {
     const base = {
       title: 'Къща',
       contactPhone: '0888123456',
@@ -87,7 +87,7 @@ describe('what differs from the server', () => {
     expect(changedKeys(fields, base)).toEqual([]);
   });
 
-  it('clears what was emptied and what no longer applies', () => {
+  it('clear emptied fields and those that no longer apply', () => {
     const base = { propertyType: 'house', yardArea: 300, noticeDays: 30 } as const;
     expect(changeBetween({ propertyType: 'apartment', yardArea: 300, noticeDays: undefined }, base)).toEqual({
       propertyType: 'apartment',
@@ -96,12 +96,12 @@ describe('what differs from the server', () => {
     });
   });
 
-  it('is nothing where a field never had a meaning for this kind', () => {
+  it('are empty where a field never applied to this kind', () => {
     const room = { propertyType: 'room', rooms: 1 } as const;
     expect(changedKeys(room, room)).toEqual([]);
   });
 
-  it('counts a wrong value as changed, and does not send it', () => {
+  it('include an invalid value, but do not send it', () => {
     expect(changedKeys({ price: 5 }, { price: 900 })).toEqual(['price']);
     expect(changeBetween({ price: 5 }, { price: 900 })).toEqual({});
   });

@@ -12,33 +12,33 @@ import { isSame, type DraftFields, type FieldKey, type FieldPath } from './draft
 
 export const fieldKeys = Object.keys(PropertyFields.shape) as FieldKey[];
 
-/** What a listing's own fields are, out of everything that the server says of it. */
+/** The editable fields of a listing. */
 export function fieldsOf(listing: OwnProperty): DraftFields {
   const known = fieldKeys.map((key) => [key, listing[key]] as const);
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }
 
-/** A field as the contract takes it (trimmed, a phone without spaces); undefined while it does not. */
-function takenValue(fields: DraftFields, key: FieldKey): unknown {
+/** A field normalised by the contract (trimmed, a phone without spaces); undefined while invalid. */
+function normalisedValue(fields: DraftFields, key: FieldKey): unknown {
   if (fields[key] === undefined || !applies(fields, key)) return undefined;
   const result = PropertyFields.shape[key].safeParse(fields[key]);
   return result.success ? result.data : undefined;
 }
 
-/** The fields that can be saved as they are; those that do not apply are left out. */
+/** Valid fields that apply. */
 export function savableFields(fields: DraftFields): ListingFields {
-  const taken = fieldKeys.map((key) => [key, takenValue(fields, key)] as const);
+  const taken = fieldKeys.map((key) => [key, normalisedValue(fields, key)] as const);
   return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
 }
 
-/** A group whose parts were all emptied; the server answers so for a place that was never given. */
+/** A group with only empty parts; the server returns this for a place that was never set. */
 const isEmptyGroup = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
   Object.values(value).every((part) => part === undefined);
 
-/** A group that says none, or has nothing in it, is the same as no group. */
+/** A group with type none or without content equals no group. */
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -48,28 +48,28 @@ const isNothing = (value: unknown): boolean =>
 const isUsed = (fields: DraftFields, key: FieldKey): boolean =>
   fields[key] !== undefined && !isEmptyGroup(fields[key]) && applies(fields, key);
 
-/** A field that had no meaning before either is left as it is: nobody sees it, and nobody has changed it. */
+/** A field that does not apply now and did not before stays untouched. */
 const isIdle = (fields: DraftFields, base: DraftFields, key: FieldKey): boolean =>
   !applies(fields, key) && !applies(base, key) && isSame(fields[key], base[key]);
 
-/** What differs from the server's version: typed and not there yet, or there and no longer wanted. */
+/** Changed fields: set or cleared in comparison with the server. */
 export function changedKeys(fields: DraftFields, base: DraftFields): FieldKey[] {
   return fieldKeys.filter((key) => {
     if (isIdle(fields, base, key)) return false;
     if (!isUsed(fields, key)) return !isNothing(base[key]);
-    return !isSame(takenValue(fields, key) ?? fields[key], base[key]);
+    return !isSame(normalisedValue(fields, key) ?? fields[key], base[key]);
   });
 }
 
-/** The change that brings the server's version to this one, as far as the contract takes it; null clears. */
+/** Patch from the server's version to this one, valid values only; null clears. */
 export function changeBetween(fields: DraftFields, base: DraftFields): PropertyChange {
   const entries = changedKeys(fields, base).map(
-    (key) => [key, isUsed(fields, key) ? takenValue(fields, key) : null] as const,
+    (key) => [key, isUsed(fields, key) ? normalisedValue(fields, key) : null] as const,
   );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Errors name a group, or what is inside a field; the form has one control for it. */
+/** Maps errors of a group or inside a field to the control that shows them. */
 const controlOf: Record<string, FieldPath> = {
   location: 'location.city',
   deposit: 'deposit.type',
@@ -79,7 +79,7 @@ const controlOf: Record<string, FieldPath> = {
 };
 const toControl = (param: string): string => controlOf[param] ?? param;
 
-/** Contract errors of what is filled in, by path. */
+/** Contract errors of filled-in fields, by path. */
 export function wrongFields(fields: DraftFields): Map<string, string> {
   const wrong = new Map<string, string>();
   for (const key of fieldKeys) {
@@ -93,7 +93,7 @@ export function wrongFields(fields: DraftFields): Map<string, string> {
   return wrong;
 }
 
-/** Everything that keeps the listing from being sent for approval, by path. */
+/** Everything that blocks submission, by path. */
 export function openIssues(fields: DraftFields, imageCount: number): Map<string, string> {
   const listing = savableFields(fields);
   const filled = {
@@ -104,14 +104,14 @@ export function openIssues(fields: DraftFields, imageCount: number): Map<string,
   const wrong = [...issues.keys()];
   for (const { param, msg } of incompleteFields(filled, imageCount)) {
     const path = toControl(param);
-    // A group that cannot be taken yet is missing to the contract: what is wrong with it stands beside its own part.
+    // An incomplete group is missing to the contract: its error belongs to the part that is wrong.
     const isToldInside = wrong.some((told) => told.startsWith(`${param}.`));
     if (!issues.has(path) && !isToldInside) issues.set(path, msg);
   }
   return issues;
 }
 
-/** The paths that a listing of this kind cannot do without: what the contract misses in an otherwise empty one. */
+/** Required paths of this kind of listing: what the contract misses in an otherwise empty one. */
 export function requiredPaths({ propertyType, advertiserType, location }: DraftFields): Set<string> {
   const bare = {
     ...(propertyType && { propertyType }),

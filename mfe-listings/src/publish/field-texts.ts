@@ -2,15 +2,14 @@ import type { FieldPath } from './draft-fields.ts';
 
 export interface FieldTexts {
   label: string;
-  /** What it means, and its limits. */
+  /** Meaning and limits. */
   hint?: string;
-  /** The unit, inside the box. */
+  /** Unit inside the input. */
   suffix?: string;
-  /** An example. */
   placeholder?: string;
 }
 
-/** What each field is called, by path. */
+/** Label of each field, by path. */
 export const fieldTexts: Record<FieldPath, FieldTexts> = {
   propertyType: { label: 'Вид на имота' },
   layout: { label: 'Разпределение' },
@@ -97,10 +96,10 @@ export const fieldTexts: Record<FieldPath, FieldTexts> = {
   contactMethods: { label: 'Как да се свържат с вас', hint: 'Поне един начин.' },
 };
 
-/** The unit of a sum whose meaning depends on the choice before it. */
+/** Unit of a sum that depends on another field. */
 export const valueSuffix: Record<string, string> = { months: 'наема', amount: 'лв.', percent: '%' };
 
-/** What may stand in it. */
+/** Valid values of a sum that depends on another field. */
 export const valueHint: Record<string, string> = {
   months: 'От 0,5 до 3 наема.',
   amount: 'В левове.',

@@ -28,14 +28,14 @@ const Head = styled.header`
   gap: ${space(1)};
 `;
 
-/** Fields side by side where there is room; without `$min` they are short ones, two in a row on a phone. */
+/** Fields side by side where there is room; without `$min` two short ones a row on a phone. */
 export const Fields = styled.div<{ $min?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = 135 }) => $min}px), 1fr));
   gap: ${space(5)} ${space(4)};
   align-items: start;
 
-  /* Nothing of it applies to what is being let. */
+  /* No field applies to this kind of listing. */
   &:empty {
     display: none;
   }
@@ -45,7 +45,7 @@ export const Fields = styled.div<{ $min?: number }>`
   }
 `;
 
-/** One step of the form; its heading takes the focus when the step is opened. */
+/** One step of the form; its heading takes the focus when the step opens. */
 export function FormSection({ step, children }: { step: StepId; children: ReactNode }) {
   const id = useId();
   const { label, lead } = stepNamed(step);

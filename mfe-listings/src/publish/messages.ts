@@ -88,7 +88,7 @@ export const publishTexts = {
   example: (value: string) => `напр. ${value}`,
   rejected: 'Върната за корекции',
   mend: 'Какво да поправите:',
-  /** The address and the point as one. */
+  /** Address and point together. */
   place: 'Място',
   editNote: 'Обявата е публикувана: промените излизат, когато ги запазите.',
   waitsTitle: 'Чака одобрение от модератор',

@@ -3,7 +3,7 @@ import type { SessionUser } from '@pokriv/web-kit/session';
 
 import type { DraftFields } from './draft-fields.ts';
 
-/** What most new listings begin with: free at once for a year's lease, and the landlord's own contacts. */
+/** Defaults of a new listing: available at once, a year's lease, and the user's own contacts. */
 export function newListing({ firstName, lastName, phone }: SessionUser): DraftFields {
   return {
     availableFrom: sofiaDay(new Date()),

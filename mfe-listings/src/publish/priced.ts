@@ -6,7 +6,7 @@ type Choice<Type> = { type?: Type; value?: number } | undefined;
 const chosen = <Type extends string>(choice: Choice<Type>) =>
   choice?.type && { type: choice.type, value: choice.value };
 
-/** The sums as far as they are filled in; an owner never takes a commission (decisions §3). */
+/** The sums filled in so far; an owner never takes a commission (decisions §3). */
 export function pricedOf({ price, deposit, commission, advertiserType, ...rest }: DraftFields) {
   const sums: Priced = {
     price,

@@ -10,9 +10,9 @@ import { openIssues, wrongFields } from './field-rules.ts';
 import { isUnpublished } from './keeping/autosave-delay.ts';
 import { ConflictDialog } from './keeping/conflict-dialog.tsx';
 import { LeaveDialog } from './keeping/leave-dialog.tsx';
-import { KeptNotices } from './keeping/kept-notices.tsx';
+import { DraftNotices } from './keeping/draft-notices.tsx';
 import { saveText } from './keeping/save-text.ts';
-import { useDraftKeeping } from './keeping/use-draft-keeping.ts';
+import { useDraftSaving } from './keeping/use-draft-saving.ts';
 import { publishTexts as texts } from './messages.ts';
 import { PublishContext } from './publish-form.ts';
 import { QualityCard } from './review/quality-card.tsx';
@@ -29,7 +29,7 @@ import { StepRail } from './wizard/step-rail.tsx';
 import { useStep } from './wizard/use-step.ts';
 import { WizardBar } from './wizard/wizard-bar.tsx';
 
-/** At least as high as the window, so that the bar of a short step stands at its lower edge. */
+/** At least as high as the window, so that the bar of a short step sits on its lower edge. */
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -73,19 +73,19 @@ const all: ReadonlySet<StepId> = new Set(steps.map(({ id }) => id));
 interface PublishEditorProps {
   draft: Draft;
   userId: string;
-  /** Under which it is kept on this device, and its addresses. */
+  /** Key in local storage and in URLs. */
   formId: string;
   isWithin: (url: URL) => boolean;
   isNew: boolean;
-  /** What a new form begins with. */
+  /** Initial values of a new form. */
   defaults: DraftFields;
-  /** Changes of an earlier visit to a published listing were found. */
+  /** Changes to a published listing were restored from an earlier visit. */
   isRestored: boolean;
-  /** A word before everything else. */
+  /** Notice above the form. */
   notice?: React.ReactNode;
 }
 
-/** The whole form of one listing, step by step. */
+/** The listing form, step by step. */
 export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest }: PublishEditorProps) {
   const state = useSyncExternalStore(draft.subscribe, draft.get);
   const { step, goTo, goToField } = useStep();
@@ -93,7 +93,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
   const [tries, setTries] = useState(0);
   const [visit, setVisit] = useState({ at: step.id, left: new Set<StepId>() });
   if (visit.at !== step.id) setVisit({ at: step.id, left: new Set(visit.left).add(visit.at) });
-  useDraftKeeping(draft, state, { userId, formId });
+  useDraftSaving(draft, state, { userId, formId });
 
   const { fields, images, refused, server, save, dirty } = state;
   const isPublished = !isUnpublished(state);
@@ -140,7 +140,7 @@ export function PublishEditor({ draft, userId, formId, isWithin, isNew, ...rest 
             {rest.notice}
             {server && <RevisionNotice listing={server} />}
             <ConflictDialog draft={draft} state={state} />
-            <KeptNotices draft={draft} state={state} wasRestored={rest.isRestored} />
+            <DraftNotices draft={draft} state={state} wasRestored={rest.isRestored} />
             <SendingNotices
               state={state}
               step={step.id}

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 
 import type { DraftFields, FieldPath } from './draft-fields.ts';
 
-/** What a field of the form needs to know of the rest. */
+/** Form context for its fields. */
 export interface PublishForm {
   fields: DraftFields;
   set: (path: FieldPath, value: unknown) => void;
-  /** A field says what is wrong once it was left, or after a try to send. */
+  /** Marks a field as touched; errors show after blur or an attempt to send. */
   touch: (path: FieldPath) => void;
   errorOf: (path: string) => string | undefined;
   isRequired: (path: FieldPath) => boolean;

@@ -13,13 +13,13 @@ import { isOwnView, type Listing } from '../detail/listing.ts';
 import { isEditable } from '../mine/owner-actions.ts';
 import { createDraft } from './draft.ts';
 import { isUnpublished } from './keeping/autosave-delay.ts';
-import { newFormId, readKept } from './keeping/kept-draft.ts';
-import { madeFrom, noteMade } from './keeping/made-drafts.ts';
+import { newFormId, readLocalDraft } from './keeping/local-draft.ts';
+import { createdFrom, rememberCreated } from './keeping/created-drafts.ts';
 import { UnfinishedNotice } from './keeping/unfinished-notice.tsx';
-import { MadeAddress } from './made-address.tsx';
-import { MendAddress } from './mend-address.tsx';
+import { CreatedRedirect } from './created-redirect.tsx';
+import { CorrectionRedirect } from './correction-redirect.tsx';
 import { publishTexts as texts } from './messages.ts';
-import { NewDraftAddress } from './new-draft-address.tsx';
+import { NewDraftRedirect } from './new-draft-redirect.tsx';
 import { newListing } from './new-listing.ts';
 import { PublishEditor } from './publish-editor.tsx';
 import { RecentDraft } from './recent-draft.tsx';
@@ -27,16 +27,16 @@ import { PendingView } from './revision/pending-view.tsx';
 
 interface EditorProps {
   listing?: OwnProperty;
-  /** Of a new form. */
+  /** Key of a new form. */
   draftKey?: string;
   user: SessionUser;
   onCreated?: (id: string) => void;
 }
 
-/** Makes the draft once: from the server's listing, what was kept on this device, or from nothing. */
+/** Creates the draft store once: from the server's listing, the locally stored draft, or defaults. */
 function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
   const [{ draft, defaults, isRestored }] = useState(() => {
-    const kept = readKept(user.id, listing?.id ?? newFormId(draftKey));
+    const kept = readLocalDraft(user.id, listing?.id ?? newFormId(draftKey));
     const defaults = newListing(user);
     const made = createDraft({ listing, kept, defaults });
     const { dirty } = made.get();
@@ -74,7 +74,7 @@ function Editor({ listing, draftKey = '', user, onCreated }: EditorProps) {
   );
 }
 
-/** Asked anew, then left alone: what is read again later must not replace what a person types. */
+/** Fetched fresh once: a later revalidation must not replace what the user types. */
 function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   const read = useRead('getProperty', {
     params: { id },
@@ -89,13 +89,13 @@ function SavedEditor({ id, user }: { id: string; user: SessionUser }) {
   if (listing.status === 'pending') return <PendingView id={id} onTaken={setListing} />;
   return (
     <>
-      <MendAddress listing={listing} />
+      <CorrectionRedirect listing={listing} />
       <Editor listing={listing} user={user} />
     </>
   );
 }
 
-/** A new listing, or one that is there already (decisions §3). The form lives on when its draft gets a number. */
+/** A new or existing listing (decisions §3). The form stays mounted when its draft gets an id. */
 export function PublishPage() {
   const { id } = useParams();
   const { search } = useLocation();
@@ -107,19 +107,19 @@ export function PublishPage() {
   const isOwnDraft = created !== undefined && created.id === id;
   if (id && !isOwnDraft) return <SavedEditor key={id} id={id} user={user} />;
   const draftKey = isOwnDraft ? created.draftKey : new URLSearchParams(search).get('draft');
-  if (!draftKey) return <NewDraftAddress />;
+  if (!draftKey) return <NewDraftRedirect />;
 
-  const made = id ? undefined : madeFrom(draftKey);
+  const made = id ? undefined : createdFrom(draftKey);
   const remember = (newId: string) => {
     if (created?.id === newId) return;
-    noteMade(draftKey, newId);
+    rememberCreated(draftKey, newId);
     setCreated({ id: newId, draftKey });
   };
   return (
     <>
-      {made && <MadeAddress id={made} />}
+      {made && <CreatedRedirect id={made} />}
       {(!made || created?.id === made) && (
-        <RecentDraft key={draftKey} isBegun={readKept(user.id, newFormId(draftKey)) !== undefined}>
+        <RecentDraft key={draftKey} isBegun={readLocalDraft(user.id, newFormId(draftKey)) !== undefined}>
           <Editor key={draftKey} draftKey={draftKey} user={user} onCreated={remember} />
         </RecentDraft>
       )}

@@ -22,8 +22,8 @@ const open = (isBegun = false) => show(<RecentDraft isBegun={isBegun}>празн
 
 beforeEach(() => signInAs('landlord'));
 
-describe('a new listing', () => {
-  it('is not begun beside a draft of the last hour without being asked for', async () => {
+describe('new listing form', () => {
+  it('offers a draft of the last hour before it opens', async () => {
     have(aDraft(50), aDraft(10));
     open();
     expect(await screen.findByText('Студио. Чернова, променена преди 10 минути.')).toBeVisible();
@@ -39,7 +39,7 @@ describe('a new listing', () => {
     expect(await screen.findByText('празната форма')).toBeVisible();
   });
 
-  it('opens at once when it holds something already', () => {
+  it('opens at once when it has content', () => {
     const sent = have(aDraft(1));
     open(true);
     expect(screen.getByText('празната форма')).toBeVisible();

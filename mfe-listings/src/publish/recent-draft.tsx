@@ -18,7 +18,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { publishTexts } from './messages.ts';
 
 const texts = publishTexts.recent;
@@ -28,28 +28,28 @@ const Page = styled(Container)`
   padding-block: ${space(10)} ${space(16)};
 `;
 
-/** The draft that was touched last, if that was within the hour. */
+/** The most recently changed draft, if within the hour. */
 function latestOf(drafts: readonly OwnProperty[], now: number): OwnProperty | undefined {
   return drafts
     .filter(({ updatedAt }) => now - Date.parse(updatedAt) < HOUR_MS)
     .toSorted((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt))[0];
 }
 
-/** What is known of a draft: its title or kind, pictures, and when it was touched. */
+/** Summary of a draft: its title or kind, pictures, and last change. */
 function describe({ title, propertyType, images, updatedAt }: OwnProperty): string {
   const name = title ?? (propertyType && propertyTypes[propertyType]) ?? texts.unnamed;
   return texts.draft(name, images.length, formatAgo(updatedAt));
 }
 
 interface RecentDraftProps {
-  /** This form holds something already: it opens at once. */
+  /** The form has content already: it opens at once. */
   isBegun: boolean;
   children: ReactNode;
 }
 
 /**
- * Before an empty form: a draft of the last hour is offered first, so that no second one is begun without being asked for.
- * Without an answer of the server the form opens as it is.
+ * Offers a draft of the last hour before an empty form, to avoid accidental duplicates. The form opens when the drafts
+ * cannot be read.
  */
 export function RecentDraft({ isBegun, children }: RecentDraftProps) {
   const [isOpen, setIsOpen] = useState(isBegun);
@@ -57,11 +57,11 @@ export function RecentDraft({ isBegun, children }: RecentDraftProps) {
   const [now] = useState(() => Date.now());
   const { data, error, isValidating } = useRead('listMyProperties', {
     query: { status: 'draft', limit: '20' },
-    quiet: ownFailures,
+    quiet: pageErrorCodes,
     isEnabled: !isOpen && !draft,
     swr: { dedupingInterval: 0, revalidateOnReconnect: false },
   });
-  // Decided once: the form that opens makes a draft of its own.
+  // Decided once: the opened form creates a draft of its own.
   if (!isOpen && !draft && !isValidating && (data ?? error)) {
     const latest = data && latestOf(data.data, now);
     if (latest) setDraft(latest);

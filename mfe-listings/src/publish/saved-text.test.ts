@@ -11,12 +11,12 @@ const said = (sent: string[], waiting: string[] = []) =>
     }),
   }).replaceAll('\u00a0', ' ');
 
-describe('what saving a published listing is said to have done', () => {
-  it('names what applies already apart from what waits for approval', () => {
+describe('savedText', () => {
+  it('tells changes that apply at once from pending ones', () => {
     expect(said(['price', 'title'], ['title'])).toBe('Обновено: Месечен наем. Чака одобрение: Заглавие.');
   });
 
-  it('does not call a listing updated of which everything waits', () => {
+  it('does not call a listing updated when all changes are pending', () => {
     expect(said(['title'], ['title', 'images'])).toBe('Чака одобрение: Заглавие, Снимки.');
   });
 
@@ -26,7 +26,7 @@ describe('what saving a published listing is said to have done', () => {
     );
   });
 
-  it('is the usual text when nothing waits, and says when nothing was changed', () => {
+  it('is the usual text when nothing is pending, and tells when nothing was changed', () => {
     expect(said(['price'])).toBe('Обявата е обновена.');
     expect(said([])).toBe('Няма промени за запазване.');
   });

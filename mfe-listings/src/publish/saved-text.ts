@@ -4,15 +4,15 @@ import type { DraftState } from './draft-state.ts';
 import { unitLabel } from './keeping/unit-text.ts';
 import { publishTexts as texts } from './messages.ts';
 
-/** More names than this are counted instead. */
+/** More fields than this are counted instead of named. */
 const NAMES_MAX = 3;
 
 const namesOf = (units: readonly string[]): string =>
   units.length > NAMES_MAX ? formatCount(units.length, texts.fieldWords) : units.map(unitLabel).join(', ');
 
 /**
- * What saving a published listing has done: what applies already and what waits for a moderator (decisions §5).
- * @param sent the fields that were changed
+ * Result of saving a published listing: changes that apply at once, and pending ones (decisions §5).
+ * @param sent changed fields
  */
 export function savedText(sent: ReadonlySet<string>, { server }: Pick<DraftState, 'server'>): string {
   const waiting = server?.revision?.status === 'pending' ? server.revision.changed : [];

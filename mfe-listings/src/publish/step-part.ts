@@ -1,4 +1,4 @@
-/** The part of an address that names a step of the form; nothing for the first one. */
+/** Query that names a step of the form; empty for the first one. */
 export function stepPart(search: string): string {
   const step = new URLSearchParams(search).get('step');
   return step ? `?step=${step}` : '';

@@ -3,13 +3,13 @@ import { PropertyFields } from '@pokriv/contracts/listing/listing-fields';
 import { stepOf } from '../form-address/form-steps.ts';
 import { inStepOrder, issuesOf, stepNamed, stepsAround } from './steps.ts';
 
-describe('steps of the form', () => {
-  it('shows every field of the contract in one of them before the last', () => {
+describe('form steps', () => {
+  it('show every field of the contract before the last step', () => {
     const homeless = Object.keys(PropertyFields.shape).filter((key) => stepOf(key) === 'review');
     expect(homeless).toEqual([]);
   });
 
-  it('finds the step of a field by its path', () => {
+  it('find the step of a field by its path', () => {
     expect(stepOf('location.geo')).toBe('place');
     expect(stepOf('layout')).toBe('place');
     expect(stepOf('area')).toBe('home');
@@ -21,18 +21,18 @@ describe('steps of the form', () => {
     expect(stepOf('version')).toBe('review');
   });
 
-  it('begins at the first one when the address names none', () => {
+  it('start at the first one without a step in the URL', () => {
     expect(stepNamed(null).id).toBe('place');
     expect(stepNamed('nowhere').id).toBe('place');
     expect(stepNamed('terms').id).toBe('terms');
   });
 
-  it('knows its neighbours', () => {
+  it('know their neighbours', () => {
     expect(stepsAround('place')).toMatchObject({ number: 1, before: undefined, after: { id: 'home' } });
     expect(stepsAround('review')).toMatchObject({ number: 7, before: { id: 'contact' }, after: undefined });
   });
 
-  it('sorts errors into their steps, as the screen shows them', () => {
+  it('group errors by step, in the order on the screen', () => {
     const issues = new Map([
       ['title', 'd'],
       ['price', 'a'],

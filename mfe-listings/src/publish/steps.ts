@@ -2,7 +2,7 @@ import { placeIn, shownFields, stepOf, type StepId } from '../form-address/form-
 import type { FieldPath } from './draft-fields.ts';
 import { publishTexts } from './messages.ts';
 
-/** Every field that the form shows is one of the contract's. */
+/** Compile-time check: every field of the form is one of the contract's. */
 shownFields satisfies Record<StepId, readonly (FieldPath | 'images')[]>;
 
 export interface Step {
@@ -20,10 +20,10 @@ export const steps: readonly Step[] = (Object.keys(shownFields) as StepId[]).map
 
 const [firstStep] = steps as [Step];
 
-/** The step that an address names; the first one when it names none. */
+/** The step of a URL; the first one by default. */
 export const stepNamed = (name: string | null): Step => steps.find(({ id }) => id === name) ?? firstStep;
 
-/** Steps around one, in order. */
+/** Previous and next step. */
 export function stepsAround(id: StepId): {
   number: number;
   before: Step | undefined;
@@ -33,11 +33,11 @@ export function stepsAround(id: StepId): {
   return { number: index + 1, before: steps[index - 1], after: steps[index + 1] };
 }
 
-/** What is wrong in one step. */
+/** Errors of one step. */
 export const issuesOf = (issues: ReadonlyMap<string, string>, id: StepId): Map<string, string> =>
   new Map([...issues].filter(([path]) => stepOf(path) === id));
 
-/** Errors in the order in which a person meets their fields. */
+/** Errors in the order of their fields on the screen. */
 export const inStepOrder = (issues: ReadonlyMap<string, string>): Map<string, string> =>
   new Map(
     steps.flatMap(({ id }) =>
@@ -45,5 +45,5 @@ export const inStepOrder = (issues: ReadonlyMap<string, string>): Map<string, st
     ),
   );
 
-/** The anchor of a step. */
+/** DOM id of a step. */
 export const stepAnchor = (id: StepId): string => `step-${id}`;

@@ -14,15 +14,16 @@ import { savedText } from './saved-text.ts';
 interface FinishOptions {
   draft: Draft;
   isPublished: boolean;
-  /** How many things are missing still. */
+  /** Number of missing fields. */
   openCount: number;
 }
 
 const versionOf = (draft: Draft): number | undefined => draft.get().saved?.version;
 
 /**
- * Autosaved changes and pictures never pass the last button: they show on this tab's other pages once the form is left.
- * @returns how to note that the pages were refreshed
+ * Refreshes the tab's other pages when the form is left, because autosaves and pictures happen without the final
+ * button.
+ * @returns marks the pages as refreshed
  */
 function useRefreshOnLeave(draft: Draft): () => void {
   const shown = useRef(versionOf(draft));
@@ -37,7 +38,7 @@ function useRefreshOnLeave(draft: Draft): () => void {
   };
 }
 
-/** Sends a draft for approval, or saves the changes of a published listing, and leads to the person's listings. */
+/** Submits a draft, or saves a published listing, then navigates to my listings. */
 export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
   const navigate = useNavigate();
   const toast = useSetAtom(toastAtom);
@@ -51,7 +52,7 @@ export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
     refreshed();
     await refreshAfterStep(answer);
   };
-  /** @returns whether the server took the changes */
+  /** @returns whether the server accepted the changes */
   const saveChanges = async (): Promise<boolean> => {
     const sent = draft.get().dirty;
     await draft.save();
@@ -75,7 +76,7 @@ export function useFinish({ draft, isPublished, openCount }: FinishOptions) {
       else if (!(await saveChanges())) return;
       await navigate(pages.myListings.path);
     } catch (error) {
-      // Field errors stand beside their fields by now, the rest above them.
+      // Field errors are shown at their fields by now, others above them.
       if (!(error instanceof AppError)) throw error;
       setAttempt((tries) => tries + 1);
       await refresh('readAllowance');

@@ -10,11 +10,11 @@ interface FormOptions {
   draft: Draft;
   state: DraftState;
   issues: ReadonlyMap<string, string>;
-  /** Steps whose missing fields are told: a person tried to go on, or to send. */
+  /** Steps that show missing fields, after an attempt to continue or to submit. */
   told: ReadonlySet<StepId>;
 }
 
-/** What the fields need to know: a wrong value is told when its field was left, a missing one after a try to go on. */
+/** Form context: a field shows an invalid value after blur, a missing one after an attempt to continue. */
 export function usePublishFormOf({ draft, state, issues, told }: FormOptions): PublishForm {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const { fields, refused } = state;

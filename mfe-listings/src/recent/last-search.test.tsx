@@ -9,28 +9,28 @@ const search = (address: string) => {
 };
 const lastSearch = () => renderHook(() => useLastSearch()).result.current;
 
-describe('the last search of this browser', () => {
+describe('last search', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is the address of the newest narrowed search, without its page', () => {
+  it('is the URL of the latest filtered search, without its page', () => {
     search('location=varna');
     search('location=sofia&priceMax=1500&sort=newest&page=3');
     expect(lastSearch()).toBe('/properties?location=sofia&priceMax=1500&sort=newest');
   });
 
-  it('is not replaced by a list without filters', () => {
+  it('is not replaced by an unfiltered list', () => {
     search('location=varna');
     search('sort=newest&page=2');
     expect(lastSearch()).toBe('/properties?location=varna');
   });
 
-  it('is not kept where conveniences are refused', () => {
+  it('is not stored without consent to convenience storage', () => {
     localStorage.setItem('cookie-choice', JSON.stringify({ functional: false }));
     search('location=varna');
     expect(lastSearch()).toBeUndefined();
   });
 
-  it('is none where storage holds something else', () => {
+  it('is undefined when storage holds something else', () => {
     localStorage.setItem('last-search', '//example.com/properties?location=varna');
     expect(lastSearch()).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { isNarrowed, searchHref, type SearchState } from '../search-address/search-state.ts';
 
-/** Kept in this browser only; signing out empties the whole storage, and so this. */
+/** Local only; a sign-out clears all local storage. */
 const STORAGE_KEY = 'last-search';
 const ADDRESS = /^\/properties\?/u;
 
@@ -13,7 +13,7 @@ function readLastSearch(): string | undefined {
     const kept = localStorage.getItem(STORAGE_KEY) ?? '';
     return ADDRESS.test(kept) ? kept : undefined;
   } catch {
-    // A browser that forbids storage remembers nothing.
+    // Storage is unavailable.
     return undefined;
   }
 }
@@ -23,14 +23,14 @@ const listen = (listener: () => void) => {
   return () => removeEventListener('storage', listener);
 };
 
-/** The address of the last narrowed search in this browser; undefined on the server and while the page is hydrated. */
+/** URL of the last filtered search in this browser; undefined on the server and during hydration. */
 export function useLastSearch(): string | undefined {
-  // Signing out empties the storage without an event; the change of the user renders again.
+  // A sign-out clears storage without an event; the change of user triggers a re-render.
   useUser();
   return useSyncExternalStore(listen, readLastSearch, () => undefined);
 }
 
-/** Remembers the open search when a filter narrows it; its page is left out. */
+/** Stores the open search when it has filters, without its page. */
 export function useRememberedSearch(state: SearchState): void {
   const href = isNarrowed(state) ? searchHref({ ...state, page: 1 }) : undefined;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useRememberedSearch(state: SearchState): void {
     try {
       localStorage.setItem(STORAGE_KEY, href);
     } catch {
-      // As above.
+      // Storage is unavailable.
     }
   }, [href]);
 }

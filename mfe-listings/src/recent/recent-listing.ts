@@ -2,7 +2,7 @@ import type { PropertyImage } from '@pokriv/contracts/listing/property';
 
 import type { CompactListing } from '../card/card-property.ts';
 
-/** What is kept of a viewed listing: enough for a compact card, also without a network. */
+/** Stored fields of a viewed listing: enough for a compact card while offline. */
 export type RecentListing = CompactListing;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -12,7 +12,7 @@ function toCover(value: unknown): PropertyImage | undefined {
   return isText(id) ? { id, width, height, alt, placeholder } : undefined;
 }
 
-/** A stored entry as it has to be, or undefined: what lies in a browser's storage may be anything. */
+/** Validates a stored entry; undefined when invalid. */
 export function toRecentListing(value: unknown): RecentListing | undefined {
   const entry = (value ?? {}) as Partial<Record<keyof RecentListing, unknown>>;
   const { id, title, price, city, neighborhood, area, cover } = entry;

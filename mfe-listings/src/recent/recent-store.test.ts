@@ -7,8 +7,8 @@ const ids = () => readRecent().map(({ id }) => id);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('recently viewed listings', () => {
-  it('come the newest first, each once, at most twenty', () => {
+describe('recently viewed store', () => {
+  it('has the newest first, without duplicates, at most twenty', () => {
     for (let number = 1; number <= 25; number += 1) rememberListing(listing(String(number)));
     rememberListing(listing('10'));
     expect(ids()).toHaveLength(20);
@@ -16,7 +16,7 @@ describe('recently viewed listings', () => {
     expect(new Set(ids()).size).toBe(20);
   });
 
-  it('lose one that is there no more, and all when they are cleared', () => {
+  it('forgets a removed listing, and all when cleared', () => {
     rememberListing(listing('a'));
     rememberListing(listing('b'));
     forgetListing('b');
@@ -31,20 +31,20 @@ describe('recently viewed listings', () => {
     '{"a":1}',
     'null',
     '[null, 5, {"id":"x"}, {"id":"","title":"т","price":1,"city":""}]',
-  ])('survive a storage that holds %s', (text) => {
+  ])('survives a storage that holds %s', (text) => {
     localStorage.setItem('recently-viewed', text);
     expect(readRecent()).toEqual([]);
     rememberListing(listing('a'));
     expect(ids()).toEqual(['a']);
   });
 
-  it('keep what is whole of an entry whose picture is not', () => {
+  it('keeps the valid part of an entry with an invalid picture', () => {
     const kept = { id: 'a', title: 'Стая', price: 300, city: 'ruse', cover: { alt: 'Стая' } };
     localStorage.setItem('recently-viewed', JSON.stringify([kept]));
     expect(readRecent()).toEqual([{ id: 'a', title: 'Стая', price: 300, city: 'ruse', cover: undefined }]);
   });
 
-  it('are none where storage is forbidden', () => {
+  it('is empty where storage is unavailable', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -55,13 +55,13 @@ describe('recently viewed listings', () => {
     expect(readRecent()).toEqual([]);
   });
 
-  it('are gone with the rest of the storage at sign-out', () => {
+  it('is cleared with all local storage at sign-out', () => {
     rememberListing(listing('a'));
     localStorage.clear();
     expect(readRecent()).toEqual([]);
   });
 
-  it('tell those who listen, here and from other tabs', () => {
+  it('notifies listeners of changes here and in other tabs', () => {
     const heard = jest.fn();
     const stop = listenToRecent(heard);
     rememberListing(listing('a'));

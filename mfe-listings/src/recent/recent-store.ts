@@ -2,13 +2,13 @@ import { mayRemember } from '@pokriv/web-kit/cookie-choice';
 
 import { toRecentListing, type RecentListing } from './recent-listing.ts';
 
-/** Kept in this browser only (decisions §12); signing out empties the whole storage, and so this. */
+/** Local only (decisions §12); a sign-out clears all local storage. */
 const STORAGE_KEY = 'recently-viewed';
 const KEPT = 20;
 
 const none: readonly RecentListing[] = [];
 const listeners = new Set<() => void>();
-/** The last text that was read and what it means, so that the same text gives the same list. */
+/** Memoizes the last parse, so that the snapshot is referentially stable. */
 let known: { text: string | null; listings: readonly RecentListing[] } = { text: null, listings: none };
 
 function parse(text: string | null): readonly RecentListing[] {
@@ -21,7 +21,7 @@ function parse(text: string | null): readonly RecentListing[] {
   }
 }
 
-/** The newest first. Storage that is forbidden or holds something else reads as empty. */
+/** Newest first; empty when storage is unavailable or invalid. */
 export function readRecent(): readonly RecentListing[] {
   try {
     const text = localStorage.getItem(STORAGE_KEY);
@@ -32,30 +32,30 @@ export function readRecent(): readonly RecentListing[] {
   }
 }
 
-/** Puts a list in place of the kept one: to clear it, or to take that back. */
+/** Replaces the list: to clear it, or to undo that. */
 export function keepRecent(listings: readonly RecentListing[]): void {
   try {
     if (listings.length > 0 && mayRemember())
       localStorage.setItem(STORAGE_KEY, JSON.stringify(listings.slice(0, KEPT)));
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // A browser that forbids storage, or has none left, remembers nothing.
+    // Storage is unavailable or full.
   }
   for (const listener of listeners) listener();
 }
 
 const without = (id: string) => readRecent().filter((listing) => listing.id !== id);
 
-/** Puts a listing first, once. */
+/** Moves a listing to the front. */
 export const rememberListing = (listing: RecentListing): void =>
   keepRecent([listing, ...without(listing.id)]);
 
-/** A listing that is there no more. */
+/** Removes a listing that no longer exists. */
 export function forgetListing(id: string): void {
   if (readRecent().some((listing) => listing.id === id)) keepRecent(without(id));
 }
 
-/** For `useSyncExternalStore`: also hears what other tabs do. */
+/** Subscribe function of `useSyncExternalStore`, including changes in other tabs. */
 export function listenToRecent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -13,8 +13,8 @@ beforeEach(() => {
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-describe('the recently viewed', () => {
-  it('are links, the newest first, without the listing on whose page they stand', () => {
+describe('RecentlyViewed', () => {
+  it('has links, newest first, without the listing of the current page', () => {
     rememberListing({ id: 'c', title: 'Обява c', price: 900, city: 'varna' });
     show(<RecentlyViewed exceptId="c" />);
     expect(titles()).toEqual(['Обява b', 'Обява a']);
@@ -22,7 +22,7 @@ describe('the recently viewed', () => {
     expect(screen.getByRole('region', { name: 'Последно разгледани' })).toHaveTextContent('Варна');
   });
 
-  it('say district and area as far as they were kept', () => {
+  it('shows district and area where stored', () => {
     rememberListing({
       id: 'c',
       title: 'Обява c',
@@ -37,14 +37,14 @@ describe('the recently viewed', () => {
     expect(older).toHaveTextContent(/Варна$/u);
   });
 
-  it('are nothing when nothing was looked at, nor on the server', () => {
+  it('renders nothing without viewed listings, nor on the server', () => {
     expect(renderToString(<RecentlyViewed />)).toBe('');
     localStorage.clear();
     show(<RecentlyViewed />);
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('are cleared by a press, which can be taken back; the focus follows', async () => {
+  it('is cleared by a button with an undo; the focus follows', async () => {
     show(<RecentlyViewed />);
     await userEvent.click(screen.getByRole('button', { name: 'Изчисти последно разгледаните' }));
     expect(readRecent()).toEqual([]);

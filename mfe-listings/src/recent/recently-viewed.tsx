@@ -18,7 +18,7 @@ const Root = styled.section`
   }
 `;
 
-/** One row, drawn sideways; its padding leaves room for the outline and the shadow of a card. */
+/** One horizontally scrolling row; the padding keeps outline and shadow of a card visible. */
 const Row = styled.ul`
   display: flex;
   gap: ${space(4)};
@@ -38,11 +38,11 @@ const Row = styled.ul`
 `;
 
 interface RecentlyViewedProps {
-  /** The listing whose page this stands on is not one of them. */
+  /** Listing of the current page, which is left out. */
   exceptId?: string;
 }
 
-/** What this browser has looked at (decisions §12): nothing while there is nothing; clearing can be taken back. */
+/** Listings viewed in this browser (decisions §12); hidden when empty; clearing has an undo. */
 export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   const id = useId();
   const [cleared, setCleared] = useState<readonly RecentListing[]>();

@@ -7,14 +7,14 @@ import { listenToRecent, readRecent, rememberListing } from './recent-store.ts';
 
 const nothing: readonly RecentListing[] = [];
 
-/** The listings that were looked at in this browser, the newest first; none on the server and while it is taken over. */
+/** Listings viewed in this browser, newest first; empty on the server and during hydration. */
 export function useRecent(): readonly RecentListing[] {
-  // Signing out empties the storage without a word: the change of the user brings the next reading.
+  // A sign-out clears storage without an event; the change of user triggers a re-render.
   useUser();
   return useSyncExternalStore(listenToRecent, readRecent, () => nothing);
 }
 
-/** Remembers the listing whose page is open. */
+/** Stores the open listing as viewed. */
 export function useRemembered(listing: ReplyOf<'getProperty'>['data'] | undefined): void {
   useEffect(() => {
     if (!listing?.title || listing.price === undefined) return;

@@ -32,8 +32,8 @@ afterEach(() => {
   act(forgetToasts);
 });
 
-describe('the report dialog', () => {
-  it('leads a visitor to the sign-in, and is open when they come back', async () => {
+describe('ReportDialog', () => {
+  it('sends a visitor to the sign-in, and is open on return', async () => {
     signOut();
     show(<ReportButton />, '/properties/p1');
     await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
@@ -42,7 +42,7 @@ describe('the report dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Подай сигнал за обявата' })).toBeInTheDocument();
   });
 
-  it('begins with “other” and wants a reason of five letters', async () => {
+  it('starts with “other” and requires a reason of five letters', async () => {
     const sent = fakeApi(() => ({ body: {} }));
     open();
     expect(screen.getByLabelText(/Вид/)).toHaveValue('other');
@@ -52,7 +52,7 @@ describe('the report dialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends trimmed values, says thanks and closes', async () => {
+  it('sends trimmed values, thanks and closes', async () => {
     const sent = fakeApi(() => ({ status: 201, body: { success: true, data: {} } }));
     const onClose = open();
     await userEvent.selectOptions(screen.getByLabelText(/Вид/), 'spam');
@@ -66,7 +66,7 @@ describe('the report dialog', () => {
     expect(toastTexts()).toContain('Сигналът е изпратен успешно!');
   });
 
-  it('names each field that the server refuses', async () => {
+  it('names each field that the server rejects', async () => {
     const errors = [{ param: 'reason', msg: 'Твърде обща причина' }];
     fakeApi(() => ({
       status: 422,
@@ -83,7 +83,7 @@ describe('the report dialog', () => {
     [409, 'CONFLICT', 'Вече сте подали сигнал за тази обява.'],
     [403, 'FORBIDDEN', 'Не можете да подадете сигнал за своя обява.'],
     [429, 'RATE_LIMITED', 'Твърде много заявки.'],
-  ])('says what the server says with %i, and keeps what was typed', async (status, code, message) => {
+  ])('shows the server’s message for %i, and keeps the input', async (status, code, message) => {
     fakeApi(() => ({ status, body: { success: false, code, message } }));
     const onClose = open();
     await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
@@ -93,7 +93,7 @@ describe('the report dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('has words of its own when the server has none', async () => {
+  it('has a fallback message when the server has none', async () => {
     fakeApi(() => ({ status: 502, body: '<html>Bad Gateway</html>' }));
     open();
     await userEvent.type(screen.getByLabelText(/Причина/), 'Нещо не е наред');
@@ -101,7 +101,7 @@ describe('the report dialog', () => {
     await waitFor(() => expect(toastTexts()).toContain('Грешка при изпращане на сигнала'));
   });
 
-  it('is empty again when it is opened anew', async () => {
+  it('is empty when it is reopened', async () => {
     fakeApi(() => ({ body: {} }));
     show(<ReportButton />);
     await userEvent.click(screen.getByRole('button', { name: 'Подай сигнал' }));
@@ -111,7 +111,7 @@ describe('the report dialog', () => {
     expect(await screen.findByLabelText(/Причина/)).toHaveValue('');
   });
 
-  it('cannot be closed while it is being sent', async () => {
+  it('cannot be closed while sending', async () => {
     let answer: (value: { body: unknown }) => void = () => undefined;
     fakeApi(() => new Promise((resolve) => (answer = resolve)));
     const onClose = open();

@@ -9,12 +9,12 @@ import { Dialog } from '@pokriv/web-kit/ui/dialog';
 import { Field, Select, TextArea } from '@pokriv/web-kit/ui/forms';
 import { useSetAtom } from 'jotai';
 
-import { ownFailures } from '../own-failures.ts';
+import { pageErrorCodes } from '../page-error-codes.ts';
 import { reportTexts } from './messages.ts';
 
 const TYPES = Object.entries(reportTypes).map(([value, label]) => ({ value, label }));
 
-/** Spec §8: each field error as „param: msg“, else the server's message, else a text of our own. */
+/** Spec §8: each field error as „param: msg“, else the server's message, else a fallback. */
 function failureTexts(error: unknown): string[] {
   if (!(error instanceof AppError)) return [reportTexts.failed];
   const { errors = [], isWordless = false } = error.body;
@@ -27,14 +27,14 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells the moderators about a listing (spec §5). Stays open while it is being sent. */
+/** Reports a listing to the moderators (spec §5). Cannot be closed while sending. */
 export function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
   const toast = useSetAtom(toastAtom);
   const form = useForm(
     NewReport,
     async (body) => {
       try {
-        await call('fileReport', { body, quiet: ownFailures });
+        await call('fileReport', { body, quiet: pageErrorCodes });
       } catch (error) {
         for (const text of failureTexts(error)) toast({ tone: 'error', text });
         throw error;

@@ -10,8 +10,8 @@ const ReportDialog = lazy(() =>
 );
 
 /**
- * The report dialog of a listing, empty with every opening: render `view`, call `open`. A visitor is led to the
- * sign-in and finds the dialog open on coming back.
+ * The report dialog of a listing, empty with every opening: render `view`, call `open`. A visitor signs in first and
+ * returns to the open dialog.
  */
 export function useReport(listing: WishedListing): { open: () => void; view: ReactNode } {
   const { id } = listing;
@@ -28,7 +28,7 @@ export function useReport(listing: WishedListing): { open: () => void; view: Rea
     keepWish('report', id);
     signInFor(listing);
   };
-  // Pressed while the session was loading: leads to the sign-in once it turns out to be a visitor.
+  // Pressed while the session was loading: redirects to the sign-in if the user is a visitor.
   const settle = useEffectEvent(() => {
     if (status === 'visitor' && isWanted) signIn();
     if (status === 'signed-in') takeWish('report', id);

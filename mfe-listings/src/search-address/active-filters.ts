@@ -3,14 +3,14 @@ import { rangeText, searchRanges } from './search-ranges.ts';
 
 export interface ActiveFilter {
   id: string;
-  /** Its parameter; of a range the lower one. */
+  /** Its parameter; the lower one of a range. */
   name: ParameterName;
   text: string;
-  /** The change that takes this filter away. */
+  /** The change that removes this filter. */
   without: Partial<SearchState>;
 }
 
-/** Each filter that is set, in words, with the change that drops it. */
+/** Active filters with their texts, and the change that removes each. */
 export function activeFilters(state: SearchState): ActiveFilter[] {
   return parameterList.flatMap(([name, { chips }]): ActiveFilter[] => {
     const range = searchRanges.find(({ least }) => least === name);

@@ -1,4 +1,4 @@
-/** A part of the map in an address, longitude before latitude, in degrees. */
+/** Bounding box in degrees, longitude before latitude. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 const CORNERS_MIN = 3;
@@ -9,14 +9,14 @@ const DEGREES = /^-?\d+(?:\.\d+)?$/u;
 const numbers = (text: string): number[] =>
   text.split(',').map((part) => (DEGREES.test(part) ? Number(part) : NaN));
 
-/** `west,south,east,north`, or undefined when it is none. */
+/** Parses `west,south,east,north`; undefined when invalid. */
 export function readBox(text: string): Box | undefined {
   const [west = NaN, south = NaN, east = NaN, north = NaN, ...rest] = numbers(text);
   const isBox = rest.length === 0 && west < east && south < north && isFinite(east - west + north - south);
   return isBox ? [west, south, east, north] : undefined;
 }
 
-/** The box around `lon,lat;lon,lat;…`, or undefined when that is no area of 3 to 60 corners. */
+/** Bounding box of `lon,lat;lon,lat;…`; undefined unless it has 3 to 60 corners. */
 export function boxOfPolygon(text: string): Box | undefined {
   const corners = text.split(';').map(numbers);
   const isArea =

@@ -1,4 +1,4 @@
-/** What each parameter of the search is called, and what its chip says. */
+/** Labels and chip texts of the search parameters. */
 export const addressTexts = {
   query: 'текст',
   location: 'град',

@@ -1,28 +1,28 @@
-/** How one parameter of the search stands in the address, and what it is called. */
+/** A search parameter: parsing, serialising and labels. */
 export interface Parameter<Value> {
   label: string;
-  /** What it is when the address does not say. */
+  /** Default value. */
   usual: Value;
-  /** `isWrong`: some of it cannot be and was left out. */
+  /** `isWrong`: an invalid part was dropped. */
   read: (texts: readonly string[]) => { value: Value; isWrong: boolean };
-  /** Nothing for what is usual. */
+  /** Empty for the default value. */
   write: (value: Value) => readonly string[];
-  /** One for each choice that is made, with what is left once it is taken away. */
+  /** One for each selected value, with the remaining value once it is removed. */
   chips: (value: Value) => readonly { text: string; left: Value }[];
 }
 
-/** The API takes no longer lists. */
+/** Maximum length of a list in the API. */
 const LIST_MAX = 60;
 
 interface Single<Value> {
   label: string;
   usual: Value;
-  /** @returns undefined for what cannot be */
+  /** @returns undefined when invalid */
   parse: (text: string) => Value | undefined;
   chip?: (value: Exclude<Value, undefined>) => string;
 }
 
-/** A parameter that stands once. */
+/** A parameter with one value. */
 export function single<Value extends string | number | boolean | undefined>(
   description: Single<Value>,
 ): Parameter<Value> {
@@ -42,7 +42,7 @@ export function single<Value extends string | number | boolean | undefined>(
   };
 }
 
-/** A whole number, absent by default. Its chip is that of its range. */
+/** A whole number, undefined by default. Its chip is that of its range. */
 export const wholeNumber = (label: string, min: number, max: number): Parameter<number | undefined> =>
   single({
     label,
@@ -53,7 +53,7 @@ export const wholeNumber = (label: string, min: number, max: number): Parameter<
     },
   });
 
-/** One key of a table, or '' for none. */
+/** A key of a table, or '' for none. */
 export const choice = <Key extends string>(
   label: string,
   table: Readonly<Record<Key, string>>,
@@ -72,7 +72,7 @@ interface Several<Value extends string> {
   chip: (value: Value) => string;
 }
 
-/** A parameter that repeats. */
+/** A repeatable parameter. */
 export function several<Value extends string>(description: Several<Value>): Parameter<readonly Value[]> {
   const { label, isKnown, chip } = description;
   return {

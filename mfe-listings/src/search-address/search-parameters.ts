@@ -7,7 +7,7 @@ import { boxOfPolygon, readBox } from './area.ts';
 import { addressTexts as texts } from './messages.ts';
 import { choice, choices, several, single, wholeNumber, type Parameter } from './parameter.ts';
 
-/** How the results lie: cards, pins, or both side by side. */
+/** Layout of the results: cards, pins, or both side by side. */
 export type SearchView = 'list' | 'map' | 'split';
 const views: readonly string[] = ['list', 'map', 'split'] satisfies SearchView[];
 
@@ -22,13 +22,13 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Text that either is possible as it stands, or not at all. */
+/** A text parameter with a validator. */
 const textThat = (label: string, isPossible: (text: string) => boolean, chip: (text: string) => string) =>
   single<string>({ label, usual: '', parse: (text) => (isPossible(text) ? text : undefined), chip });
 
 /**
- * Every parameter of the search, once: the address, the query of the API, the chips and the notice of dropped parameters
- * all come from here. Its order is theirs. Prices in leva a month, areas in m².
+ * Single source of all search parameters: URL, API query, chips and the notice of dropped parameters derive from it, in
+ * this order. Prices in leva a month, areas in m².
  */
 export const searchParameters = {
   query: textThat(texts.query, (text) => text.length <= QUERY_MAX, texts.quoted),
@@ -101,10 +101,10 @@ export type ParameterName = keyof typeof searchParameters;
 
 type ValueOf<Described> = Described extends Parameter<infer Value> ? Value : never;
 
-/** What a person searches for; the whole of it stands in the address. */
+/** State of a search, entirely in the URL. */
 export type SearchState = {
   readonly [Name in ParameterName]: ValueOf<(typeof searchParameters)[Name]>;
 };
 
-/** The table as a list, for what treats all parameters alike. */
+/** The same table as a list. */
 export const parameterList = Object.entries(searchParameters) as [ParameterName, Parameter<unknown>][];

@@ -3,7 +3,7 @@ import { formatNumber } from '@pokriv/web-kit/format';
 import { addressTexts as texts } from './messages.ts';
 import type { SearchState } from './search-parameters.ts';
 
-/** Two parameters that bound one thing; together they have one chip, and the lower is never above the higher. */
+/** Two parameters that bound one value; they share a chip, and the lower must not exceed the upper. */
 export interface SearchRange {
   least: 'priceMin' | 'roomsMin' | 'areaMin' | 'floorMin';
   most: 'priceMax' | 'roomsMax' | 'areaMax' | 'floorMax';
@@ -50,14 +50,14 @@ export const searchRanges: readonly SearchRange[] = [
   },
 ];
 
-/** What the range of a lower bound says, or undefined when it is open on both sides. */
+/** Text of a range by its lower parameter; undefined when open on both sides. */
 export function rangeText(state: SearchState, least: SearchRange['least']): string | undefined {
   const range = searchRanges.find((one) => one.least === least);
   const isOpen = !range || (state[least] === undefined && state[range.most] === undefined);
   return isOpen ? undefined : range.text(state[least], state[range.most]);
 }
 
-/** The lower bounds that lie above their higher ones. */
+/** Lower parameters that exceed their upper ones. */
 export const crossedBounds = (state: SearchState): SearchRange['least'][] =>
   searchRanges
     .filter(({ least, most }) => (state[least] ?? -Infinity) > (state[most] ?? Infinity))

@@ -2,10 +2,10 @@ import type { SearchParams } from '@pokriv/contracts/search/search';
 
 import { readSearch, searchQuery, type SearchState } from './search-state.ts';
 
-/** Rows of four, three and two come out even. */
+/** Divisible by four, three and two columns. */
 const PAGE_SIZE = '24';
 
-/** What the page of a search asks for: its listings, and what each further choice would find. */
+/** API query of a results page: its listings and facets. */
 export const resultsQuery = (state: SearchState): SearchParams => ({
   ...searchQuery(state),
   facets: 'true',
@@ -13,8 +13,8 @@ export const resultsQuery = (state: SearchState): SearchParams => ({
 });
 
 /**
- * What the first screen of an address reads, so that the server can read the same beforehand.
- * @param search of the address, with or without its question mark
+ * Above-the-fold reads of a search URL, which the server prefetches.
+ * @param search query string, with or without its question mark
  */
 export const searchReads = (search: string) => {
   const { state } = readSearch(new URLSearchParams(search));

@@ -16,7 +16,7 @@ const read = (query: string) => readSearch(new URLSearchParams(query));
 const queryOf = (href: string) => href.split('?')[1] ?? '';
 const POLYGON = '23.3,42.7;23.35,42.71;23.34,42.66';
 
-/** One of everything. */
+/** A value for every parameter. */
 const everything: SearchState = {
   query: 'тераса & двор',
   location: 'sofia',
@@ -47,26 +47,26 @@ const everything: SearchState = {
   view: 'split',
 };
 
-describe('the search in the address', () => {
-  it('survives the way there and back', () => {
+describe('search URL', () => {
+  it('is parsed back as written', () => {
     expect(read(queryOf(searchHref(everything)))).toEqual({ state: everything, dropped: [] });
   });
 
-  it('reads „2000 лв. и повече“ of the home page’s form, sent without its script', () => {
+  it('reads „2000 лв. и повече“ of the home page’s form, sent without JavaScript', () => {
     expect(read('location=sofia&priceMax=2000%2B')).toEqual({
       state: { ...nothingSought, location: 'sofia', priceMin: 2000 },
       dropped: [],
     });
   });
 
-  it.each(parameterList.map(([name]) => name))('keeps %s by itself', (name) => {
+  it.each(parameterList.map(([name]) => name))('keeps %s on its own', (name) => {
     const part = { [name]: everything[name] };
     const { state, dropped } = read(queryOf(searchHref(part)));
     expect(state).toEqual({ ...nothingSought, ...part });
     expect(dropped).toEqual([]);
   });
 
-  it('leaves out what is usual', () => {
+  it('omits default values', () => {
     expect(searchHref(nothingSought)).toBe('/properties');
     expect(searchHref({ location: 'varna', view: 'list' })).toBe('/properties?location=varna');
   });
@@ -113,17 +113,17 @@ describe('the search in the address', () => {
     ['sort=random', 'sort'],
     ['page=0', 'page'],
     ['view=globe', 'view'],
-  ])('drops and names what cannot be: %s', (query, name) => {
+  ])('drops and names invalid values: %s', (query, name) => {
     const { state, dropped } = read(query);
     expect(dropped).toEqual([name]);
     expect(read(queryOf(searchHref(state))).dropped).toEqual([]);
   });
 
-  it('keeps the good values of a list with a bad one', () => {
+  it('keeps valid values of a list with an invalid one', () => {
     expect(read('propertyType=castle&propertyType=room').state.propertyType).toEqual(['room']);
   });
 
-  it('keeps parameters of others out', () => {
+  it('drops unknown parameters', () => {
     expect(read('utm_source=mail&limit=5000&facets=true')).toEqual({ state: nothingSought, dropped: [] });
   });
 
@@ -132,8 +132,8 @@ describe('the search in the address', () => {
   });
 });
 
-describe('the query of a search', () => {
-  it('knows nothing of how the results lie', () => {
+describe('API query of a search', () => {
+  it('excludes the layout of the results', () => {
     expect(searchQuery({ ...nothingSought, view: 'map', page: 2, sort: 'newest' })).toEqual({
       page: '2',
       sort: 'newest',
@@ -146,7 +146,7 @@ describe('the query of a search', () => {
     });
   });
 
-  it('writes each parameter as the address does', () => {
+  it('writes each parameter like the URL', () => {
     const params = new URLSearchParams(queryOf(searchHref(everything)));
     const query = Object.entries(searchQuery(everything));
     expect(query).toHaveLength(parameterList.length - 1);
@@ -162,26 +162,26 @@ describe('the query of a search', () => {
     ]);
   });
 
-  it('narrows only by filters', () => {
+  it('is narrowed only by filters', () => {
     expect(isNarrowed({ ...nothingSought, sort: 'newest', page: 4, view: 'map' })).toBe(false);
     expect(isNarrowed({ ...nothingSought, featured: true })).toBe(true);
   });
 });
 
-describe('a change of the search', () => {
+describe('changedSearch', () => {
   const inSofia = { ...nothingSought, location: 'sofia', neighborhood: ['Лозенец'], page: 3 };
 
-  it('begins at the first page', () => {
+  it('starts at the first page', () => {
     expect(changedSearch(inSofia, { priceMax: 900 })).toEqual({ ...inSofia, priceMax: 900, page: 1 });
     expect(changedSearch(inSofia, { page: 4 }).page).toBe(4);
   });
 
-  it('to another city leaves the districts and the part of the map', () => {
+  it('drops districts and map box for another city', () => {
     const changed = changedSearch({ ...inSofia, bbox: '23.2,42.6,23.5,42.8' }, { location: 'varna' });
     expect(changed).toEqual({ ...nothingSought, location: 'varna' });
   });
 
-  it('to a part of the map around the city or within it keeps it, to one elsewhere leaves it', () => {
+  it('keeps the city for a map box around or within it, and drops it for one elsewhere', () => {
     expect(changedSearch(inSofia, { bbox: '23.2,42.6,23.5,42.8' })).toMatchObject({
       location: 'sofia',
       neighborhood: ['Лозенец'],
@@ -197,11 +197,11 @@ describe('a change of the search', () => {
   });
 });
 
-describe('chips of active filters', () => {
+describe('active filters', () => {
   const texts = (state: SearchState) =>
     activeFilters(state).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
-  it('say each filter in words', () => {
+  it('have a text each', () => {
     expect(texts(everything)).toEqual([
       '„тераса & двор“',
       'София',
@@ -240,11 +240,11 @@ describe('chips of active filters', () => {
     ['floorMin=1', 'Без партер'],
     ['floorMax=0', 'Етаж до партер'],
     ['areaMax=80', 'до 80 м²'],
-  ])('tell %s as „%s“', (query, text) => {
+  ])('format %s as „%s“', (query, text) => {
     expect(texts(read(query).state)).toEqual([text]);
   });
 
-  it('each take away their own filter, and together all', () => {
+  it('each remove their own filter, and together all', () => {
     const filters = activeFilters(everything);
     expect(filters.find(({ text }) => text === 'Стая')?.without).toEqual({ propertyType: ['apartment'] });
     const left = filters.reduce<SearchState>(
@@ -254,12 +254,12 @@ describe('chips of active filters', () => {
     expect(isNarrowed(left)).toBe(false);
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = activeFilters(everything).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('tell apart nothing that has no filter', () => {
+  it('do not include parameters that are no filters', () => {
     expect(activeFilters({ ...nothingSought, sort: 'newest', page: 2, view: 'map' })).toEqual([]);
     expect(searchParameters.sort.chips('newest')).toEqual([]);
   });

@@ -13,10 +13,7 @@ export const nothingSought = Object.fromEntries(
   parameterList.map(([name, { usual }]) => [name, usual]),
 ) as SearchState;
 
-/**
- * Reads an address. Values that cannot be are left out and named, so that the page can say so; parameters of others are
- * not looked at.
- */
+/** Parses a URL. Invalid values are dropped and named for a notice; unknown parameters are ignored. */
 export function readSearch(address: URLSearchParams): { state: SearchState; dropped: ParameterName[] } {
   const params = withOpenPrice(address);
   const dropped: ParameterName[] = [];
@@ -33,7 +30,7 @@ export function readSearch(address: URLSearchParams): { state: SearchState; drop
   };
 }
 
-/** Each value of a search as it stands in the address; what is usual is left out. */
+/** Serialised values of a search without defaults. */
 function written(state: SearchState): [ParameterName, readonly string[]][] {
   return parameterList
     .map(([name, { write }]): [ParameterName, readonly string[]] => [name, write(state[name])])
@@ -44,42 +41,41 @@ const single = new Set<unknown>(
   parameterList.filter(([, { usual }]) => !Array.isArray(usual)).map(([name]) => name),
 );
 
-/** What the API is asked: the table writes only what `SearchParams` allows, which its type cannot know. */
+/** The table writes only what `SearchParams` allows, which its type cannot express. */
 const toQuery = (parts: [ParameterName, readonly string[]][]): SearchParams =>
   Object.fromEntries(
     parts.map(([name, texts]) => [name, single.has(name) ? texts[0] : [...texts]]),
   ) as SearchParams;
 
-/** A search as the API takes it. */
+/** API query of a search. */
 export const searchQuery = (state: SearchState): SearchParams =>
   toQuery(written(state).filter(([name]) => name !== 'view'));
 
 const isFilter = (name: ParameterName): boolean => name !== 'view' && name !== 'sort' && name !== 'page';
 
-/** Only what narrows it: neither order nor page. */
+/** Filters only: neither order nor page. */
 export const filterQuery = (state: SearchState): SearchParams =>
   toQuery(written(state).filter(([name]) => isFilter(name)));
 
-/** Whether anything narrows the search. */
 export const isNarrowed = (state: SearchState): boolean => Object.keys(filterQuery(state)).length > 0;
 
-/** The address of a search. */
+/** URL of a search. */
 export function searchHref(state: Partial<SearchState>): string {
   const params = new URLSearchParams();
   for (const [name, texts] of written({ ...nothingSought, ...state }))
     for (const text of texts) params.append(name, text);
-  // Both may stand as they are, and an area has many of them.
+  // Both are legal unescaped, and an area has many of them.
   const text = params.toString().replaceAll('%2C', ',').replaceAll('%3B', ';');
   return text ? `${pages.search.path}?${text}` : pages.search.path;
 }
 
-/** Leaving a city leaves its districts, and the part of the map that was looked at. */
+/** Another city drops the districts and the map box. */
 function placeChange(state: SearchState, { location }: Partial<SearchState>): Partial<SearchState> {
   if (location === undefined || location === state.location) return {};
   return location === '' ? { neighborhood: [] } : { neighborhood: [], bbox: '', polygon: '' };
 }
 
-/** A part of the map beside a city's middle leaves its districts, one elsewhere the city. */
+/** A map box away from the city's centre drops the districts, one elsewhere the city. */
 function areaChange(state: SearchState, { bbox, polygon }: Partial<SearchState>): Partial<SearchState> {
   const box = polygon ? boxOfPolygon(polygon) : readBox(bbox ?? '');
   const city = findCity(state.location);
@@ -88,7 +84,7 @@ function areaChange(state: SearchState, { bbox, polygon }: Partial<SearchState>)
   return isInCity ? { neighborhood: [] } : { location: '', neighborhood: [] };
 }
 
-/** The search after a change; it begins at the first page. */
+/** Applies a change; starts at the first page. */
 export const changedSearch = (state: SearchState, part: Partial<SearchState>): SearchState => ({
   ...state,
   page: 1,

@@ -8,10 +8,10 @@ import { searchTexts } from './messages.ts';
 import type { FilterTarget } from './use-search.ts';
 
 const DAY_MS = 86_400_000;
-/** The date in Sofia so many days from now, as the API takes it. */
+/** Date in Sofia in so many days, `2026-12-01`. */
 const dayIn = (days: number): string => sofiaDay(new Date(Date.now() + days * DAY_MS));
 
-/** By when a home has to be free. Shown only in the browser: it reads the clock. */
+/** Available until a date. Rendered in the browser only: it reads the clock. */
 export function AvailabilityFilter({ target: { state, change } }: { target: FilterTarget }) {
   const [presets] = useState(() => [
     { text: searchTexts.availableNow, day: dayIn(0) },

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { SearchRange } from '../search-address/search-ranges.ts';
 import { searchTexts } from './messages.ts';
 import type { FilterTarget } from './use-search.ts';
-import { useTyped } from '../use-typed.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -28,16 +28,16 @@ const read = (text: string) => text.split(SEPARATOR).map((part) => (part === '' 
 interface BoundFieldsProps extends Pick<SearchRange, 'least' | 'most'> {
   target: FilterTarget;
   unit: string;
-  /** Longest number that can be typed. */
+  /** Maximum digits. */
   digits: number;
 }
 
-/** The lower and the higher bound of a range, typed. A pair that cannot be is shown as an error and not searched for. */
+/** Inputs for both bounds of a range. An invalid pair shows an error and is not searched. */
 export function BoundFields({ target, least, most, unit, digits }: BoundFieldsProps) {
   const errorId = useId();
   const { state, change } = target;
-  // Typed as one text, so that what stands in one field counts when the other one settles.
-  const typed = useTyped(toText(state[least]) + SEPARATOR + toText(state[most]), (text) => {
+  // Debounced as one text, so that both inputs are applied together.
+  const typed = useDebouncedValue(toText(state[least]) + SEPARATOR + toText(state[most]), (text) => {
     const [from, to] = read(text);
     if ((from ?? -Infinity) <= (to ?? Infinity)) change({ [least]: from, [most]: to }, { typing: least });
   });
@@ -57,7 +57,7 @@ export function BoundFields({ target, least, most, unit, digits }: BoundFieldsPr
     'aria-describedby': isWrong ? errorId : undefined,
     onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
       typed.type(texts.with(end, value.replace(/\D/gu, '')).join(SEPARATOR)),
-    onBlur: typed.settleNow,
+    onBlur: typed.flush,
   });
 
   return (

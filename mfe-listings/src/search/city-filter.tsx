@@ -12,7 +12,7 @@ interface CityFilterProps {
   facets: Facets | undefined;
 }
 
-/** The city; without one it says where the part of the map is that is searched. */
+/** City filter; without a city its placeholder names the place of the map box. */
 export function CityFilter({ target: { state, change }, facets }: CityFilterProps) {
   const near = useNearPlace(state);
   return (

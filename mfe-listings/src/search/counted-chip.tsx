@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 
 import { searchTexts } from './messages.ts';
 
-/** What finds nothing steps back, yet can be pressed: another filter may be dropped next. */
-const Choice = styled(Chip)<{ $isVain: boolean }>`
+/** Zero-result options are dimmed, yet usable: another filter may be removed next. */
+const Choice = styled(Chip)<{ $isEmpty: boolean }>`
   &[aria-pressed='false'] {
-    color: ${({ $isVain }) => ($isVain ? color.muted : color.text)};
-    border-color: ${({ $isVain }) => ($isVain ? color.line : color.control)};
+    color: ${({ $isEmpty }) => ($isEmpty ? color.muted : color.text)};
+    border-color: ${({ $isEmpty }) => ($isEmpty ? color.line : color.control)};
   }
 `;
 
@@ -26,14 +26,14 @@ interface CountedChipProps {
   text: string;
   pressed: boolean;
   onToggle: (pressed: boolean) => void;
-  /** Absent while it is not known. */
+  /** Undefined while unknown. */
   count?: number;
 }
 
-/** A choice with how many listings it would find. */
+/** Chip with a facet count. */
 export function CountedChip({ text, pressed, onToggle, count }: CountedChipProps) {
   return (
-    <Choice pressed={pressed} onToggle={onToggle} $isVain={count === 0}>
+    <Choice pressed={pressed} onToggle={onToggle} $isEmpty={count === 0}>
       {text}
       {count !== undefined && (
         <Number>

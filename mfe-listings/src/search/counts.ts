@@ -1,9 +1,9 @@
 import type { FacetName, Facets } from '@pokriv/contracts/search/search';
 
-/** How many listings a choice would find. */
+/** Facet count of a value. */
 export type CountOf = (value: string) => number;
 
-/** The counts of one filter; undefined while none are known. What the API leaves out finds nothing. */
+/** Facet counts of one filter; undefined while unknown. Values missing in the response count 0. */
 export function countsOf(facets: Facets | undefined, name: FacetName): CountOf | undefined {
   const counts = facets?.[name];
   return counts && ((value) => counts[value] ?? 0);

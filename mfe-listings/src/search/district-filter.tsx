@@ -12,7 +12,7 @@ import { searchTexts } from './messages.ts';
 import { offeredDistricts } from './offered-districts.ts';
 import type { FilterTarget } from './use-search.ts';
 
-/** So many are seen at a glance; more get a field to find them. */
+/** With more districts than this a search field appears. */
 const FEW = 6;
 
 const List = styled.div`
@@ -33,7 +33,7 @@ interface DistrictFilterProps {
   facets: Facets | undefined;
 }
 
-/** Districts of the chosen city, those with the most listings first. */
+/** Districts of the selected city, most listings first. */
 export function DistrictFilter({ target: { state, change }, facets }: DistrictFilterProps) {
   const [sought, setSought] = useState('');
   const chosen = state.neighborhood;

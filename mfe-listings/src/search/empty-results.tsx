@@ -6,14 +6,14 @@ import { searchTexts } from './messages.ts';
 import { focusResults } from './results-focus.ts';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
-import { waysOut, type WayOut } from './ways-out.ts';
+import { suggestionsOf, type Suggestion } from './suggestions.ts';
 
 const Count = styled(Figures)`
   font-weight: ${font.weight.regular};
   opacity: 0.85;
 `;
 
-/** Nothing found: what to change and how much that would find, or the way back from a page that is past the end. */
+/** Empty state: suggestions with their counts, or a link back from a page past the end. */
 export function EmptyResults({ search, results }: { search: Search; results: Results }) {
   if (results.pagination && results.pagination.total > 0) {
     const first = searchHref({ ...search.state, page: 1 });
@@ -27,8 +27,8 @@ export function EmptyResults({ search, results }: { search: Search; results: Res
   if (!isNarrowed(search.state)) {
     return <EmptyState title={searchTexts.emptyAll}>{searchTexts.emptyAllText}</EmptyState>;
   }
-  const ways = waysOut(search.state, results.relaxed ?? []);
-  const take = ({ change }: WayOut) => {
+  const ways = suggestionsOf(search.state, results.relaxed ?? []);
+  const take = ({ change }: Suggestion) => {
     focusResults();
     search.change(change);
   };

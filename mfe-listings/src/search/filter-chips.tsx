@@ -8,7 +8,7 @@ import { searchTexts } from './messages.ts';
 import { focusResults } from './results-focus.ts';
 import type { Search } from './use-search.ts';
 
-/** One row on phones, from edge to edge, that scrolls sideways; what gets the focus scrolls into view. */
+/** One horizontally scrolling, full-bleed row on phones; a focused chip scrolls into view. */
 const Row = styled.div`
   display: flex;
   gap: ${space(2)};
@@ -31,7 +31,7 @@ const Row = styled.div`
   }
 `;
 
-/** The filters that are set; a press takes one away, and the focus goes to its neighbour. */
+/** Active filters; a press removes one and focuses its neighbour. */
 export function FilterChips({ search }: { search: Search }) {
   const root = useRef<HTMLDivElement>(null);
   const filters = activeFilters(search.state);

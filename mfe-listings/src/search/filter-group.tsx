@@ -8,7 +8,7 @@ const Group = styled.fieldset`
   gap: ${space(3)};
 `;
 
-/** Afloat it is laid out like any other part, and not on the border. */
+/** Floated, because browsers otherwise lay a legend out on the border. */
 const Legend = styled.legend`
   float: left;
   width: 100%;
@@ -23,12 +23,12 @@ const Hint = styled.p`
 
 interface FilterGroupProps {
   legend: string;
-  /** Said to screen readers with the legend. */
+  /** Read with the legend by screen readers. */
   hint?: string;
   children: ReactNode;
 }
 
-/** Controls that set one thing together. */
+/** Fieldset of controls for one value. */
 export function FilterGroup({ legend, hint, children }: FilterGroupProps) {
   const hintId = useId();
   return (

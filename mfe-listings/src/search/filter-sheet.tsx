@@ -6,7 +6,7 @@ import { Filters } from './filters.tsx';
 import { searchTexts } from './messages.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 
-/** In one row also on phones, so that more of the filters is seen. */
+/** One row on phones too, so that more filters are visible. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -19,7 +19,7 @@ const Actions = styled.div`
   }
 `;
 
-/** All filters, over the whole screen of a phone; the button says how much will be found. */
+/** All filters, fullscreen on a phone; the button shows the number of results. */
 export function FilterSheet({ draft }: { draft: FilterDraft }) {
   return (
     <Sheet
@@ -33,7 +33,7 @@ export function FilterSheet({ draft }: { draft: FilterDraft }) {
             {searchTexts.clearAll}
           </Button>
           <Button type="button" onClick={draft.apply}>
-            {draft.isVain ? searchTexts.showNothing : searchTexts.show(draft.count)}
+            {draft.hasNoResults ? searchTexts.showNothing : searchTexts.show(draft.count)}
           </Button>
         </Actions>
       }

@@ -34,7 +34,7 @@ export interface FiltersProps {
   facets: Facets | undefined;
 }
 
-/** Everything that narrows the search (decisions §2, §12), each choice with what it would find. */
+/** All filters (decisions §2, §12) with facet counts. */
 export function Filters({ target, facets }: FiltersProps) {
   const { state, change } = target;
   const counts = (name: FacetName) => countsOf(facets, name);
@@ -127,7 +127,6 @@ const PlaceParts = styled.div`
   gap: ${space(5)};
 `;
 
-/** Words, city and its districts. */
 function Place({ target, facets }: FiltersProps) {
   return (
     <PlaceParts>

@@ -25,7 +25,7 @@ function floorText(floor: number): string {
   return floor === 0 ? searchTexts.groundFloor : String(floor);
 }
 
-/** Basement to the highest floor offered, and what the address asks for beyond. */
+/** Basement to the highest offered floor, plus a value from the URL beyond it. */
 function floorOptions(chosen: number | undefined) {
   const floors = Array.from({ length: HIGHEST_OFFERED + 2 }, (_, index) => index - 1);
   const all = chosen !== undefined && chosen > HIGHEST_OFFERED ? [...floors, chosen] : floors;
@@ -35,7 +35,7 @@ function floorOptions(chosen: number | undefined) {
 const toFloor = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 const toText = (floor: number | undefined): string => (floor === undefined ? '' : String(floor));
 
-/** Lowest and highest floor; a bound that crosses the other one takes it away. */
+/** Lowest and highest floor; a bound that crosses the other clears it. */
 export function FloorFilter({ target: { state, change } }: { target: FilterTarget }) {
   const { floorMin, floorMax } = state;
   const setMin = (min: number | undefined) =>

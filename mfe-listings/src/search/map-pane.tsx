@@ -12,7 +12,7 @@ import type { Search } from './use-search.ts';
 
 const MapMissing = () => <ErrorState message={searchTexts.mapMissing} />;
 
-/** The map is heavy and nobody needs it: it comes late, and the page stands when it does not come. */
+/** The map is heavy and optional: lazy, with a fallback when it fails to load. */
 const SearchMap = lazy(() =>
   import(/* webpackChunkName: "search-map" */ '../map/search-map.tsx').catch(() => ({ default: MapMissing })),
 );
@@ -31,7 +31,7 @@ const beside = css`
 const alone = css`
   height: calc(100dvh - 250px);
   min-height: 380px;
-  /* The pill, where the map ends. */
+  /* Height of the pill over the lower edge of the map. */
   --map-covered: calc(52px + ${space(4)});
 
   ${withBar} {
@@ -42,7 +42,7 @@ const alone = css`
 const Frame = styled.div<{ $isAlone: boolean }>`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
-  /* Cut, not scrolled: what is inside sticks to the window. */
+  /* Not hidden: a scroll container would break the sticky children. */
   overflow: clip;
   scroll-margin-top: calc(${BARS_HEIGHT} + 16px);
   ${({ $isAlone }) => ($isAlone ? alone : beside)}
@@ -52,7 +52,7 @@ const Frame = styled.div<{ $isAlone: boolean }>`
   }
 `;
 
-/** The results on the map; beside the list only where there is room, and only in the browser. */
+/** The results on the map; browser only, beside the list only on wide screens. */
 export function MapPane({ search, hover }: { search: Search; hover: Hover }) {
   const { state, change } = search;
   const isAlone = state.view === 'map';

@@ -1,7 +1,7 @@
 import { offeredDistricts } from './offered-districts.ts';
 
-describe('the districts on offer', () => {
-  it('begin with the most listings and keep what is chosen', () => {
+describe('offeredDistricts', () => {
+  it('starts with the most listings and keeps selected ones', () => {
     expect(offeredDistricts({ Център: 4, Лозенец: 9, Витоша: 4 }, ['Банишора'])).toEqual([
       { name: 'Лозенец', count: 9 },
       { name: 'Витоша', count: 4 },
@@ -10,7 +10,7 @@ describe('the districts on offer', () => {
     ]);
   });
 
-  it('without counts are the chosen ones', () => {
+  it('returns the selected ones without counts', () => {
     expect(offeredDistricts(undefined, ['Лозенец'])).toEqual([{ name: 'Лозенец', count: undefined }]);
   });
 });

@@ -1,10 +1,10 @@
 export interface OfferedDistrict {
   name: string;
-  /** Absent while no counts are known. */
+  /** Undefined while unknown. */
   count: number | undefined;
 }
 
-/** Districts with listings, most first, and the chosen ones whatever they would find. */
+/** Districts with listings, most first, plus the selected ones. */
 export function offeredDistricts(
   counts: Readonly<Record<string, number>> | undefined,
   chosen: readonly string[],

@@ -9,11 +9,11 @@ interface OptionChipsProps<Key extends string> {
   chosen: readonly Key[];
   onChange: (chosen: Key[]) => void;
   counts: CountOf | undefined;
-  /** A further choice takes the place of the former one. */
+  /** A new choice replaces the former one. */
   isSingle?: boolean;
 }
 
-/** Any of several choices, each with its count; a second press takes one back. */
+/** Multiple choice chips with facet counts. */
 export function OptionChips<Key extends string>({
   options,
   chosen,

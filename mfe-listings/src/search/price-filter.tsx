@@ -27,7 +27,7 @@ interface PriceFilterProps {
   facets: Facets | undefined;
 }
 
-/** Lowest and highest rent in leva: how listings lie over the prices, two fields, prices often chosen. */
+/** Rent in leva: histogram, two inputs, and presets. */
 export function PriceFilter({ target, facets }: PriceFilterProps) {
   const { state, change } = target;
   const counts = countsOf(facets, 'price');

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { CountOf } from './counts.ts';
 import { searchTexts } from './messages.ts';
 
-/** Width of a bar in leva, and where the last one gathers all that is dearer. */
+/** Width of a bar in leva, and the start of the last, open-ended one. */
 const STEP = 100;
 const TOP = 3000;
 const HEIGHT = 56;
@@ -14,7 +14,7 @@ const GAP = 2;
 
 const starts = Array.from({ length: TOP / STEP + 1 }, (_, index) => index * STEP);
 
-/** Prices go on far above the top, in the same steps. */
+/** Upper limit of the facet buckets that the last bar sums up. */
 const HIGHEST = 50_000;
 
 function countFrom(counts: CountOf, start: number): number {
@@ -51,7 +51,7 @@ interface PriceHistogramProps {
   to: number | undefined;
 }
 
-/** How many listings stand at which rent; a picture only, the fields beside it say the rest. */
+/** Histogram of rents; decorative, the inputs beside it carry the values. */
 export function PriceHistogram({ counts, from = 0, to = Infinity }: PriceHistogramProps) {
   const bars = starts.map((start) => ({ start, count: countFrom(counts, start) }));
   const most = Math.max(1, ...bars.map(({ count }) => count));

@@ -4,13 +4,13 @@ import type { KeyboardEvent } from 'react';
 
 import { searchTexts } from './messages.ts';
 import type { FilterTarget } from './use-search.ts';
-import { useTyped } from '../use-typed.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 
-/** Words to search for; they count after a pause, at once by Enter. */
+/** Full-text search; debounced, Enter applies it at once. */
 export function QueryField({ target: { state, change } }: { target: FilterTarget }) {
-  const query = useTyped(state.query, (text) => change({ query: text }, { typing: 'query' }));
+  const query = useDebouncedValue(state.query, (text) => change({ query: text }, { typing: 'query' }));
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') query.settleNow();
+    if (key === 'Enter') query.flush();
   };
   return (
     <Field
@@ -23,7 +23,7 @@ export function QueryField({ target: { state, change } }: { target: FilterTarget
       autoComplete="off"
       value={query.text}
       onChange={(event) => query.type(event.target.value)}
-      onBlur={query.settleNow}
+      onBlur={query.flush}
       onKeyDown={onKeyDown}
     />
   );

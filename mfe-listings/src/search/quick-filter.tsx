@@ -59,13 +59,13 @@ const Actions = styled.div`
 
 interface QuickFilterProps {
   label: string;
-  /** What is chosen, in words. */
+  /** Text of the current value. */
   value: string | undefined;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** A filter that opens below its button and counts at once. */
+/** A filter in a popover that applies at once. */
 export function QuickFilter({ label, value, onClear, children }: QuickFilterProps) {
   const { open, leave, panelId, root, trigger } = useDisclosure();
   const actions = (

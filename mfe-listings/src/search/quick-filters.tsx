@@ -15,7 +15,7 @@ function typesText([first, ...more]: SearchState['propertyType']): string | unde
   return first && searchTexts.chosenTypes(propertyTypes[first], more.length);
 }
 
-/** The filters used most, in the bar of wide screens. */
+/** Most used filters, in the bar of wide screens. */
 export function QuickFilters({ target, facets }: FiltersProps) {
   const { state, change } = target;
   return (

@@ -12,42 +12,42 @@ const SKELETONS = 12;
 const COLUMN_MIN = 264;
 
 const besideNothing = gridSizes(COLUMN_MIN, 'wide');
-/** Beside the map two or three columns are left. */
+/** Beside the map there is room for two or three columns. */
 const besideMap = `${SIDE_BY_SIDE} 340px, ${besideNothing}`;
 
 const List = styled(Grid)`
   padding: 0;
   list-style: none;
 
-  /* What the keyboard reaches does not hide under the bars. */
+  /* Focused cards scroll clear of the sticky bars. */
   a,
   button {
     scroll-margin-top: ${BARS_HEIGHT};
   }
 `;
 
-/** The card whose pin the pointer is on. */
+/** The card of the hovered pin. */
 const Item = styled.li<{ $isHovered: boolean }>`
   border-radius: ${radius.card};
   outline: ${({ $isHovered }) => ($isHovered ? `2px solid ${color.accent}` : 'none')};
   outline-offset: 2px;
 `;
 
-/** The tie between cards and pins. */
+/** Hover state shared by cards and pins. */
 export interface Hover {
   hoveredId?: string;
   onHover: (id?: string) => void;
 }
 
 interface ResultGridProps {
-  /** Absent while they load. */
+  /** Undefined while loading. */
   cards: readonly Property[] | undefined;
   servedToken?: string;
   hover: Hover;
   isBesideMap: boolean;
 }
 
-/** Cards side by side, or their skeletons; the card under the pointer or the keyboard lights its pin. */
+/** Grid of cards or skeletons; a hovered or focused card highlights its pin. */
 export function ResultGrid({ cards, servedToken, hover, isBesideMap }: ResultGridProps) {
   if (!cards) return <CardGrid cards={undefined} skeletons={SKELETONS} min={COLUMN_MIN} />;
   return (

@@ -43,11 +43,11 @@ function foundText({ count, pagination }: Results): string {
   return `${count} · ${searchTexts.pageOf(pagination.page, pagination.totalPages)}`;
 }
 
-/** What is shown, how much of it, in which order and how. The count is read out when it changes. */
+/** Heading, count, order and view switch. The count is a live region. */
 export function ResultHead({ search, results }: { search: Search; results: Results }) {
   const { view } = search.state;
   const place = { ...search.state, near: useNearPlace(search.state) };
-  // The tab was named by the server already; a new search renames it once its count is there.
+  // The server has set the title already; a new search changes it once its count is known.
   useTitle(
     results.isLoading ? undefined : searchTitle(place, results.error ? undefined : results.pagination),
   );

@@ -22,7 +22,7 @@ interface ResultListProps {
   hover: Hover;
 }
 
-/** Found listings, their skeletons, nothing found, or the failure with another try; what was found before outlives a failure. */
+/** Results, skeletons, empty state, or error with a retry; previous results stay visible after a failure. */
 export function ResultList({ search, results, hover }: ResultListProps) {
   const { cards, servedToken, pagination, error, isLoading, mutate } = results;
   const hasFormer = cards !== undefined && cards.length > 0;

@@ -1,10 +1,10 @@
 /** Id of the heading above the results. */
 export const RESULTS_TITLE_ID = 'results-title';
 
-/** Ids of the other parts of the page that a skip link leads to. */
+/** Targets of the skip links. */
 export const FILTERS_ID = 'search-filters';
 export const MAP_ID = 'search-map';
 
-/** What was pressed is about to go: the keyboard goes on from the heading of the results. */
+/** Moves the focus to the results heading when the pressed control disappears. */
 export const focusResults = (): void =>
   document.getElementById(RESULTS_TITLE_ID)?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { hasRooms, toggleRooms, type RoomsRange } from './rooms-range.ts';
 const none: RoomsRange = { roomsMin: undefined, roomsMax: undefined };
 const press = (...rooms: number[]) => rooms.reduce(toggleRooms, none);
 
-describe('the range of rooms', () => {
+describe('toggleRooms', () => {
   it.each<[number[], RoomsRange]>([
     [[2], { roomsMin: 2, roomsMax: 2 }],
     [[2, 4], { roomsMin: 2, roomsMax: 4 }],
@@ -19,7 +19,7 @@ describe('the range of rooms', () => {
     expect(press(...presses)).toEqual(range);
   });
 
-  it('reads what only an address can ask for', () => {
+  it('reads ranges that only a URL can contain', () => {
     expect([1, 2, 3, 4, 5].filter((rooms) => hasRooms({ roomsMin: undefined, roomsMax: 2 }, rooms))).toEqual([
       1, 2,
     ]);

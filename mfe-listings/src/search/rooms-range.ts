@@ -8,7 +8,7 @@ export interface RoomsRange {
 
 const anyRooms: RoomsRange = { roomsMin: undefined, roomsMax: undefined };
 
-/** From … to … on the chips, 5 for all above; undefined when any number will do. */
+/** First and last selected chip, 5 for all above; undefined without a range. */
 function span({ roomsMin, roomsMax }: RoomsRange): [from: number, to: number] | undefined {
   if (roomsMin === undefined && roomsMax === undefined) return undefined;
   return [Math.min(roomsMin ?? 1, ROOMS_TOP), Math.min(roomsMax ?? ROOMS_TOP, ROOMS_TOP)];
@@ -24,7 +24,7 @@ export function hasRooms(range: RoomsRange, rooms: number): boolean {
   return rooms >= from && rooms <= to;
 }
 
-/** A press outside the range stretches it, on an end takes that end away, in its middle leaves only that number. */
+/** A press outside the range extends it, on an end removes that end, in the middle selects only that number. */
 export function toggleRooms(range: RoomsRange, rooms: number): RoomsRange {
   const [from, to] = span(range) ?? [rooms, rooms];
   if (!hasRooms(range, rooms)) return rangeOf(Math.min(from, rooms), Math.max(to, rooms));

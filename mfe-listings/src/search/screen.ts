@@ -1,9 +1,9 @@
 import { breakpoint } from '@pokriv/web-kit/ui';
 
-/** The bar of the search under the shell's header, in one row, as it is on wide screens. */
+/** Height of the shell's header plus the one-row search bar of wide screens. */
 export const BARS_HEIGHT = '138px';
 
-/** Where the filters stand in a bar; elsewhere, on phones held either way, a pill opens them. */
+/** Screens with a filter bar; others (phones in both orientations) have a pill. */
 export const withBar = '@media (min-width: 1040px), (min-width: 700px) and (min-height: 500px)';
 
 /** Wide enough for the list and the map side by side. */

@@ -15,7 +15,7 @@ import type { FilterSheetState } from './use-filter-sheet.tsx';
 import type { Results } from './use-results.ts';
 import type { Search } from './use-search.ts';
 
-/** On wide screens it stays under the header; below the header's own menus, above the cards. */
+/** Sticky below the header on wide screens; z-index below the header's menus, above the cards. */
 const Root = styled.div`
   padding-top: ${space(4)};
   scroll-margin-top: ${size.header};
@@ -30,10 +30,7 @@ const Root = styled.div`
   }
 `;
 
-/**
- * In one row where there is room, else the quick filters stand below. The fields say what they are by their icons and
- * placeholders; their labels are left to screen readers.
- */
+/** One row where there is room, else the quick filters wrap below. Labels are visually hidden. */
 const Row = styled(Container)`
   display: flex;
   flex-wrap: wrap;
@@ -88,7 +85,7 @@ const Quick = styled.div`
   }
 `;
 
-/** What the bar itself shows is not counted on the button of the others. */
+/** Filters visible in the bar are left out of the count on the button of the sheet. */
 const inBar = new Set<ParameterName>(['query', 'location', 'priceMin', 'propertyType', 'roomsMin']);
 
 interface SearchBarProps {
@@ -97,7 +94,7 @@ interface SearchBarProps {
   sheet: FilterSheetState;
 }
 
-/** Words, city and the filters used most, the rest in a sheet; on phones words only. */
+/** Search, city, quick filters and the button of the sheet; on phones the search only. */
 export function SearchBar({ search, results, sheet }: SearchBarProps) {
   const { state } = search;
   const inSheet = activeFilters(state).filter(({ name }) => !inBar.has(name));

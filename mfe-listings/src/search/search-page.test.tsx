@@ -33,13 +33,13 @@ const found = (total: number, { pagination, ...more }: More = {}) => ({
 
 const address = () => screen.getByTestId('address');
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
-/** The first one is the page's: the city picker has one of its own. */
+/** The first status is the page's: the city picker has its own. */
 const countShown = () => plain(screen.getAllByRole('status')[0]?.textContent);
 const paramsOf = (path: string | undefined) => Object.fromEntries(new URLSearchParams(path?.split('?')[1]));
 
-/** The page of a part of the map, once the names of places are there. */
+/** Opens the page with a map box, once the place names are loaded. */
 const showArea = (query: string) => act(async () => show(<SearchPage />, `/properties?${query}`));
-/** The bar of wide screens and the pill of phones are both there: styles show one of them. */
+/** jsdom renders both the bar and the pill: only CSS hides one of them. */
 const openSheet = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Филтри/u }));
   return within(await screen.findByRole('dialog', { name: 'Филтри' }));
@@ -61,8 +61,8 @@ beforeEach(() => {
   globalThis.matchMedia = screenThat(() => false);
 });
 
-describe('the search page', () => {
-  it('counts what it found and asks once for exactly what the address says', async () => {
+describe('SearchPage', () => {
+  it('shows the count and sends exactly one request for the URL', async () => {
     const sent = fakeApi(() => found(1));
     show(<SearchPage />, '/properties?location=sofia&priceMax=1200&view=list&utm_source=mail');
     await waitFor(() => expect(countShown()).toBe('1 обява'));
@@ -77,7 +77,7 @@ describe('the search page', () => {
     expect(await screen.findByText('1000+ обяви')).toBeInTheDocument();
   });
 
-  it('tells which parameters it dropped', async () => {
+  it('names the parameters it dropped', async () => {
     fakeApi(() => found(1));
     show(<SearchPage />, '/properties?location=atlantis&sort=x');
     expect(
@@ -85,7 +85,7 @@ describe('the search page', () => {
     ).toBeInTheDocument();
   });
 
-  it('tells what it searched for instead of a misspelt word', async () => {
+  it('shows the corrected spelling it searched for', async () => {
     fakeApi(() => found(3, { spelling: { asked: 'лозенетс', used: 'лозенец' } }));
     show(<SearchPage />, '/properties?query=лозенетс');
     expect(await screen.findByText('Показваме резултати за „лозенец“ вместо „лозенетс“')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('the search page', () => {
     expect(countShown()).toBe('60 обяви · страница 2 от 3');
   });
 
-  it('has an address for each view', async () => {
+  it('has a URL for each view', async () => {
     fakeApi(() => found(1));
     show(<SearchPage />, '/properties?location=sofia&page=2');
     const views = within(await screen.findByLabelText('Изглед'));
@@ -116,7 +116,7 @@ describe('the search page', () => {
     expect(views.getByRole('link', { name: 'Списък', hidden: true })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('searches for a typed word after a pause, from the first page on', async () => {
+  it('debounces the search text and starts at the first page', async () => {
     const sent = fakeApi(() => found(1));
     show(<SearchPage />, '/properties?page=2');
     await userEvent.type(await screen.findByRole('searchbox'), 'двор с ');
@@ -129,7 +129,7 @@ describe('the search page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('двор с барбекю');
   });
 
-  it('says where the part of the map is that it searches, in heading, tab and city field', async () => {
+  it('names the place of the map box in heading, title and city field', async () => {
     fakeApi(() => found(1));
     await showArea('bbox=23.36,42.645,23.39,42.67');
     const heading = await screen.findByRole('heading', { level: 1 });
@@ -143,7 +143,7 @@ describe('the search page', () => {
     );
   });
 
-  it('names the city for a box of all of it, and no place for a larger one', async () => {
+  it('names the city for a box around all of it, and no place for a larger one', async () => {
     fakeApi(() => found(1));
     const { unmount } = await showArea('location=sofia&bbox=23.22,42.6,23.42,42.8');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Жилища под наем около София');
@@ -156,7 +156,7 @@ describe('the search page', () => {
     );
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     let isDown = true;
     fakeApi(() =>
       isDown
@@ -171,11 +171,11 @@ describe('the search page', () => {
   });
 });
 
-describe('a search that fails after another one', () => {
+describe('SearchPage with a failed search after a successful one', () => {
   const title = 'Светъл двустаен до метрото';
   const notice = 'Няма връзка. Показани са предишните резултати.';
 
-  it('keeps what was found before, says so, and tries again when asked', async () => {
+  it('keeps the previous results, shows the error, and retries', async () => {
     let isDown = false;
     fakeApi(() => (isDown ? Promise.reject(new TypeError('fetch failed')) : found(1)));
     show(<SearchPage />, '/properties?location=sofia&pets=yes');
@@ -193,7 +193,7 @@ describe('a search that fails after another one', () => {
   });
 });
 
-describe('the skip links of list and map side by side', () => {
+describe('skip links of list and map side by side', () => {
   const skipLinks = () =>
     ['Към картата', 'Към филтрите', 'Към списъка'].map((name) =>
       screen.queryByRole('link', { name, hidden: true }),
@@ -211,7 +211,7 @@ describe('the skip links of list and map side by side', () => {
     expect(targets[2]).toHaveTextContent('Жилища под наем');
   });
 
-  it('are not there beside a list alone', async () => {
+  it('are absent beside a list alone', async () => {
     fakeApi(() => found(1));
     show(<SearchPage />, '/properties');
     await screen.findByText('Светъл двустаен до метрото');
@@ -219,10 +219,10 @@ describe('the skip links of list and map side by side', () => {
   });
 });
 
-describe('the chips of the search', () => {
+describe('filter chips', () => {
   const chips = async () => within(await screen.findByRole('group', { name: 'Избрани филтри' }));
 
-  it('take one filter away each, and the focus goes to the next', async () => {
+  it('remove one filter each, and the focus goes to the next', async () => {
     fakeApi(() => found(1));
     show(<SearchPage />, '/properties?location=sofia&propertyType=room&propertyType=house');
     await userEvent.click((await chips()).getByRole('button', { name: 'Премахни Стая' }));
@@ -230,7 +230,7 @@ describe('the chips of the search', () => {
     expect(screen.getByRole('button', { name: 'Премахни Къща' })).toHaveFocus();
   });
 
-  it('give the focus to the heading when the last one goes', async () => {
+  it('give the focus to the heading when the last one is removed', async () => {
     fakeApi(() => found(1));
     show(<SearchPage />, '/properties?pets=yes');
     await userEvent.click((await chips()).getByRole('button', { name: /^Премахни/u }));
@@ -238,7 +238,7 @@ describe('the chips of the search', () => {
     expect(address()).toHaveTextContent(/^\/properties$/u);
   });
 
-  it('go all at once, and the order stays', async () => {
+  it('are removed all at once, and the order stays', async () => {
     fakeApi(() => found(1));
     show(<SearchPage />, '/properties?location=sofia&amenities=wifi&sort=newest&page=2');
     await userEvent.click((await chips()).getByRole('button', { name: 'Изчисти всички' }));
@@ -247,8 +247,8 @@ describe('the chips of the search', () => {
   });
 });
 
-describe('a search that finds nothing', () => {
-  it('offers what to change, by how much each would find', async () => {
+describe('SearchPage without results', () => {
+  it('suggests changes with their counts', async () => {
     fakeApi(() =>
       found(0, {
         relaxed: [
@@ -273,7 +273,7 @@ describe('a search that finds nothing', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('without advice still lets drop everything', async () => {
+  it('offers to clear all filters without suggestions', async () => {
     fakeApi(() => found(0));
     show(<SearchPage />, '/properties?location=sofia&propertyType=room');
     expect(await screen.findByText('Няма обяви по тези критерии')).toBeInTheDocument();
@@ -281,7 +281,7 @@ describe('a search that finds nothing', () => {
     expect(address()).toHaveTextContent(/^\/properties$/u);
   });
 
-  it('past the end leads back to the first page', async () => {
+  it('links back to the first page past the end', async () => {
     fakeApi(() => ({ body: { ...found(30, { pagination: { page: 9 } }).body, data: [] } }));
     show(<SearchPage />, '/properties?location=sofia&page=9');
     expect(await screen.findByRole('link', { name: 'Към първата страница' })).toHaveAttribute(
@@ -291,10 +291,10 @@ describe('a search that finds nothing', () => {
   });
 });
 
-describe('the sheet of filters', () => {
+describe('filter sheet', () => {
   const facets: Facets = { propertyType: { apartment: 20 }, rooms: { 2: 7, 5: 1, 8: 2 } };
 
-  it('counts live what would be found, and reaches the address only when shown', async () => {
+  it('counts results live, and changes the URL only when applied', async () => {
     const sent = fakeApi(({ path }) => found(path.includes('pets=yes') ? 5 : 60, { facets }));
     show(<SearchPage />, '/properties?location=sofia');
     await screen.findByText(/60/u);
@@ -316,7 +316,7 @@ describe('the sheet of filters', () => {
     expect(screen.getByRole('button', { name: 'Филтри (2)' })).toHaveFocus();
   });
 
-  it('forgets what was set when it is closed', async () => {
+  it('discards changes when it is closed', async () => {
     fakeApi(() => found(60));
     show(<SearchPage />, '/properties');
     const sheet = await openSheet();
@@ -328,7 +328,7 @@ describe('the sheet of filters', () => {
     expect(again.getByRole('button', { name: 'Собственик' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('tells beside each choice what it would find, and lets choose also what finds nothing', async () => {
+  it('shows facet counts, and allows options without results', async () => {
     fakeApi(() => found(60, { facets }));
     show(<SearchPage />, '/properties');
     await screen.findByText(/60/u);
@@ -351,7 +351,7 @@ describe('the sheet of filters', () => {
     expect(house).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('does not search for prices whose order cannot be', async () => {
+  it('does not search for an inverted price range', async () => {
     const sent = fakeApi(() => found(60));
     show(<SearchPage />, '/properties');
     const sheet = await openSheet();

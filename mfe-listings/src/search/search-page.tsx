@@ -16,7 +16,7 @@ import { SearchBar } from './search-bar.tsx';
 import { SearchPill } from './search-pill.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { useFilterSheet } from './use-filter-sheet.tsx';
-import { useHonestView } from './use-honest-view.ts';
+import { useViewCorrection } from './use-view-correction.ts';
 import { useResults } from './use-results.ts';
 import { useScrollUp } from './use-scroll-up.ts';
 import { useSearch } from './use-search.ts';
@@ -29,7 +29,7 @@ const sideBySide = css`
   }
 `;
 
-/** Not a grid on phones: the pill sticks to the edge within the whole of it. */
+/** Not a grid on phones: the pill is sticky within its full height. */
 const Page = styled(Container)<{ $view: SearchView }>`
   display: flex;
   flex-direction: column;
@@ -46,7 +46,7 @@ const Page = styled(Container)<{ $view: SearchView }>`
   }
 `;
 
-/** Only where the map stands beside the list. */
+/** Only with the map beside the list. */
 const Beside = styled.div`
   display: none;
 
@@ -55,7 +55,7 @@ const Beside = styled.div`
   }
 `;
 
-/** Search and browse (spec §2): filters, order, page and view are all in the address. */
+/** Search and browse (spec §2): filters, order, page and view are all in the URL. */
 export function SearchPage() {
   const search = useSearch();
   const results = useResults(search.state);
@@ -64,7 +64,7 @@ export function SearchPage() {
   const { view } = search.state;
   const sheet = useFilterSheet(useFilterDraft(search, results));
   useScrollUp(search);
-  useHonestView(search);
+  useViewCorrection(search);
   useRememberedSearch(search.state);
 
   return (

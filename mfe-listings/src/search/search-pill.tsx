@@ -12,12 +12,12 @@ import type { Search } from './use-search.ts';
 
 const HEIGHT = '52px';
 
-/** Over the lower edge of the map, of which it takes no room. */
+/** Overlaps the lower edge of the map and takes no space. */
 const onMap = css`
   margin-top: calc(-1 * (${HEIGHT} + 2 * ${space(4)} + var(--safe-bottom)));
 `;
 
-/** Covers nothing: there is little to scroll, and what is there is to be read. */
+/** Static, so that it covers nothing on a page with little to scroll. */
 const aside = css`
   position: static;
   padding-bottom: 0;
@@ -90,8 +90,8 @@ interface SearchPillProps {
 }
 
 /**
- * Filters and map under the thumb of a phone. It lies over the results while they are scrolled and stays behind with them, so
- * that it never covers the footer. First in the page and last to the eye: its buttons are reached before the results.
+ * Filters and map within thumb reach on a phone. Sticky over the results, so it never covers the footer. First in DOM
+ * order, so its buttons come before the results.
  */
 export function SearchPill({ search: { state }, sheet, hasNoResults }: SearchPillProps) {
   const isMap = state.view === 'map';

@@ -49,7 +49,7 @@ const Native = styled.select`
 
 const sorts = Object.entries(propertySorts) as [PropertySort, string][];
 
-/** The browser's own select in one line, its label left to screen readers. */
+/** Native select in one line with a visually hidden label. */
 export function SortSelect({ search }: { search: Search }) {
   return (
     <Box>

@@ -11,8 +11,8 @@ import { countText, type Results } from './use-results.ts';
 import type { FilterTarget, Search } from './use-search.ts';
 
 /**
- * Filters while they are being set in the sheet: they count live what they would find, and reach the address together,
- * so that Back undoes them together. Closing without showing forgets them.
+ * Pending filters of the sheet: counted live, applied to the URL together, so that Back undoes them together. Closing
+ * discards them.
  */
 export function useFilterDraft(search: Search, results: Results) {
   const [draft, setDraft] = useState<SearchState>();
@@ -35,8 +35,8 @@ export function useFilterDraft(search: Search, results: Results) {
     target,
     facets: (isChanged ? data?.facets : undefined) ?? results.facets,
     count: isChanged && data ? countText(data.pagination) : results.count,
-    /** Nothing would be found; the results then say which filter to drop. */
-    isVain: (isChanged ? data?.pagination : results.pagination)?.total === 0,
+    /** No results; the results page then suggests what to drop. */
+    hasNoResults: (isChanged ? data?.pagination : results.pagination)?.total === 0,
     open: () => setDraft(search.state),
     close,
     clear: () => setDraft({ ...nothingSought, sort: state.sort, view: state.view }),

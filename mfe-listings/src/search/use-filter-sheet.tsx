@@ -7,12 +7,12 @@ import type { FilterDraft } from './use-filter-draft.ts';
 
 const load = () => import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx');
 
-/** What fails is said after the press, and asked for anew then. */
+/** A failed prefetch is retried on press, which shows the error. */
 const prepare = () => void load().catch(() => undefined);
 
 /**
- * The sheet of all filters. It is as heavy as the list itself and most visitors never open it, so it is asked for when a
- * finger, a mouse or the focus comes to the button: spread `opener` on that, and render `view`.
+ * The sheet of all filters, as heavy as the list and rarely opened, so it is prefetched on hover, touch or focus of its
+ * button: spread `opener` on that, and render `view`.
  */
 export function useFilterSheet(draft: FilterDraft) {
   const toast = useSetAtom(toastAtom);

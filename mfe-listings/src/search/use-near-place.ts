@@ -8,15 +8,15 @@ type Names = { nearPlace: typeof nearPlace } | undefined;
 
 let loading: Promise<Names> | undefined;
 
-/** When the names do not load, the heading names no place. */
+/** Without the names the heading has no place. */
 const load = (): Promise<Names> =>
   (loading ??= import(/* webpackChunkName: "near-place" */ '@pokriv/contracts/place/near-place').catch(
     () => undefined,
   ));
 
 /**
- * The place of the part of the map that a search is narrowed to. Suspends while the names of places load, which only such a search
- * needs: the router keeps the former screen meanwhile.
+ * Place name of the map box. Suspends while the names load (only searches with a box need them); the router keeps the
+ * previous screen meanwhile.
  */
 export function useNearPlace({ bbox, polygon }: SearchState): NearPlace | undefined {
   const box = polygon ? undefined : readBox(bbox);

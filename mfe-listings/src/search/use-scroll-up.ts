@@ -6,8 +6,8 @@ import { focusResults } from './results-focus.ts';
 import type { Search } from './use-search.ts';
 
 /**
- * A choice or another page shows its results from the top: the address differs only in its parameters, for which the
- * shell does not scroll. Typing does not move the page, and Back is the shell's.
+ * Scrolls up after a changed filter or page, because the shell ignores changes of query parameters. Typing does not
+ * scroll, and Back is restored by the shell.
  */
 export function useScrollUp({ state, isTyping }: Search): void {
   const kind = useNavigationType();

@@ -11,31 +11,34 @@ import {
 } from '../search-address/search-state.ts';
 
 export interface ChangeOptions {
-  /** What is being typed or moved: its first change is pushed, those that follow replace it, so that Back undoes it whole. */
+  /**
+   * Continuous input (typing, moving the map): the first change pushes a history entry, the next ones replace it, so
+   * that Back undoes all of it.
+   */
   typing?: ParameterName;
-  /** The address was wrong: Back does not lead there. */
+  /** Corrects an invalid URL: replaces the history entry. */
   isCorrection?: boolean;
 }
 
-/** What filters are set on: the search of the address, or the draft of the sheet. */
+/** Target of filter changes: the search of the URL, or the draft of the sheet. */
 export interface FilterTarget {
   state: SearchState;
   change: (part: Partial<SearchState>, options?: ChangeOptions) => void;
 }
 
-/** Kept with an entry of the browser's history. */
+/** State of a history entry. */
 interface Memory {
   typing?: ParameterName;
 }
 
-/** The search that stands in the address, and how to change it. */
+/** The search in the URL, and how to change it. */
 export function useSearch() {
   const { search, state: kept } = useLocation();
   const memory = kept as Memory | null;
   const navigate = useNavigate();
   const { state, dropped } = useMemo(() => readSearch(new URLSearchParams(search)), [search]);
 
-  // A change is rendered a little later: one that comes before that builds on it, and not on what is still shown.
+  // A change renders later: one that comes before that builds on this state instead of the rendered one.
   const asked = useRef<{ state: SearchState; typing?: ParameterName }>({ state });
   useLayoutEffect(() => {
     asked.current = { state, typing: memory?.typing };

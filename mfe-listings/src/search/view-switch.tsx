@@ -58,7 +58,7 @@ const views: { view: SearchView; text: string; title?: string; Icon: typeof Layo
   { view: 'map', text: searchTexts.map, Icon: MapIcon },
 ];
 
-/** List, map or both; each has an address of its own. On phones the pill switches. */
+/** Links to list, map or both. Phones have the pill instead. */
 export function ViewSwitch({ state }: { state: SearchState }) {
   return (
     <Track aria-label={searchTexts.view}>

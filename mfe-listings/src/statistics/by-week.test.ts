@@ -10,8 +10,8 @@ const days = (count: number) =>
     inquiries: 0,
   }));
 
-describe('days as weeks', () => {
-  it('are summed from the end, so that the last week is whole', () => {
+describe('byWeek', () => {
+  it('sums from the end, so that the last week is complete', () => {
     const weeks = byWeek(days(16));
     expect(weeks.map(({ date, views }) => [date, views])).toEqual([
       ['2026-08-01', 2],
@@ -21,13 +21,13 @@ describe('days as weeks', () => {
     expect(weeks.at(-1)).toMatchObject({ impressions: 70, phoneReveals: 5 });
   });
 
-  it('lose nothing', () => {
+  it('keeps the totals', () => {
     const total = byWeek(days(90)).reduce((sum, { views }) => sum + views, 0);
     expect(total).toBe(90);
     expect(byWeek([])).toEqual([]);
   });
 
-  it('are for long periods only', () => {
+  it('applies to long periods only', () => {
     expect([7, 30, 90].map((count) => isLong(days(count)))).toEqual([false, false, true]);
   });
 });

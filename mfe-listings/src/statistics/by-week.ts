@@ -3,7 +3,7 @@ import type { DayCounts, ListingStatistics } from '@pokriv/contracts/listing/lis
 type Days = ListingStatistics['daily'];
 
 const WEEK = 7;
-/** Longer periods have too many days for the columns of a phone. */
+/** Maximum number of daily bars that fit on a phone. */
 const DAYS_MOST = 45;
 
 export const isLong = (days: Days): boolean => days.length > DAYS_MOST;
@@ -19,7 +19,7 @@ function sum(days: Days): DayCounts {
   };
 }
 
-/** Sums of seven days, named by the first of them, counted from the end: the last one is whole, the first may be short. */
+/** Sums of seven days, labelled by their first day, counted from the end: the first week may be incomplete. */
 export function byWeek(days: Days): Days {
   const weeks: Days = [];
   for (let end = days.length; end > 0; end -= WEEK) {

@@ -2,7 +2,7 @@ import { changeOf } from './change-of.ts';
 import { promotionRate } from './promotion-rate.ts';
 import { readPeriod } from './periods.ts';
 
-describe('a count against the one before', () => {
+describe('changeOf', () => {
   it.each([
     [15, 10, { percent: 50, direction: 'up' }],
     [5, 10, { percent: -50, direction: 'down' }],
@@ -14,7 +14,7 @@ describe('a count against the one before', () => {
   });
 });
 
-describe('the period of the address', () => {
+describe('readPeriod', () => {
   it.each([
     ['7', 7],
     ['90', 90],
@@ -25,7 +25,7 @@ describe('the period of the address', () => {
   });
 });
 
-describe('the views of a promotion', () => {
+describe('promotionRate', () => {
   const day = { date: '2026-11-20', impressions: 0, views: 0, favorites: 0, phoneReveals: 0, inquiries: 0 };
   const promotion = {
     ...day,
@@ -38,11 +38,11 @@ describe('the views of a promotion', () => {
     daily: [day, day, day, day],
   };
 
-  it('are taken a day and set against the days before', () => {
+  it('compares views a day with the days before', () => {
     expect(promotionRate({ ...promotion, baselinePerDay: 4 })).toEqual({ perDay: 10, percent: 150 });
   });
 
-  it('have nothing to be set against when there were none', () => {
+  it('has no comparison without views before', () => {
     expect(promotionRate({ ...promotion, baselinePerDay: 0 }).percent).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { isLong } from './by-week.ts';
 import { DayTable } from './day-table.tsx';
 import { statisticsTexts as texts } from './messages.ts';
 
-/** The chart library is large: it comes only where there is something to draw. */
+/** The chart library is large, so it is lazy. */
 const DayChart = lazy(() =>
   import(/* webpackChunkName: "day-chart" */ './day-chart.tsx').then(({ DayChart: chart }) => ({
     default: chart,
@@ -20,13 +20,13 @@ interface ChartFigureProps {
   text?: string;
   days: ListingStatistics['daily'];
   facts: readonly CountedFact[];
-  /** What the table tells besides what is drawn. */
+  /** Counts shown in the table only. */
   alsoInTable?: readonly CountedFact[];
-  /** Views a day before, which the days are set against. */
+  /** Views a day before, as a reference line. */
   baseline?: number;
 }
 
-/** A chart by day, in words above it and as a table behind it. */
+/** A chart by day with a text alternative and a table. */
 export function ChartFigure({ title, text, days, facts, alsoInTable = [], baseline }: ChartFigureProps) {
   const isEmpty = days.every((day) => facts.every((fact) => day[fact] === 0));
   return (

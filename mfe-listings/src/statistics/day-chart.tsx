@@ -13,7 +13,7 @@ export interface DayChartProps {
   help: string;
   days: ListingStatistics['daily'];
   facts: readonly CountedFact[];
-  /** A line across: what a day had before. */
+  /** Reference line. */
   baseline?: number;
 }
 
@@ -32,7 +32,7 @@ const shortDay = (date: string): string => formatDate(date, 'short').slice(0, DA
 const nameOf = (date: string, isWeek: boolean): string =>
   isWeek ? texts.weekOf(formatDate(date)) : formatDate(date);
 
-/** Bars by day or week, one upon another when there are several counts. Nothing moves; arrow keys walk along them. */
+/** Bars by day or week, stacked for several counts. Not animated; navigable by arrow keys. */
 export function DayChart({ title, help, days, facts, baseline }: DayChartProps) {
   const top = facts.at(-1);
   const isWeekly = isLong(days);

@@ -8,13 +8,13 @@ const List = styled.ul`
   margin: 0;
   padding-left: ${space(5)};
 
-  /* Stronger than the rule that takes marks away from lists with a class. */
+  /* Overrides the reset that removes markers from lists with a class. */
   &&& {
     list-style: disc;
   }
 `;
 
-/** On the free plan: what a paid one shows besides. */
+/** Free plan: what a paid one adds. */
 export function PlanNotice() {
   return (
     <Notice

@@ -40,7 +40,7 @@ function Rate({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** What a promotion has brought, against the days before it. */
+/** Result of a promotion, compared with the days before it. */
 export function PromotionCard({ promotion }: { promotion: PromotionStatistics }) {
   const { type, startsAt, endsAt, daysLeft, clicks, baselinePerDay, daily } = promotion;
   const { perDay, percent } = promotionRate(promotion);

@@ -9,7 +9,7 @@ export interface PromotionRate {
   percent: number | undefined;
 }
 
-/** How a promotion does against as many days before it (decisions §8). */
+/** Compares a promotion with as many days before it (decisions §8). */
 export function promotionRate({ daily, views, baselinePerDay }: PromotionStatistics): PromotionRate {
   const perDay = views / Math.max(1, daily.length);
   return { perDay, percent: changeOf(perDay, baselinePerDay).percent };

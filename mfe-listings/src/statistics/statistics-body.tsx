@@ -45,7 +45,7 @@ function Charts({ statistics: { daily, totals } }: { statistics: ListingStatisti
   );
 }
 
-/** The counts of a listing over a period, and what its promotion has brought. */
+/** Counts of a listing over a period, and the results of its promotions. */
 export function StatisticsBody({ id, days }: { id: string; days: Period }) {
   const { data, error, mutate } = useRead('readStatistics', {
     params: { id },

@@ -7,7 +7,7 @@ import { anOwnListing } from '../detail/a-listing.testing.ts';
 import { fakeApi, show, signInAs, signOut } from '../page.testing.tsx';
 import { StatisticsPage } from './statistics-page.tsx';
 
-// Drawing is the library's; jsdom has no sizes to draw by.
+// jsdom has no layout for the chart library.
 jest.mock('./day-chart.tsx', () => ({
   DayChart: ({ title }: { title: string }) => <div data-testid="chart">{title}</div>,
 }));
@@ -58,8 +58,8 @@ const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0',
 beforeEach(() => signInAs('landlord'));
 afterEach(() => act(() => signOut()));
 
-describe('statistics of a listing', () => {
-  it('tell the totals against the period before', async () => {
+describe('StatisticsPage', () => {
+  it('compares totals with the previous period', async () => {
     open(full);
     expect(await screen.findByRole('link', { name: 'Светъл двустаен' })).toHaveAttribute(
       'href',
@@ -73,7 +73,7 @@ describe('statistics of a listing', () => {
     expect(plain(tile('Запитвания'))).toBe('Запитвания0без промяна');
   });
 
-  it('have a table behind each chart and no chart where there is nothing', async () => {
+  it('has a table for each chart and no chart without data', async () => {
     open(full);
     const charts = await screen.findAllByTestId('chart');
     expect(charts.map(({ textContent }) => textContent)).toEqual(['Преглеждания', 'Интерес']);
@@ -83,7 +83,7 @@ describe('statistics of a listing', () => {
     expect(rows.map(plain)).toEqual(['ДенПреглеждания', '21 ноември 2026 г.30', '20 ноември 2026 г.20']);
   });
 
-  it('are asked for by the period of the address', async () => {
+  it('requests the period of the URL', async () => {
     const sent = open(full, null, '?days=7');
     expect(await screen.findByRole('radio', { name: /^7/u })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^90/u }));
@@ -92,7 +92,7 @@ describe('statistics of a listing', () => {
     expect(sent.map(({ path }) => path)).toContain('/api/properties/p1/stats?days=7');
   });
 
-  it('are plain counts on the free plan, with what a paid one adds', async () => {
+  it('shows plain counts on the free plan, with what a paid one adds', async () => {
     open({ ...full, level: 'basic', daily: [] });
     expect(await screen.findByText('Какво добавя платеният план')).toBeInTheDocument();
     expect(plain(tile('Преглеждания'))).toBe('Преглеждания50');
@@ -101,7 +101,7 @@ describe('statistics of a listing', () => {
     expect(screen.getByRole('link', { name: 'Виж плановете' })).toHaveAttribute('href', '/subscription');
   });
 
-  it('set a promotion against the days before it', async () => {
+  it('compares a promotion with the days before it', async () => {
     open(full, promoted);
     expect(await screen.findByText('Промоция „Силно препоръчана“')).toBeInTheDocument();
     expect(plain(screen.getByText('С промоцията').parentElement as HTMLElement)).toBe('С промоцията10,0');
@@ -115,7 +115,7 @@ describe('statistics of a listing', () => {
     expect(latest && plain(latest)).toBe('21 ноември 2026 г.120000+140 %');
   });
 
-  it('say what went wrong and can be asked for again', async () => {
+  it('shows the error and offers a retry', async () => {
     let isDown = true;
     fakeApi(({ path }) => {
       if (isDown)

@@ -77,7 +77,7 @@ function Compared({ now, before }: { now: number; before: number }) {
   );
 }
 
-/** What a basic plan counts, and what it does not. */
+/** Counts of the basic plan. */
 const basicFacts: readonly CountedFact[] = ['views', 'favorites', 'phoneReveals', 'inquiries'];
 const allFacts = Object.keys(countedFacts) as CountedFact[];
 
@@ -86,7 +86,7 @@ interface TotalsProps {
   days: number;
 }
 
-/** Each count of the period, and on a paid plan how it stands against the one before. */
+/** Counts of the period, on a paid plan compared with the previous one. */
 export function Totals({ statistics: { level, totals, before }, days }: TotalsProps) {
   const isFull = level === 'full';
   return (

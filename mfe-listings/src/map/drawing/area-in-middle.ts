@@ -2,10 +2,10 @@ import type { Map as LeafletMap } from 'leaflet';
 
 import type { Point } from '../box.ts';
 
-/** Part of the window, from each of its sides, that is left around the area. */
+/** Margin around the area, as a share of the window on each side. */
 const ROOM = 0.25;
 
-/** An area to begin with where no line can be drawn: the middle of the window, from its north-west corner round. */
+/** Initial area for keyboard users: the middle of the window, clockwise from its north-west corner. */
 export function areaInMiddle(map: LeafletMap): Point[] {
   const { x: width, y: height } = map.getSize();
   const at = (across: number, down: number): Point => {

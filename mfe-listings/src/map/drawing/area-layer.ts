@@ -4,7 +4,7 @@ import type { Point } from '../box.ts';
 import { mapTexts } from '../messages.ts';
 import { CORNERS_MIN } from '../polygon.ts';
 
-/** Pixels that an arrow key moves a corner. */
+/** Px; step of an arrow key. */
 const STEP = 10;
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -STEP],
@@ -27,13 +27,13 @@ function handleButton(number: number): HTMLButtonElement {
 
 export interface AreaChange {
   onChange: (corners: Point[], corner: number) => void;
-  /** The corner that had the focus when its change drew the area anew. */
+  /** The corner to focus again after a redraw. */
   focused: number | undefined;
 }
 
 /**
- * Shows an area, and when it may be changed, its corners as handles: dragged, moved with the arrow keys, removed with
- * Delete. @returns how to take it away
+ * Shows an area; with `change` its corners are handles: dragged, moved by arrow keys, removed by Delete. @returns
+ * remove
  */
 export function addArea(map: LeafletMap, corners: readonly Point[], change?: AreaChange): () => void {
   const shape = polygon(toLatLngs(corners), { className: 'map-area', interactive: false });

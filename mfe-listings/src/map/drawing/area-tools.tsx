@@ -6,7 +6,7 @@ import { ToolHint, ToolRow, Tool } from '../map-parts.ts';
 import { CORNERS_MIN } from '../polygon.ts';
 import type { Area } from './use-area.ts';
 
-/** Buttons for the area: what can be done with it now. */
+/** Buttons for drawing and editing the area. */
 export function AreaTools({ area }: { area: Area }) {
   const { mode, cornerCount } = area;
   if (mode === 'rest') {
@@ -14,7 +14,7 @@ export function AreaTools({ area }: { area: Area }) {
       <ToolRow>
         <Tool
           type="button"
-          // A press with a key is a click without a count.
+          // A click by keyboard has `detail` 0.
           onClick={({ detail }) => (area.hasArea ? area.edit() : area.draw(detail === 0))}
         >
           {area.hasArea ? <PencilLine /> : <Pencil />}

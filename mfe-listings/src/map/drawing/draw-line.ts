@@ -3,13 +3,13 @@ import { polyline, type LatLng, type Map as LeafletMap } from 'leaflet';
 import type { Point } from '../box.ts';
 import { areaOfLine, CORNERS_MAX, CORNERS_MIN } from '../polygon.ts';
 
-/** Pixels: a press that moves further draws by hand; nearer to the first corner it closes the area. */
+/** Px; a longer drag draws freehand, a click this near to the first corner closes the area. */
 const STILL = 8;
 const CLOSE = 18;
-/** Pixels that the area may be off the drawn line, and the least size of one. */
+/** Px; tolerance of the simplified line, and minimum size of an area. */
 const TOLERANCE = 3;
 const LEAST = 30;
-/** Points of a line drawn by hand; a longer one is kept at every second. */
+/** Maximum points of a freehand line; a longer one is thinned to every second point. */
 const STROKE_MAX = 400;
 
 export interface DrawEvents {
@@ -19,7 +19,7 @@ export interface DrawEvents {
 
 export interface Drawing {
   undo: () => void;
-  /** Closes the area, when it has corners enough. */
+  /** Closes the area if it has enough corners. */
   finish: () => void;
   stop: () => void;
 }
@@ -27,8 +27,8 @@ export interface Drawing {
 const toPoint = ({ lat, lng }: LatLng): Point => ({ lat, lon: lng });
 
 /**
- * Draws an area on a surface above the map: corner by corner with clicks, or by hand in one go.
- * @param surface as large as the map, and takes its presses meanwhile
+ * Draws an area on an overlay: corner by corner with clicks, or freehand with a drag.
+ * @param surface overlay as large as the map, which takes its pointer events meanwhile
  */
 export function startDrawing(map: LeafletMap, surface: HTMLElement, events: DrawEvents): Drawing {
   const line = polyline([], { className: 'map-drawn', interactive: false }).addTo(map);
@@ -44,7 +44,7 @@ export function startDrawing(map: LeafletMap, surface: HTMLElement, events: Draw
     draw(corners);
     events.onCorners(corners.length);
   };
-  /** Degrees north of a pixel, here and now. */
+  /** Degrees of latitude for a number of pixels at the current view. */
   const degreesOf = (count: number): number => {
     const { y } = map.getSize();
     return (count * (map.getBounds().getNorth() - map.getBounds().getSouth())) / y;

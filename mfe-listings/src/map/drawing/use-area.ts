@@ -11,13 +11,13 @@ type Mode = 'rest' | 'drawing' | 'editing';
 
 export interface AreaParts {
   map: LeafletMap | undefined;
-  /** Lies over the map and takes its presses while an area is drawn. */
+  /** Overlay that takes pointer events while an area is drawn. */
   surface: RefObject<HTMLElement | null>;
   polygon: string | undefined;
   onPolygon: (polygon: string | undefined) => void;
 }
 
-/** The drawn area of a search: shown, drawn anew, changed corner by corner, taken away. */
+/** The search area: shown, redrawn, edited corner by corner, removed. */
 export function useArea({ map, surface, polygon, onPolygon }: AreaParts) {
   const [mode, setMode] = useState<Mode>('rest');
   const [draft, setDraft] = useState<Point[]>();
@@ -60,7 +60,7 @@ export function useArea({ map, surface, polygon, onPolygon }: AreaParts) {
     mode,
     hasArea: given.length > 0,
     cornerCount,
-    /** With a mouse or a finger a line is drawn; with keys an area is there at once, to be moved by its corners. */
+    /** Pointer users draw; keyboard users get an initial area to edit. */
     draw: (isByKeyboard: boolean) => {
       setCornerCount(0);
       setMode(isByKeyboard ? 'editing' : 'drawing');
@@ -73,7 +73,7 @@ export function useArea({ map, surface, polygon, onPolygon }: AreaParts) {
       focused.current = undefined;
       setMode('editing');
     },
-    /** Ends drawing or editing with what there is. */
+    /** Finishes drawing or editing with the current corners. */
     finish: () => (mode === 'drawing' ? drawing.current?.finish() : settle(draft)),
     cancel: () => settle(undefined),
     clear: () => settle([]),

@@ -8,13 +8,13 @@ import { addOutline } from './outline.ts';
 export const TILE_ZOOM_MAX = 18;
 export const OUTLINE_ZOOM_MAX = 17;
 
-/** Whether real tiles lie under the map (`MAP_TILES_URL`). */
+/** Whether `MAP_TILES_URL` is set. */
 export const hasTiles = (): boolean => boot().mapTiles !== undefined;
 
-/** Who made what lies under the pins. */
+/** Attribution of the base layer. */
 export const baseSource = (): string => boot().mapTiles?.attribution ?? mapTexts.outlineSource;
 
-/** Puts tiles or our own outline under everything. @returns how to stop */
+/** Adds tiles, or the outline without them. @returns remove */
 export function addBase(map: LeafletMap): () => void {
   const tiles = boot().mapTiles;
   if (tiles) {

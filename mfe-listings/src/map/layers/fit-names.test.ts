@@ -9,25 +9,25 @@ const at = (zoom: number) => {
 };
 const name = (text: string): PlaceName => ({ text, lat: 0, lon: 0, kind: 'district', from: 1, to: 9 });
 
-describe('names on the map', () => {
-  it('begin with the large cities and the sea', () => {
+describe('fitNames', () => {
+  it('starts with the large cities and the sea', () => {
     expect(at(6.5)).toEqual(expect.arrayContaining(['София', 'Пловдив', 'Варна', 'Черно море']));
     expect(at(6.5)).not.toContain('Ботевград');
   });
 
-  it('are all 47 cities nearer by', () => {
+  it('has all 47 cities at a closer zoom', () => {
     const kinds = ['city', 'capital'];
     const towns = placeNames.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
     expect(towns).toHaveLength(47);
     expect(towns.filter((town) => !at(10).includes(town))).toEqual([]);
   });
 
-  it('are districts inside a city', () => {
+  it('has districts inside a city', () => {
     expect(at(14)).toEqual(expect.arrayContaining(['Лозенец', 'Тракия', 'Чайка']));
     expect(at(14)).not.toContain('София');
   });
 
-  it('never lie upon each other: the weightier one stays', () => {
+  it('drops the less important of two overlapping names', () => {
     const spots: Record<string, number> = { Изток: 0, Изгрев: 20, Дианабад: 200 };
     const shown = fitNames(Object.keys(spots).map(name), 5, ({ text }) => ({ x: spots[text] ?? 0, y: 0 }));
     expect(shown.map(({ text }) => text)).toEqual(['Изток', 'Дианабад']);

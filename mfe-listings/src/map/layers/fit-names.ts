@@ -5,19 +5,19 @@ interface Spot {
   y: number;
 }
 
-/** Pixels: of a letter, a line, and what stays free between two names. */
+/** Px; letter width, line height and gap of names. */
 const LETTER = 7.4;
 const LINE = 18;
 const GAP = 6;
-/** A city's name stands under its dot. */
+/** Px; a city's name is below its dot. */
 const BELOW_DOT = 11;
 
-/** From this zoom a town is larger than a dot. */
+/** From this zoom cities are drawn without a dot. */
 export const DOTS_UNTIL = 11;
 export const isDotted = ({ kind }: PlaceName, zoom: number): boolean =>
   (kind === 'city' || kind === 'capital') && zoom < DOTS_UNTIL;
 
-/** The names that fit at a zoom without touching: first come, first served. */
+/** The names that fit at a zoom without overlap, in order of priority. */
 export function fitNames(
   names: readonly PlaceName[],
   zoom: number,

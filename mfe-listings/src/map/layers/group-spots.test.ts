@@ -13,15 +13,15 @@ const pins = [pin('a', 23), pin('b', 23.1, 400), pin('c', 25), pin('d', 23.05)];
 const at = (pixels: number, clusters: Cluster[] = []) =>
   groupSpots({ total: 16, pins, clusters }, ({ lat, lon }) => ({ x: lon * pixels, y: lat * pixels }));
 
-describe('spots of the map', () => {
-  it('stay apart where there is room', () => {
+describe('groupSpots', () => {
+  it('keeps spots apart where there is room', () => {
     const far = cluster(27, 12);
     const { pins: shown, groups } = at(10_000, [far]);
     expect(shown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
     expect(groups).toEqual([far]);
   });
 
-  it('become a group where their prices would cover each other', () => {
+  it('groups spots whose prices would overlap', () => {
     const { pins: shown, groups } = at(100);
     expect(shown.map(({ id }) => id)).toEqual(['c']);
     expect(groups).toEqual([
@@ -29,7 +29,7 @@ describe('spots of the map', () => {
     ]);
   });
 
-  it('join a larger cluster that they would cover', () => {
+  it('merges spots into a larger cluster that they would overlap', () => {
     const { groups } = at(100, [cluster(25.1, 5), cluster(24.9, 40)]);
     expect(groups[0]).toEqual({
       lat: 42,

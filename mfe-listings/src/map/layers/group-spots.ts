@@ -2,7 +2,7 @@ import type { MapReply } from '@pokriv/contracts/search/search';
 
 import { clusterSize, pinPrice, type Cluster, type Pin } from './spot-icons.ts';
 
-/** A cluster; of pins that were put together here it is known which. */
+/** A cluster; `ids` is set only when it was grouped in the browser. */
 export type Group = Cluster & { ids?: readonly string[] };
 
 export interface GroupedSpots {
@@ -21,7 +21,7 @@ interface Pile extends Spot {
   pins: Pin[];
 }
 
-/** Pixels: of a pin, a letter in it, and by how much two may cover each other. */
+/** Px; pin height, letter width and allowed overlap. */
 const PIN_HEIGHT = 30;
 const PIN_SIDES = 22;
 const LETTER = 6.4;
@@ -61,8 +61,8 @@ function groupOf({ clusters, pins }: Pile): Group {
 }
 
 /**
- * The server knows neither how wide a price is nor parts a few listings by their place: what would cover each other at
- * this zoom becomes one group, at the place of the weightiest of them.
+ * Groups spots that would overlap at this zoom, at the place of the largest: the server does not know the width of a
+ * pin.
  */
 export function groupSpots(
   { pins, clusters }: MapReply,

@@ -4,7 +4,7 @@ import { fitNames, isDotted } from './fit-names.ts';
 import { placeNames, type PlaceName } from './place-names.ts';
 
 const PANE = 'names';
-/** Above lines and areas, below pins. */
+/** z-index above lines and areas, below pins. */
 const LAYER = '450';
 
 function nameMarker({ text, lat, lon, kind }: PlaceName, isDot: boolean): Marker {
@@ -15,7 +15,7 @@ function nameMarker({ text, lat, lon, kind }: PlaceName, isDot: boolean): Marker
   return marker([lat, lon], { icon, interactive: false, keyboard: false, pane: PANE });
 }
 
-/** Writes the names that fit, anew at each zoom. @returns how to stop */
+/** Adds name labels, recomputed at each zoom. @returns remove */
 export function addNames(map: LeafletMap): () => void {
   const pane = map.createPane(PANE);
   pane.style.zIndex = LAYER;
@@ -30,7 +30,7 @@ export function addNames(map: LeafletMap): () => void {
       shown = new Map();
       shownZoom = zoom;
     }
-    // Which names fit is decided for all, so that none comes and goes while the map is moved.
+    // Names are chosen for the whole map, so that panning does not change the choice.
     const seen = map.getBounds().pad(0.5);
     for (const name of fitNames(placeNames, zoom, ({ lat, lon }) => map.project([lat, lon], zoom))) {
       if (shown.has(name) || !seen.contains([name.lat, name.lon])) continue;

@@ -5,14 +5,14 @@ import { circle, layerGroup, polygon, polyline, type Map as LeafletMap } from 'l
 import outline from '../outline/outline.json';
 import { decodeLine } from '../outline/decode-line.ts';
 
-/** Corners of what lies around: far outside of where the map can be moved. */
+/** Outer ring of the mask: far outside of `maxBounds`. */
 const WORLD: [number, number][] = [
   [33, 10],
   [33, 42],
   [52, 42],
   [52, 10],
 ];
-/** Metres around the middle of a district, and of a town whose districts are not known. */
+/** Metres; radius of a district, and of a town without districts. */
 const DISTRICT_RADIUS = 1150;
 const TOWN_RADIUS = 1700;
 
@@ -27,12 +27,12 @@ const builtUp = (): { lat: number; lon: number; radius: number }[] =>
     return known.map((district) => ({ ...district, radius: DISTRICT_RADIUS }));
   });
 
-/** From this zoom a generalised river is too far off from where it flows. */
+/** From this zoom the generalised rivers are too far off. */
 const NEAR = 12;
 
 /**
- * Draws Bulgaria and what is around it as vectors; colours come from the style sheet, so a theme needs no drawing anew.
- * @returns how to stop
+ * Draws Bulgaria and its surroundings as vectors; colours come from CSS, so a theme change needs no redraw.
+ * @returns remove
  */
 export function addOutline(map: LeafletMap): () => void {
   const home = outline.home.map(decodeLine);

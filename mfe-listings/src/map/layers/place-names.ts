@@ -8,7 +8,7 @@ export interface PlaceName {
   lat: number;
   lon: number;
   kind: NameKind;
-  /** Zooms at which it is shown. */
+  /** Minimum and maximum zoom. */
   from: number;
   to: number;
 }
@@ -60,7 +60,7 @@ const quarters: readonly PlaceName[] = Object.values(districts)
 const byWeight = (name: PlaceName): number =>
   name.kind === 'country' || name.kind === 'water' ? 100 : name.from;
 
-/** Every name of the map, the weightier first: where two do not fit, the later one is left out. */
+/** All labels by priority; of two that overlap the later one is dropped. */
 export const placeNames: readonly PlaceName[] = [...towns, ...quarters, ...around].toSorted(
   (one, other) => byWeight(one) - byWeight(other),
 );

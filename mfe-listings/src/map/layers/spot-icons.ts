@@ -10,13 +10,13 @@ export type Cluster = MapReply['clusters'][number];
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A rent as short as a pin is: whole, in the currency that comes first. */
+/** Short price of a pin: whole units of the primary currency. */
 export const pinPrice = (bgn: number): string =>
   boot().primaryCurrency === 'BGN'
     ? formatBgn(bgn)
     : `${formatNumber(Math.round(toEuro(bgn)))}${NO_BREAK_SPACE}€`;
 
-/** Diameter in pixels: a tenfold count is a little larger. */
+/** Diameter in px, logarithmic in the count. */
 export const clusterSize = (count: number): number =>
   Math.round(Math.min(64, 28 + 9 * Math.log10(Math.max(1, count))));
 

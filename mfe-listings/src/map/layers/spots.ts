@@ -15,36 +15,36 @@ interface Shown {
   button: HTMLButtonElement;
 }
 
-/** In front of the pins that lie further south. */
+/** z-index offset above pins further south. */
 const IN_FRONT = 10_000;
 
-/** Pins and groups on the map. */
+/** Pin and cluster markers. */
 export interface Spots {
   show: (spots: GroupedSpots) => void;
-  /** What stands out: the pin, or the group, of the card under the pointer, and the pin that is open. */
+  /** Highlights the pin or cluster of the hovered card, and the open pin. */
   mark: (hoveredId: string | undefined, openId: string | undefined) => void;
   focus: (id: string) => void;
 }
 
 function spot(at: { lat: number; lon: number }, button: HTMLButtonElement): Shown {
   const icon = divIcon({ className: 'map-spot', html: button, iconSize: [0, 0] });
-  // The button takes the focus itself, so that it is one to a screen reader too.
+  // `keyboard: false`: the button inside is focusable, not the marker.
   return { button, marker: marker([at.lat, at.lon], { icon, keyboard: false, riseOnHover: true }) };
 }
 
-/** What is kept from reply to reply: a pin by its listing, a group by its place and count. */
+/** Keys for diffing between replies: a pin by its listing, a cluster by its place and count. */
 const groupKey = ({ lat, lon, count, ids }: Group): string => `${lat},${lon},${count},${ids?.join() ?? ''}`;
 const pinKey = ({ id, lat, lon, price, promotionType }: Pin): string =>
   [id, lat, lon, price, promotionType].join();
 
-/** Pins are real buttons: they are reached by Tab, and Enter opens them. */
+/** Adds markers as real buttons: Tab reaches them, Enter opens them. */
 export function addSpots(map: LeafletMap, events: SpotEvents): Spots {
   const group = layerGroup().addTo(map);
   let shown = new Map<string, Shown>();
   let pins = new Map<string, Shown>();
   let groups: { ids: readonly string[]; shown: Shown }[] = [];
 
-  /** A pin that is only beyond the edge comes in when it gets the focus. */
+  /** Pans a focused pin into view when it lies just outside. */
   const bringIn = ({ lat, lon }: { lat: number; lon: number }): void => {
     if (!map.getBounds().contains([lat, lon])) map.panInside([lat, lon], { padding: [40, 60] });
   };

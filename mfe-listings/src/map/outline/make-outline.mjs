@@ -1,6 +1,6 @@
 /**
  * Makes `outline.json`, see README.md: `node make-outline.mjs FOLDER`, where FOLDER holds the Natural Earth shapefiles
- * of 1:10 million. All lines are kept as encoded polylines in steps of 1/2000 degree.
+ * of 1:10 million. All lines are encoded polylines in steps of 1/2000 degree.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,16 +10,16 @@ import { feature, merge, mesh } from 'topojson-client';
 
 import { readShapefile } from './read-shapefile.mjs';
 
-/** What the map can be moved to, with room around: west, south, east, north. */
+/** Clipping window: `maxBounds` of the map with a margin, as west, south, east, north. */
 const WINDOW = [16, 37, 35.5, 49];
 const AROUND = [21, 40.8, 29.5, 45];
 const HOME = [22.2, 41.1, 28.8, 44.4];
-/** Degrees that a line may be off. */
+/** Degrees; tolerance of simplification. */
 const FINE = 0.002;
 const COARSE = 0.045;
-/** Steps of a degree: `decode-line.ts` knows it too. */
+/** Steps a degree; the same as in `decode-line.ts`. */
 const PRECISION = 2000;
-/** Square degrees: a smaller island is left out. */
+/** Square degrees; smaller islands are dropped. */
 const SPECK = 0.02;
 
 const [folder] = process.argv.slice(2);
@@ -36,14 +36,14 @@ function distance([x, y], [ax, ay], [bx, by]) {
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
-/** Douglas–Peucker, finer at home than around it. */
+/** Douglas–Peucker, finer inside Bulgaria than around it. */
 function simplify(line, fine = FINE) {
   if (line.length < 3) return line;
   const [first, last] = [line[0], line.at(-1)];
   let [farthest, most] = [0, 1];
   for (let index = 1; index < line.length - 1; index += 1) {
     const point = line[index];
-    // A ring begins and ends at one corner: then it is cut at the one farthest from it.
+    // A ring starts and ends at one point: it is split at the point farthest from it.
     const off = distance(point, first, last) / (inside(point, HOME) ? fine : COARSE);
     if (off > most) [farthest, most] = [index, off];
   }
@@ -54,7 +54,7 @@ function simplify(line, fine = FINE) {
   ];
 }
 
-/** The world with absolute, simple arcs: what two countries share stays shared. */
+/** The world as absolute, simplified arcs, so that shared borders stay shared. */
 function readWorld() {
   const require = createRequire(import.meta.url);
   const world = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8'));
@@ -110,7 +110,7 @@ const borders = mesh(
   (a, b) => a !== b && !isBulgaria(a) && !isBulgaria(b),
 ).coordinates.filter((line) => touches(line, WINDOW));
 
-/** Lines that go on where another one ends become one. */
+/** Joins lines end to end. */
 function joined(lines) {
   const key = ([lon, lat]) => `${Math.round(lon * PRECISION)},${Math.round(lat * PRECISION)}`;
   const rest = lines.map((line) => [...line]);

@@ -3,12 +3,12 @@ import outline from './outline.json';
 
 const points = (lines: readonly string[]) => lines.flatMap(decodeLine);
 
-describe('the outline of the map', () => {
-  it('decodes the example of the encoding, which has five decimals, not steps of ours', () => {
+describe('map outline', () => {
+  it('decodes the documented example, which has five decimals instead of our steps', () => {
     expect(decodeLine('_p~iF~ps|U')).toEqual([[1925, -6010]]);
   });
 
-  it('draws Bulgaria where it lies', () => {
+  it('has Bulgaria at its coordinates', () => {
     const home = points(outline.home);
     const [lats, lons] = [home.map(([lat]) => lat), home.map(([, lon]) => lon)];
     expect(Math.min(...lats)).toBeCloseTo(41.24, 1);
@@ -18,7 +18,7 @@ describe('the outline of the map', () => {
     expect(home.length).toBeGreaterThan(500);
   });
 
-  it('keeps the borders of the provinces inside', () => {
+  it('keeps province borders inside the country', () => {
     const inside = points(outline.provinces).every(
       ([lat, lon]) => lat > 41.2 && lat < 44.25 && lon > 22.3 && lon < 28.65,
     );

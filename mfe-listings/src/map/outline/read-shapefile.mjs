@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const FILE_HEADER = 100;
 const RECORD_HEADER = 8;
 
-/** Lines of a shape: the parts of one record, each a list of [lon, lat]. */
+/** The lines of one record, each a list of [lon, lat]. */
 function linesAt(shp, at) {
   const parts = shp.readInt32LE(at + 36);
   const points = shp.readInt32LE(at + 40);
@@ -18,7 +18,7 @@ function linesAt(shp, at) {
   });
 }
 
-/** The columns of a dBase table: where each lies in a row. */
+/** Offset and length of each column in a row of a dBase table. */
 function columnsOf(dbf) {
   const columns = {};
   let at = 1;

@@ -33,7 +33,7 @@ const Hint = styled.p`
   color: ${color.muted};
 `;
 
-/** Chips of which one or several are on. */
+/** Single or multiple choice chips. */
 export function ChipsInput({
   path,
   options,
@@ -43,7 +43,7 @@ export function ChipsInput({
   path: FieldPath;
   options: Options;
   isSingle?: boolean;
-  /** Stores the one that was chosen where more follows from it. */
+  /** Replaces the default setter where a choice has side effects. */
   onChoose?: (key: string) => void;
 }) {
   const { isShown, value, set, common } = useBound(path);

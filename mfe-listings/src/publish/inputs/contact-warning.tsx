@@ -20,7 +20,7 @@ const Warning = styled.span`
   }
 `;
 
-/** What a moderator would send the listing back for, said while it is typed; it blocks nothing. */
+/** Warns while typing about contacts that a moderator would reject; blocks nothing. */
 export function ContactWarning({ text = '' }: { text: string | undefined }) {
   const [first] = findContactData(text);
   return (

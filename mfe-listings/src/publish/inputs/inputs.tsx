@@ -13,7 +13,7 @@ export type Options = Readonly<Record<string, string>>;
 export const choicesOf = (options: Options) =>
   Object.entries(options).map(([value, label]) => ({ value, label }));
 
-/** Everything that ties a control to its field; nothing where the field does not apply. */
+/** Binds a control to a form field; undefined where the field does not apply. */
 export function useBound(path: FieldPath) {
   const form = usePublishForm();
   const { label, hint, suffix, placeholder } = fieldTexts[path];
@@ -36,11 +36,11 @@ export function useBound(path: FieldPath) {
 
 interface TextInputProps extends Pick<FieldProps, 'maxLength' | 'type' | 'inputMode' | 'autoComplete'> {
   path: FieldPath;
-  /** It is read by everybody: contacts do not belong there. */
+  /** Public text, which must not contain contacts. */
   isPublicText?: boolean;
 }
 
-/** The hint of a public text, with a word about contacts in it. */
+/** Hint with a warning about contacts. */
 const withWarning = (text: unknown, hint: string | undefined) => (
   <>
     <ContactWarning text={text as string | undefined} />
@@ -63,7 +63,7 @@ export function TextInput({ path, isPublicText = false, ...rest }: TextInputProp
   );
 }
 
-/** Several lines that everybody reads. */
+/** Multiline public text. */
 export function LongTextInput({ path, limit }: { path: FieldPath; limit: number }) {
   const { isShown, value, set, placeholder, common } = useBound(path);
   if (!isShown) return null;
@@ -85,7 +85,7 @@ interface NumberInputProps {
   /** Unit and hint where they depend on another field. */
   suffix?: string;
   hint?: string;
-  /** Whole numbers unless it says otherwise. */
+  /** Default: whole numbers. */
   step?: string;
 }
 
@@ -122,7 +122,7 @@ export function SelectInput({ path, options }: { path: FieldPath; options: Optio
   );
 }
 
-/** One of two to four short words. */
+/** Single choice of two to four short labels. */
 export function SegmentInput({ path, options }: { path: FieldPath; options: Options }) {
   const { isShown, value, set, common } = useBound(path);
   if (!isShown) return null;

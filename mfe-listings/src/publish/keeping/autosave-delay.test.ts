@@ -8,28 +8,28 @@ const state = (part: Partial<DraftState> = {}): DraftState => ({
 });
 const saved = (status: 'draft' | 'active') => ({ id: 'd1', version: 1, status });
 
-describe('a draft saves itself', () => {
-  it('when nothing was typed for a while', () => {
+describe('autosaveDelay', () => {
+  it('debounces typing', () => {
     expect(autosaveDelay(state(), 1000, 1000)).toBe(2000);
   });
 
-  it('at the latest some seconds after the first change', () => {
+  it('has a maximum wait after the first change', () => {
     expect(autosaveDelay(state(), 1000, 8500)).toBe(500);
     expect(autosaveDelay(state(), 1000, 20_000)).toBe(0);
   });
 
-  it('not while nothing changed, a save is on its way, or two versions clash', () => {
+  it('is undefined without changes, during a save, and during a conflict', () => {
     expect(autosaveDelay(state({ dirty: new Set() }), 0, 0)).toBeUndefined();
     expect(autosaveDelay(state({ save: 'saving' }), 0, 0)).toBeUndefined();
     expect(autosaveDelay(state({ save: 'conflict' }), 0, 0)).toBeUndefined();
   });
 
-  it('again later when the failure may pass, and not when it will not', () => {
+  it('backs off after a retryable failure, and is undefined after a permanent one', () => {
     expect(autosaveDelay(state({ save: 'failed', isRetryable: true }), 0, 0)).toBe(10_000);
     expect(autosaveDelay(state({ save: 'failed', isRetryable: false }), 0, 0)).toBeUndefined();
   });
 
-  it('never once it is published', () => {
+  it('is undefined once published', () => {
     expect(autosaveDelay(state({ saved: saved('draft') }), 0, 0)).toBe(2000);
     expect(autosaveDelay(state({ saved: saved('active') }), 0, 0)).toBeUndefined();
   });

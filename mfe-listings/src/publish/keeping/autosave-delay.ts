@@ -1,18 +1,18 @@
 import type { DraftState } from '../draft-state.ts';
 
-/** Quiet for this long, a draft is saved; a person who types on and on waits no longer than the second, in ms. */
+/** Debounce and maximum wait before autosaving, in ms. */
 const QUIET_MS = 2000;
 const LONGEST_MS = 8000;
-/** After a failure that may pass by itself. */
+/** Delay after a retryable failure, in ms. */
 const RETRY_MS = 10_000;
 
-/** What is published already is saved only by a press: half a word must not go out. */
+/** A published listing is saved only by a button, so that unfinished text never goes public. */
 export const isUnpublished = ({ saved }: Pick<DraftState, 'saved'>): boolean =>
   saved === undefined || saved.status === 'draft' || saved.status === 'rejected';
 
 /**
- * In how many ms a draft is to be saved by itself; undefined while it is not to be.
- * @param changedAt when the oldest unsaved change was made, in ms
+ * Delay in ms before the next autosave; undefined when there is nothing to save or it must not be.
+ * @param changedAt time of the oldest unsaved change, in ms
  */
 export function autosaveDelay(state: DraftState, changedAt: number, now: number): number | undefined {
   const { dirty, save, isRetryable } = state;

@@ -112,7 +112,7 @@ function ClashField({ unit, isTheirs, onChoose, state, conflict }: ClashFieldPro
   );
 }
 
-/** Two versions of a listing, field by field: a person says which one stays. */
+/** Conflict resolution: the user picks a version for each conflicting field. */
 export function ConflictDialog({ draft, state }: { draft: Draft; state: DraftState }) {
   const { conflict } = state;
   const [closedFor, setClosedFor] = useState<Conflict>();
@@ -127,7 +127,7 @@ export function ConflictDialog({ draft, state }: { draft: Draft; state: DraftSta
     setTheirs(next);
   };
   const confirm = () => {
-    void draft.settle(new Set(clashes.filter((unit) => theirs.has(unit))));
+    void draft.resolveConflict(new Set(clashes.filter((unit) => theirs.has(unit))));
     setTheirs(new Set());
   };
 

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@pokriv/web-kit/ui/dialog';
 
 import { keepingTexts as texts } from './messages.ts';
 
-/** Asks before a form with unsaved changes is left. */
+/** Confirms leaving a form with unsaved changes. */
 export function LeaveDialog({ guard }: { guard: LeaveGuard }) {
   return (
     <ConfirmDialog

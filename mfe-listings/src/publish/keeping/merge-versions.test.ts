@@ -2,8 +2,8 @@ import { mergeVersions } from './merge-versions.ts';
 
 const base = { title: 'Двустаен', price: 900, location: { city: 'sofia', neighborhood: 'Лозенец' } };
 
-describe('two versions of a listing', () => {
-  it('come together when each changed something else', () => {
+describe('mergeVersions', () => {
+  it('merges changes of different fields', () => {
     const merged = mergeVersions({
       base,
       mine: { ...base, price: 950 },
@@ -13,13 +13,13 @@ describe('two versions of a listing', () => {
     expect(merged).toMatchObject({ clashes: [], taken: ['title'] });
   });
 
-  it('clash where both changed the same, and mine stays until somebody chooses', () => {
+  it('conflicts where both changed the same field, and mine stays until the user chooses', () => {
     const merged = mergeVersions({ base, mine: { ...base, price: 950 }, theirs: { ...base, price: 800 } });
     expect(merged.clashes).toEqual(['price']);
     expect(merged.fields.price).toBe(950);
   });
 
-  it('agree when both wrote the same', () => {
+  it('agrees when both made the same change', () => {
     const same = { ...base, price: 950 };
     expect(mergeVersions({ base, mine: same, theirs: { ...same } })).toMatchObject({
       clashes: [],
@@ -27,7 +27,7 @@ describe('two versions of a listing', () => {
     });
   });
 
-  it('are compared part by part in the address', () => {
+  it('compares the address part by part', () => {
     const merged = mergeVersions({
       base,
       mine: { ...base, location: { ...base.location, street: 'Кричим' } },
@@ -37,7 +37,7 @@ describe('two versions of a listing', () => {
     expect(merged.taken).toEqual(['location.neighborhood']);
   });
 
-  it('take over what they cleared', () => {
+  it('takes over cleared fields', () => {
     const merged = mergeVersions({ base, mine: base, theirs: { ...base, price: undefined } });
     expect(merged.fields.price).toBeUndefined();
     expect(merged.taken).toEqual(['price']);

@@ -11,28 +11,28 @@ const placeParts = [
   'geo',
 ] as const;
 
-/** What is chosen as one when two versions meet: a field, or a part of the address. */
+/** Units of the merge: a field, or a part of the address. */
 export const mergeUnits: readonly string[] = fieldKeys.flatMap((key) =>
   key === 'location' ? placeParts.map((part) => `location.${part}`) : [key],
 );
 
 export interface Versions {
-  /** What both began with. */
+  /** Common ancestor. */
   base: DraftFields;
   mine: DraftFields;
   theirs: DraftFields;
 }
 
 export interface Merged {
-  /** Mine where both changed it, else the one that was changed. */
+  /** The changed value, mine on conflict. */
   fields: DraftFields;
-  /** Changed by both, differently: a person has to choose. */
+  /** Changed by both, differently: the user has to choose. */
   clashes: string[];
-  /** Changed only by them, and taken over. */
+  /** Changed only by them, and merged. */
   taken: string[];
 }
 
-/** Brings two versions of a listing together, so that neither overwrites what the other one wrote. */
+/** Three-way merge of two versions of a listing. */
 export function mergeVersions({ base, mine, theirs }: Versions): Merged {
   const merged: Merged = { fields: mine, clashes: [], taken: [] };
   for (const unit of mergeUnits) {

@@ -1,4 +1,3 @@
-/** What the form says of keeping: on this device, on the server, and against another version. */
 export const keepingTexts = {
   nothingToPay: 'Няма',
   available: 'Свободен',

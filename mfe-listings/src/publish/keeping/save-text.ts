@@ -4,12 +4,12 @@ import type { DraftState } from '../draft-state.ts';
 import { isUnpublished } from './autosave-delay.ts';
 import { keepingTexts as texts } from './messages.ts';
 
-/** `14:05`, in Sofia's time. */
+/** `14:05`, Sofia time. */
 export const timeOf = (moment: number): string => formatDate(moment, 'moment').slice(-5);
 
 /**
- * How the saving goes, in words.
- * @param wrongCount fields that the server cannot take as they are
+ * Save status.
+ * @param wrongCount number of invalid fields, which are not saved
  */
 export function saveText(state: DraftState, wrongCount: number): string {
   const { save, savedAt, dirty, failure, isRetryable } = state;

@@ -4,10 +4,10 @@ import { formatDate } from '@pokriv/web-kit/format';
 import { Button, Notice } from '@pokriv/web-kit/ui';
 import { useState } from 'react';
 
-import { keep, newFormId, unfinishedDrafts } from './kept-draft.ts';
+import { storeLocalDraft, newFormId, unfinishedDrafts } from './local-draft.ts';
 import { keepingTexts as texts } from './messages.ts';
 
-/** A new form begins empty; what was begun earlier on this device and never sent is offered, not put in. */
+/** Offers unsent drafts of this device; a new form itself starts empty. */
 export function UnfinishedNotice({ userId, exceptKey }: { userId: string; exceptKey: string }) {
   const navigate = useNavigate();
   const [found, setFound] = useState(() =>
@@ -16,7 +16,7 @@ export function UnfinishedNotice({ userId, exceptKey }: { userId: string; except
   const [latest, ...others] = found;
   if (!latest) return null;
   const forget = () => {
-    keep(userId, newFormId(latest.draftKey), undefined);
+    storeLocalDraft(userId, newFormId(latest.draftKey), undefined);
     setFound(others);
   };
   return (

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { picturesTexts as texts } from './messages.ts';
 import { Alt } from './tile-parts.ts';
 
-/** Quiet for this long, in ms, what was typed is kept. */
+/** Debounce before saving, in ms. */
 const KEEP_MS = 1500;
 
 interface AltFieldProps {
@@ -14,10 +14,7 @@ interface AltFieldProps {
   onDescribe: (id: string, alt: string) => void;
 }
 
-/**
- * What can be seen on a picture, for those who cannot see it; kept after a pause and when the field is left. What the
- * server refused stays in the field.
- */
+/** Alt text of a picture; saved after a debounce and on blur. A refused text stays in the field. */
 export function AltField({ image, number, onDescribe }: AltFieldProps) {
   const [typed, setTyped] = useState<string>();
   const keep = useEffectEvent(() => {

@@ -8,12 +8,12 @@ const file = (part: Partial<Pick<File, 'name' | 'type' | 'size'>> = {}) => ({
   ...part,
 });
 
-describe('a file before it is sent', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'])('is taken as %s', (type) => {
+describe('picture file checks', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp'])('accept %s', (type) => {
     expect(fileProblem(file({ type }))).toBeUndefined();
   });
 
-  it('has to be drawn again as HEIC, also when the browser does not know the type', () => {
+  it('require a redraw of HEIC, also without a MIME type', () => {
     const text = 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.';
     for (const heic of [file({ name: 'IMG_1.HEIC', type: '' }), file({ type: 'image/heif' })]) {
       expect(fileProblem(heic)).toBeUndefined();
@@ -21,17 +21,17 @@ describe('a file before it is sent', () => {
     }
   });
 
-  it('has to be drawn again over 10 MB', () => {
+  it('require a redraw over 10 MB', () => {
     expect(unfitReason(file({ size: 10 * MEGABYTE }))).toBeUndefined();
     expect(unfitReason(file({ size: 10 * MEGABYTE + 1 }))).toMatch(/^Снимката е над 10.MB/u);
   });
 
-  it('is refused as anything else, or empty', () => {
+  it('reject other types and empty files', () => {
     expect(fileProblem(file({ type: 'application/pdf' }))).toBe('Това не е JPEG, PNG или WebP.');
     expect(fileProblem(file({ size: 0 }))).toBe('Файлът е празен.');
   });
 
-  it('needs 800×600 pixels, upright or lying', () => {
+  it('require 800×600 pixels in portrait or landscape', () => {
     expect(pixelsProblem({ width: 800, height: 600 })).toBeUndefined();
     expect(pixelsProblem({ width: 600, height: 800 })).toBeUndefined();
     expect(pixelsProblem({ width: 799, height: 600 })).toContain('799×600');

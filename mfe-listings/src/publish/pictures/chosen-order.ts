@@ -1,4 +1,4 @@
-/** Puts the chosen pictures, in the order in which they were chosen, into the places that they hold among all. */
+/** Sorts the chosen pictures in their order of choice, within the positions they occupy. */
 export function inChosenOrder<Image extends { id: string }>(
   images: readonly Image[],
   chosen: readonly string[],

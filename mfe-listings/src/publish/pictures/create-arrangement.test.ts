@@ -4,7 +4,7 @@ import { createDraft } from '../draft.ts';
 import { createArrangement, movedTo } from './create-arrangement.ts';
 import { anImage } from './fake-uploads.testing.ts';
 
-/** Stands in for the server's side of a listing's pictures, removed ones within the hour included. */
+/** Fake server of a listing's pictures, including soft-deleted ones. */
 function aServer() {
   let images = ['a', 'b', 'c'].map((id) => anImage(id));
   let version = 3;
@@ -40,19 +40,19 @@ function arranged(answer: Parameters<typeof fakeApi>[0]) {
       .get()
       .images.map(({ id }) => id)
       .join('');
-  const settled = () => draft.inTurn(() => Promise.resolve());
+  const settled = () => draft.enqueue(() => Promise.resolve());
   return { sent, draft, ids, settled, arrangement: createArrangement(draft, new Set()) };
 }
 
 beforeEach(() => signInAs('landlord'));
 
-describe('the arrangement of pictures', () => {
-  it('moves from place to place', () => {
+describe('createArrangement', () => {
+  it('movedTo moves an item to another index', () => {
     expect(movedTo(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(movedTo(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   });
 
-  it('shows a new order at once and tells the server in turn', async () => {
+  it('reorders optimistically and sends the order in sequence', async () => {
     const server = aServer();
     const { arrangement, ids, settled, draft } = arranged(server.answer);
     arrangement.move(2, 0);
@@ -63,7 +63,7 @@ describe('the arrangement of pictures', () => {
     expect(draft.get().saved?.version).toBe(5);
   });
 
-  it('brings the old order back when the server refuses', async () => {
+  it('rolls the order back when the server refuses', async () => {
     const refused = { status: 403, body: { success: false, code: 'FORBIDDEN', message: 'Не.' } };
     const { arrangement, ids, settled } = arranged(() => refused);
     arrangement.move(0, 1);
@@ -72,7 +72,7 @@ describe('the arrangement of pictures', () => {
     expect(ids()).toBe('abc');
   });
 
-  it('tries again while the server is away', async () => {
+  it('retries while the server is unreachable', async () => {
     jest.useFakeTimers();
     const server = aServer();
     let isAway = true;
@@ -89,7 +89,7 @@ describe('the arrangement of pictures', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('keeps descriptions', async () => {
+  it('saves descriptions', async () => {
     const { arrangement, sent, settled, draft } = arranged(aServer().answer);
     arrangement.describe('b', 'Кухня');
     arrangement.describe('b', 'Кухня');
@@ -98,7 +98,7 @@ describe('the arrangement of pictures', () => {
     expect(draft.get().images[1]?.alt).toBe('Кухня');
   });
 
-  it('removes, and puts back where it stood', async () => {
+  it('removes a picture, and restores it at its position', async () => {
     const server = aServer();
     const { arrangement, ids } = arranged(server.answer);
     expect(await arrangement.remove('b')).toBe(true);
@@ -109,7 +109,7 @@ describe('the arrangement of pictures', () => {
     expect(arrangement.removed.get()).toEqual([]);
   });
 
-  it('keeps its order straight when things are done faster than the server answers', async () => {
+  it('keeps the right order when changes outpace the responses', async () => {
     const server = aServer();
     const { arrangement, ids, settled } = arranged(server.answer);
     arrangement.move(2, 0);
@@ -122,7 +122,7 @@ describe('the arrangement of pictures', () => {
     expect([ids(), server.ids()]).toEqual(['ac', 'ac']);
   });
 
-  it('turns a picture in its place; wishes made meanwhile follow it', async () => {
+  it('rotates a picture in place; pending changes follow its new id', async () => {
     const server = aServer();
     const { arrangement, draft, settled, sent } = arranged(server.answer);
     const turned = arrangement.turn('b');
@@ -141,7 +141,7 @@ describe('the arrangement of pictures', () => {
     expect(sent.map(({ path }) => path)[0]).toBe('/api/properties/d1/images/b/turn');
   });
 
-  it('removes a picture that is still being turned', async () => {
+  it('removes a picture while it is being rotated', async () => {
     const server = aServer();
     const { arrangement, ids, settled } = arranged(server.answer);
     void arrangement.turn('b');
@@ -151,7 +151,7 @@ describe('the arrangement of pictures', () => {
     expect([ids(), server.ids()]).toEqual(['ac', 'ac']);
   });
 
-  it('shows a picture again that the server would not remove', async () => {
+  it('shows a picture again whose removal the server refuses', async () => {
     const refused = { status: 422, body: { success: false, code: 'UNPROCESSABLE', message: 'Малко.' } };
     const { arrangement, ids } = arranged(() => refused);
     expect(await arrangement.remove('a')).toBe(false);
@@ -159,7 +159,7 @@ describe('the arrangement of pictures', () => {
     expect(arrangement.removed.get()).toEqual([]);
   });
 
-  it('says when it is too late to put a picture back', async () => {
+  it('tells when it is too late to restore a picture', async () => {
     const server = aServer();
     const { arrangement, ids } = arranged((request) =>
       request.method === 'PUT'

@@ -1,28 +1,28 @@
 import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
-import { ownFailures } from '../../own-failures.ts';
+import { pageErrorCodes } from '../../page-error-codes.ts';
 import type { Draft } from '../draft.ts';
-import { createObserved } from './observed.ts';
-import { passing, persistently } from './persistently.ts';
+import { createObservable } from './observable.ts';
+import { retryableCodes, retryWhileOffline } from './retry-while-offline.ts';
 
 export interface RemovedPicture {
   image: PropertyImage;
-  /** Where it stood. */
+  /** Its former position. */
   index: number;
 }
 
 interface Wish {
-  /** What is shown at once. */
+  /** Optimistic state. */
   images: readonly PropertyImage[];
-  /** Ids in the order wished; pictures that came meanwhile follow. */
+  /** Ids in the requested order; pictures added meanwhile come last. */
   order?: readonly string[];
   alt?: Record<string, string>;
-  /** A removed picture that comes back; its caller tells when that fails. */
+  /** A picture being restored; its caller reports the failure. */
   restored?: string;
 }
 
-/** Moves what stands at one place to another. */
+/** Moves an item to another index. */
 export function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = [...items];
   const [item] = moved.splice(from, 1);
@@ -31,38 +31,38 @@ export function movedTo<Item>(items: readonly Item[], from: number, to: number):
 }
 
 /**
- * Order, descriptions and removal of a draft's pictures: shown at once, told to the server in turn, taken back when it
- * refuses (the shell says why).
+ * Order, descriptions and removal of a draft's pictures: optimistic updates, sent in sequence, rolled back on refusal
+ * (the shell shows why).
  */
 export function createArrangement(draft: Draft, gone: Set<string>) {
-  const removed = createObserved<readonly RemovedPicture[]>([]);
-  /** Ids of pictures that are being turned. */
-  const turning = createObserved<readonly string[]>([]);
-  /** Removed, and the server knows. */
+  const removed = createObservable<readonly RemovedPicture[]>([]);
+  /** Ids of pictures being rotated. */
+  const turning = createObservable<readonly string[]>([]);
+  /** Removed on the server. */
   const erased = new Set<string>();
-  /** The id that a picture got by being turned, by the one that it had. */
+  /** New id of a rotated picture, by its old id. */
   const turned = new Map<string, string>();
   let waiting = 0;
 
   const listing = () => draft.get().images;
-  /** A wish may have been made before a turn of the same picture was done. */
-  const idNow = (id: string): string => {
+  /** A queued change may refer to the id from before a rotation. */
+  const currentId = (id: string): string => {
     const next = turned.get(id);
-    return next === undefined ? id : idNow(next);
+    return next === undefined ? id : currentId(next);
   };
-  /** What a person does next is shown already, and stays. */
-  const settle = (images: readonly PropertyImage[], shown = listing()) =>
+  /** Keeps optimistic changes made meanwhile. */
+  const showImages = (images: readonly PropertyImage[], shown = listing()) =>
     draft.patch({ images: waiting > 0 ? shown : images.filter(({ id }) => !gone.has(id)) });
   const takeOver = (answer: OwnProperty) => {
     const shown = listing();
     draft.adopt(answer);
-    settle(answer.images, shown);
+    showImages(answer.images, shown);
   };
 
-  /** @returns whether the server agreed */
-  const inTurn = async (task: (params: { id: string }) => Promise<boolean>): Promise<boolean> => {
+  /** @returns whether the server accepted */
+  const enqueue = async (task: (params: { id: string }) => Promise<boolean>): Promise<boolean> => {
     waiting += 1;
-    return draft.inTurn(async () => {
+    return draft.enqueue(async () => {
       waiting -= 1;
       const { saved } = draft.get();
       return saved ? task({ id: saved.id }) : false;
@@ -72,26 +72,26 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
   const arrange = (wish: Wish): Promise<boolean> => {
     const before = listing();
     draft.patch({ images: wish.images });
-    return inTurn(async (params) => {
+    return enqueue(async (params) => {
       if (wish.restored) erased.delete(wish.restored);
-      const wished = wish.order?.map(idNow).filter((id) => !erased.has(id));
-      const later = listing().flatMap(({ id }) => (wished?.includes(idNow(id)) ? [] : [idNow(id)]));
+      const wished = wish.order?.map(currentId).filter((id) => !erased.has(id));
+      const later = listing().flatMap(({ id }) => (wished?.includes(currentId(id)) ? [] : [currentId(id)]));
       const alt =
-        wish.alt && Object.fromEntries(Object.entries(wish.alt).map(([id, text]) => [idNow(id), text]));
+        wish.alt && Object.fromEntries(Object.entries(wish.alt).map(([id, text]) => [currentId(id), text]));
       const body = { ...(wished && { order: [...wished, ...later] }), ...(alt && { alt }) };
       try {
-        const { data } = await persistently((isLast) =>
+        const { data } = await retryWhileOffline((isLast) =>
           call('arrangeImages', {
             params,
             body,
-            quiet: wish.restored ? ownFailures : isLast ? [] : passing,
+            quiet: wish.restored ? pageErrorCodes : isLast ? [] : retryableCodes,
           }),
         );
         takeOver(data);
         return true;
       } catch {
         if (wish.restored) erased.add(wish.restored);
-        settle(before.map((image) => listing().find(({ id }) => id === idNow(image.id)) ?? image));
+        showImages(before.map((image) => listing().find(({ id }) => id === currentId(image.id)) ?? image));
         return false;
       }
     });
@@ -117,7 +117,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
   };
   const forget = (id: string) => removed.change((all) => all.filter(({ image }) => image.id !== id));
 
-  /** Shown as removed at once. @returns whether the server agreed */
+  /** Removes optimistically. @returns whether the server accepted */
   const remove = (imageId: string): Promise<boolean> => {
     const index = listing().findIndex(({ id }) => id === imageId);
     const image = listing()[index];
@@ -125,9 +125,9 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     gone.add(imageId);
     draft.patch({ images: listing().filter(({ id }) => id !== imageId) });
     removed.change((all) => [...all, { image, index }]);
-    return inTurn(async (params) => {
+    return enqueue(async (params) => {
       try {
-        const id = idNow(imageId);
+        const id = currentId(imageId);
         const { data } = await call('deleteImage', { params: { ...params, imageId: id } });
         erased.add(id);
         takeOver(data);
@@ -140,7 +140,7 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
     });
   };
 
-  /** Puts a removed picture back where it stood. @returns whether the server still had it */
+  /** Restores a removed picture at its position. @returns whether the server still had it */
   const restore = async (imageId: string): Promise<boolean> => {
     const found = removed.get().find(({ image }) => image.id === imageId);
     if (!found) return true;
@@ -161,17 +161,17 @@ export function createArrangement(draft: Draft, gone: Set<string>) {
   };
 
   /**
-   * Turns a picture by a quarter to the right; it gets another id and keeps its place.
-   * @returns whether the server agreed
+   * Rotates a picture by 90° clockwise; it gets a new id and keeps its position.
+   * @returns whether the server accepted
    */
   const turn = (imageId: string): Promise<boolean> => {
     turning.change((ids) => [...ids, imageId]);
-    return inTurn(async (params) => {
-      const id = idNow(imageId);
+    return enqueue(async (params) => {
+      const id = currentId(imageId);
       const at = listing().findIndex((image) => image.id === id);
       try {
-        const { data } = await persistently((isLast) =>
-          call('turnImage', { params: { ...params, imageId: id }, quiet: isLast ? [] : passing }),
+        const { data } = await retryWhileOffline((isLast) =>
+          call('turnImage', { params: { ...params, imageId: id }, quiet: isLast ? [] : retryableCodes }),
         );
         const isKnown = (image: PropertyImage) =>
           gone.has(image.id) || listing().some((shown) => shown.id === image.id);

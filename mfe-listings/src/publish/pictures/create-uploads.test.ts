@@ -35,8 +35,8 @@ beforeEach(() => {
   redrawPicture.mockReset();
 });
 
-describe('uploads', () => {
-  it('go three at a time, and each tells how far it is', async () => {
+describe('createUploads', () => {
+  it('sends three files at a time, each with its progress', async () => {
     const { uploads, stages } = aDraft();
     uploads.add(files(5));
     await started(3);
@@ -50,7 +50,7 @@ describe('uploads', () => {
     expect(uploads.get()).toMatchObject({ done: 1 });
   });
 
-  it('end in the order in which they were chosen, and the server is told', async () => {
+  it('ends in the order of choice, and tells the server', async () => {
     const asked = fakeApi(() => ({
       body: { success: true, data: listing({ version: 6, images: ['a', 'b'].map((id) => anImage(id)) }) },
     }));
@@ -65,7 +65,7 @@ describe('uploads', () => {
     expect(asked.map(({ method, body }) => [method, body])).toEqual([['PUT', { order: ['a', 'b'] }]]);
   });
 
-  it('take over the version that they made', async () => {
+  it('takes over the new version', async () => {
     fakeApi(() => ({ status: 500, body: {} }));
     const { draft, uploads } = aDraft();
     uploads.add(files(1));
@@ -74,7 +74,7 @@ describe('uploads', () => {
     await waitFor(() => expect(draft.get().saved?.version).toBe(4));
   });
 
-  it('leave the version alone when somebody else changed the listing meanwhile', async () => {
+  it('leaves the version alone when another editor changed the listing meanwhile', async () => {
     const { draft, uploads, ids } = aDraft();
     uploads.add(files(1));
     await started(1);
@@ -83,7 +83,7 @@ describe('uploads', () => {
     expect(draft.get().saved?.version).toBe(3);
   });
 
-  it('are refused before they are sent when they cannot be taken', async () => {
+  it('rejects invalid files before sending', async () => {
     const { uploads, stages } = aDraft();
     uploads.add([aFile('план.pdf', { type: 'application/pdf' }), aFile('хол.jpg')]);
     await started(1);
@@ -92,7 +92,7 @@ describe('uploads', () => {
     expect(uploads.get().list[0]?.canRetry).toBeFalsy();
   });
 
-  it('stop at twenty pictures and say how many were left out', async () => {
+  it('stops at twenty pictures and reports how many were left out', async () => {
     const present = Array.from({ length: 18 }, (_, index) => anImage(`p${index}`));
     const { uploads } = aDraft({ images: present });
     uploads.add(files(5));
@@ -101,7 +101,7 @@ describe('uploads', () => {
     expect(uploads.get().list).toHaveLength(2);
   });
 
-  it('say why they failed and go again', async () => {
+  it('shows why an upload failed, and retries it', async () => {
     fakeApi(() => ({ body: { success: true, data: listing() } }));
     const { uploads, ids, stages } = aDraft();
     uploads.add(files(1));
@@ -119,7 +119,7 @@ describe('uploads', () => {
     expect(stages()).toEqual([]);
   });
 
-  it('go again when the network is back, and their failure is no longer told', async () => {
+  it('retries when the network returns, and clears the failure', async () => {
     fakeApi(() => ({ body: { success: true, data: listing() } }));
     const { uploads, ids, stages } = aDraft();
     uploads.add(files(1));
@@ -135,7 +135,7 @@ describe('uploads', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('are drawn again when they are too large, and told when this browser cannot', async () => {
+  it('re-encodes files that are too large, and reports when this browser cannot', async () => {
     const huge = () => aFile('50-мегапиксела.JPG', { size: 10 * 1024 * 1024 + 1 });
     const redrawn = aFile('50-мегапиксела.jpg', { size: 2000 });
     redrawPicture.mockResolvedValueOnce(redrawn).mockResolvedValueOnce(undefined);
@@ -151,7 +151,7 @@ describe('uploads', () => {
     expect(uploads.get().list[0]?.problem).toMatch(/не успя да я смали/u);
   });
 
-  it('of a HEIC go as what this browser made of it', async () => {
+  it('sends a HEIC re-encoded by this browser', async () => {
     redrawPicture.mockResolvedValueOnce(aFile('IMG_1.jpg'));
     const { uploads } = aDraft();
     uploads.add([aFile('IMG_1.HEIC', { type: '' })]);
@@ -159,7 +159,7 @@ describe('uploads', () => {
     expect(sent[0]?.file?.name).toBe('IMG_1.jpg');
   });
 
-  it('are known to have arrived when only the answer was lost', async () => {
+  it('recognises an upload whose response was lost', async () => {
     fakeApi(() => ({ body: { success: true, data: listing({ version: 4, images: [anImage('a')] }) } }));
     const { draft, uploads, ids, stages } = aDraft();
     uploads.add(files(1));
@@ -170,7 +170,7 @@ describe('uploads', () => {
     expect(draft.get().saved?.version).toBe(4);
   });
 
-  it('say so when the listing has that picture already', async () => {
+  it('reports a duplicate picture', async () => {
     const { uploads, ids } = aDraft({ images: [anImage('a')] });
     uploads.add(files(1));
     await started(1);
@@ -179,7 +179,7 @@ describe('uploads', () => {
     expect(ids()).toBe('a');
   });
 
-  it('can be stopped, but not once the last byte has left', async () => {
+  it('can be cancelled until the file is fully sent', async () => {
     const { uploads, stages } = aDraft();
     uploads.add(files(4));
     await started(3);
@@ -189,7 +189,7 @@ describe('uploads', () => {
     expect(sent.map(({ isAborted }) => isAborted)).toEqual([false, true, true]);
   });
 
-  it('ask before the page is closed, and are named after it was closed all the same', async () => {
+  it('prompts before the page is closed, and reports lost files after it', async () => {
     const { uploads, stages } = aDraft();
     uploads.add(files(2));
     await started(2);
@@ -201,7 +201,7 @@ describe('uploads', () => {
     expect(aDraft().uploads.get().lost).toEqual([]);
   });
 
-  it('make the draft first, and wait with a reason when that fails', async () => {
+  it('creates the draft first, and waits with a reason when that fails', async () => {
     fakeApi(() => ({ status: 500, body: { success: false, code: 'INTERNAL', message: 'Грешка.' } }));
     const draft = createDraft({});
     draft.set('propertyType', 'apartment');

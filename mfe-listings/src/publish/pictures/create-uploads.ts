@@ -3,23 +3,23 @@ import { PROPERTY_LIMITS } from '@pokriv/contracts/listing/property-options';
 import { call } from '@pokriv/web-kit/api';
 import { errorText } from '@pokriv/web-kit/messages';
 
-import { ownFailures } from '../../own-failures.ts';
+import { pageErrorCodes } from '../../page-error-codes.ts';
 import type { Draft } from '../draft.ts';
 import { fileProblem, pixelsProblem, unfitReason } from './check-picture.ts';
-import { lookAtPicture } from './look-at-picture.ts';
+import { decodePicture } from './decode-picture.ts';
 import { keepUploadNames, readLostNames } from './lost-uploads.ts';
 import { picturesTexts as texts } from './messages.ts';
-import { createObserved } from './observed.ts';
-import { isPassing } from './persistently.ts';
+import { createObservable } from './observable.ts';
+import { isRetryable } from './retry-while-offline.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import { isUnderWay, type Upload, type UploadQueue } from './upload.ts';
-import { createUploadTurn, type UploadTurn } from './upload-turn.ts';
+import { createUploadBatch, type UploadBatch } from './upload-batch.ts';
 
-/** So many files go side by side. */
+/** Concurrent uploads. */
 const AT_ONCE = 3;
-/** After this long, in ms, no more uploads are begun before whatever else waits to be saved has had its turn. */
-const TURN_MS = 4000;
-/** The same file will be refused again. */
+/** Maximum duration of a batch in ms; then other pending saves go first. */
+const BATCH_MS = 4000;
+/** Permanent errors: a retry of the same file cannot succeed. */
 const FINAL = ['UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE'];
 
 const isOffline = (error: unknown): boolean => error instanceof AppError && error.code === 'NETWORK';
@@ -42,11 +42,11 @@ const mayStop = (upload: Upload | undefined): boolean =>
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The files on their way to a draft. They go on when the form shows another step; closing the page asks first. */
+/** Upload queue of a draft. It outlives the step of the form; closing the page prompts first. */
 export function createUploads(draft: Draft, gone: Set<string>) {
   const listingId = draft.get().saved?.id;
   const lost = listingId ? readLostNames(listingId) : [];
-  const queue = createObserved<UploadQueue>({ list: [], done: 0, leftOut: 0, lost });
+  const queue = createObservable<UploadQueue>({ list: [], done: 0, leftOut: 0, lost });
   const running = new Map<string, AbortController>();
   const looks = new Map<string, Promise<void>>();
   let decoding: Promise<unknown> = Promise.resolve();
@@ -73,17 +73,17 @@ export function createUploads(draft: Draft, gone: Set<string>) {
   const drop = (isDropped: (upload: Upload) => boolean) =>
     part({ list: queue.get().list.filter((upload) => !isDropped(upload)) });
 
-  /** One after another, because a decoded picture takes many times its file's size. */
-  const decodeInTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+  /** One at a time, because a decoded picture takes many times its file size in memory. */
+  const decodeQueued = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = decoding.then(task);
     decoding = result.catch(() => undefined);
     return result;
   };
 
   const look = ({ key, file }: Upload): void => {
-    const looking = decodeInTurn(async () => {
+    const looking = decodeQueued(async () => {
       if (!mayStop(find(key))) return;
-      const seen = await lookAtPicture(file);
+      const seen = await decodePicture(file);
       if (!seen || !find(key)) return;
       change(key, { preview: seen.preview });
       const problem = pixelsProblem(seen);
@@ -92,19 +92,19 @@ export function createUploads(draft: Draft, gone: Set<string>) {
     looks.set(key, looking);
   };
 
-  /** The file as the server takes it; undefined when it cannot be made so, or was cancelled meanwhile. */
+  /** The file, re-encoded if necessary; undefined when that fails or the upload was cancelled. */
   const fitting = async ({ key, file }: Upload): Promise<File | undefined> => {
     const reason = unfitReason(file);
     if (!reason) return file;
     change(key, { stage: 'preparing' });
-    const redrawn = await decodeInTurn(() => redrawPicture(file));
+    const redrawn = await decodeQueued(() => redrawPicture(file));
     if (find(key)?.stage !== 'preparing') return undefined;
     if (redrawn) change(key, { stage: 'sending' });
     else fail(key, reason);
     return redrawn;
   };
 
-  const send = async (upload: Upload, params: { id: string }, turn: UploadTurn): Promise<void> => {
+  const send = async (upload: Upload, params: { id: string }, batch: UploadBatch): Promise<void> => {
     const { key, place } = upload;
     const controller = new AbortController();
     running.set(key, controller);
@@ -117,8 +117,14 @@ export function createUploads(draft: Draft, gone: Set<string>) {
         change(key, { percent: Math.floor(sent * 100), stage: sent < 1 ? 'sending' : 'processing' });
       const body = formOf(file);
       const { signal } = controller;
-      const { data } = await call('uploadImages', { params, body, signal, onProgress, quiet: ownFailures });
-      if (turn.arrive(place, data)) {
+      const { data } = await call('uploadImages', {
+        params,
+        body,
+        signal,
+        onProgress,
+        quiet: pageErrorCodes,
+      });
+      if (batch.applyReply(place, data)) {
         queue.change((all) => ({
           ...all,
           list: all.list.filter((upload) => upload.key !== key),
@@ -129,7 +135,7 @@ export function createUploads(draft: Draft, gone: Set<string>) {
       }
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (isPassing(error)) turn.lose(key);
+      if (isRetryable(error)) batch.lose(key);
       fail(key, problemOf(error), { canRetry: canRetry(error), isOffline: isOffline(error) });
     } finally {
       running.delete(key);
@@ -143,21 +149,21 @@ export function createUploads(draft: Draft, gone: Set<string>) {
     return next;
   };
 
-  const takeTurn = async (): Promise<void> => {
+  const sendBatch = async (): Promise<void> => {
     const { saved } = draft.get();
     if (!saved) {
       for (let next = take(); next; next = take())
         fail(next.key, draft.get().failure ?? texts.noDraft, { canRetry: true });
       return;
     }
-    const turn = createUploadTurn(draft, saved.id, gone);
-    const end = Date.now() + TURN_MS;
+    const batch = createUploadBatch(draft, saved.id, gone);
+    const end = Date.now() + BATCH_MS;
     const work = async () => {
       for (let next = take(); next; next = Date.now() < end ? take() : undefined)
-        await send(next, { id: saved.id }, turn);
+        await send(next, { id: saved.id }, batch);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    const arrived = await turn.finish();
+    const arrived = await batch.finish();
     drop(({ key, stage }) => stage === 'failed' && arrived.includes(key));
   };
 
@@ -166,7 +172,7 @@ export function createUploads(draft: Draft, gone: Set<string>) {
     isRunning = true;
     try {
       if (!draft.get().saved) await draft.save();
-      while (queue.get().list.some(({ stage }) => stage === 'waiting')) await draft.inTurn(takeTurn);
+      while (queue.get().list.some(({ stage }) => stage === 'waiting')) await draft.enqueue(sendBatch);
     } finally {
       isRunning = false;
     }

@@ -48,7 +48,7 @@ const Zone = styled.div<{ $isRoomy: boolean }>`
     display: none;
   }
 
-  /* A narrow window is a phone's, or as tight: no keys are named there. */
+  /* Hides keyboard shortcuts in a narrow window. */
   @media (pointer: coarse), (max-width: 699px) {
     .by-mouse {
       display: none;
@@ -68,12 +68,12 @@ const Zone = styled.div<{ $isRoomy: boolean }>`
 
 interface DropZoneProps {
   count: number;
-  /** Why nothing can be added now. */
+  /** Why no picture can be added now. */
   closed?: string;
   onFiles: (files: File[]) => void;
 }
 
-/** Takes pictures by choice or by camera, and says that they can be dropped and pasted too. */
+/** File picker and camera button, with a hint about drop and paste. */
 export function DropZone({ count, closed, onFiles }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const isEmpty = count === 0;

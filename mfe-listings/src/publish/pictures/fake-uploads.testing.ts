@@ -2,7 +2,7 @@ import type { PropertyImage } from '@pokriv/contracts/listing/property';
 
 type Ended = (() => void) | null;
 
-/** An upload as the server sees it; the test says how far it is and how it ends. */
+/** Fake XHR upload whose progress and result the test controls. */
 export class FakeUpload {
   upload: { onprogress: ((event: Partial<ProgressEvent>) => void) | null } = { onprogress: null };
   onload: Ended = null;
@@ -42,7 +42,7 @@ export class FakeUpload {
 
 const started: FakeUpload[] = [];
 
-/** Uploads that have begun, oldest first; empty again with each test. */
+/** Uploads in order of their start; reset between tests. */
 export function fakeUploads(): FakeUpload[] {
   started.length = 0;
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;

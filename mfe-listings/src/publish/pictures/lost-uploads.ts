@@ -1,17 +1,17 @@
-/** The names of files on their way, kept in the tab: after a reload it can be said which ones did not arrive. */
+/** Names of files in flight, in session storage: after a reload the page reports which did not arrive. */
 const keyFor = (listingId: string): string => `listing-uploads:${listingId}`;
 
-/** With none on their way, forgets. */
+/** Removes the entry when the list is empty. */
 export function keepUploadNames(listingId: string, names: readonly string[]): void {
   try {
     if (names.length === 0) sessionStorage.removeItem(keyFor(listingId));
     else sessionStorage.setItem(keyFor(listingId), JSON.stringify(names));
   } catch {
-    // A browser that forbids storage cannot tell after a reload; it still asks before one.
+    // Without storage nothing is reported after a reload; the page still prompts before it.
   }
 }
 
-/** What an earlier page of this tab left behind; unreadable means nothing. */
+/** Names left by an earlier page of this tab; empty when unreadable. */
 export function readLostNames(listingId: string): string[] {
   try {
     const names = JSON.parse(sessionStorage.getItem(keyFor(listingId)) ?? '[]') as unknown;

@@ -44,7 +44,7 @@ const Veil = styled.div`
   }
 `;
 
-/** Covers the page while files are dragged over it: they may be let go anywhere. */
+/** Overlay while files are dragged over the page: the whole page is a drop target. */
 export function PageDrop({ room }: { room: number }) {
   return createPortal(
     <Veil>

@@ -10,7 +10,7 @@ function stateText(count: number): string {
   return count < imagesMax ? texts.enough : texts.full;
 }
 
-/** How many there are of how many, and whether that is enough. */
+/** Number of pictures out of the maximum, and whether they are enough. */
 export function PictureCount({ count }: { count: number }) {
   return (
     <Progress

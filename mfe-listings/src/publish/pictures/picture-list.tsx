@@ -13,7 +13,7 @@ import type { PropertyImage } from '@pokriv/contracts/listing/property';
 import { VisuallyHidden } from '@pokriv/web-kit/ui';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-import { dragWords } from './drag-words.ts';
+import { dragAnnouncements } from './drag-announcements.ts';
 import { picturesTexts as texts } from './messages.ts';
 import { PictureTile } from './picture-tile.tsx';
 import type { ToolName } from './picture-tools.tsx';
@@ -21,12 +21,12 @@ import { Tiles } from './tile-parts.ts';
 
 interface PictureListProps {
   images: readonly PropertyImage[];
-  /** What stands after the pictures: those on their way. */
+  /** Upload tiles after the pictures. */
   children?: ReactNode;
-  /** Ids of pictures that are being turned. */
+  /** Ids of pictures being rotated. */
   turning: readonly string[];
   onMove: (from: number, to: number) => void;
-  /** @returns whether it was turned */
+  /** @returns whether it was rotated */
   onTurn: (id: string) => Promise<boolean>;
   onDescribe: (id: string, alt: string) => void;
   onRemove: (id: string, number: number) => void;
@@ -35,12 +35,12 @@ interface PictureListProps {
 const buttonOf = (list: HTMLElement, id: string, tool: ToolName) =>
   list.querySelector<HTMLButtonElement>(`[data-picture="${id}"] [data-tool="${tool}"]:enabled`);
 
-/** The pictures in their order, which is changed by mouse, finger, keyboard, or by the buttons of each. */
+/** Sortable list of pictures: by mouse, touch, keyboard, or the buttons of each. */
 export function PictureList({ images, children, turning, ...on }: PictureListProps) {
   const { onMove, onTurn, onDescribe, onRemove } = on;
   const list = useRef<HTMLOListElement>(null);
   const lost = useRef<{ id: string; tool: ToolName }>(undefined);
-  /** A turned picture is another one: its place tells where the focus was. */
+  /** A rotated picture has a new id: its index restores the focus. */
   const turnedAt = useRef<number>(undefined);
   const [word, setWord] = useState('');
   const sensors = useSensors(
@@ -50,7 +50,7 @@ export function PictureList({ images, children, turning, ...on }: PictureListPro
   );
   const ids = images.map(({ id }) => id);
 
-  // A pressed button loses the focus when its picture moves in the page, or when it ends at an edge.
+  // A pressed button loses the focus when its tile moves in the DOM, or when it becomes disabled at an end.
   useLayoutEffect(() => {
     const wanted = lost.current;
     if (!wanted || !list.current) return;
@@ -92,7 +92,7 @@ export function PictureList({ images, children, turning, ...on }: PictureListPro
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: dragWords(ids),
+        announcements: dragAnnouncements(ids),
         screenReaderInstructions: { draggable: texts.dragHelp },
       }}
       onDragEnd={drop}

@@ -23,7 +23,7 @@ interface PictureTileProps {
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** One picture of the draft: its place in the order, what is on it, and away with it. */
+/** A picture of the draft with its position, description and tools. */
 export function PictureTile({ image, index, count, isTurning, ...on }: PictureTileProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

@@ -4,20 +4,20 @@ import { ArrowLeft, ArrowRight, RotateCw, Star, Trash2 } from 'lucide-react';
 import { picturesTexts as texts } from './messages.ts';
 import { Tools } from './tile-parts.ts';
 
-/** Names of the buttons, so that the focus finds its way back after a picture has moved. */
+/** Names of the buttons, to restore the focus after a move. */
 export type ToolName = 'cover' | 'back' | 'on' | 'turn' | 'remove';
 
 interface PictureToolsProps {
   index: number;
   count: number;
-  /** It is being turned: nothing else can be done with it meanwhile. */
+  /** Being rotated: other tools are disabled. */
   isBusy: boolean;
   onMove: (to: number, tool: ToolName) => void;
   onTurn: () => void;
   onRemove: () => void;
 }
 
-/** Everything that can be done by a drag, by presses. */
+/** Buttons for everything that dragging can do. */
 export function PictureTools({ index, count, isBusy, onMove, onTurn, onRemove }: PictureToolsProps) {
   const number = index + 1;
   const isCover = index === 0;

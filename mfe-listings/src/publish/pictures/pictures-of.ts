@@ -9,7 +9,7 @@ export interface DraftPictures {
 
 const made = new WeakMap<Draft, DraftPictures>();
 
-/** The pictures of a draft: the same for as long as the draft lives, whichever step of the form is shown. */
+/** Picture store of a draft: one for its lifetime, across the steps of the form. */
 export function picturesOf(draft: Draft): DraftPictures {
   const present = made.get(draft);
   if (present) return present;

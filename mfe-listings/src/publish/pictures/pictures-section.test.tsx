@@ -27,7 +27,7 @@ function showPictures(...ids: string[]) {
   return { draft, view };
 }
 
-/** Does what it is told with the pictures. */
+/** Fake server that applies picture changes. */
 function fakeServer(...ids: string[]): Sent[] {
   let left = ids;
   let version = 3;
@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 afterEach(() => act(forgetToasts));
 
-describe('the pictures of a listing', () => {
-  it('start with what is needed and what to photograph', () => {
+describe('PicturesSection', () => {
+  it('shows the requirements and what to photograph', () => {
     showPictures();
     expect(screen.getByText('Още няма снимки')).toBeInTheDocument();
     expect(screen.getByText('Нужни са още 3 снимки')).toBeInTheDocument();
@@ -60,13 +60,13 @@ describe('the pictures of a listing', () => {
     expect(screen.getByText('Какво да снимате')).toBeInTheDocument();
   });
 
-  it('wait for a draft to belong to', () => {
+  it('waits for a draft', () => {
     show(<Shown draft={createDraft({})} />);
     expect(screen.getByText('Изберете вид на имота, за да качите снимки.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Добави снимки' })).toBeDisabled();
   });
 
-  it('change places by buttons, and the focus goes along', async () => {
+  it('moves a picture by its buttons, and the focus follows', async () => {
     const sent = fakeServer('a', 'b', 'c');
     const { view } = showPictures('a', 'b', 'c');
     await press('Премести снимка 3 напред');
@@ -81,7 +81,7 @@ describe('the pictures of a listing', () => {
     );
   });
 
-  it('are removed with a way back', async () => {
+  it('removes a picture with an undo', async () => {
     fakeServer('a', 'b', 'c');
     const { view } = showPictures('a', 'b', 'c');
     await press('Изтрий снимка 2');
@@ -93,7 +93,7 @@ describe('the pictures of a listing', () => {
     await waitFor(() => expect(toastTexts()).toContain('Снимката е върната.'));
   });
 
-  it('keep what is written about them', async () => {
+  it('saves alt texts', async () => {
     const sent = fakeServer('a', 'b', 'c');
     showPictures('a', 'b', 'c');
     await userEvent.type(screen.getByLabelText('Описание на снимка 2'), 'Кухня');
@@ -101,13 +101,13 @@ describe('the pictures of a listing', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ alt: { b: 'Кухня' } }]));
   });
 
-  it('say so when one does not load', () => {
+  it('shows that a picture does not load', () => {
     showPictures('a', 'b', 'c');
     fireEvent.error(screen.getByRole('img', { name: 'Снимка 2' }));
     expect(screen.getByText('Снимката не се зарежда. Изтрийте я и я качете отново.')).toBeInTheDocument();
   });
 
-  it('are taken when dropped anywhere on the page, with their progress', async () => {
+  it('takes files dropped anywhere on the page, with their progress', async () => {
     const sent = fakeUploads();
     showPictures('a');
     const dataTransfer = { types: ['Files'], files: [aFile('хол.jpg')] };
@@ -124,7 +124,7 @@ describe('the pictures of a listing', () => {
     expect(screen.getByText('Снимката е качена.')).toBeInTheDocument();
   });
 
-  it('are taken from the clipboard, unless text is pasted', async () => {
+  it('takes pictures from the clipboard, but not with pasted text', async () => {
     const sent = fakeUploads();
     showPictures('a');
     const files = [aFile('image.png', { type: 'image/png' })];
@@ -133,7 +133,7 @@ describe('the pictures of a listing', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('tell which files were lost by a reload', async () => {
+  it('reports files lost by a reload', async () => {
     sessionStorage.setItem('listing-uploads:d1', '["хол.jpg"]');
     showPictures('a');
     const notice = screen.getByText('Качването прекъсна').closest('div');
@@ -143,7 +143,7 @@ describe('the pictures of a listing', () => {
     expect(sessionStorage.getItem('listing-uploads:d1')).toBeNull();
   });
 
-  it('list what did not get through, each with its reason', async () => {
+  it('lists failed uploads, each with its reason', async () => {
     showPictures('a');
     const files = [aFile('план.pdf', { type: 'application/pdf' }), aFile('хол.heic', { type: '' })];
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });

@@ -19,10 +19,10 @@ import { useIncomingFiles } from './use-incoming-files.ts';
 import { usePictures } from './use-pictures.ts';
 
 const { imagesMax } = PROPERTY_LIMITS;
-/** From so many on it needs no hint what to photograph. */
+/** With this many pictures the photo hints are closed. */
 const ENOUGH = 5;
 
-/** Pictures are kept by the server at once, so the draft has to exist: its type makes it. */
+/** Pictures are stored on the server at once, so the draft has to exist: choosing a type creates it. */
 export function PicturesSection({ draft, state }: { draft: Draft; state: DraftState }) {
   const form = usePublishForm();
   const { uploads, queue, removed, turning, move, describe, remove, restore, turn } = usePictures(draft);

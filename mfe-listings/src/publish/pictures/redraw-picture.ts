@@ -1,11 +1,11 @@
-/** The server keeps 1280 px of the longer side; twice that leaves it room to choose from. */
+/** Px of the longer side; twice the 1280 px that the server keeps. */
 const LONGEST = 2560;
 const QUALITY = 0.9;
 const TYPE = 'image/jpeg';
-/** What shines through a picture without a background, as on the server. */
+/** Background of transparent pictures, as on the server. */
 const PAPER = '#ffffff';
 
-/** Encodes aside of the page where the browser can. */
+/** Encodes off the main thread where the browser supports it. */
 async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
   const isAside = 'OffscreenCanvas' in globalThis;
   const canvas = isAside ? new OffscreenCanvas(width, height) : document.createElement('canvas');
@@ -26,9 +26,9 @@ async function encode(bitmap: ImageBitmap, width: number, height: number): Promi
 }
 
 /**
- * Draws a picture again as a JPEG of at most 2560 px, upright: for files that are too large, or in a format that only this
- * browser can read.
- * @returns undefined when the browser cannot decode or draw it
+ * Re-encodes a picture as an upright JPEG of at most 2560 px: for files that are too large, or in a format that only
+ * this browser decodes.
+ * @returns undefined when the browser cannot decode or encode it
  */
 export async function redrawPicture(file: File): Promise<File | undefined> {
   if (!('createImageBitmap' in globalThis)) return undefined;

@@ -45,7 +45,7 @@ interface RemovedPicturesProps {
   onRestore: (id: string) => void;
 }
 
-/** Stays when the toast has gone: a deletion can be taken back within the hour, without hurry. */
+/** Outlives the toast: a deletion can be undone within the hour. */
 export function RemovedPictures({ removed, onRestore }: RemovedPicturesProps) {
   if (removed.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ const lifted = css`
   box-shadow: ${shadow.lifted};
 `;
 
-/** A row on a phone, so that twenty of them can be put in order by a thumb; a card where there is room. */
+/** A row on a phone, so that twenty can be sorted with a thumb; a card where there is room. */
 export const Tile = styled.li<{ $isHeld?: boolean; $isCover?: boolean }>`
   position: relative;
   display: grid;
@@ -43,7 +43,7 @@ export const Tile = styled.li<{ $isHeld?: boolean; $isCover?: boolean }>`
   }
 `;
 
-/** The picture itself; it can be taken anywhere. */
+/** The picture, which is a drag handle too. */
 export const Face = styled.div`
   position: relative;
   align-self: stretch;
@@ -53,7 +53,7 @@ export const Face = styled.div`
   user-select: none;
   -webkit-touch-callout: none;
 
-  /* At least 4:3; on a phone as high as the words beside it. */
+  /* At least 4:3; on a phone as high as the text beside it. */
   &::before {
     content: '';
     display: block;
@@ -61,7 +61,7 @@ export const Face = styled.div`
   }
 `;
 
-/** What is seen in a face: a picture, or what stands for one. */
+/** Content of a face: a picture or a placeholder. */
 export const Whole = styled.div<{ $isDimmed?: boolean }>`
   position: absolute;
   inset: 0;
@@ -101,7 +101,7 @@ export const Mark = styled.span<{ $isCover: boolean }>`
     `}
 `;
 
-/** Where the keyboard and a finger take a picture. */
+/** Drag handle for keyboard and touch. */
 export const Grip = styled.button`
   ${onPicture}
   right: 2px;
@@ -132,14 +132,14 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
 
-  /* Rows lie one under another: the way on is down. */
+  /* Tiles are stacked, so the arrows point up and down. */
   [data-tool='back'] svg,
   [data-tool='on'] svg {
     rotate: 90deg;
   }
 
   ${breakpoint.tablet} {
-    /* Five in one line of a narrow card. */
+    /* Five fit on one line of a narrow card. */
     display: grid;
     grid-template-columns: repeat(5, 1fr);
 

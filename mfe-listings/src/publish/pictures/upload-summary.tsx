@@ -22,7 +22,7 @@ interface UploadSummaryProps {
   onCancel: () => void;
 }
 
-/** How far all of them are together; each arrival is read aloud, each percent is not. */
+/** Total progress; the live region announces finished files, not percents. */
 export function UploadSummary({ underWay, done, onCancel }: UploadSummaryProps) {
   const total = done + underWay.length;
   const sum = underWay.reduce((percents, { percent }) => percents + percent, done * 100);

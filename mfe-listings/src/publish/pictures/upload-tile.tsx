@@ -22,7 +22,7 @@ const Body = styled.div`
   }
 `;
 
-/** Nothing to take hold of yet. */
+/** Not draggable yet. */
 const StillFace = styled(Face)`
   cursor: default;
 `;
@@ -33,7 +33,7 @@ const stageText = ({ stage, percent }: Upload): string => {
   return stage === 'processing' ? texts.processing : texts.waiting;
 };
 
-/** A picture on its way, where it will stand: its own small copy as soon as there is one, and how far it is. */
+/** An upload at its future position, with thumbnail and progress. */
 export function UploadTile({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
   const { file, stage, percent, preview } = upload;
   return (

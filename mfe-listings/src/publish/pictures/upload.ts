@@ -1,30 +1,28 @@
 export interface Upload {
   key: string;
   file: File;
-  /** Grows in the order in which files were chosen. */
+  /** Increases in the order of choice. */
   place: number;
-  /**
-   * `preparing` while it is drawn again, `sending` until the last byte has left, `processing` until the server has answered.
-   */
+  /** `preparing` while re-encoding, `sending` until fully sent, `processing` until the response. */
   stage: 'waiting' | 'preparing' | 'sending' | 'processing' | 'failed';
-  /** How much has left, 0 to 100. */
+  /** Sent share, 0 to 100. */
   percent: number;
-  /** Data URL, once the browser has looked into the file. */
+  /** Data URL of a thumbnail, once decoded. */
   preview?: string;
   /** Why it failed. */
   problem?: string;
-  /** The same file may get through another time. */
+  /** A retry of the same file may succeed. */
   canRetry?: boolean;
-  /** It failed for want of a network. */
+  /** Failed while offline. */
   isOffline?: boolean;
 }
 
 export interface UploadQueue {
-  /** In the order in which they were chosen. */
+  /** In the order of choice. */
   list: readonly Upload[];
-  /** Arrived since the queue was last empty. */
+  /** Finished since the queue was last empty. */
   done: number;
-  /** Files for which there was no room. */
+  /** Number of files over the limit. */
   leftOut: number;
   /** Names of files that an earlier page of this tab was sending when it was closed. */
   lost: readonly string[];

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** Pictures that come by a paste; text that is pasted into a field along with a picture of it stays text. */
+/** Pasted pictures; text pasted into a field together with a picture of it stays text. */
 function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
   if (!clipboardData || clipboardData.types.includes('text/plain')) return [];
   return [...clipboardData.files];
 }
 
 /**
- * Takes files that are dropped anywhere on the page or pasted, so that a drop beside the mark never leaves the form.
+ * Takes files dropped anywhere on the page or pasted, so that a missed drop never navigates away.
  * @returns whether files are being dragged over the page
  */
 export function useIncomingFiles(isOpen: boolean, onFiles: (files: File[]) => void): boolean {
@@ -19,7 +19,7 @@ export function useIncomingFiles(isOpen: boolean, onFiles: (files: File[]) => vo
   });
 
   useEffect(() => {
-    // Entering a child comes before leaving its parent.
+    // `dragenter` of a child fires before `dragleave` of its parent.
     let depth = 0;
     const end = () => {
       depth = 0;

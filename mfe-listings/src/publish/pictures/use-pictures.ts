@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { picturesTexts as texts } from './messages.ts';
 import { picturesOf } from './pictures-of.ts';
 
-/** The pictures of a draft as they are now, and what can be done with them; what was done is told by toasts. */
+/** Pictures of a draft and their actions; results are shown as toasts. */
 export function usePictures(draft: Draft) {
   const { uploads, arrangement } = picturesOf(draft);
   const queue = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);

@@ -26,7 +26,7 @@ function KnownDistricts({ city }: { city: string }) {
     inputId: aria.id,
     items,
     chosen: typed,
-    // What was typed stays as it was typed: a district may be missing in the list.
+    // Free text is kept: a district may be missing in the list.
     text: typed,
     onType: (text) => {
       setIsTyping(true);
@@ -40,7 +40,7 @@ function KnownDistricts({ city }: { city: string }) {
     onClose: () => setIsTyping(false),
   });
   const { inputProps } = combobox;
-  const isVain = combobox.isOpen && items.length === 0;
+  const hasNoResults = combobox.isOpen && items.length === 0;
 
   return (
     <FieldFrame {...{ label, hint, hintId, error, errorId, required }} controlId={aria.id}>
@@ -78,14 +78,14 @@ function KnownDistricts({ city }: { city: string }) {
                 </Item>
               ))}
           </List>
-          <div role="status">{isVain && <None>{texts.none}</None>}</div>
+          <div role="status">{hasNoResults && <None>{texts.none}</None>}</div>
         </Popup>
       </Box>
     </FieldFrame>
   );
 }
 
-/** The district: from the list where the city's districts are known, else any name. */
+/** District: a combobox where the city's districts are known, else a text field. */
 export function DistrictPicker() {
   const { fields } = usePublishForm();
   const city = fields.location?.city ?? '';

@@ -20,12 +20,12 @@ import { publishTexts } from '../messages.ts';
 
 const texts = publishTexts.point;
 
-/** Metres: the shown point is at most this far from the real one (decisions §3). */
+/** Metres; maximum distance of the shown point from the real one (decisions §3). */
 const RADIUS = 250;
 const ZOOM = { point: 15.5, district: 14, city: 12.5 };
-/** Pixels across; it is held on more. */
+/** Px; its hit area is larger. */
 const SIZE = 26;
-/** An arrow key moves the point by so many pixels. */
+/** Px; step of an arrow key. */
 const NUDGE = 6;
 const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -NUDGE],
@@ -35,7 +35,7 @@ const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 const Root = styled(MapRoot)`
-  /* The middle, for whom the arrow keys move the map. */
+  /* Crosshair at the centre for keyboard users. */
   &:has(> [role='group']:focus-visible)::after {
     content: '';
     position: absolute;
@@ -76,7 +76,7 @@ function pinAt({ lat, lon }: Point): Marker {
   return marker([lat, lon], { icon, draggable: true, autoPan: true, title: texts.pin, alt: texts.pin });
 }
 
-/** Moves a focused pin by a key; the map beneath stays. @returns whether it was such a key */
+/** Moves a focused pin by an arrow key instead of panning the map. @returns whether the key was handled */
 function nudge(map: LeafletMap, pin: Marker, { key }: KeyboardEvent): boolean {
   const step = nudges[key];
   if (!step) return false;
@@ -87,15 +87,15 @@ function nudge(map: LeafletMap, pin: Marker, { key }: KeyboardEvent): boolean {
 
 export interface PointMapProps {
   point: Point | undefined;
-  /** Where the map begins without a point: the middle of the district or the city. */
+  /** Initial centre without a point: the middle of the district or the city. */
   around: Point;
-  /** It is a district's middle. */
+  /** `around` is a district. */
   isClose: boolean;
   isExact: boolean;
   onPick: (point: Point) => void;
 }
 
-/** A map on which one point is set; loaded by `point-picker.tsx`. */
+/** Map to set one point on; lazy-loaded by `point-picker.tsx`. */
 export default function PointMap({ point, around, isClose, isExact, onPick }: PointMapProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const zoom = point ? ZOOM.point : isClose ? ZOOM.district : ZOOM.city;
@@ -123,7 +123,7 @@ export default function PointMap({ point, around, isClose, isExact, onPick }: Po
       pick(toPoint(pin.getLatLng()));
     };
     element?.addEventListener('keydown', onKey);
-    // A moved point is drawn anew; whoever moves it by keys goes on moving it.
+    // The marker is recreated after a move; restore the focus for keyboard users.
     if (hasFocus.current) element?.focus({ preventScroll: true });
     hasFocus.current = false;
     if (!map.getBounds().contains([lat, lon])) map.panTo([lat, lon], { animate: false });

@@ -47,7 +47,7 @@ const Failure = styled.p`
 
 const degrees = (value: number): string => value.toFixed(4).replace('.', ',');
 
-/** Where the home is: a press on a map, a dragged point, or without a pointer the map's middle or the district. */
+/** Location of the home: press the map or drag the point; by keyboard the map's centre or the district. */
 export function PointPicker() {
   const form = usePublishForm();
   const { city: cityId = '', neighborhood = '', geo, showExactAddress } = form.fields.location ?? {};

@@ -53,7 +53,7 @@ const Line = styled(Text)`
   }
 `;
 
-/** Nothing on the sample card is pressed: the listing is not there yet. */
+/** The sample card is not interactive: the listing has no page yet. */
 const Sample = styled.div`
   width: min(100%, 340px);
   margin-inline: auto;
@@ -122,7 +122,7 @@ const views = [
   { value: 'card', label: texts.previewCard },
 ];
 
-/** The listing as tenants will see it: its page, and its card in a search. */
+/** Preview of the listing's page and its card in a search. */
 export function ListingPreview({ listing }: { listing: PublicProperty }) {
   const [view, setView] = useState('page');
   return (

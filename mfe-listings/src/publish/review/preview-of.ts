@@ -7,7 +7,7 @@ import { publishTexts as texts } from '../messages.ts';
 
 type PreviewState = Pick<DraftState, 'fields' | 'images' | 'saved' | 'server'>;
 
-/** The listing as a tenant would read it now: only what can be saved, without what tenants are not given. */
+/** The public view of a draft: valid fields only, without private ones. */
 export function listingPreview(
   { fields, images, saved, server }: PreviewState,
   user: SessionUser,
@@ -45,7 +45,7 @@ export function listingPreview(
   };
 }
 
-/** The same as its card in a search. */
+/** Card of the preview. */
 export function cardPreview(listing: PublicProperty): PropertyCard {
   const { title = '', price = 0, pricePerM2 = 0, area = 0, amenities = [], location, ...rest } = listing;
   return {

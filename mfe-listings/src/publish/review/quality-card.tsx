@@ -6,10 +6,10 @@ import { styled } from 'styled-components';
 import { savableFields } from '../field-rules.ts';
 import { publishTexts as texts } from '../messages.ts';
 import { usePublishForm } from '../publish-form.ts';
-import { fieldOfHint } from '../../form-address/field-to-mend.ts';
+import { fieldOfHint } from '../../form-address/field-to-correct.ts';
 import { fieldPart } from '../../form-address/form-steps.ts';
 
-/** Few at a time: the next ones come when these are done. */
+/** Number of hints shown at a time. */
 const SHOWN = 3;
 const RING = 2 * Math.PI * 26;
 
@@ -74,7 +74,7 @@ interface QualityCardProps {
   onField: (path: string) => void;
 }
 
-/** How good the listing is by now, and what would make it better next. */
+/** Quality score and the next hints. */
 export function QualityCard({ pictures, onField }: QualityCardProps) {
   const { fields } = usePublishForm();
   const { score, hints } = listingQuality(savableFields(fields), pictures);

@@ -8,7 +8,7 @@ interface Published {
   approvedPrice: number;
 }
 
-/** Which of the unsaved changes of a published listing a moderator will have to see first. */
+/** Unsaved changes of a published listing that need moderation. */
 export function materialChanges(
   fields: DraftFields,
   { fields: base, approvedPrice }: Published,

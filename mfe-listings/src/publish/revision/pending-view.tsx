@@ -14,7 +14,7 @@ const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
 `;
 
-/** While a moderator looks at a listing it stays as it is; its owner may take it back. */
+/** Read-only while a moderator reviews the listing; the owner may withdraw it. */
 export function PendingView({ id, onTaken }: { id: string; onTaken: (listing: OwnProperty) => void }) {
   const withdraw = useWrite('withdrawProperty');
   const take = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export function PendingView({ id, onTaken }: { id: string; onTaken: (listing: Ow
       onTaken(data);
       await refreshAfterStep({ allowance });
     } catch {
-      // The shell has told it.
+      // The shell has shown the error.
     }
   };
   return (

@@ -11,14 +11,14 @@ const decided = {
 };
 const revision = { at: '2026-11-20T10:00:00.000Z', changed: ['images', 'location'] };
 
-describe('the word of a moderator above the form', () => {
-  it('says why a listing was sent back, and what to mend', () => {
+describe('RevisionNotice', () => {
+  it('shows why a listing was rejected, and what to correct', () => {
     show(<RevisionNotice listing={anOwnListing({ status: 'rejected', moderation: decided })} />);
     expect(screen.getByText('Слаби снимки. Кухнята не се вижда')).toBeVisible();
     expect(screen.getByText(/Качете ясни снимки/u)).toHaveTextContent(/^Какво да поправите:/u);
   });
 
-  it('names the changes that still wait', () => {
+  it('names the pending changes', () => {
     show(
       <RevisionNotice
         listing={anOwnListing({ status: 'active', revision: { ...revision, status: 'pending' } })}
@@ -27,7 +27,7 @@ describe('the word of a moderator above the form', () => {
     expect(screen.getByText('Снимки, Място. Дотогава хората виждат досегашното.')).toBeVisible();
   });
 
-  it('says why changes were refused', () => {
+  it('shows why changes were rejected', () => {
     const listing = anOwnListing({
       status: 'active',
       revision: { ...revision, status: 'rejected' },

@@ -2,14 +2,14 @@ import { rejectCodes } from '@pokriv/contracts/listing/listing-states';
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { Notice } from '@pokriv/web-kit/ui';
 
-import { mendAdvice } from '../../mine/mend-advice.ts';
+import { correctionAdvice } from '../../mine/correction-advice.ts';
 import { unitLabel } from '../keeping/unit-text.ts';
 import { publishTexts as texts } from '../messages.ts';
 
 const reasonOf = ({ moderation: { code, reason } }: OwnProperty): string =>
   [code && rejectCodes[code], reason].filter(Boolean).join('. ');
 
-/** What was said of it, and by its code what to do about it. */
+/** The moderator's reason, and advice by its code. */
 function Reason({ listing }: { listing: OwnProperty }) {
   const { code } = listing.moderation;
   return (
@@ -17,14 +17,14 @@ function Reason({ listing }: { listing: OwnProperty }) {
       <p>{reasonOf(listing)}</p>
       {code && (
         <p>
-          <strong>{texts.mend}</strong> {mendAdvice[code]}
+          <strong>{texts.mend}</strong> {correctionAdvice[code]}
         </p>
       )}
     </>
   );
 }
 
-/** What a moderator has said of the listing, or has still to say of its changes. */
+/** Moderation result of the listing, or its pending changes. */
 export function RevisionNotice({ listing }: { listing: OwnProperty }) {
   const { status, revision } = listing;
   if (status === 'rejected' && reasonOf(listing)) {

@@ -4,7 +4,6 @@ import { ChipsInput } from '../inputs/chips-input.tsx';
 import { Fields, FormSection } from '../form-section.tsx';
 import { TextInput } from '../inputs/inputs.tsx';
 
-/** How tenants reach the landlord. */
 export function ContactSection() {
   return (
     <FormSection step="contact">

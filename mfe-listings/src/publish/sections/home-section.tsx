@@ -12,7 +12,6 @@ import { controlId } from '../../form-address/form-steps.ts';
 
 const { titleMax, descriptionMax } = option.PROPERTY_LIMITS;
 
-/** The home itself: measures, building, comfort, words. */
 export function HomeSection() {
   const form = usePublishForm();
   return (

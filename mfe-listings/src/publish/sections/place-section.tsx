@@ -16,11 +16,10 @@ import { controlId } from '../../form-address/form-steps.ts';
 
 const CITY = 'location.city';
 
-/** What it is and where. */
 export function PlaceSection() {
   const form = usePublishForm();
   const { location } = form.fields;
-  /** What was said of the place in one city is wrong in another. */
+  /** Clears the address, which belongs to the former city. */
   const setCity = (city: string) => {
     if (city && city !== location?.city) {
       for (const path of ['location.neighborhood', 'location.metroStation', 'location.geo'] as const) {
@@ -29,7 +28,7 @@ export function PlaceSection() {
     }
     form.set(CITY, city);
   };
-  /** A layout that the other kind of home cannot have is asked for again. */
+  /** Clears a layout that the new type cannot have. */
   const setType = (type: string) => {
     const { layout } = form.fields;
     if (layout && !isOffered(layout, type as DraftFields['propertyType'])) form.set('layout', undefined);

@@ -10,7 +10,7 @@ import { publishTexts as texts } from '../messages.ts';
 import { pricedOf } from '../priced.ts';
 import { usePublishForm } from '../publish-form.ts';
 
-/** Everything that costs money, with what it comes to. */
+/** All costs and their total. */
 export function PriceSection() {
   const { fields } = usePublishForm();
   const deposit = fields.deposit?.type ?? '';

@@ -10,7 +10,7 @@ import { ListingPreview } from '../review/listing-preview.tsx';
 import { listingPreview } from '../review/preview-of.ts';
 import { QualityCard } from '../review/quality-card.tsx';
 
-/** On wide screens it stands beside every step. */
+/** On wide screens it is beside every step. */
 const OnlyNarrow = styled.div`
   ${breakpoint.desktop} {
     display: none;
@@ -23,7 +23,7 @@ interface ReviewSectionProps {
   onField: (path: string) => void;
 }
 
-/** The listing as others will see it, before it is sent. */
+/** Preview before submission. */
 export function ReviewSection({ state, isReady, onField }: ReviewSectionProps) {
   const user = useUser();
   if (!user) return null;

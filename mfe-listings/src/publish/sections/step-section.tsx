@@ -17,7 +17,6 @@ interface StepSectionProps {
   onField: (path: string) => void;
 }
 
-/** The fields of one step. */
 export function StepSection({ step, draft, state, isReady, onField }: StepSectionProps) {
   switch (step) {
     case 'place':

@@ -28,14 +28,14 @@ const Box = styled.div`
 interface IssueListProps {
   title: string;
   issues: ReadonlyMap<string, string>;
-  /** Counts the tries: each brings the focus here. */
+  /** Number of attempts: each moves the focus here. */
   attempt: number;
   onField: (path: string) => void;
-  /** A step may be left half filled in. */
+  /** Skips an incomplete step. */
   onLater?: (() => void) | undefined;
 }
 
-/** What is wrong or missing, each leading to its field. */
+/** Error summary with links to the fields. */
 export function IssueList({ title, issues, attempt, onField, onLater }: IssueListProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ const texts = publishTexts.block;
 
 export type SendingBlock = { reason: 'email'; email: string } | { reason: 'places'; limit: number };
 
-/** What keeps a landlord from sending any listing, whatever it holds (decisions §5, §7); undefined when nothing does. */
+/** Why this user cannot submit any listing (decisions §5, §7); undefined when they can. */
 export function useSendingBlock(isPublished: boolean): SendingBlock | undefined {
   const user = useUser();
   const isUnverified = user !== undefined && !user.isEmailVerified;
@@ -42,7 +42,7 @@ function UnverifiedNotice({ email }: { email: string }) {
       const { message } = await resend.trigger({});
       toast({ tone: 'success', text: message ?? texts.sent });
     } catch {
-      // The shell has told it.
+      // The shell has shown the error.
     }
   };
   return (
@@ -66,7 +66,7 @@ function UnverifiedNotice({ email }: { email: string }) {
   );
 }
 
-/** Why a listing cannot be sent now, with the way out. */
+/** Why submission is blocked, and the way out. */
 export function SendingBlockNotice({ block }: { block: SendingBlock }) {
   if (block.reason === 'email') return <UnverifiedNotice email={block.email} />;
   return (

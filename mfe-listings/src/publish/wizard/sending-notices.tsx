@@ -14,14 +14,14 @@ interface SendingNoticesProps {
   isPublished: boolean;
   isBusy: boolean;
   block: SendingBlock | undefined;
-  /** Everything that is wrong or missing, by path. */
+  /** Invalid and missing fields, by path. */
   issues: ReadonlyMap<string, string>;
-  /** Counts the tries to send. */
+  /** Number of attempts to submit. */
   attempt: number;
   onField: (path: string) => void;
 }
 
-/** What keeps the listing from being sent or saved, and what will wait for a moderator after it. */
+/** What blocks submitting or saving, and which changes will need moderation. */
 export function SendingNotices(props: SendingNoticesProps) {
   const { state, step, isPublished, isBusy, block, issues, attempt, onField } = props;
   const { fields, base, server, dirty, failure } = state;

@@ -17,7 +17,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** On a phone the list hides behind one line that says where one is. */
+/** Phones: the list collapses behind the current step. */
 const Fold = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -153,12 +153,12 @@ const Dot = styled.span`
 interface StepRailProps {
   current: Step;
   issues: ReadonlyMap<string, string>;
-  /** Steps where what is missing counts as wrong: a person has been told. */
+  /** Steps where missing fields show as errors. */
   told: ReadonlySet<StepId>;
   done: ReadonlySet<StepId>;
 }
 
-/** Where one is, what is done and what needs another look; every step can be opened at any time. */
+/** Step navigation with progress and errors; every step can be opened at any time. */
 export function StepRail({ current, issues, told, done }: StepRailProps) {
   const { search, key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { controlId, stepOf, type StepId } from '../../form-address/form-steps.ts';
 import { stepAnchor, stepNamed, type Step } from '../steps.ts';
 
-/** The address of a step, and of one field in it; what else the address says stays. */
+/** URL of a step, and of a field in it; other query parameters stay. */
 export function stepAddress(search: string, step: StepId, path?: string): { search: string; hash: string } {
   const params = new URLSearchParams(search);
   params.set('step', step);
   return { search: `?${params}`, hash: path ? `#${controlId(path)}` : '' };
 }
 
-/** Brings a control into sight and gives it the focus, though it lies in something folded. */
+/** Scrolls to a control and focuses it, opening a collapsed group around it. */
 function reveal(target: HTMLElement): void {
   const folded = target.closest('details');
   if (folded) folded.open = true;
@@ -23,7 +23,7 @@ function reveal(target: HTMLElement): void {
   });
 }
 
-/** The step of the address (`?step=`), each an entry of the history, and how to go to another one. */
+/** The step of the URL (`?step=`), each with a history entry, and navigation to others. */
 export function useStep(): { step: Step; goTo: (step: StepId) => void; goToField: (path: string) => void } {
   const { search, hash, key } = useLocation();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const Bar = styled.div`
   padding-block: ${space(2)} calc(${space(2)} + env(safe-area-inset-bottom));
 `;
 
-/** On a phone the word about saving stands above the buttons. */
+/** On a phone the save status is above the buttons. */
 const Line = styled(Container)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -71,7 +71,7 @@ const hiddenOnPhones = css`
   }
 `;
 
-/** Beside two more buttons a phone has room for an arrow only. */
+/** Icon only on a phone when there are two more buttons. */
 const Word = styled.span<{ $isTight: boolean }>`
   ${({ $isTight }) => $isTight && hiddenOnPhones}
 `;
@@ -79,7 +79,7 @@ const Word = styled.span<{ $isTight: boolean }>`
 interface WizardBarProps {
   step: Step;
   status: string;
-  /** A published listing is changed at any step, not sent again. */
+  /** A published listing is saved at any step instead of submitted at the last. */
   isPublished: boolean;
   hasChanges: boolean;
   busy: boolean;
@@ -88,7 +88,7 @@ interface WizardBarProps {
   onFinish: () => void;
 }
 
-/** Always in reach: back, how the saving goes, and the one action that matters. */
+/** Sticky bar: back, save status, and the primary action. */
 export function WizardBar(props: WizardBarProps) {
   const { step, status, isPublished, hasChanges, busy, onStep, onNext, onFinish } = props;
   const { before, after } = stepsAround(step.id);

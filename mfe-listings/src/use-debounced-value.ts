@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** After this long without a key the search is asked, in ms. */
+/** Debounce in ms. */
 const PAUSE_MS = 450;
 
 /**
- * Text that a person types and that counts after a pause. A value that changes from outside (Back, a removed chip)
- * takes over; one that comes back as it was sent does not touch what has been typed since.
+ * Debounced text input. A value changed from outside (Back, a removed chip) replaces the text; the echo of a sent value
+ * keeps what was typed since.
  */
-export function useTyped(value: string, onSettle: (text: string) => void) {
+export function useDebouncedValue(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const settle = useRef(onSettle);
+  const latestOnChange = useRef(onChange);
 
   if (seen !== value) {
     setSeen(value);
@@ -23,22 +23,22 @@ export function useTyped(value: string, onSettle: (text: string) => void) {
   }
 
   useEffect(() => {
-    settle.current = onSettle;
+    latestOnChange.current = onChange;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (next: string): void => {
     clearTimeout(timer.current);
     setSent(next.trim());
-    settle.current(next.trim());
+    latestOnChange.current(next.trim());
   };
   const type = (next: string): void => {
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => send(next), PAUSE_MS);
   };
-  const settleNow = (): void => {
+  const flush = (): void => {
     if (text.trim() !== sent) send(text);
   };
-  return { text, type, settleNow };
+  return { text, type, flush };
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { SIDE_BY_SIDE } from './screen.ts';
 import type { Search } from './use-search.ts';
 
-/** Where list and map do not fit side by side only the list is shown: then the address says so, too. */
-export function useHonestView({ state: { view }, change }: Search): void {
+/** Corrects the URL to the list view where list and map do not fit side by side. */
+export function useViewCorrection({ state: { view }, change }: Search): void {
   const leaveSplit = useEffectEvent(() => change({ view: 'list' }, { isCorrection: true }));
   useEffect(() => {
     if (view !== 'split') return undefined;

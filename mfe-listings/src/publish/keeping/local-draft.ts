@@ -2,18 +2,15 @@ import type { ListingFields } from '@pokriv/contracts/listing/listing-fields';
 
 import { isSame, type DraftFields, type FieldKey } from '../draft-fields.ts';
 
-/**
- * What a person typed and the server does not have yet, on this device: by person and by form, so that nobody sees
- * another's and a new listing never an older one's. A sign-out clears it with all local storage (spec §4).
- */
-export interface KeptDraft {
-  /** The changed fields; null was emptied. */
+/** Unsaved changes in local storage, by user and form. A sign-out clears them with all local storage (spec §4). */
+export interface LocalDraft {
+  /** Changed fields; null means cleared. */
   fields: Record<string, unknown>;
-  /** The same fields as the server had them, to notice what somebody else changed meanwhile. */
+  /** Their values on the server, as merge base. */
   base: Record<string, unknown>;
   /** ms */
   at: number;
-  /** A creation whose answer never came: sent again as it was, it makes no second listing. */
+  /** A creation whose response was lost; resent with its idempotency key, it makes no second listing. */
   creation?: { key: string; body: ListingFields } | undefined;
 }
 
@@ -23,46 +20,46 @@ const NEW = 'new-';
 export const newFormId = (draftKey: string): string => `${NEW}${draftKey}`;
 const keyFor = (userId: string, formId: string): string => `${PREFIX}:${userId}:${formId}`;
 
-const isKept = (value: unknown): value is KeptDraft =>
+const isLocalDraft = (value: unknown): value is LocalDraft =>
   typeof value === 'object' && value !== null && 'fields' in value && 'base' in value && 'at' in value;
 
-function readKey(key: string): KeptDraft | undefined {
+function readKey(key: string): LocalDraft | undefined {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-    return isKept(value) ? value : undefined;
+    return isLocalDraft(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Unreadable means none. */
-export const readKept = (userId: string, formId: string): KeptDraft | undefined =>
+/** Undefined when missing or unreadable. */
+export const readLocalDraft = (userId: string, formId: string): LocalDraft | undefined =>
   readKey(keyFor(userId, formId));
 
-/** Keeps what is given; nothing given forgets. A browser that forbids storage still saves on the server. */
-export function keep(userId: string, formId: string, kept: KeptDraft | undefined): void {
+/** Stores the draft, or removes it when undefined. Without storage the draft is still saved on the server. */
+export function storeLocalDraft(userId: string, formId: string, kept: LocalDraft | undefined): void {
   try {
     const key = keyFor(userId, formId);
     if (kept) localStorage.setItem(key, JSON.stringify(kept));
     else localStorage.removeItem(key);
   } catch {
-    // As the line above says.
+    // Storage is unavailable.
   }
 }
 
-/** The part of a draft that has to be kept; undefined when the server has everything. */
-export function keptPart(
+/** The unsaved part of a draft; undefined when there is none. */
+export function unsavedPart(
   fields: DraftFields,
   base: DraftFields,
   dirty: Iterable<FieldKey>,
-): Pick<KeptDraft, 'fields' | 'base'> | undefined {
+): Pick<LocalDraft, 'fields' | 'base'> | undefined {
   const keys = [...dirty];
   if (keys.length === 0) return undefined;
   const pick = (from: DraftFields) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
   return { fields: pick(fields), base: pick(base) };
 }
 
-/** The fields with what was kept laid over them. */
+/** Applies stored changes to the fields. */
 export function overlaid(fields: DraftFields, kept: Record<string, unknown>): DraftFields {
   const entries = Object.entries({ ...fields, ...kept }).filter(([, value]) => value !== null);
   return Object.fromEntries(entries);
@@ -74,7 +71,7 @@ export interface Unfinished {
   title?: string;
 }
 
-/** New listings that were begun on this device and never reached the server, the latest first. */
+/** New listings of this device that never reached the server, newest first. */
 export function unfinishedDrafts(userId: string): Unfinished[] {
   const start = keyFor(userId, NEW);
   try {
@@ -98,6 +95,6 @@ export function unfinishedDrafts(userId: string): Unfinished[] {
   }
 }
 
-/** Whether two kept parts say the same, whenever they were kept. */
-export const isSameKept = (one: KeptDraft | undefined, other: KeptDraft | undefined): boolean =>
+/** Equality of two stored drafts, ignoring their time. */
+export const isSameLocalDraft = (one: LocalDraft | undefined, other: LocalDraft | undefined): boolean =>
   isSame(one && { ...one, at: 0 }, other && { ...other, at: 0 });

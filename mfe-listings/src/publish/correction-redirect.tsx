@@ -2,14 +2,14 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { useLocation, useNavigate } from '@pokriv/web-kit/router';
 import { useEffect } from 'react';
 
-import { fieldToMend } from '../form-address/field-to-mend.ts';
+import { fieldToCorrect } from '../form-address/field-to-correct.ts';
 import { fieldPart } from '../form-address/form-steps.ts';
 
-/** A listing that was sent back opens where it is to be mended, unless the address names a step. */
-export function MendAddress({ listing }: { listing: OwnProperty }) {
+/** Opens a rejected listing at the field to correct, unless the URL names a step. */
+export function CorrectionRedirect({ listing }: { listing: OwnProperty }) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const field = listing.status === 'rejected' ? fieldToMend(listing) : undefined;
+  const field = listing.status === 'rejected' ? fieldToCorrect(listing) : undefined;
   const isOpen = Boolean(hash) || new URLSearchParams(search).has('step');
   useEffect(() => {
     if (field && !isOpen) void navigate(fieldPart(field), { replace: true });

@@ -3,24 +3,24 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '../draft.ts';
 import type { DraftState } from '../draft-state.ts';
 import { autosaveDelay, isUnpublished } from './autosave-delay.ts';
-import { isSameKept, keep, keptPart, type KeptDraft } from './kept-draft.ts';
+import { isSameLocalDraft, storeLocalDraft, unsavedPart, type LocalDraft } from './local-draft.ts';
 
-/** Keeps unsaved changes on this device from the first letter on; only what this form kept is taken away again. */
-function useKept(state: DraftState, userId: string, formId: string): void {
+/** Stores unsaved changes locally with every keystroke; removes only what this form stored. */
+function useLocalDraft(state: DraftState, userId: string, formId: string): void {
   const { fields, base, dirty, creation } = state;
-  const last = useRef<{ formId: string; kept: KeptDraft | undefined }>(undefined);
+  const last = useRef<{ formId: string; kept: LocalDraft | undefined }>(undefined);
   useEffect(() => {
-    const part = keptPart(fields, base, dirty);
+    const part = unsavedPart(fields, base, dirty);
     const kept = part && { ...part, at: Date.now(), ...(creation && { creation }) };
     const before = last.current;
-    if (before && before.formId !== formId) keep(userId, before.formId, undefined);
-    const isUnchanged = before?.formId === formId && isSameKept(before.kept, kept);
+    if (before && before.formId !== formId) storeLocalDraft(userId, before.formId, undefined);
+    const isUnchanged = before?.formId === formId && isSameLocalDraft(before.kept, kept);
     last.current = { formId, kept };
-    if (!isUnchanged) keep(userId, formId, kept);
+    if (!isUnchanged) storeLocalDraft(userId, formId, kept);
   }, [userId, formId, fields, base, dirty, creation]);
 }
 
-/** Sends a draft some seconds after a change, when the network comes back, and when the page is put away. */
+/** Autosaves after a delay, when the network returns, and when the page is hidden. */
 function useAutosave(draft: Draft, state: DraftState): void {
   const { fields, save, dirty } = state;
   const changedAt = useRef<number>(undefined);
@@ -52,16 +52,15 @@ function useAutosave(draft: Draft, state: DraftState): void {
 }
 
 /**
- * Nothing that was typed is lost: kept on this device at once, on the server soon after, and the browser asks before a tab
- * with changes is closed.
- * @param formId under which it is kept: the listing's id, or the new form's
+ * Local storage at once, the server after a debounce, and a `beforeunload` prompt with unsaved changes.
+ * @param formId storage key: the listing's id, or the new form's key
  */
-export function useDraftKeeping(
+export function useDraftSaving(
   draft: Draft,
   state: DraftState,
   owner: { userId: string; formId: string },
 ): void {
-  useKept(state, owner.userId, owner.formId);
+  useLocalDraft(state, owner.userId, owner.formId);
   useAutosave(draft, state);
 
   const isUnsaved = state.dirty.size > 0;

@@ -8,8 +8,8 @@ import { nothingSought, type ParameterName, type SearchState } from '../search-a
 import { searchTexts } from './messages.ts';
 import { countText } from './use-results.ts';
 
-/** A change that would find something, in words. */
-export interface WayOut {
+/** A suggested change that has results. */
+export interface Suggestion {
   text: string;
   count: string;
   change: Partial<SearchState>;
@@ -17,11 +17,11 @@ export interface WayOut {
 
 const isParameter = (name: string): name is ParameterName => Object.hasOwn(searchParameters, name);
 
-/** Both ends of a range go by its lower one. */
+/** Both parameters of a range belong to the lower one. */
 const ownerOf = (name: ParameterName): ParameterName =>
   searchRanges.find(({ most }) => most === name)?.least ?? name;
 
-/** A filter as its only chip calls it, or by the name of its parameter when it has several. */
+/** Name of a filter: its only chip, or the parameter's label when it has several. */
 function filterName(state: SearchState, name: ParameterName): string {
   const own = activeFilters(state).filter((filter) => filter.name === name);
   return own.length === 1 && own[0] ? own[0].text.replaceAll(/[„“]/gu, '') : searchParameters[name].label;
@@ -37,8 +37,8 @@ function textOf(state: SearchState, names: ParameterName[], set: Relaxation['set
   return searchTexts.withoutSeveral(filters.map((name) => `„${name}“`).join(searchTexts.and));
 }
 
-/** The ways out of an empty result that the API offers; what it calls by names unknown here is left out. */
-export function waysOut(state: SearchState, relaxed: readonly Relaxation[]): WayOut[] {
+/** The API's suggestions for an empty result; unknown parameter names are skipped. */
+export function suggestionsOf(state: SearchState, relaxed: readonly Relaxation[]): Suggestion[] {
   return relaxed.flatMap(({ without, set, total }) => {
     const names = without.filter(isParameter);
     if (names.length < without.length || (names.length === 0 && !set)) return [];

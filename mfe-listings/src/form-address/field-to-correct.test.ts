@@ -1,27 +1,29 @@
-import { fieldToMend } from './field-to-mend.ts';
+import { fieldToCorrect } from './field-to-correct.ts';
 import { editAddress, fieldPart } from './form-steps.ts';
 
-const sentBack = (code: Parameters<typeof fieldToMend>[0]['moderation']['code'], title = 'Светъл двустаен') =>
-  fieldToMend({ title, moderation: { code } });
+const sentBack = (
+  code: Parameters<typeof fieldToCorrect>[0]['moderation']['code'],
+  title = 'Светъл двустаен',
+) => fieldToCorrect({ title, moderation: { code } });
 
-describe('where a listing that was sent back is mended', () => {
-  it('is the field of the moderator’s code', () => {
+describe('fieldToCorrect', () => {
+  it('is the field of the moderator’s reject code', () => {
     expect(sentBack('poor_photos')).toBe('images');
     expect(sentBack('wrong_price')).toBe('price');
     expect(sentBack('wrong_category')).toBe('propertyType');
   });
 
-  it('is the text that holds the contacts', () => {
+  it('is the text that contains the contacts', () => {
     expect(sentBack('contacts_in_text', 'Двустаен 0888 445 512')).toBe('title');
     expect(sentBack('contacts_in_text')).toBe('description');
   });
 
-  it('is no field in particular when the code is about the whole', () => {
+  it('is undefined when the code concerns the whole listing', () => {
     expect(sentBack('no_rights')).toBeUndefined();
     expect(sentBack(null)).toBeUndefined();
   });
 
-  it('is written into the address with its step', () => {
+  it('appears in the URL with its step', () => {
     expect(editAddress('l1', 'images')).toBe('/edit-property/l1?step=pictures#field-images');
     expect(editAddress('l1')).toBe('/edit-property/l1');
     expect(fieldPart('location.geo')).toBe('?step=place#field-location-geo');

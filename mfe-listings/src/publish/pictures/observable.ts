@@ -1,5 +1,5 @@
-/** A value that outlives the component that shows it, for `useSyncExternalStore`. */
-export function createObserved<Value>(initial: Value) {
+/** A value outside React, for `useSyncExternalStore`. */
+export function createObservable<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
   return {

@@ -5,15 +5,15 @@ import type { Draft, DraftState } from '../draft.ts';
 import { keepingTexts as texts } from './messages.ts';
 import { unitLabel } from './unit-text.ts';
 
-interface KeptNoticesProps {
+interface DraftNoticesProps {
   draft: Draft;
   state: Pick<DraftState, 'taken'>;
-  /** Changes of an earlier visit to a published listing were found. */
+  /** Changes to a published listing were restored from an earlier visit. */
   wasRestored: boolean;
 }
 
-/** What came into the form without being typed now: from an earlier visit, or from another device. */
-export function KeptNotices({ draft, state: { taken }, wasRestored }: KeptNoticesProps) {
+/** Notices of changes restored from an earlier visit, or merged from another device. */
+export function DraftNotices({ draft, state: { taken }, wasRestored }: DraftNoticesProps) {
   const [isRestored, setIsRestored] = useState(wasRestored);
   const discard = () => {
     draft.reset();

@@ -4,7 +4,7 @@ import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
 import type { ShownField } from './form-steps.ts';
 
-/** The field that each hint about quality is about. */
+/** The field of each quality hint. */
 export const fieldOfHint: Record<QualityHint, ShownField> = {
   fivePictures: 'images',
   tenPictures: 'images',
@@ -18,7 +18,7 @@ export const fieldOfHint: Record<QualityHint, ShownField> = {
   contactMethods: 'contactMethods',
 };
 
-/** The field that a moderator's code is about; a code that names none is about the listing as a whole. */
+/** The field of a reject code; codes without a field concern the whole listing. */
 const fieldOfCode: Partial<Record<RejectCode, ShownField>> = {
   wrong_price: 'price',
   poor_photos: 'images',
@@ -33,8 +33,8 @@ interface Returned {
   moderation: { code: RejectCode | null };
 }
 
-/** Where a listing that was sent back is to be mended first. */
-export function fieldToMend({ title = '', moderation: { code } }: Returned): ShownField | undefined {
+/** The field to correct first in a rejected listing. */
+export function fieldToCorrect({ title = '', moderation: { code } }: Returned): ShownField | undefined {
   if (code === 'contacts_in_text') return findContactData(title).length > 0 ? 'title' : 'description';
   return code ? fieldOfCode[code] : undefined;
 }

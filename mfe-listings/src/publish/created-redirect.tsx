@@ -6,10 +6,10 @@ import { useEffect } from 'react';
 import { stepPart } from './step-part.ts';
 
 /**
- * Leads from the address of a new form to that of the listing it became, at the same step. It asks the browser where it
- * is: the router may still be on its way, and the newest address counts.
+ * Replaces the URL of a new form by that of the created listing, at the same step. Reads `location`, because a router
+ * navigation may be pending and the newest URL counts.
  */
-export function MadeAddress({ id }: { id: string }) {
+export function CreatedRedirect({ id }: { id: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (location.pathname !== pages.newListing.path) return;

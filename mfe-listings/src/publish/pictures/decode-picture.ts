@@ -1,14 +1,16 @@
 const PREVIEW_WIDTH = 320;
 
-export interface PictureLook {
+export interface DecodedPicture {
   width: number;
   height: number;
-  /** Data URL of a small copy. */
+  /** Data URL of a thumbnail. */
   preview: string;
 }
 
-/** Decodes a file as this browser sees it, upright; undefined when it cannot, which is for the server to judge. */
-export async function lookAtPicture(file: File): Promise<PictureLook | undefined> {
+/**
+ * Decodes a file with its EXIF orientation; undefined when this browser cannot, which leaves the check to the server.
+ */
+export async function decodePicture(file: File): Promise<DecodedPicture | undefined> {
   if (!('createImageBitmap' in globalThis)) return undefined;
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return undefined;

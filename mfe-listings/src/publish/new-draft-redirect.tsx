@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 
 const KEY_LENGTH = 8;
 
-/** Gives a new form an address of its own, so that a reload or Back finds this one and a new one is empty. */
-export function NewDraftAddress() {
+/** Gives a new form its own URL, so that a reload or Back restores it and another new form is empty. */
+export function NewDraftRedirect() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { promotionWords } from './promotion-words.ts';
+import { promotionText } from './promotion-text.ts';
 
 const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-describe('where a promotion stands', () => {
+describe('promotionText', () => {
   it.each([
     ['active', '2026-11-20T10:00:00.000Z', '2026-11-27T10:00:00.000Z', 'Тече до 27.11.2026, 12:00'],
     [
@@ -18,13 +18,13 @@ describe('where a promotion stands', () => {
     ['cancelled', null, null, 'Прекратена'],
     ['refunded', null, null, 'Възстановена'],
   ] as const)('%s from %s to %s: %s', (status, startsAt, endsAt, words) => {
-    expect(promotionWords({ status, startsAt, endsAt })).toBe(words);
+    expect(promotionText({ status, startsAt, endsAt })).toBe(words);
   });
 
-  it('after the one that runs when it is planned no later than its end', () => {
+  it('follows the running one when planned no later than its end', () => {
     const waiting = { status: 'scheduled', endsAt: null } as const;
-    expect(promotionWords({ ...waiting, startsAt: null }, later(3))).toBe('Предстои след текущата');
-    expect(promotionWords({ ...waiting, startsAt: later(2) }, later(3))).toBe('Предстои след текущата');
-    expect(promotionWords({ ...waiting, startsAt: later(5) }, later(3))).toMatch(/^Предстои от/u);
+    expect(promotionText({ ...waiting, startsAt: null }, later(3))).toBe('Предстои след текущата');
+    expect(promotionText({ ...waiting, startsAt: later(2) }, later(3))).toBe('Предстои след текущата');
+    expect(promotionText({ ...waiting, startsAt: later(5) }, later(3))).toMatch(/^Предстои от/u);
   });
 });

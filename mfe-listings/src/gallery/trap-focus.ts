@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-/** Tab goes round inside: the browser's own dialog would let it out to the address bar once a round. */
-export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Focus trap: a modal `<dialog>` alone lets Tab out to the browser's toolbar. */
+export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const [leaves, enters] = event.shiftKey ? [buttons.at(0), buttons.at(-1)] : [buttons.at(-1), buttons.at(0)];

@@ -1,7 +1,7 @@
 import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
-/** What to mend in a listing that was sent back, by the moderator's code. */
-export const mendAdvice: Record<RejectCode, string> = {
+/** What to correct in a rejected listing, by reject code. */
+export const correctionAdvice: Record<RejectCode, string> = {
   misleading: 'Поправете данните, така че да отговарят на жилището, и изпратете отново.',
   wrong_price: 'Посочете истинската цена и всички такси, които наемателят ще плаща.',
   poor_photos: 'Качете ясни снимки на стаите, банята и кухнята, направени на светло.',

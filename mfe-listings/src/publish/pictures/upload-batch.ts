@@ -1,7 +1,7 @@
 import type { OwnProperty, PropertyImage } from '@pokriv/contracts/listing/property';
 import { call } from '@pokriv/web-kit/api';
 
-import { ownFailures } from '../../own-failures.ts';
+import { pageErrorCodes } from '../../page-error-codes.ts';
 import type { Draft } from '../draft.ts';
 import { inChosenOrder } from './chosen-order.ts';
 
@@ -11,24 +11,23 @@ interface Reply {
 }
 
 /**
- * What a few uploads that run side by side have done to the listing. They take one turn together, since each of them
- * raises its version.
- * @param gone pictures that a person has removed, though the server may still have them
+ * A batch of concurrent uploads. They share one turn in the queue, since each of them raises the version.
+ * @param gone pictures removed by the user that the server may still have
  */
-export function createUploadTurn(draft: Draft, listingId: string, gone: Set<string>) {
+export function createUploadBatch(draft: Draft, listingId: string, gone: Set<string>) {
   const params = { id: listingId };
   const known = new Set(draft.get().images.map(({ id }) => id));
-  /** Picture by its file's place among the files chosen. */
+  /** Picture id by the file's position in the order of choice. */
   const arrived = new Map<number, string>();
   const replies: Reply[] = [];
-  const unsure: string[] = [];
+  const lost: string[] = [];
 
   const chosen = () => [...arrived].sort(([one], [other]) => one - other).map(([, id]) => id);
 
-  /** Takes over what the server answered to a file. @returns false when the listing had that picture already */
-  const arrive = (place: number, reply: Reply): boolean => {
+  /** Applies the response to an upload. @returns false for a duplicate picture */
+  const applyReply = (place: number, reply: Reply): boolean => {
     replies.push(reply);
-    // The server appends, so the last one is this file's, unless nothing was added.
+    // The server appends, so the last picture is this file's, unless none was added.
     const own = reply.images.at(-1);
     const isNew = own !== undefined && !known.has(own.id) && ![...arrived.values()].includes(own.id);
     if (isNew) {
@@ -41,53 +40,55 @@ export function createUploadTurn(draft: Draft, listingId: string, gone: Set<stri
     return isNew;
   };
 
-  /** Order and descriptions stay as they are shown: a change of theirs may be waiting for its turn. */
-  const takeOver = (listing: OwnProperty): void => {
+  /** Order and descriptions stay as shown: a change of them may be queued. */
+  const mergeListing = (listing: OwnProperty): void => {
     const kept = draft.get().images.filter(({ id }) => listing.images.some((image) => image.id === id));
     const missed = listing.images.filter(({ id }) => !gone.has(id) && !kept.some((image) => image.id === id));
     draft.adopt(listing);
     draft.patch({ images: [...kept, ...missed] });
   };
 
-  /** Answers come in any order; the server is told the one in which the files were chosen. */
-  const keepOrder = async ({ images }: Reply): Promise<void> => {
+  /** Responses arrive in any order; the order of choice is sent to the server. */
+  const sendOrder = async ({ images }: Reply): Promise<void> => {
     const order = inChosenOrder(images, chosen()).map(({ id }) => id);
     if (order.every((id, index) => id === images[index]?.id)) return;
-    const { data } = await call('arrangeImages', { params, body: { order }, quiet: ownFailures });
-    takeOver(data);
+    const { data } = await call('arrangeImages', { params, body: { order }, quiet: pageErrorCodes });
+    mergeListing(data);
   };
 
-  /** An upload whose answer was lost may be on the server all the same. @returns those that are */
-  const lookAgain = async (): Promise<readonly string[]> => {
-    const { data } = await call('getProperty', { params, quiet: ownFailures });
+  /**
+   * An upload whose response was lost may have succeeded. @returns all lost keys if as many pictures are new, else none
+   */
+  const findLostUploads = async (): Promise<readonly string[]> => {
+    const { data } = await call('getProperty', { params, quiet: pageErrorCodes });
     if (!('version' in data)) return [];
     const before = draft.get().images.length;
-    takeOver(data);
-    return draft.get().images.length - before === unsure.length ? unsure : [];
+    mergeListing(data);
+    return draft.get().images.length - before === lost.length ? lost : [];
   };
 
   const finish = async (): Promise<readonly string[]> => {
     replies.sort((one, other) => one.version - other.version);
     for (const { version } of replies) {
       const { saved } = draft.get();
-      // One by one, so that a version of somebody else's in between is noticed.
+      // Version by version, so that another editor's change in between is noticed.
       if (saved) draft.patch({ saved: { ...saved, version } });
     }
     const latest = replies.at(-1);
-    if (unsure.length > 0) return lookAgain();
-    if (latest) await keepOrder(latest);
+    if (lost.length > 0) return findLostUploads();
+    if (latest) await sendOrder(latest);
     return [];
   };
 
   return {
-    arrive,
-    /** Nothing came back of an upload, by its key. */
-    lose: (key: string) => void unsure.push(key),
+    applyReply,
+    /** Records an upload without a response, by its key. */
+    lose: (key: string) => void lost.push(key),
     /**
-     * Ends the turn. What fails here changes no picture: the next answer of the server brings its order.
-     * @returns the keys of lost uploads that arrived after all
+     * Ends the batch. Failures here change no picture: the next response brings the order.
+     * @returns the keys of lost uploads that succeeded after all
      */
     finish: (): Promise<readonly string[]> => finish().catch(() => []),
   };
 }
-export type UploadTurn = ReturnType<typeof createUploadTurn>;
+export type UploadBatch = ReturnType<typeof createUploadBatch>;

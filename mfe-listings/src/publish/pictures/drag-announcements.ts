@@ -2,8 +2,8 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 import { picturesTexts as texts } from './messages.ts';
 
-/** What a screen reader says while a picture is being moved. @param ids in the order shown */
-export function dragWords(ids: readonly string[]): Announcements {
+/** Screen reader announcements for dragging pictures. @param ids in the order shown */
+export function dragAnnouncements(ids: readonly string[]): Announcements {
   const numberOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   return {
     onDragStart: ({ active }) => texts.dragStart(numberOf(active.id)),

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** Position modulo count, never negative. */
+export const wrapIndex = (position: number, count: number): number => ((position % count) + count) % count;
+
+/** Circular index. The position grows past the ends, so that slides keep their React keys while they move. */
+export function useCircularIndex(start: number, count: number) {
+  const [position, setPosition] = useState(start);
+  return {
+    position,
+    index: wrapIndex(position, count),
+    go: (step: 1 | -1) => setPosition((before) => before + step),
+    jump: (index: number) => setPosition((before) => before + index - wrapIndex(before, count)),
+  };
+}
