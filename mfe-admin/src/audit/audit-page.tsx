@@ -28,7 +28,7 @@ const shape: TableShape<AuditEntry> = {
   csv: 'exportAudit',
 };
 
-/** The log of what administrators did, the newest first: only ever read. */
+/** Read-only audit log of administrator actions, newest first. */
 export function AuditPage() {
   const address = useTableAddress({
     path: AUDIT_PATH,

@@ -20,7 +20,7 @@ const Letter = styled.li<{ $isOurs: boolean }>`
   ${({ $isOurs }) => ($isOurs ? 'margin-left' : 'margin-right')}: ${space(6)};
 `;
 
-/** What was written and what was answered, the oldest first. */
+/** Message and replies, oldest first. */
 export function ContactThread({ contact }: { contact: Contact }) {
   const { name, message, createdAt, replies } = contact;
   const letters = [

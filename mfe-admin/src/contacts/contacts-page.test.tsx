@@ -33,8 +33,8 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the messages', () => {
-  it('open beside their list, which keeps its filters', async () => {
+describe('ContactsPage', () => {
+  it('opens a message beside the list and keeps the filters', async () => {
     fakeBackend(standard);
     renderAt('/admin/contacts?status=new', routes);
     await person.click(await screen.findByRole('link', { name: 'Елена Димова' }));
@@ -49,20 +49,20 @@ describe('the messages', () => {
     await arriveAt('/admin/contacts?id=c1&status=new&subject=billing');
   });
 
-  it('are listed with the beginning of their words, those that wait by one filter', async () => {
+  it('lists messages with an excerpt and filters the open ones', async () => {
     const asked = fakeBackend(standard);
     renderAt('/admin/contacts?status=open', routes);
     expect(await screen.findByRole('cell', { name: 'Не мога да кача снимки.' })).toBeInTheDocument();
     expect(asked.find(({ call }) => call === 'GET /contacts')?.query).toMatchObject({ status: 'open' });
   });
 
-  it('show how the mail begins, so that the greeting is not written twice', async () => {
+  it('shows the greeting of the mail above the reply', async () => {
     fakeBackend(standard);
     renderAt('/admin/contacts?id=c1', routes);
     expect((await openMessage()).getByText(/„Здравейте, Елена Димова!“/u)).toBeInTheDocument();
   });
 
-  it('are moved on by the buttons of their state', async () => {
+  it('moves a message on by the buttons of its status', async () => {
     const asked = fakeBackend({
       ...standard,
       'PATCH /contacts/c1/status': answer.one({ ...contact, status: 'in_progress' }),
@@ -73,7 +73,7 @@ describe('the messages', () => {
     expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({ status: 'in_progress', from: 'new' });
   });
 
-  it('are answered from the screen, the answer kept in the thread', async () => {
+  it('sends a reply and shows it in the thread', async () => {
     const reply = { at: '2026-01-06T10:00:00.000Z', by: 'Админ', message: WORDS };
     const answered: Contact = { ...contact, status: 'answered', replies: [reply] };
     const answers = { ...standard, 'POST /contacts/c1/reply': answer.one(answered) };
@@ -95,7 +95,7 @@ describe('the messages', () => {
     expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue('');
   });
 
-  it('keep an answer that was begun, and one that was not sent', async () => {
+  it('keeps a draft reply, also after a failed send', async () => {
     fakeBackend(standard);
     const { unmount } = renderAt('/admin/contacts?id=c1', routes);
     await person.type((await openMessage()).getByRole('textbox', { name: /^Отговор/u }), WORDS);
@@ -107,7 +107,7 @@ describe('the messages', () => {
     expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue(WORDS);
   });
 
-  it('carry a note of the team', async () => {
+  it('saves the internal note', async () => {
     const asked = fakeBackend({ ...standard, 'PATCH /contacts/c1/status': answer.one(contact) });
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
@@ -121,7 +121,7 @@ describe('the messages', () => {
     });
   });
 
-  it('keep a note that was written while somebody else noted another, and show that one', async () => {
+  it('keeps an unsaved note and shows the concurrent edit beside it', async () => {
     const backend: Record<string, ReturnType<typeof answer.one>> = {
       ...standard,
       'PATCH /contacts/c1/status': answer.refused(409, 'CONFLICT', 'Записана е друга бележка.'),
@@ -147,7 +147,7 @@ describe('the messages', () => {
     });
   });
 
-  it('are deleted after a question', async () => {
+  it('deletes a message after confirmation', async () => {
     const asked = fakeBackend({ ...standard, 'DELETE /contacts/c1': answer.one(null) });
     renderAt('/admin/contacts?id=c1', routes);
     await person.click((await openMessage()).getByRole('button', { name: 'Изтрий' }));
@@ -158,7 +158,7 @@ describe('the messages', () => {
     expect(asked.filter(({ call }) => call === 'GET /contacts/c1')).toHaveLength(1);
   });
 
-  it('that are put aside are opened before they are answered', async () => {
+  it('reopens an archived message before it can be answered', async () => {
     fakeBackend({ ...standard, 'GET /contacts/c1': answer.one({ ...contact, status: 'spam' }) });
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
@@ -166,7 +166,7 @@ describe('the messages', () => {
     expect(message.getByRole('button', { name: 'Отвори отново' })).toBeInTheDocument();
   });
 
-  it('say when one is not there any more', async () => {
+  it('shows a not-found state for a deleted message', async () => {
     fakeBackend({
       ...standard,
       'GET /contacts/c1': answer.refused(404, 'NOT_FOUND', 'Съобщението не е намерено.'),

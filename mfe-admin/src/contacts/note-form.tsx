@@ -15,7 +15,7 @@ interface NoteFormProps {
   onSave: (notes: string) => Promise<void>;
 }
 
-/** What the team notes for itself; offered for saving once it differs. What somebody else noted meanwhile stands beside it. */
+/** Internal note of the team. „Save“ appears once the note differs; a concurrent edit is shown beside the draft. */
 export function NoteForm({ notes, onSave }: NoteFormProps) {
   const { written, write, isOvertaken } = useNoteDraft(notes);
   const [isSaving, setIsSaving] = useState(false);

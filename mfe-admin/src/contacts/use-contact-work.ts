@@ -8,27 +8,27 @@ import { useState } from 'react';
 
 import { texts } from './messages.ts';
 
-/** Somebody else was quicker. */
+/** Another administrator changed the message first. */
 const overtaken: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 
 export interface ContactWork {
   isBusy: boolean;
   move: (status: ContactStatus) => void;
   remove: () => void;
-  /** @throws AppError when it was not sent and can be tried again */
+  /** @throws AppError when the send failed and can be retried */
   reply: (message: string) => Promise<void>;
-  /** @throws AppError when it was not saved and can be tried again */
+  /** @throws AppError when the save failed and can be retried */
   note: (adminNotes: string) => Promise<void>;
 }
 
 interface Follow {
-  /** What is on screen is old. */
+  /** Revalidates list and message. */
   onChange: () => Promise<unknown>;
-  /** It is gone: reading it again would fail. */
+  /** The message is deleted: revalidating it would fail. */
   onRemoved: () => Promise<unknown>;
 }
 
-/** What is done with one message. */
+/** Actions on one message. */
 export function useContactWork(
   { id, status, adminNotes: notesRead, replies }: Contact,
   { onChange, onRemoved }: Follow,
@@ -53,7 +53,7 @@ export function useContactWork(
       setIsBusy(false);
     }
   };
-  // The failed call was told by now; the message shows how things stand.
+  // The host has shown the error; the message shows the current state.
   const told = (error: unknown) => console.warn('the message was not changed', error);
 
   return {

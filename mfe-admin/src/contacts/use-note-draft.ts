@@ -3,11 +3,11 @@ import { useState } from 'react';
 interface NoteDraft {
   written: string;
   write: (text: string) => void;
-  /** The note is another one than the one that was being changed. */
+  /** The stored note changed after editing began. */
   isOvertaken: boolean;
 }
 
-/** A note while it is written: follows the stored one until somebody writes, and keeps what is written after that. */
+/** Draft note: follows the stored note until the first edit. */
 export function useNoteDraft(notes: string): NoteDraft {
   const [begun, setBegun] = useState(notes);
   const [written, write] = useState(notes);

@@ -3,10 +3,10 @@ import { HOURS_TOLD_DAYS } from '@pokriv/contracts/moderation/admin-stats-option
 const HOUR_MS = 3_600_000;
 const TOLD_MS = HOURS_TOLD_DAYS * 24 * HOUR_MS;
 
-/** Numbers come by the hour, so that what is counted begins with an hour: the last one told, or that of the visit. */
+/** Counts come in hourly buckets: the start is the hour of the last visit, or the oldest bucket. */
 export interface Since {
   from: number;
-  /** The visit was longer ago than hours are told of. */
+  /** The visit is older than the oldest bucket. */
   isCut: boolean;
 }
 

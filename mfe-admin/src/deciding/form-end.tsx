@@ -19,7 +19,7 @@ interface FormEndProps {
   onCancel: () => void;
 }
 
-/** How each form in a dialog ends: what went wrong, the act, and the way out. */
+/** Error, submit and cancel of a form in a dialog. */
 export function FormEnd({ form: { failure, isSubmitting }, submit, isDangerous, onCancel }: FormEndProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { FigureTable } from './figure-table.tsx';
 import { texts } from './messages.ts';
 import { saveCsv } from './save-csv.ts';
 
-/** The chart library is large: it comes only where there is something to draw. */
+/** Lazy: the chart library is large. */
 const FigureChart = lazy(() =>
   import(/* webpackChunkName: "figure-chart" */ './figure-chart.tsx').then((file) => ({
     default: file.FigureChart,
@@ -21,7 +21,7 @@ function notesOf(figure: Figure): string {
   return notes.filter(Boolean).join(' ');
 }
 
-/** A set of numbers: what it is in words, a chart, and behind it the table and its file. */
+/** A figure as summary, chart, data table and CSV download. */
 export function FigureCard({ figure }: { figure: Figure }) {
   return (
     <ChartCard

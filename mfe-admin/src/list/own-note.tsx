@@ -14,7 +14,7 @@ const Box = styled.p`
   }
 `;
 
-/** What a moderator wrote about it earlier; nothing when there is nothing. */
+/** Earlier note of a moderator; renders nothing when empty. */
 export function OwnNote({ label, text }: { label: string; text: string }) {
   if (!text) return null;
   return (

@@ -1,7 +1,7 @@
 import { Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** What somebody wrote, with its lines. */
+/** User text with its line breaks. */
 export const Words = styled(Text)`
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -30,8 +30,8 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the table of all listings', () => {
-  it('asks for what the address says', async () => {
+describe('ListingsPage', () => {
+  it('requests the filters of the address', async () => {
     const asked = fakeBackend({ [LIST]: of({ status: 'deleted' }) });
     open('?status=deleted&city=varna&propertyType=room&ownerId=l1&query=море&sort=price_desc&page=2');
     const row = await screen.findByRole('row', { name: /Обява p1/u });
@@ -54,7 +54,7 @@ describe('the table of all listings', () => {
     expect(screen.getByRole('columnheader', { name: 'Наем' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('of one owner says whose it is, and becomes everybody’s again', async () => {
+  it('shows the owner filter as a chip that can be removed', async () => {
     fakeBackend({ [LIST]: of({}) });
     open('?ownerId=l1&status=active');
     const chip = await screen.findByRole('button', { name: /Собственик: Мария Петрова/u });
@@ -62,7 +62,7 @@ describe('the table of all listings', () => {
     await arriveAt('/admin/listings?status=active');
   });
 
-  it('leads to moderation and to the visitor’s page', async () => {
+  it('links to moderation and to the public page', async () => {
     fakeBackend({ [LIST]: of({ status: 'active' }) });
     open();
     await openMenu();
@@ -76,7 +76,7 @@ describe('the table of all listings', () => {
     );
   });
 
-  it('removes with a reason', async () => {
+  it('removes a listing with a reason', async () => {
     const asked = fakeBackend({
       [LIST]: of({ status: 'active' }),
       'PUT /admin/properties/p1/remove': answer.one(aListing('p1', { status: 'removed' })),
@@ -95,7 +95,7 @@ describe('the table of all listings', () => {
   it.each([
     ['removed', 'Върни', 'PUT /admin/properties/p1/reinstate', 'Обявата отново е активна.'],
     ['deleted', 'Възстанови', 'POST /properties/p1/restore', 'Обявата е възстановена.'],
-  ] as const)('brings a listing that is %s back', async (status, name, call, text) => {
+  ] as const)('brings a listing in %s back', async (status, name, call, text) => {
     const asked = fakeBackend({ [LIST]: of({ status }), [call]: answer.one(aListing('p1')) });
     open();
     await choose(name);
@@ -104,7 +104,7 @@ describe('the table of all listings', () => {
     await waitFor(() => expect(asked.at(-1)?.call).toBe(LIST));
   });
 
-  it('deletes once that is confirmed', async () => {
+  it('deletes a listing after confirmation', async () => {
     const asked = fakeBackend({
       [LIST]: of({ status: 'active' }),
       'DELETE /properties/p1': answer.one(aListing('p1', { status: 'deleted' })),
@@ -118,7 +118,7 @@ describe('the table of all listings', () => {
     expect(changes(asked).map(({ call }) => call)).toEqual(['DELETE /properties/p1']);
   });
 
-  it('is read anew when a listing has moved on meanwhile', async () => {
+  it('revalidates when a listing has changed state', async () => {
     const asked = fakeBackend({
       [LIST]: of({ status: 'removed' }),
       'PUT /admin/properties/p1/reinstate': answer.refused(409, 'INVALID_TRANSITION', 'Не може.'),
@@ -128,7 +128,7 @@ describe('the table of all listings', () => {
     await waitFor(() => expect(asked.filter(({ call }) => call === LIST)).toHaveLength(2));
   });
 
-  it('says when there is nothing, and when it does not load', async () => {
+  it('shows the empty state and the error state', async () => {
     fakeBackend({ [LIST]: answer.list([]) });
     const { unmount } = open('?status=deleted');
     expect(await screen.findByText('Няма нищо по тези филтри')).toBeInTheDocument();

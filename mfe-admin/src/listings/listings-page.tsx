@@ -23,11 +23,11 @@ const filters: readonly Filter[] = [
     options: Object.fromEntries(inBulgarian.map(({ id, name }) => [id, name])),
   },
   { name: 'propertyType', label: texts.filters.propertyType, options: propertyTypes },
-  // Comes by a link from a person; a chip takes it away.
+  // Set only by links from a user page; a chip removes it.
   { name: 'ownerId', label: texts.filters.owner },
 ];
 
-/** Every listing in every state, the deleted ones when they are asked for. */
+/** Listings in every state; deleted ones only when filtered for. */
 export function ListingsPage() {
   const { sorts } = texts;
   const address = useTableAddress({ path: pages.adminListings.path, filters, sorts, defaultSort: 'newest' });

@@ -53,12 +53,12 @@ interface OpenListingProps {
   id: string;
   queue: Queue;
   areKeysOn: boolean;
-  /** Several are being decided on together: this one alone is not. */
+  /** Bulk selection disables single decisions. */
   isBulk: boolean;
   undo: UndoWindow;
 }
 
-/** The open listing and what is decided about it; after a decision the next one opens. */
+/** The open listing with its decision bar; a decision opens the next listing. */
 export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingProps) {
   const navigate = useNavigate();
   const { next, previous, addressOf, listAddress } = queue;

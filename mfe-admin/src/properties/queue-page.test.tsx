@@ -24,8 +24,8 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the moderation queue', () => {
-  it('says that a listing is gone, and leads back to the list', async () => {
+describe('QueuePage', () => {
+  it('shows a not-found state for a deleted listing and links to the list', async () => {
     fakeBackend({
       ...standard,
       'GET /properties/p9': answer.refused(404, 'NOT_FOUND', 'Обявата не е намерена.'),
@@ -39,7 +39,7 @@ describe('the moderation queue', () => {
     expect(screen.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
   });
 
-  it('shows what waits, oldest first', async () => {
+  it('lists waiting listings, oldest first', async () => {
     const asked = fakeBackend(standard);
     renderAt('/admin/properties', routes);
     expect(await screen.findByText('Обява p1')).toBeInTheDocument();
@@ -65,13 +65,13 @@ describe('the moderation queue', () => {
     );
   });
 
-  it('says what to do when nothing waits', async () => {
+  it('shows an empty state when nothing waits', async () => {
     fakeBackend({ 'GET /admin/properties': answer.list([]) });
     renderAt('/admin/properties', routes);
     expect(await screen.findByText('Няма обяви в това състояние')).toBeInTheDocument();
   });
 
-  it('offers another try when it does not load', async () => {
+  it('offers a retry when the queue fails to load', async () => {
     fakeBackend({
       'GET /admin/properties': answer.refused(503, 'UNAVAILABLE', 'Услугата е временно недостъпна.'),
     });
@@ -82,7 +82,7 @@ describe('the moderation queue', () => {
     expect(await screen.findByText('Обява p1')).toBeInTheDocument();
   });
 
-  it('lists the edits that wait by their own address, counted and marked', async () => {
+  it('lists pending changes under their own address, with count and badge', async () => {
     const revision = { status: 'pending' as const, at: '2026-01-06T10:00:00.000Z', changed: ['title'] };
     const changed = aListing('p1', { status: 'active', revision });
     const asked = fakeBackend({
@@ -102,7 +102,7 @@ describe('the moderation queue', () => {
     );
   });
 
-  it('shows what an edit changes before anything else of the listing', async () => {
+  it('shows pending changes first', async () => {
     const revision = { status: 'pending' as const, at: '2026-01-06T10:00:00.000Z', changed: ['title'] };
     const changed = aListing('p1', { status: 'active', revision });
     fakeBackend({
@@ -119,7 +119,7 @@ describe('the moderation queue', () => {
     ]);
   });
 
-  it('marks contacts in the words of a listing, and names them as a risk', async () => {
+  it('highlights contact data in a description and flags it as a risk', async () => {
     const listing = aListing('p1', { title: 'Двустаен 0888 445 512', description: 'Пишете на ivan@abv.bg.' });
     const found = [
       { field: 'title', kind: 'phone', text: '0888 445 512' },
@@ -139,7 +139,7 @@ describe('the moderation queue', () => {
     expect(screen.getByRole('heading', { name: 'Двустаен 0888 445 512' })).toBeInTheDocument();
   });
 
-  it('asks for ten characters of reason', async () => {
+  it('requires a reason of ten characters', async () => {
     const asked = fakeBackend(standard);
     renderAt('/admin/properties/p1', routes);
     await person.click(await readyButton('Премахни'));
@@ -149,7 +149,7 @@ describe('the moderation queue', () => {
     expect(decisionsIn(asked)).toEqual([]);
   });
 
-  it('is walked and decided by keys, on a Cyrillic layout too', async () => {
+  it('navigates and decides by shortcuts, also on a Cyrillic layout', async () => {
     fakeBackend(standard);
     renderAt('/admin/properties', routes);
     await screen.findByText('Обява p1');
@@ -168,7 +168,7 @@ describe('the moderation queue', () => {
     expect(screen.getByRole('dialog', { name: 'Защо връщате обявата?' })).toBeInTheDocument();
   });
 
-  it('leaves keys alone while somebody writes, or when they are turned off', async () => {
+  it('ignores shortcuts while typing or when they are turned off', async () => {
     fakeBackend(standard);
     renderAt('/admin/properties', routes);
     await screen.findByText('Обява p1');
@@ -179,7 +179,7 @@ describe('the moderation queue', () => {
     await arriveAt('/admin/properties');
   });
 
-  it('lets nobody decide on what another moderator has open', async () => {
+  it('disables decisions on a listing that another moderator has open', async () => {
     const held = 'В момента обявата се преглежда от Анна Колева.';
     fakeBackend({ ...standard, 'PUT /admin/properties/p1/lease': answer.refused(409, 'CONFLICT', held) });
     renderAt('/admin/properties/p1', routes);
@@ -187,7 +187,7 @@ describe('the moderation queue', () => {
     expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
   });
 
-  it('lets go of a listing when it is left', async () => {
+  it('drops the lease when the listing is closed', async () => {
     const asked = fakeBackend(standard);
     const { unmount } = renderAt('/admin/properties/p1', routes);
     await screen.findByRole('button', { name: 'Одобри' });
@@ -195,7 +195,7 @@ describe('the moderation queue', () => {
     await waitFor(() => expect(asked.at(-1)?.call).toBe('DELETE /admin/properties/p1/lease'));
   });
 
-  it('shows risks with their evidence, and the owner’s record', async () => {
+  it('shows risks with their evidence and the record of the owner', async () => {
     const other = { id: 'p9', title: 'Чужда обява', status: 'active', ownerName: 'Мария Илиева' };
     const risks = [
       { kind: 'similar_picture', distance: 3, picture: 'a1', otherPicture: 'b2', other },

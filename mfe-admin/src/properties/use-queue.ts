@@ -13,8 +13,8 @@ const filterOf = (list: QueueListName): { kind: 'revision' } | { status: Listing
   list === 'revision' ? { kind: list } : { status: list };
 
 /**
- * The queue that the address names, which of its listings is open, and the addresses around it.
- * @param isDecided listings that are passed over on the way to the next one
+ * The queue of the address, its open listing and the addresses around it.
+ * @param isDecided listings that navigation skips
  */
 export function useQueue(isDecided: (id: string) => boolean) {
   const { id } = useParams();
@@ -24,7 +24,6 @@ export function useQueue(isDecided: (id: string) => boolean) {
   const asked = {
     ...(query && { query }),
     page: String(page),
-    // What waits longest comes first; elsewhere the newest interest.
     sort: isWaiting ? ('oldest' as const) : ('newest' as const),
   };
   const queue = useRead('listModerationQueue', {
@@ -32,7 +31,7 @@ export function useQueue(isDecided: (id: string) => boolean) {
     isEnabled: status !== undefined,
     swr: fresh,
   });
-  // Asked for no state, the queue answers what waits.
+  // Without a status the queue call returns pending listings only.
   const all = useRead('listAllProperties', { query: asked, isEnabled: status === undefined, swr: fresh });
   const list = status === undefined ? all : queue;
   const rows = list.data?.data ?? [];
@@ -42,7 +41,7 @@ export function useQueue(isDecided: (id: string) => boolean) {
     address,
     list,
     rows,
-    /** How many wait, once that is known. */
+    /** Undefined until loaded. */
     counts: queue.data?.counts,
     listAddress: `${QUEUE_PATH}${search}`,
     addressOf: (listing: string) => `${QUEUE_PATH}/${listing}${search}`,

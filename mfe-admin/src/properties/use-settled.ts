@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than the gap between the presses of a key that is hit twice. */
+/** Longer than the gap of a double press, ms. */
 export const SETTLE_MS = 600;
 
-/** Whether a listing has been on screen long enough for a press to mean it, counted from when it was read. */
+/** Whether a loaded listing has been on screen long enough to accept a decision. */
 export function useSettled(isRead: boolean): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

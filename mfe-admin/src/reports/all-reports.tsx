@@ -30,7 +30,6 @@ const shape: TableShape<Report> = {
 };
 const kept = { view: 'all' };
 
-/** Every report of every state, each by itself. */
 export function AllReports() {
   const address = useTableAddress({
     path: REPORTS_PATH,

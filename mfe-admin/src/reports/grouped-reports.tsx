@@ -24,7 +24,7 @@ const Narrow = styled.div`
   max-width: ${space(70)};
 `;
 
-/** The open reports, those of one listing together, the most reported first. */
+/** Open reports grouped by listing, most reported first. */
 export function GroupedReports() {
   const address = useTableAddress({ path: REPORTS_PATH, filters, sorts: {}, defaultSort: '' });
   const list = useRead('listReportGroups', { query: address.asked, swr: fresh });

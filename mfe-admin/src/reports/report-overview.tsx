@@ -31,7 +31,7 @@ const Numbers = styled.dl`
   }
 `;
 
-/** How many there are and how fast they are decided; the lists do without it when it does not come. */
+/** Report counts and time to decision; renders nothing when they fail to load. */
 export function ReportOverview() {
   const { data } = useRead('readReportStats', { swr: fresh });
   if (!data) return null;

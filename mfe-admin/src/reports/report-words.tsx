@@ -7,7 +7,6 @@ import { ReportBadge } from '../list/report-badge.tsx';
 import { Words } from '../list/words.ts';
 import { texts } from './messages.ts';
 
-/** What a report says, who says it and when. */
 export function ReportWords({ report }: { report: Report }) {
   const { status, reportType, reason, description, reporter, createdAt } = report;
   return (

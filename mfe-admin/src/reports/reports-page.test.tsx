@@ -25,8 +25,8 @@ async function openDecision() {
 beforeAll(fakeDialogs);
 beforeEach(signedInAsAdmin);
 
-describe('the reports by listing', () => {
-  it('tell who complains about what, and since when', async () => {
+describe('ReportsPage grouped by listing', () => {
+  it('shows reporters, reasons and the waiting time', async () => {
     fakeBackend(standard);
     renderAt('/admin/reports', routes);
     const card = within(await screen.findByRole('article'));
@@ -43,7 +43,7 @@ describe('the reports by listing', () => {
     expect(overview).toHaveTextContent(/Нови\s*7/u);
   });
 
-  it('are taken for review at once', async () => {
+  it('takes the reports of a listing for review', async () => {
     const asked = fakeBackend({ ...standard, 'PUT /reports/r1/status': answer.one(aReport('r1')) });
     renderAt('/admin/reports', routes);
     await person.click(await screen.findByRole('button', { name: 'Вземи за преглед' }));
@@ -51,7 +51,7 @@ describe('the reports by listing', () => {
     expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
   });
 
-  it('are decided on the oldest one, with a reason', async () => {
+  it('resolves the oldest report with a reason', async () => {
     const asked = fakeBackend({
       ...standard,
       'PUT /admin/reports/r1/resolve': answer.one(aReport('r1', { status: 'resolved' })),
@@ -74,7 +74,7 @@ describe('the reports by listing', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('ask twice before an owner is suspended, for how long too', async () => {
+  it('confirms a suspension of the owner and its length', async () => {
     const asked = fakeBackend({ ...standard, 'PUT /admin/reports/r1/resolve': answer.one(aReport('r1')) });
     renderAt('/admin/reports', routes);
     const dialog = await openDecision();
@@ -92,7 +92,7 @@ describe('the reports by listing', () => {
     expect(days).toBeCloseTo(7, 2);
   });
 
-  it('keep the dialog and what was written when the decision failed', async () => {
+  it('keeps the dialog and the notes when the decision fails', async () => {
     fakeBackend(standard);
     renderAt('/admin/reports', routes);
     const dialog = await openDecision();
@@ -103,7 +103,7 @@ describe('the reports by listing', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('Няма нарушение');
   });
 
-  it('are read anew when somebody else was quicker', async () => {
+  it('revalidates when another administrator was first', async () => {
     const asked = fakeBackend({
       ...standard,
       'PUT /admin/reports/r1/resolve': answer.refused(409, 'INVALID_TRANSITION', 'Сигналът вече е решен.'),
@@ -118,20 +118,20 @@ describe('the reports by listing', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('say when there are none', async () => {
+  it('shows an empty state', async () => {
     fakeBackend({ ...standard, 'GET /admin/reports/groups': answer.list([]) });
     renderAt('/admin/reports', routes);
     expect(await screen.findByText('Няма отворени сигнали')).toBeInTheDocument();
   });
 
-  it('offer another try when they do not come', async () => {
+  it('offers a retry when the reports fail to load', async () => {
     fakeBackend({});
     renderAt('/admin/reports', routes);
     expect(await screen.findByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
   });
 });
 
-describe('all reports', () => {
+describe('ReportsPage with all reports', () => {
   const closed = aReport('r3', {
     status: 'resolved',
     resolution: 'remove_listing',
@@ -139,7 +139,7 @@ describe('all reports', () => {
     handledAt: '2026-01-06T10:00:00.000Z',
   });
 
-  it('are narrowed by their address and stay in their view', async () => {
+  it('filters by the address and keeps the view', async () => {
     const asked = fakeBackend({ 'GET /admin/reports': answer.list([closed]) });
     renderAt('/admin/reports?view=all', routes);
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Състояние' }), 'Решен');
@@ -150,7 +150,7 @@ describe('all reports', () => {
     expect(screen.getByRole('button', { name: 'Изтегли CSV' })).toBeInTheDocument();
   });
 
-  it('open one over the list, which may be opened again', async () => {
+  it('opens a report over the list and reopens a closed one', async () => {
     const asked = fakeBackend({
       'GET /admin/reports': answer.list([closed]),
       'GET /reports/r3': answer.one(closed),
@@ -166,7 +166,7 @@ describe('all reports', () => {
     expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: closed.status } }]);
   });
 
-  it('say so when an address names one that is not there', async () => {
+  it('shows a not-found state for an unknown report', async () => {
     fakeBackend({
       'GET /admin/reports': answer.list([closed]),
       'GET /reports/gone': answer.refused(404, 'NOT_FOUND', 'Сигналът не е намерен.'),

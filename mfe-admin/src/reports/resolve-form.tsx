@@ -32,7 +32,7 @@ interface ResolveFormProps {
   onCancel: () => void;
 }
 
-/** The decision, its reason and, where it takes something away, one more question. */
+/** Decision, reason and, for a destructive decision, a confirmation. */
 export function ResolveForm({ deciding: { report, action: first }, onResolve, onCancel }: ResolveFormProps) {
   const [term, setTerm] = useState<SuspensionTerm>('none');
   const [isAsking, setIsAsking] = useState(false);

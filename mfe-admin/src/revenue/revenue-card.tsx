@@ -10,7 +10,7 @@ import { SumCard } from './sum-card.tsx';
 
 interface RevenueCardProps {
   revenue: UserNumbers['revenue'];
-  /** Of the period. */
+  /** Length of the period. */
   days: number;
 }
 
@@ -19,7 +19,7 @@ const inBoth = (cents: number): string => {
   return `${euro} · ${bgn}`;
 };
 
-/** The money of a period in one card, with the way to the payments. */
+/** Revenue of a period, linked to the payments. */
 export function RevenueCard({ revenue: { total, before, monthly, refunded }, days }: RevenueCardProps) {
   return (
     <SumCard

@@ -8,7 +8,7 @@ import { useUser } from '@pokriv/web-kit/session';
 import { texts } from './messages.ts';
 import { personName } from './person-name.ts';
 
-/** Who decided: a name that leads to the person, once it is read; of one who has left only that it was an administrator. */
+/** Administrator who decided, linked once loaded; an erased account shows no name. */
 export function Decider({ id }: { id: string }) {
   const isOwn = useUser()?.id === id;
   const isSystem = id === systemActor.id;

@@ -41,8 +41,8 @@ const press = async (name: string) => person.click(await screen.findByRole('butt
 beforeAll(fakeDialogs);
 beforeEach(signedInAsAdmin);
 
-describe('the requests for another role', () => {
-  it('say who wants which role and why, those that wait first', async () => {
+describe('RoleRequestsPage', () => {
+  it('lists user, wanted role and motivation, pending requests first', async () => {
     const asked = fakeBackend({ [LIST]: answer.list([request]) });
     open();
     expect(await screen.findByRole('link', { name: 'Мария Иванова' })).toHaveAttribute(
@@ -54,7 +54,7 @@ describe('the requests for another role', () => {
     expect(asked[0]?.query).toEqual({ status: 'pending', page: '1' });
   });
 
-  it('are approved once that is confirmed', async () => {
+  it('approves a request after confirmation', async () => {
     const asked = fakeBackend({
       [LIST]: answer.list([request]),
       [PUT]: answer.one({ ...request, status: 'approved' }),
@@ -70,7 +70,7 @@ describe('the requests for another role', () => {
     expect(reads(asked)).toHaveLength(2);
   });
 
-  it('are refused with an answer of ten characters at least, a ready one if wanted', async () => {
+  it('rejects with an answer of at least ten characters or a canned one', async () => {
     const asked = fakeBackend({
       [LIST]: answer.list([request]),
       [PUT]: answer.one({ ...request, status: 'rejected' }),
@@ -88,7 +88,7 @@ describe('the requests for another role', () => {
     expect(sent(asked)).toEqual([{ action: 'reject', notes: cannedAnswers.more.text }]);
   });
 
-  it('keep what was written when a ready answer is chosen after it', async () => {
+  it('keeps the written answer when a canned one is chosen afterwards', async () => {
     fakeBackend({ [LIST]: answer.list([request]) });
     open();
     await press('Откажи');
@@ -97,7 +97,7 @@ describe('the requests for another role', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Моите думи.');
   });
 
-  it('are read anew when somebody else has decided', async () => {
+  it('revalidates when another administrator has decided', async () => {
     const message = 'Заявката вече има решение.';
     const asked = fakeBackend({
       [LIST]: answer.list([request]),
@@ -111,7 +111,7 @@ describe('the requests for another role', () => {
     await waitFor(() => expect(reads(asked)).toHaveLength(2));
   });
 
-  it('that were decided say by whom, when and with what words', async () => {
+  it('shows administrator, time and answer of a decided request', async () => {
     const decided: AdminRoleRequest = {
       ...request,
       status: 'rejected',
@@ -139,13 +139,13 @@ describe('the requests for another role', () => {
     expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
   });
 
-  it('say that there are none', async () => {
+  it('shows an empty state', async () => {
     fakeBackend({ [LIST]: answer.list([]) });
     open();
     expect(await screen.findByText('Няма заявки в това състояние')).toBeInTheDocument();
   });
 
-  it('offer another try when they do not load', async () => {
+  it('offers a retry when the requests fail to load', async () => {
     fakeBackend({ [LIST]: answer.refused(503, 'UNAVAILABLE', 'Услугата е временно недостъпна.') });
     open();
     expect(await screen.findByText('Услугата е временно недостъпна.')).toBeInTheDocument();

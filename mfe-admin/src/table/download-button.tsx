@@ -10,16 +10,16 @@ import { downloadTable } from './download-table.ts';
 import { texts } from './messages.ts';
 
 interface DownloadButtonProps {
-  /** The call that answers the table as CSV. */
+  /** Call that returns the table as CSV. */
   name: CallName;
   query: Readonly<Record<string, string>>;
 }
 
-/** Of reads the page's host tells only these. */
+/** The host shows only these errors of reads. */
 const isToldByHost = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || error.status === 429);
 
-/** The whole table, as it is filtered now, for a spreadsheet. */
+/** Downloads all filtered rows as CSV. */
 export function DownloadButton({ name, query }: DownloadButtonProps) {
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);

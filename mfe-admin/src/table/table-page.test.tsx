@@ -58,7 +58,7 @@ const person = userEvent.setup();
 
 beforeEach(() => localStorage.clear());
 
-describe('a table', () => {
+describe('TablePage', () => {
   it('keeps filter, search, sort and page in the address', async () => {
     renderPeople('?page=2');
     expect(asked()).toEqual({ sort: 'newest', page: '2' });
@@ -71,12 +71,12 @@ describe('a table', () => {
     expect(screen.getByRole('columnheader', { name: 'Име' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('drops from the address what no filter knows', () => {
+  it('drops unknown parameters from the address', () => {
     renderPeople('?role=king&sort=height&page=-3');
     expect(asked()).toEqual({ sort: 'newest', page: '1' });
   });
 
-  it('remembers which columns this browser wants', async () => {
+  it('remembers the chosen columns in this browser', async () => {
     const { unmount } = renderPeople();
     expect(screen.queryByRole('columnheader', { name: 'Обяви' })).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Колони' }));
@@ -92,7 +92,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('that is empty by its filters offers to clear them', async () => {
+  it('offers to clear the filters when nothing matches', async () => {
     renderPeople('?role=tenant&query=x', []);
     const [clear] = screen.getAllByRole('button', { name: 'Изчисти филтрите' });
     if (clear) await person.click(clear);

@@ -2,18 +2,18 @@ import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 
 import type { Choices, Filter } from './filter.ts';
 
-/** What a table is asked for, as its address keeps it; a filter without a value is absent. */
+/** Table state in the address; a filter without a value is absent. */
 export interface TableAddress {
   values: Readonly<Record<string, string>>;
   query: string;
   sort: string;
   page: number;
-  /** Whether anything narrows the table. */
+  /** Whether a filter or a search is set. */
   isNarrowed: boolean;
-  /** What the list call is asked, page and all. */
+  /** Parameters of the list call, with the page. */
   asked: Readonly<Record<string, string>>;
   hrefFor: (page: number) => string;
-  /** Leads on to the same table with something else, from its first page on; `''` takes a filter away. */
+  /** Navigates with changed parameters and resets the page; `''` removes a filter. */
   change: (change: Readonly<Record<string, string>>) => void;
   clear: () => void;
 }
@@ -23,7 +23,7 @@ interface TableShape {
   filters: readonly Filter[];
   sorts: Choices;
   defaultSort: string;
-  /** What stands in the address besides, and stays there whatever is filtered. */
+  /** Parameters that stay whatever is filtered. */
   kept?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ const pageOf = (text: string | null) => {
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
-/** Reads a table's filters, sort and page from the address, where Back and a copied link find them; what is unknown there is dropped. */
+/** Filters, sort and page of a table in the address; unknown values are dropped. */
 export function useTableAddress(shape: TableShape): TableAddress {
   const { path, filters, sorts, defaultSort, kept } = shape;
   const [params] = useSearchParams();

@@ -18,7 +18,7 @@ interface SessionsTabProps {
   isOwn: boolean;
 }
 
-/** Whether and when somebody was here, and the way to put them out everywhere. */
+/** Last activity of a user, and signing out everywhere. */
 export function SessionsTab({ user, isOwn }: SessionsTabProps) {
   return (
     <Card as="section" aria-labelledby="user-sessions">
@@ -59,7 +59,6 @@ function EndSessions({ id }: { id: string }) {
       toast({ tone: 'success', text: said.done });
       void refresh('listAudit');
     } catch (error) {
-      // The failed call was told by the page's host.
       console.warn('the sessions were not ended', error);
     } finally {
       setIsBusy(false);

@@ -14,8 +14,8 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the table of users', () => {
-  it('shows who everybody is and how things stand, and marks oneself', async () => {
+describe('UsersPage', () => {
+  it('shows name and standing of each user and marks the own account', async () => {
     fakeBackend({
       'GET /admin/users': answer.list([
         aUser('u1', { state: 'suspended', plan: 'business' }),
@@ -33,7 +33,7 @@ describe('the table of users', () => {
     expect(screen.getByText('2 потребителя')).toBeInTheDocument();
   });
 
-  it('asks the server for what the address says', async () => {
+  it('requests the filters of the address', async () => {
     const asked = fakeBackend({ 'GET /admin/users': answer.list([aUser('u1')]) });
     renderAt('/admin/users?state=suspended&days=7&role=king', routes);
     await screen.findByRole('link', { name: 'Мария Петрова' });
@@ -42,7 +42,7 @@ describe('the table of users', () => {
     await arriveAt('/admin/users?state=suspended&days=7&sort=last_seen');
   });
 
-  it('tells a failure and tries again', async () => {
+  it('shows an error and retries', async () => {
     const asked = fakeBackend({});
     renderAt('/admin/users', routes);
     await person.click(await screen.findByRole('button', { name: 'Опитай пак' }));

@@ -28,7 +28,7 @@ const shape: TableShape<AdminUser> = {
   csv: 'exportUsers',
 };
 
-/** Everybody who has an account (spec §2). */
+/** Every account (spec §2). */
 export function UsersPage() {
   const address = useTableAddress({
     path: pages.adminUsers.path,

@@ -13,7 +13,7 @@ const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(
 const decided = (asked: readonly Asked[]) =>
   asked.filter(({ call }) => /\/(?:approve|reject)$/u.test(call)).map(({ call }) => call);
 const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
-/** In steps, so that each second is rendered before the next one. */
+/** Advances second by second, so that every tick renders. */
 async function wait(ms: number) {
   for (let passed = 0; passed < ms; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
 }
@@ -38,8 +38,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('one decision about several listings', () => {
-  it('is sent after six seconds, and not before', async () => {
+describe('bulk decision', () => {
+  it('is sent after six seconds and not before', async () => {
     const asked = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“', 'Избери „Обява p3“');
@@ -53,7 +53,7 @@ describe('one decision about several listings', () => {
     expect(screen.queryByRole('region', { name: 'Общо решение' })).not.toBeInTheDocument();
   });
 
-  it('is taken back by „Отмени“, and the ticks stay', async () => {
+  it('is undone by „Отмени“ and keeps the selection', async () => {
     const asked = fakeBackend(standard);
     await openQueue();
     await tick('Избери всички на страницата');
@@ -64,7 +64,7 @@ describe('one decision about several listings', () => {
     expect(bar().getByText('Избрани: 3')).toBeInTheDocument();
   });
 
-  it('refuses all of them with one reason', async () => {
+  it('rejects all selected listings with one reason', async () => {
     const asked = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“', 'Избери „Обява p2“');
@@ -82,7 +82,7 @@ describe('one decision about several listings', () => {
     ]);
   });
 
-  it('is sent at once when something else is pressed', async () => {
+  it('is sent at once when another element is pressed', async () => {
     const asked = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“');
@@ -95,7 +95,7 @@ describe('one decision about several listings', () => {
   it.each([
     ['the page is left for another', (unmount: () => void) => unmount()],
     ['the tab is closed', () => void window.dispatchEvent(new Event('pagehide'))],
-  ])('is sent once, past the page’s end, when %s', async (_how, leave) => {
+  ])('is sent once when %s', async (_how, leave) => {
     const asked = fakeBackend(standard);
     const fetched = jest.spyOn(global, 'fetch');
     const { unmount } = await openQueue();
@@ -109,7 +109,7 @@ describe('one decision about several listings', () => {
     });
   });
 
-  it('names what was refused and why', async () => {
+  it('names the refused listings with the reason', async () => {
     const held = 'В момента обявата се преглежда от Анна Колева.';
     const changed = 'Обявата е променена междувременно.';
     fakeBackend({
@@ -131,7 +131,7 @@ describe('one decision about several listings', () => {
     expect(screen.queryByRole('dialog', { name: /без решение/u })).not.toBeInTheDocument();
   });
 
-  it('is chosen, made and taken back by keys alone', async () => {
+  it('works by keyboard alone', async () => {
     const asked = fakeBackend(standard);
     await openQueue();
     await person.keyboard('j');
@@ -141,7 +141,7 @@ describe('one decision about several listings', () => {
     await arriveAt('/admin/properties/p2');
     await person.keyboard('x');
     expect(bar().getByText('Избрани: 2')).toBeInTheDocument();
-    // One alone is not decided on meanwhile.
+    // Single decisions are disabled meanwhile.
     expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
     await person.keyboard('a');
     expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('one decision about several listings', () => {
     expect(decided(asked)).toEqual([]);
   });
 
-  it('listens to its keys where a tick has the focus', async () => {
+  it('handles shortcuts while a checkbox has the focus', async () => {
     const asked = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“');
@@ -164,7 +164,7 @@ describe('one decision about several listings', () => {
     expect(decided(asked)).toEqual([]);
   });
 
-  it('is not offered where nothing waits', async () => {
+  it('is not offered when nothing waits', async () => {
     fakeBackend({ 'GET /admin/properties': aQueue([aListing('p1', { status: 'rented' })]) });
     renderAt('/admin/properties?status=rented', routes);
     await screen.findByText('Обява p1');

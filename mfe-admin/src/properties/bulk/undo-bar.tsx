@@ -16,12 +16,12 @@ const NO_KEYS: string[] = [];
 interface UndoBarProps {
   batch: Batch;
   onUndo: () => void;
-  /** The time is over, or something else was pressed. */
+  /** The countdown ended, or another element was pressed. */
   onEnd: () => void;
   areKeysOn: boolean;
 }
 
-/** Says what is about to be sent. Whoever has the focus on the way back is not hurried (WCAG 2.2.1). */
+/** Undo countdown of a bulk decision; pauses while its button has the focus (WCAG 2.2.1). */
 export function UndoBar({ batch: { listings, decision }, onUndo, onEnd, areKeysOn }: UndoBarProps) {
   const bar = useFocusIfLost();
   useLayoutEffect(() => asBottomBar(bar.current), [bar]);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 import { latinKey } from '../use-shortcuts.ts';
 
-/** Walking about the page decides nothing: only keys that type or press do. */
+/** Only keys that type or activate count; navigation keys do not. */
 const isPress = (event: KeyboardEvent) =>
   !event.repeat &&
   !event.ctrlKey &&
@@ -10,7 +10,7 @@ const isPress = (event: KeyboardEvent) =>
   !event.altKey &&
   (event.key.length === 1 || event.key === 'Enter');
 
-/** Calls when anything outside of an element is pressed. @param spared letters that have a meaning of their own */
+/** Calls on a press outside the element. @param spared letters that are shortcuts */
 export function usePressElsewhere(
   element: RefObject<HTMLElement | null>,
   spared: readonly string[],

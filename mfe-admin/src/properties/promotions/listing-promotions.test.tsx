@@ -42,8 +42,8 @@ const giveFrom = async (name = 'Подаряване на промоция') => 
 beforeAll(fakeDialogs);
 beforeEach(signedInAsAdmin);
 
-describe('the promotions of a listing', () => {
-  it('are shown with their state, time and where they are from', async () => {
+describe('ListingPromotions', () => {
+  it('shows state, period and origin of each promotion', async () => {
     open([
       aPromotion('m1'),
       aPromotion('m2', {
@@ -63,7 +63,7 @@ describe('the promotions of a listing', () => {
     expect(textOf(second)).toBe('Препоръчана, 7 дниПредстоиНачало: щом е възможно · Включена в плана');
   });
 
-  it('can be given one with a reason', async () => {
+  it('grants a promotion with a reason', async () => {
     const asked = open([]);
     expect(await screen.findByText('Тази обява не е промотирана.')).toBeInTheDocument();
     const dialog = await giveFrom();
@@ -81,7 +81,7 @@ describe('the promotions of a listing', () => {
     });
   });
 
-  it('that waits for its turn is said to', async () => {
+  it('marks a scheduled promotion', async () => {
     open([], 'pending', answer.one(aPromotion('m2', { status: 'scheduled', startsAt: null, endsAt: null })));
     const dialog = await giveFrom();
     expect(dialog.getByText(/^Започва с одобрението/u)).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the promotions of a listing', () => {
     expect(await screen.findByText('Промоцията е подарена и чака реда си.')).toBeInTheDocument();
   });
 
-  it('that cannot be given says why in the dialog', async () => {
+  it('shows a refused grant in the dialog', async () => {
     open([], 'active', answer.refused(409, 'INVALID_TRANSITION', 'Обявата вече не е активна.'));
     const dialog = await giveFrom();
     await person.type(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
@@ -98,7 +98,7 @@ describe('the promotions of a listing', () => {
     expect(await dialog.findByText('Обявата вече не е активна.')).toBeInTheDocument();
   });
 
-  it('stay in sight of a listing that takes no more', async () => {
+  it('shows earlier promotions of a listing that takes no more', async () => {
     open([aPromotion('m1', { status: 'cancelled' })], 'removed');
     expect(await screen.findByText('Прекратена')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Подари промоция' })).toBeNull();

@@ -9,7 +9,7 @@ import { people } from '../facts/people.ts';
 import { place } from '../facts/place.ts';
 import { terms } from '../facts/terms.ts';
 
-/** One thing that changes, in words; an absent value is undefined. */
+/** A changed field in words; an absent value is undefined. */
 export interface ChangedFact {
   name: string;
   before: string | undefined;
@@ -21,7 +21,7 @@ const factsOf = (listing: OwnProperty): Fact[] =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** A listing with one side of every change laid over it. */
+/** The listing with one side of every change applied. */
 const laidOver = (
   listing: OwnProperty,
   changes: readonly RevisionChange[],
@@ -33,7 +33,7 @@ const laidOver = (
   ),
 });
 
-/** What differs between the public listing and its waiting changes, told with the words of the review; pictures apart. */
+/** Fields that differ between a public listing and its pending changes, without pictures. */
 export function changedFacts(listing: OwnProperty, changes: readonly RevisionChange[]): ChangedFact[] {
   const words = changes.flatMap(({ field, before, after }) =>
     field === 'title' || field === 'description'

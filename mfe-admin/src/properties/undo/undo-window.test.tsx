@@ -13,7 +13,7 @@ const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(
 const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 const BAR = 'Решения, които още не са изпратени';
 const bar = () => within(screen.getByRole('region', { name: BAR }));
-/** In steps, so that each second is rendered before the next one. */
+/** Advances second by second, so that every tick renders. */
 async function wait(ms: number) {
   for (let passed = 0; passed < ms; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
 }
@@ -22,7 +22,7 @@ async function openFirst() {
   await readyButton('Одобри');
   return page;
 }
-/** A phone shows the open listing instead of the list. */
+/** Hidden too: on a phone the open listing replaces the list. */
 const row = (id: string) => screen.getByRole('link', { name: new RegExp(`Обява ${id}`, 'u'), hidden: true });
 
 beforeAll(fakeDialogs);
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a decision about one listing', () => {
+describe('decision with an undo window', () => {
   it('is sent after six seconds and not before, while the next listing is open', async () => {
     const asked = fakeBackend(standard);
     await openFirst();
@@ -52,7 +52,7 @@ describe('a decision about one listing', () => {
     expect(screen.queryByRole('region', { name: BAR })).not.toBeInTheDocument();
   });
 
-  it('is one, when its key is pressed three times in a quarter of a second', async () => {
+  it('is made once when its shortcut is pressed three times in a quarter of a second', async () => {
     const asked = fakeBackend(standard);
     await openFirst();
     for (let press = 0; press < 3; press += 1) {
@@ -65,7 +65,7 @@ describe('a decision about one listing', () => {
     expect(decisionsIn(asked)).toHaveLength(1);
   });
 
-  it('counts for the next listing once that has been on screen for a moment', async () => {
+  it('accepts a press for the next listing only after a moment on screen', async () => {
     const asked = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
@@ -79,7 +79,7 @@ describe('a decision about one listing', () => {
     expect(decisionsIn(asked)).toHaveLength(2);
   });
 
-  it('waits for the listing itself, not only for its row of the list', async () => {
+  it('waits for the listing itself, not only for its row', async () => {
     const asked = fakeBackend({
       ...standard,
       'GET /properties/p2': answer.refused(503, 'UNAVAILABLE', 'Не сега.'),
@@ -105,7 +105,7 @@ describe('a decision about one listing', () => {
     expect(decisionsIn(asked)).toHaveLength(1);
   });
 
-  it('is taken back by Z, which opens its listing again', async () => {
+  it('is undone by Z, which reopens the listing', async () => {
     const asked = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
@@ -117,7 +117,7 @@ describe('a decision about one listing', () => {
     expect(await readyButton('Одобри')).toBeInTheDocument();
   });
 
-  it('is taken back by its own button, while the one made after it stays', async () => {
+  it('is undone by its own button without undoing a later decision', async () => {
     const asked = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
@@ -131,7 +131,7 @@ describe('a decision about one listing', () => {
     expect(decisionsIn(asked).map(({ call }) => call)).toEqual(['PUT /admin/properties/p2/approve']);
   });
 
-  it('is passed over by the keys that walk the queue, and says so when opened', async () => {
+  it('skips the decided listing in shortcut navigation and says so when it is opened', async () => {
     fakeBackend(standard);
     await openFirst();
     await person.keyboard('j');
@@ -165,7 +165,7 @@ describe('a decision about one listing', () => {
     expect(sent?.[1]).toMatchObject({ keepalive: true });
   });
 
-  it('keeps its listing from other moderators until it is sent', async () => {
+  it('keeps the lease until it is sent', async () => {
     const asked = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
@@ -177,7 +177,7 @@ describe('a decision about one listing', () => {
     await waitFor(() => expect(dropped()).toHaveLength(1));
   });
 
-  it('that comes too late says whose listing it was, and keeps what was written', async () => {
+  it('names the listing and keeps the reason when another moderator was first', async () => {
     const message = 'Действието не е позволено за обява в това състояние.';
     fakeBackend({
       ...standard,
@@ -196,7 +196,7 @@ describe('a decision about one listing', () => {
     expect(dialog.getByText(`Вашият текст: „${cannedReasons.watermark}“`)).toBeInTheDocument();
   });
 
-  it('does not count down while its button has the focus', async () => {
+  it('pauses the countdown while its button has the focus', async () => {
     const asked = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');

@@ -22,22 +22,19 @@ const readsOfListings = [
   'listPropertyHistory',
 ] as const;
 
-/** The listing was kept for this moderator until the decision was sent. */
+/** The lease is held until the decision is sent. */
 const dropLease = (id: string) =>
   call('dropLease', { params: { id }, quiet: ['UNAUTHENTICATED', 'NETWORK'] }).catch((error: unknown) =>
     console.debug('lease not dropped', error),
   );
 
-/**
- * Decisions about single listings, each sent only when its undo window has passed or the page is left. The newest is the
- * last of `waiting`.
- */
+/** Single decisions, each sent after its undo window or on leaving the page. `waiting` is in order, newest last. */
 export function useUndoWindow() {
   const toast = useSetAtom(toastAtom);
   const [waiting, setWaiting] = useState<readonly Undoable[]>([]);
   const [sending, setSending] = useState<readonly Undoable[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  // Beside the state: the window's end and the page's end, both at once, send once.
+  // A ref besides the state: a timeout and a page close at once must send once.
   const unsent = useRef(new Map<string, Undoable>());
   const isMounted = useIsMounted();
 
@@ -77,11 +74,11 @@ export function useUndoWindow() {
       unsent.current.set(listing.id, { listing, decision });
       setWaiting([...unsent.current.values()]);
     },
-    /** @returns the listing that is to be decided on again; the newest without `id` */
+    /** @param id default: the newest decision @returns id of the undone listing */
     undo: (id = [...unsent.current.keys()].at(-1)): string | undefined =>
       id === undefined ? undefined : take(id)?.listing.id,
     sendNow,
-    /** What was decided about a listing and is not yet seen in the lists. */
+    /** Decision about a listing that the lists do not show yet. */
     decisionOn: (id: string): Decision | undefined => (find(waiting, id) ?? find(sending, id))?.decision,
     isWaiting: (id: string): boolean => unsent.current.has(id),
     forgetRefused: () => setRefused([]),

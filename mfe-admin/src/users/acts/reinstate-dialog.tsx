@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { texts } from '../messages.ts';
 import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
-/** Ends a suspension before its time. */
 export function ReinstateDialog({ user, open, onChange, onClose }: ActDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const write = useUserWrite(onChange);
@@ -13,7 +12,6 @@ export function ReinstateDialog({ user, open, onChange, onClose }: ActDialogProp
     try {
       await write.update(user.id, { suspension: null }, texts.reinstate.done);
     } catch (error) {
-      // The failed call was told by the page's host.
       console.warn('the suspension was not ended', error);
     } finally {
       setIsBusy(false);

@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 
 import { ListBody } from '../../list/list-body.tsx';
 
-/** What every list of a person's page is asked for. */
+/** Props of every list on a user page. */
 export interface PersonListProps {
   userId: string;
   page: number;
   hrefFor: (page: number) => string;
 }
 
-/** One thing in such a list. */
 export interface PersonRecord {
   id: string;
   title: ReactNode;
@@ -32,7 +31,7 @@ interface RecordsProps<Row> {
   toRecord: (row: Row) => PersonRecord;
 }
 
-/** A list of what belongs to a person, newest first, with its pages. */
+/** Paged list of a user's records, newest first. */
 export function Records<Row>({ list, empty, hrefFor, toRecord }: RecordsProps<Row>) {
   return (
     <ListBody
