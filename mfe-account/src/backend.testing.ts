@@ -2,9 +2,9 @@ import type { User } from '@pokriv/contracts/account/user';
 import { startSession } from '@pokriv/web-kit/identity';
 import { clearAuth, setAuth, type SessionUser } from '@pokriv/web-kit/session';
 
-/** What component tests put in place of the server and of the sign-in. For tests only. */
+/** Fakes of the backend and of the sign-in for component tests. */
 export interface Asked {
-  /** `PUT /auth/profile` */
+  /** For example `PUT /auth/profile`. */
   call: string;
   body: unknown;
 }
@@ -16,7 +16,7 @@ const refused = (status: number, body: { code: string; message: string; errors?:
   body: { success: false, ...body },
 });
 
-/** Answers by `METHOD /path`; what has no answer is a 500. @returns what was asked so far, in order */
+/** Fakes fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order */
 export function fakeBackend(answers: Readonly<Record<string, Answer>>): Asked[] {
   const asked: Asked[] = [];
   global.fetch = (address, options) => {
@@ -52,7 +52,7 @@ export const aUser = (over: Partial<User> = {}): User => ({
   ...over,
 });
 
-/** A token that ends in the year 2096, so that nothing asks the identity provider. */
+/** Access token that expires in 2096, so that no test triggers a refresh. */
 const TOKEN = `a.${btoa(JSON.stringify({ exp: 4e9 }))}.c`;
 
 export async function signedIn(user: SessionUser): Promise<void> {

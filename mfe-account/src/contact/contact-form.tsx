@@ -14,23 +14,23 @@ import { RichText } from '../article/rich-text.tsx';
 import { FieldPair, FormStack } from '../frame/form-stack.ts';
 import { contactTexts } from './messages.ts';
 
-/** Spec §4: how long the green notice stays. */
+/** How long the success notice stays (spec §4). */
 const DONE_MS = 5000;
 const DEFAULT_RETRY_SECONDS = 900;
 const MESSAGE_MAX = 5000;
 
-/** The form says itself what failed. */
+/** The form shows every error. */
 const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
 const texts = contactTexts.form;
 const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ value, label }));
 
-/** Out of sight and of the way of the keyboard: only robots fill it in. */
+/** Honeypot: hidden from people and out of the tab order. */
 const Trap = styled.div`
   position: absolute;
   left: -9999px;
 `;
 
-/** What is known of the writer already, and the subject or the appeal that the address names. */
+/** Initial values: contact data of the user, and the subject or appeal of the address. */
 function startOf(user: ReturnType<typeof useUser>, address: URLSearchParams) {
   const subject = address.get('subject');
   const known = subject !== null && Object.hasOwn(contactSubjects, subject);
@@ -43,7 +43,7 @@ function startOf(user: ReturnType<typeof useUser>, address: URLSearchParams) {
   };
 }
 
-/** A limit says how long to wait, wrong fields say it themselves, for the rest there is spec §8's text. */
+/** A rate limit tells the wait and invalid fields have their own errors; anything else gets the text of spec §8. */
 function explained(error: AppError): AppError {
   if ((error.body.errors ?? []).length > 0) return error;
   const minutes = Math.ceil((error.body.retryAfter ?? DEFAULT_RETRY_SECONDS) / 60);
@@ -51,7 +51,7 @@ function explained(error: AppError): AppError {
   return new AppError({ ...error.body, message });
 }
 
-/** Spec §2 and §4: idle, submitting, success for five seconds with the form cleared. */
+/** Contact form: success notice for five seconds over a cleared form (spec §2, §4). */
 export function ContactForm({ address }: { address: URLSearchParams }) {
   const user = useUser();
   const [isDone, setDone] = useState(false);

@@ -21,10 +21,10 @@ function fill(over: Partial<typeof sent> = {}): void {
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Изпрати съобщението' }));
 
-describe('the contact page', () => {
+describe('ContactPage', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('sends the message, says so for five seconds and empties the form', async () => {
+  it('sends the message, shows success for five seconds and clears the form', async () => {
     const asked = fakeBackend({ [CALL]: answer.done(null) });
     renderPage(<ContactPage />);
     fill();
@@ -37,7 +37,7 @@ describe('the contact page', () => {
     expect(screen.queryByText('Съобщението е изпратено успешно!')).toBeNull();
   });
 
-  it('begins an appeal for who comes from a decision against them', () => {
+  it('prefills an appeal against a decision', () => {
     fakeBackend({});
     renderPage(<ContactPage />, '/contact?subject=other&about=suspension');
     expect(screen.getByLabelText<HTMLSelectElement>(/^Тема/u).value).toBe('other');
@@ -46,7 +46,7 @@ describe('the contact page', () => {
     );
   });
 
-  it('sends nothing while a field is missing', async () => {
+  it('sends nothing while a required field is empty', async () => {
     const asked = fakeBackend({});
     renderPage(<ContactPage />);
     fill({ subject: '', message: 'кратко' });
@@ -63,7 +63,7 @@ describe('the contact page', () => {
       { code: 'INTERNAL', message: 'x' },
       /Грешка при изпращане на съобщението\. Моля, опитайте отново\./u,
     ],
-  ])('explains a %d and keeps what was written', async (status, body, text) => {
+  ])('explains a %d and keeps the input', async (status, body, text) => {
     fakeBackend({ [CALL]: answer.refused(status, body) });
     renderPage(<ContactPage />);
     fill();
@@ -72,14 +72,14 @@ describe('the contact page', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Съобщение/u).value).toBe(sent.message);
   });
 
-  it('knows who is signed in and which subject the address names', async () => {
+  it('prefills the signed-in user and the subject of the address', async () => {
     await signedIn(aUser());
     renderPage(<ContactPage />, '/contact?subject=technical');
     expect(screen.getByLabelText<HTMLInputElement>(/^Имейл\*/u).value).toBe('maria@demo.bg');
     expect(screen.getByLabelText<HTMLSelectElement>(/^Тема/u).value).toBe('technical');
   });
 
-  it('hides the trap for robots from people', () => {
+  it('hides the honeypot from people', () => {
     renderPage(<ContactPage />);
     const trap = document.querySelector<HTMLInputElement>('input[name=website]');
     expect(trap?.tabIndex).toBe(-1);

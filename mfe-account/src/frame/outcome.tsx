@@ -46,7 +46,7 @@ interface OutcomeProps {
   actions?: ReactNode;
 }
 
-/** How something ended, as a whole page. */
+/** Full-page result of an operation. */
 export function Outcome({ tone, icon: Icon, title, children, actions }: OutcomeProps) {
   return (
     <Container $reading>

@@ -24,7 +24,7 @@ const Reading = styled(Stack)`
   max-width: 800px;
 `;
 
-/** Spec §2: shortcuts, guides, questions. */
+/** Help centre (spec §2). */
 export function HelpPage() {
   useTitle(helpTexts.tab);
   return (

@@ -1,8 +1,8 @@
 export interface Question {
-  /** The anchor. */
+  /** Anchor. */
   id: string;
   title: string;
-  /** Paragraphs; links as in articles. */
+  /** Paragraphs, with article link markup. */
   answer: readonly string[];
 }
 

@@ -17,13 +17,13 @@ import { ResetMailSent } from './reset-mail-sent.tsx';
 
 const SERVER_FAILURES = ['INTERNAL', 'UNAVAILABLE', 'TIMEOUT'] as const satisfies ErrorCode[];
 
-/** A failure of the server in the words for this mail (decisions §11); the form shows it. */
+/** Words a server error for this mail (decisions §11); the form shows it. */
 function notSent(error: unknown): never {
   if (!(error instanceof AppError) || error.status < 500) throw error;
   throw new AppError({ ...error.body, message: errorText('auth.reset') }, { cause: error });
 }
 
-/** Asks for the mail with the reset link (decisions §9). */
+/** Requests the reset mail (decisions §9). */
 export function ForgotPasswordPage() {
   const toast = useSetAtom(toastAtom);
   const { state } = useLocation();

@@ -12,19 +12,19 @@ const Match = styled.span`
 `;
 
 interface NewPasswordFieldsProps {
-  /** What `register` of the form gives, with label and error. */
+  /** Props of `register`, with label and error. */
   password: FieldProps;
   confirmation: FieldProps;
-  /** What stands in both at this moment. */
+  /** Current values of both fields. */
   typed: readonly [password: string, confirmation: string];
 }
 
-/** A new password and the same once more, judged while they are typed; what the form says comes first. */
+/** New password and confirmation, validated while typing; an error of the form takes precedence. */
 export function NewPasswordFields({ password, confirmation, typed }: NewPasswordFieldsProps) {
   const [chosen, repeated] = typed;
   const guideId = useId();
   const isMatch = repeated !== '' && repeated === chosen;
-  // Half of it typed is no mistake yet, a wrong letter is.
+  // A prefix of the password is not a mismatch yet.
   const hasDiverged = repeated !== '' && !chosen.startsWith(repeated);
   const mistake = hasDiverged ? texts.newPassword.mismatch : confirmation.error;
   return (

@@ -17,7 +17,7 @@ const person = userEvent.setup();
 
 beforeEach(() => signOut.mockReset());
 
-describe('a forgotten password', () => {
+describe('ForgotPasswordPage', () => {
   it.each([
     ['', 'Имейлът е задължителен'],
     ['maria@', 'Невалиден имейл адрес'],
@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('sends the link and says where it went', async () => {
+  it('sends the link and shows the address', async () => {
     const asked = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
     renderPage(<ForgotPasswordPage />, '/forgot-password');
     await person.type(screen.getByRole('textbox'), 'maria@demo.bg');
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
   });
 
-  it('sends the link again after a while', async () => {
+  it('resends the link after the pause', async () => {
     jest.useFakeTimers();
     const quick = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const asked = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     jest.useRealTimers();
   });
 
-  it('takes the e-mail that was typed at the login, and gives it back', async () => {
+  it('prefills the e-mail from the login page and hands it back', async () => {
     fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
     renderPage(<ForgotPasswordPage />, { pathname: '/forgot-password', state: { email: 'maria@demo.bg' } });
     expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
   });
 
-  it('tells why it was not sent', async () => {
+  it('shows why the mail was not sent', async () => {
     const message = 'Твърде много заявки. Опитайте след 15 минути.';
     fakeBackend({ 'POST /auth/forgot-password': answer.refused(429, { code: 'RATE_LIMITED', message }) });
     renderPage(<ForgotPasswordPage />, '/forgot-password');
@@ -105,7 +105,7 @@ async function change(password: string, confirmPassword: string) {
   await person.click(screen.getByRole('button', { name: 'Запази паролата' }));
 }
 
-describe('a new password', () => {
+describe('ResetPasswordPage', () => {
   beforeEach(() => clearAuth());
 
   it.each([
@@ -122,7 +122,7 @@ describe('a new password', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('asks first whether the link can be used, and says for whom', async () => {
+  it('checks the link first and shows the account', async () => {
     const asked = await openLink();
     expect(asked).toEqual([{ call: CHECK, body: { token: 'abc' } }]);
     expect(screen.getByText(/maria@demo\.bg/u)).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('a new password', () => {
     expect(known).not.toBeVisible();
   });
 
-  it('is saved with the code of the link, then leads to the login', async () => {
+  it('saves the password with the code of the link and opens the login', async () => {
     const asked = await openLink({ [SAVE]: answer.done(null) });
     await change('Kamenitza-58', 'Kamenitza-58');
     expect(await screen.findByText('Паролата е сменена. Влезте с новата.')).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('a new password', () => {
   it.each([
     [true, 'maria@demo.bg'],
     [false, 'ivan@demo.bg'],
-  ])('signs out here: %p, when %s is signed in', async (isOut, email) => {
+  ])('signs out on this device: %p, when %s is signed in', async (isOut, email) => {
     await signedIn(aUser({ email }));
     await openLink({ [SAVE]: answer.done(null) });
     await change('Kamenitza-58', 'Kamenitza-58');
@@ -154,7 +154,7 @@ describe('a new password', () => {
     ['invalid or expired', dead],
     ['of an account that is gone', answer.refused(401, { code: 'UNAUTHENTICATED', message: 'Изтекла.' })],
     ['gone', answer.refused(410, { code: 'GONE', message: 'Няма я.' })],
-  ])('is not thought up for a link that is %s', async (_what, refusal) => {
+  ])('shows no password form for a link that is %s', async (_what, refusal) => {
     fakeBackend({ [CHECK]: refusal });
     renderPage(<ResetPasswordPage />, '/reset-password?oobCode=abc');
     expect(await screen.findByRole('link', { name: 'Изпрати нова връзка' })).toHaveAttribute(
@@ -172,7 +172,7 @@ describe('a new password', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Връзката е невалидна или изтекла.');
   });
 
-  it('tells beside the field that the provider finds the password too weak', async () => {
+  it('shows a password refused by the provider beside the field', async () => {
     const msg = 'Паролата е твърде слаба';
     const errors = [{ param: 'password', msg }];
     await openLink({ [SAVE]: answer.refused(400, { code: 'BAD_REQUEST', message: msg, errors }) });
@@ -181,7 +181,7 @@ describe('a new password', () => {
     expect(screen.getByLabelText(/^Нова парола/u)).toHaveFocus();
   });
 
-  it('keeps the form when the server is away', async () => {
+  it('keeps the form when the server is unavailable', async () => {
     const message = 'Услугата е временно недостъпна. Моля, опитайте отново.';
     await openLink({ [SAVE]: answer.refused(503, { code: 'UNAVAILABLE', message }) });
     await change('Kamenitza-58', 'Kamenitza-58');
@@ -197,7 +197,7 @@ describe('a new password', () => {
     expect(screen.getByRole('heading', { name: 'Връзката не важи' })).toBeInTheDocument();
   });
 
-  it('checks the link again after a failure by chance', async () => {
+  it('retries the link check after a transient error', async () => {
     const message = 'Услугата е временно недостъпна. Моля, опитайте отново.';
     fakeBackend({ [CHECK]: answer.refused(503, { code: 'UNAVAILABLE', message }) });
     renderPage(<ResetPasswordPage />, '/reset-password?oobCode=abc');
@@ -207,7 +207,7 @@ describe('a new password', () => {
     expect(await screen.findByLabelText(/^Нова парола/u)).toBeInTheDocument();
   });
 
-  it('is not asked for without a code', () => {
+  it('shows an invalid link without a code', () => {
     renderPage(<ResetPasswordPage />, '/reset-password');
     expect(screen.getByRole('heading', { name: 'Връзката не важи' })).toBeInTheDocument();
   });

@@ -7,13 +7,13 @@ import { useLeave } from './use-leave.ts';
 import { Ways } from './ways.ts';
 
 interface PendingActionsProps {
-  /** Its page is open. */
+  /** Its checkout is open. */
   payment: Payment;
-  /** The way on is the action that matters here; what is around sets it in its place. */
+  /** Shows „continue“ as the primary action, without own layout. */
   isLeading?: boolean;
 }
 
-/** A begun payment can be gone on with while the provider's page is open, or given up. */
+/** Continues or abandons an open checkout. */
 export function PendingActions({ payment, isLeading = false }: PendingActionsProps) {
   const { isLeaving, leave } = useLeave();
   const { isBusy, abandon } = useAbandon();

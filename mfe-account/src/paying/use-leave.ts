@@ -1,7 +1,7 @@
 import { goToCheckout } from '@pokriv/web-kit/billing';
 import { useState } from 'react';
 
-/** Leads to the payment provider; busy until the browser brings the page back. */
+/** Navigates to the payment provider; stays busy until the browser restores the page. */
 export function useLeave() {
   const [isLeaving, setIsLeaving] = useState(false);
   return {

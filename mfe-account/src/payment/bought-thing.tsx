@@ -29,7 +29,7 @@ const List = styled.dl`
   }
 `;
 
-/** What a payment was for, the sum, and its document. */
+/** Purpose, amount and document of a payment. */
 export function BoughtThing({ payment }: { payment: Payment }) {
   const { label, amount, receiptUrl } = payment;
   const document = documentName(payment);

@@ -13,7 +13,6 @@ import { paymentTexts as texts } from './messages.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { refreshRights } from '../paying/refresh-rights.ts';
 
-/** What is done next with what was bought. */
 function NextStep({ payment }: { payment: Payment }) {
   const isLandlord = useUser()?.role === 'landlord';
   if (!payment.subscription) {
@@ -36,7 +35,7 @@ function NextStep({ payment }: { payment: Payment }) {
   );
 }
 
-/** It was paid: what was bought, what comes next; the rights appear everywhere. */
+/** A paid payment with its next step; refreshes the rights. */
 export function Paid({ payment }: { payment: Payment }) {
   const { id, subscription, promotion } = payment;
   useEffect(() => void refreshRights(), [id]);

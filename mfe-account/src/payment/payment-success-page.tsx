@@ -13,8 +13,8 @@ import { Unpaid } from './unpaid.tsx';
 import { usePaymentOfSession } from './use-payment-of-session.ts';
 
 /**
- * `?session_id=` names the payment. Only the provider's word to the server makes it paid, so the page asks the server for
- * up to 30 s, and then claims nothing more than that it is under way (decisions §8).
+ * `?session_id=` names the payment. Only the webhook of the provider makes it paid, so the page polls for up to 30 s
+ * and then says no more than „processing“ (decisions §8).
  */
 export function PaymentSuccessPage() {
   const reference = useSessionReference();

@@ -12,7 +12,7 @@ const Reference = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The number that support asks for. */
+/** Payment reference for support. */
 export function ReferenceNote({ reference }: { reference: string }) {
   return (
     <Reference>

@@ -9,11 +9,11 @@ import { PaymentFrame } from './payment-frame.tsx';
 import { PendingActions } from '../paying/pending-actions.tsx';
 import { BoughtThing } from './bought-thing.tsx';
 
-/** Where the same thing is ordered anew. */
+/** Where the same item can be ordered again. */
 const startOf = ({ promotion }: Payment): string =>
   promotion ? pages.myListings.path : pages.subscription.path;
 
-/** It failed, was given up, ran out of time, or the money went back: why, and the way to try again. */
+/** A failed, abandoned, expired or refunded payment: the reason and a retry. */
 export function Unpaid({ payment }: { payment: Payment }) {
   const { status, failureReason, refundReason, checkoutUrl } = payment;
   if (status === 'refunded') {

@@ -19,7 +19,7 @@ interface PhoneFieldProps extends Omit<FieldProps, 'label' | 'type' | 'hint'> {
   state: PhoneState;
 }
 
-/** The phone, and whether somebody else has it. */
+/** Phone field with its availability. */
 export function PhoneField({ state, error, ...input }: PhoneFieldProps) {
   const hint = hints[state];
   return (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { isPhoneTaken } from './is-phone-taken.ts';
 
-/** Asked only once the typing pauses. */
+/** Debounce, ms. */
 const PAUSE_MS = 400;
 
 export type PhoneState = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
@@ -13,11 +13,11 @@ const stateOf = (isTaken: boolean | undefined): PhoneState =>
 
 interface PhoneCheck {
   state: PhoneState;
-  /** The answer for this number, asked for only if it is not known or under way. */
+  /** Availability of a number, from the cache or a pending check where possible. */
   isTaken: (phone: string) => Promise<boolean | undefined>;
 }
 
-/** Whether the number in the field is free, while it is typed; each number is asked about once. */
+/** Debounced availability of the typed phone; each number is checked once. */
 export function usePhoneCheck(typed: string): PhoneCheck {
   const [answers, setAnswers] = useState<Readonly<Record<string, PhoneState>>>({});
   const asked = useRef(new Map<string, Promise<boolean | undefined>>());
@@ -27,7 +27,7 @@ export function usePhoneCheck(typed: string): PhoneCheck {
     const present = asked.current.get(number);
     if (present) return present;
     const made = isPhoneTaken(number).then((answer) => {
-      // What could not be asked may be asked again.
+      // A failed check may be retried.
       if (answer === undefined) asked.current.delete(number);
       setAnswers((known) => ({ ...known, [number]: stateOf(answer) }));
       return answer;

@@ -90,7 +90,7 @@ interface RoleCardsProps {
   onChoose: (role: ChosenRole) => void;
 }
 
-/** Two large radio buttons. */
+/** Roles as two large radio buttons. */
 export function RoleCards({ value, onChoose }: RoleCardsProps) {
   return (
     <Group>

@@ -13,7 +13,7 @@ import { texts } from './messages.ts';
 
 const PasswordOnly = z.object({ password: Login.shape.password });
 
-/** Asks who it is once more, by the password or by Google, as the person signed in. */
+/** Reauthenticates the signed-in user by password or Google. */
 export function SignInAgain({ onDone }: { onDone: () => Promise<void> }) {
   const email = useUser()?.email ?? '';
   const [has, setHas] = useState<boolean>();

@@ -15,13 +15,13 @@ import { typedEmail } from './typed-email.ts';
 import { useIdentityFailure } from './use-identity-failure.ts';
 
 interface LoginFormProps {
-  /** Whether the sign-in outlives this tab. */
+  /** Whether the session outlives this tab. */
   isRemembered: boolean;
   onRemember: (isRemembered: boolean) => void;
   onDone: (user: SessionUser) => Promise<void> | void;
 }
 
-/** E-mail and password; validated by the contract (spec §5). A failure is told once, as a toast (spec §8). */
+/** E-mail and password, validated by the contract (spec §5). Errors are shown once, as a toast (spec §8). */
 export function LoginForm({ isRemembered, onRemember, onDone }: LoginFormProps) {
   const fail = useIdentityFailure();
   const { state } = useLocation();

@@ -24,7 +24,7 @@ interface ReasonListingProps {
   children: ReactNode;
 }
 
-/** Why a person signs in, beside the picture of the listing that it is about. */
+/** Reason of the sign-in beside the picture of its listing. */
 export function ReasonListing({ picture, children }: ReasonListingProps) {
   return (
     <Row>

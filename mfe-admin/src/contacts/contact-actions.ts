@@ -12,6 +12,6 @@ export function contactStepText(from: ContactStatus, to: ContactStatus): string 
   return isAside && to === 'in_progress' ? texts.reopen : texts.actions[to];
 }
 
-/** An archived message is reopened before it is answered. */
+/** A closed message is reopened before it is answered. */
 export const mayAnswer = (status: ContactStatus): boolean =>
   status === 'answered' || contactSteps(status).includes('answered');

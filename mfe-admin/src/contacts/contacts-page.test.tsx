@@ -56,7 +56,7 @@ describe('ContactsPage', () => {
     expect(asked.find(({ call }) => call === 'GET /contacts')?.query).toMatchObject({ status: 'open' });
   });
 
-  it('shows the greeting of the mail above the reply', async () => {
+  it('shows the greeting that the reply mail starts with', async () => {
     fakeBackend(standard);
     renderAt('/admin/contacts?id=c1', routes);
     expect((await openMessage()).getByText(/„Здравейте, Елена Димова!“/u)).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('ContactsPage', () => {
     expect(asked.filter(({ call }) => call === 'GET /contacts/c1')).toHaveLength(1);
   });
 
-  it('reopens an archived message before it can be answered', async () => {
+  it('requires a closed message to be reopened before a reply', async () => {
     fakeBackend({ ...standard, 'GET /contacts/c1': answer.one({ ...contact, status: 'spam' }) });
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();

@@ -54,7 +54,7 @@ export function useContactWork(
     }
   };
   // The host has shown the error; the message shows the current state.
-  const told = (error: unknown) => console.warn('the message was not changed', error);
+  const told = (error: unknown) => console.warn('contact message: change failed', error);
 
   return {
     isBusy,

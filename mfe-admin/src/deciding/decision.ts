@@ -49,7 +49,7 @@ export function decisionsFor(listing: Pick<OwnProperty, 'status' | 'revision'>):
   const { status } = listing;
   const steps = possibleActions(listingStates, status, { role: 'admin', isOwner: false }).filter(isDecision);
   const offered = hasWaitingChanges(listing) ? (['approve', 'reject', ...steps] as const) : steps;
-  // Rejecting pending changes already asks the owner for changes.
+  // A rejection already asks the owner for changes.
   return offered.includes('reject') ? offered.filter((step) => step !== 'request_changes') : [...offered];
 }
 

@@ -13,7 +13,7 @@ export function QueuesButton() {
     try {
       await openQueues();
     } catch (error) {
-      console.warn('the queues did not open', error);
+      console.warn('job queues: session not opened', error);
     } finally {
       setIsBusy(false);
     }

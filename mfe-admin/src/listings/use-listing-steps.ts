@@ -38,7 +38,7 @@ export function useListingSteps(onChange: () => Promise<unknown>) {
   };
   const take = (listing: OwnProperty, step: Exclude<TableStep, 'remove'>) =>
     carryOut(listing, step, () => takeStep(listing.id, step)).catch((error: unknown) => {
-      console.warn('the step was not taken', error);
+      console.warn('listing action: failed', error);
       setAsking(undefined);
     });
 

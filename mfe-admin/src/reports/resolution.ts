@@ -13,7 +13,7 @@ export type SuspensionTerm = keyof typeof texts.terms;
 export const endOf = (term: SuspensionTerm, now = new Date()): string | null =>
   term === 'none' ? null : new Date(now.getTime() + Number(term) * DAY_MS).toISOString();
 
-/** Irreversible decisions, which also resolve every open report of the listing (decisions §6). */
+/** Decisions without a simple undo, which also resolve every open report of the listing (decisions §6). */
 export const needsConfirmation = (action: string | undefined): action is keyof typeof texts.sure =>
   action !== undefined && action in texts.sure;
 

@@ -8,7 +8,7 @@ import { useUser } from '@pokriv/web-kit/session';
 import { texts } from './messages.ts';
 import { personName } from './person-name.ts';
 
-/** Administrator who decided, linked once loaded; an erased account shows no name. */
+/** Administrator who decided; without a name while loading and after the account is erased. */
 export function Decider({ id }: { id: string }) {
   const isOwn = useUser()?.id === id;
   const isSystem = id === systemActor.id;

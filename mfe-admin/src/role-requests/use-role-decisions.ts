@@ -43,7 +43,7 @@ export function useRoleDecisions(onChange: () => Promise<unknown>) {
     cancel: () => setAsked(undefined),
     approve: (request: AdminRoleRequest): void => {
       decide(request, { action: 'approve' }).catch((error: unknown) => {
-        console.warn('the request was not approved', error);
+        console.warn('role request: approval failed', error);
         setAsked(undefined);
       });
     },

@@ -28,7 +28,7 @@ export function DownloadButton({ name, query }: DownloadButtonProps) {
     try {
       await downloadTable(name, query);
     } catch (error) {
-      console.error('the table was not downloaded', error);
+      console.error('table CSV: download failed', error);
       if (!isToldByHost(error)) toast({ tone: 'error', text: texts.downloadFailed });
     } finally {
       setIsBusy(false);

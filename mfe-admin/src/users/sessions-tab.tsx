@@ -59,7 +59,7 @@ function EndSessions({ id }: { id: string }) {
       toast({ tone: 'success', text: said.done });
       void refresh('listAudit');
     } catch (error) {
-      console.warn('the sessions were not ended', error);
+      console.warn('user sessions: sign-out failed', error);
     } finally {
       setIsBusy(false);
       setIsAsking(false);

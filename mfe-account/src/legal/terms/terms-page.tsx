@@ -15,7 +15,7 @@ const Ways = styled(Cluster)`
   }
 `;
 
-/** Spec §2: the last-updated line shows today's date; ways back home, to privacy and to contacts. */
+/** Terms: the last-updated line shows the date of today, with links home, to privacy and to contacts (spec §2). */
 export function TermsPage() {
   return (
     <ArticlePage

@@ -21,8 +21,8 @@ async function typePhone(number: string) {
   await person.type(phone(), number);
 }
 
-describe('the personal data', () => {
-  it('are saved, and an emptied phone is taken away', async () => {
+describe('DataSection', () => {
+  it('saves the data and removes an emptied phone', async () => {
     const changed = aUser({ firstName: 'Ана', phone: null });
     const asked = fakeBackend({ 'PUT /auth/profile': answer.done(changed) });
     show();
@@ -43,7 +43,7 @@ describe('the personal data', () => {
   it.each([
     [true, 'Номерът е свободен.'],
     [false, 'Този телефонен номер вече се използва от друг потребител.'],
-  ])('say while the phone is typed whether it is free: %s', async (isAvailable, text) => {
+  ])('says while typing whether the phone is available: %s', async (isAvailable, text) => {
     const asked = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable }) });
     show();
     await typePhone('0899 111 222');
@@ -51,7 +51,7 @@ describe('the personal data', () => {
     expect(asked).toEqual([{ call: 'POST /auth/check-phone', body: { phone: '0899111222' } }]);
   });
 
-  it('ask nothing about one’s own number or half of one', async () => {
+  it('sends no check for the own or an incomplete number', async () => {
     const asked = fakeBackend({});
     show();
     await typePhone('0888 12');
@@ -62,7 +62,7 @@ describe('the personal data', () => {
     expect(asked).toEqual([]);
   });
 
-  it('keep what was typed when the server refuses, with its word beside the field', async () => {
+  it('keeps the input after a refusal and shows the error beside the field', async () => {
     const msg = 'Този телефонен номер вече се използва от друг потребител.';
     fakeBackend({
       'POST /auth/check-phone': answer.refused(500, { code: 'INTERNAL', message: '' }),

@@ -31,8 +31,8 @@ const open = async () => {
   await person.click(await screen.findByRole('button', { name: 'Изтрий профила' }));
 };
 
-describe('the deletion', () => {
-  it('asks for the password', async () => {
+describe('DeletionSection', () => {
+  it('requires the password', async () => {
     const asked = fakeBackend({ 'POST /auth/deletion': answer.done(waiting) });
     await open();
     await person.click(screen.getByRole('button', { name: 'Изтрий профила ми' }));
@@ -62,7 +62,7 @@ describe('the deletion', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('asks who has no password for a fresh sign-in with Google', async () => {
+  it('requires a fresh Google sign-in from an account without a password', async () => {
     has.mockResolvedValue(false);
     const asked = fakeBackend({ 'POST /auth/deletion': answer.done(waiting) });
     await open();
@@ -76,7 +76,7 @@ describe('the deletion', () => {
   it.each([
     ['auth/user-mismatch', 'Изберете Google профила с имейл maria@demo.bg.'],
     ['auth/popup-closed-by-user', 'Входът беше отказан.'],
-  ])('does not go on after %s', async (code, text) => {
+  ])('stops after %s', async (code, text) => {
     has.mockResolvedValue(false);
     google.mockRejectedValue({ code });
     const asked = fakeBackend({});
@@ -86,7 +86,7 @@ describe('the deletion', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that waits is taken back', async () => {
+  it('withdraws a scheduled deletion', async () => {
     const asked = fakeBackend({ 'DELETE /auth/deletion': answer.done(aUser()) });
     renderPage(<DeletionSection user={waiting} take={take} />, '/profile');
     expect(screen.getByText(/^Профилът ви ще бъде изтрит на 19 март 2026/u)).toBeInTheDocument();

@@ -26,7 +26,7 @@ const List = styled.ul`
   }
 `;
 
-/** The end of an account: what goes with it, and while it waits the way back. */
+/** Account deletion: its consequences, and the withdrawal of a scheduled one. */
 export function DeletionSection({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const has = useHasPassword();

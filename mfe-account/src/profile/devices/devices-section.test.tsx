@@ -26,8 +26,8 @@ async function leave() {
   await person.click(screen.getByRole('button', { name: 'Изход отвсякъде' }));
 }
 
-describe('all devices', () => {
-  it('are signed out, this one too', async () => {
+describe('DevicesSection', () => {
+  it('signs out all devices, including this one', async () => {
     const asked = fakeBackend({ 'POST /auth/logout': answer.done(null) });
     await leave();
     await arriveAt('/login');
@@ -36,7 +36,7 @@ describe('all devices', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('stay signed in when the server could not do it', async () => {
+  it('stays signed in when the server fails', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeBackend({});
     await leave();

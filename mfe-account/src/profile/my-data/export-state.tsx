@@ -5,7 +5,7 @@ import { Notice } from '@pokriv/web-kit/ui';
 import { texts } from './messages.ts';
 import { sizeText } from './size-text.ts';
 
-/** How far the last archive has come; nothing before the first. */
+/** Progress of the last data export. */
 export function ExportState({ status, requestedAt, expiresAt, bytes }: DataExport) {
   switch (status) {
     case 'making':

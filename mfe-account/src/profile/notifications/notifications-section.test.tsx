@@ -20,14 +20,14 @@ function Section({ first }: { first: User }) {
 
 const mail = (name: string) => screen.getByRole('switch', { name });
 
-describe('the choice of mails', () => {
-  it('shows a tenant nothing of listings', () => {
+describe('NotificationsSection', () => {
+  it('shows a tenant no mails about own listings', () => {
     renderPage(<Section first={aUser()} />);
     expect(screen.getAllByRole('switch')).toHaveLength(2);
     expect(screen.queryByRole('switch', { name: REMINDERS })).not.toBeInTheDocument();
   });
 
-  it('is saved at once', async () => {
+  it('saves a change at once', async () => {
     const landlord = aUser({ role: 'landlord', silencedMails: ['report_receipts'] });
     const asked = fakeBackend({
       'PUT /auth/profile': answer.done({
@@ -43,7 +43,7 @@ describe('the choice of mails', () => {
     expect(mail(REMINDERS)).not.toBeChecked();
   });
 
-  it('goes back when it could not be saved', async () => {
+  it('rolls back a change that failed to save', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeBackend({});
     renderPage(<Section first={aUser()} />);

@@ -15,7 +15,7 @@ import { changeOwnPassword } from './change-own-password.ts';
 import { texts } from './messages.ts';
 import { noPasswords, PasswordForm } from './password-form.ts';
 
-/** A new password for who has one; who comes with Google is told where theirs is. */
+/** Password change; an account from Google gets a note instead. */
 export function PasswordSection(props: SectionProps) {
   const has = useHasPassword();
   return (
@@ -46,7 +46,7 @@ function ChangeForm({ user, take }: SectionProps) {
 
   return (
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
-      {/* For password managers: whose password this is. */}
+      {/* Names the account for password managers. */}
       <input hidden type="email" autoComplete="username" value={user.email} readOnly />
       <SecretField
         label={texts.current}

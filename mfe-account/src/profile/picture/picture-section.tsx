@@ -54,7 +54,7 @@ const ByMouse = styled(Text)`
   }
 `;
 
-/** One's picture: chosen or dropped, cut to a square, replaced and removed. */
+/** Profile picture: chosen or dropped, cropped, replaced, removed. */
 export function PictureSection({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const chooser = useRef<HTMLInputElement>(null);

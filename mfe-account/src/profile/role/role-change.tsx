@@ -13,7 +13,7 @@ interface RoleChangeProps {
   isEmailVerified: boolean;
 }
 
-/** The way to the other role: what became of the last request, and the next one. */
+/** Last role request with its outcome, and a new one. */
 export function RoleChange({ role, isEmailVerified }: RoleChangeProps) {
   const { request, isLoading, error, readAgain } = useRoleRequest(true);
   const [isOpen, setIsOpen] = useState(false);

@@ -42,7 +42,7 @@ interface OrderSummaryProps {
   interval: PlanInterval;
 }
 
-/** What is ordered, what it costs today and what later. */
+/** Ordered plan, amount due today and later. */
 export function OrderSummary({ plan, interval }: OrderSummaryProps) {
   return (
     <Box aria-label={texts.summary}>

@@ -11,7 +11,7 @@ interface PlanActionsProps {
   onCancel: () => void;
 }
 
-/** The card and the invoices; the end of the subscription, and the way back from it. */
+/** Billing portal, cancellation and its withdrawal. */
 export function PlanActions({ subscription, onCancel }: PlanActionsProps) {
   const { isBusy, run } = useSubscriptionStep('resumeSubscription', texts.resumed);
   return (

@@ -9,7 +9,7 @@ interface PortalButtonProps {
   variant?: ButtonVariant;
 }
 
-/** Opens the provider's page of cards and invoices; a failure is told by the shell's toast. */
+/** Opens the billing portal of the provider; the shell shows errors. */
 export function PortalButton({ children, variant = 'secondary' }: PortalButtonProps) {
   const portal = useWrite('openBillingPortal');
   const { isLeaving, leave } = useLeave();

@@ -28,7 +28,7 @@ const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !
 
 function toldOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
-  console.error('a decision was not sent', error);
+  console.error('moderation decision: send failed', error);
   return errorText('general.other');
 }
 

@@ -48,7 +48,7 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
     if (!batch) return;
     waiting.current = undefined;
     setStage({ kind: 'sending', batch });
-    send(batch).catch((error: unknown) => console.warn('the queue was not read anew', error));
+    send(batch).catch((error: unknown) => console.warn('moderation queue: revalidation failed after a bulk decision', error));
   };
   useLeaving(sendNow);
 

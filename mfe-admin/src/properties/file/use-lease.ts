@@ -12,7 +12,7 @@ interface LeaseOptions {
   isKept: () => boolean;
 }
 
-/** Holds a lease on the open listing. @returns name of the moderator who holds it instead */
+/** Holds a lease on the open listing. @returns the refusal in words while another moderator holds it */
 export function useLease(id: string, { isWanted, isKept }: LeaseOptions): string | undefined {
   const [refusal, setRefusal] = useState<string>();
   const isStillKept = useEffectEvent(isKept);
@@ -36,7 +36,7 @@ export function useLease(id: string, { isWanted, isKept }: LeaseOptions): string
       if (isStillKept()) return;
       // An undropped lease expires after two minutes.
       call('dropLease', { params: { id }, quiet: ['UNAUTHENTICATED', 'NETWORK'] }).catch((error: unknown) =>
-        console.debug('the lease was not dropped', error),
+        console.debug('moderation lease: drop failed, expires on its own', error),
       );
     };
   }, [id, isWanted]);

@@ -11,8 +11,8 @@ describe('differingWords', () => {
       ['Има камина и гараж.', 'Има [камина ]и гараж.'],
     ],
     ['added', ['Тих район.', 'Тих район.'], ['Тих район. Пишете ни.', 'Тих район. [Пишете ни.]']],
-    ['taken away', ['Голям тих двор', 'Голям [тих ]двор'], ['Голям двор', 'Голям двор']],
-    ['added before', ['два', 'два'], ['едно два', '[едно ]два']],
+    ['removed', ['Голям тих двор', 'Голям [тих ]двор'], ['Голям двор', 'Голям двор']],
+    ['added at the start', ['два', 'два'], ['едно два', '[едно ]два']],
   ] as const)('marks words that are %s', (_what, [before, left], [after, right]) => {
     const pieces = differingWords(before, after);
     expect(marked(pieces?.before)).toBe(left);

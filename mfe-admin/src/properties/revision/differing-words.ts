@@ -1,11 +1,11 @@
-/** A run of words; `isShared` when the other text has it too. */
+/** A run of words; `isKept` when the other text has it too. */
 export interface Piece {
   text: string;
   isKept: boolean;
 }
 
 /** Limit of the comparison table: larger ones take about a second. */
-const MOST_CELLS = 2_000_000;
+const MAX_CELLS = 2_000_000;
 
 /** Words with their trailing whitespace. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/gu) ?? [];
@@ -36,7 +36,7 @@ export function differingWords(
   after: string,
 ): { before: Piece[]; after: Piece[] } | undefined {
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
-  if (old.length * fresh.length > MOST_CELLS) return undefined;
+  if (old.length * fresh.length > MAX_CELLS) return undefined;
   const common = commonLengths(old, fresh);
   if (!common[0]?.[0]) return undefined;
   const pieces = { before: [] as Piece[], after: [] as Piece[] };

@@ -79,7 +79,7 @@ describe('decision with an undo window', () => {
     expect(decisionsIn(asked)).toHaveLength(2);
   });
 
-  it('waits for the listing itself, not only for its row', async () => {
+  it('accepts a decision once the listing itself has loaded, not only its row', async () => {
     const asked = fakeBackend({
       ...standard,
       'GET /properties/p2': answer.refused(503, 'UNAVAILABLE', 'Не сега.'),

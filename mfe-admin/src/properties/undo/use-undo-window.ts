@@ -25,7 +25,7 @@ const readsOfListings = [
 /** The lease is held until the decision is sent. */
 const dropLease = (id: string) =>
   call('dropLease', { params: { id }, quiet: ['UNAUTHENTICATED', 'NETWORK'] }).catch((error: unknown) =>
-    console.debug('lease not dropped', error),
+    console.debug('moderation lease: drop failed, expires on its own', error),
   );
 
 /** Single decisions, each sent after its undo window or on leaving the page. `waiting` is in order, newest last. */
@@ -59,7 +59,7 @@ export function useUndoWindow() {
     setSending((list) => list.filter((one) => one !== taken));
   };
   const sendNow = (id: string): void => {
-    send(id).catch((error: unknown) => console.warn('lists not refreshed after a decision', error));
+    send(id).catch((error: unknown) => console.warn('moderation queue: revalidation failed after a decision', error));
   };
   useLeaving(() => {
     for (const id of [...unsent.current.keys()]) sendNow(id);

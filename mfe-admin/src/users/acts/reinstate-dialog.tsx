@@ -12,7 +12,7 @@ export function ReinstateDialog({ user, open, onChange, onClose }: ActDialogProp
     try {
       await write.update(user.id, { suspension: null }, texts.reinstate.done);
     } catch (error) {
-      console.warn('the suspension was not ended', error);
+      console.warn('user suspension: reinstatement failed', error);
     } finally {
       setIsBusy(false);
       onClose();
