@@ -3,7 +3,7 @@ import { startSession } from '@pokriv/web-kit/identity';
 import { clearAuth, setAuth, type SessionUser } from '@pokriv/web-kit/session';
 
 /** Fakes of the backend and of the sign-in for component tests. */
-export interface Asked {
+export interface RecordedCall {
   /** For example `PUT /auth/profile`. */
   call: string;
   body: unknown;
@@ -17,16 +17,16 @@ const refused = (status: number, body: { code: string; message: string; errors?:
 });
 
 /** Fakes fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order */
-export function fakeBackend(answers: Readonly<Record<string, Answer>>): Asked[] {
-  const asked: Asked[] = [];
+export function fakeBackend(answers: Readonly<Record<string, Answer>>): RecordedCall[] {
+  const calls: RecordedCall[] = [];
   global.fetch = (address, options) => {
     const path = String(address).replace(/^\/api|\?.*$/gu, '');
     const call = `${options?.method ?? 'GET'} ${path}`;
-    asked.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined });
+    calls.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined });
     const { status, body } = answers[call] ?? refused(500, { code: 'INTERNAL', message: call });
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   };
-  return asked;
+  return calls;
 }
 
 export const answer = { done, refused };

@@ -3,7 +3,7 @@ import { startSession } from '@pokriv/web-kit/identity';
 import { clearAuth, setAuth } from '@pokriv/web-kit/session';
 
 /** Fakes of the backend and of the sign-in for component tests. */
-export interface Asked {
+export interface RecordedCall {
   /** For example `PUT /admin/properties/p1/approve`. */
   call: string;
   query: Record<string, string>;
@@ -39,17 +39,17 @@ export const answer = {
 };
 
 /** Fakes fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order */
-export function fakeBackend(answers: Readonly<Record<string, Answer>>): Asked[] {
-  const asked: Asked[] = [];
+export function fakeBackend(answers: Readonly<Record<string, Answer>>): RecordedCall[] {
+  const calls: RecordedCall[] = [];
   global.fetch = (address, options) => {
     const { pathname, searchParams } = new URL(String(address), 'http://localhost');
     const call = `${options?.method ?? 'GET'} ${pathname.replace(/^\/api/u, '')}`;
     const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : undefined;
-    asked.push({ call, query: Object.fromEntries(searchParams), body });
+    calls.push({ call, query: Object.fromEntries(searchParams), body });
     const { status, body: reply } = answers[call] ?? answer.refused(500, 'INTERNAL', 'Сървърна грешка.');
     return Promise.resolve(new Response(JSON.stringify(reply), { status }));
   };
-  return asked;
+  return calls;
 }
 
 const admin: User = {

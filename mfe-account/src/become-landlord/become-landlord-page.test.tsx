@@ -23,19 +23,19 @@ const request = (over: Partial<RoleRequest> = {}): RoleRequest => ({
 
 async function open(user: User, answers: Parameters<typeof fakeBackend>[0] = {}) {
   await signedIn(user);
-  const asked = fakeBackend({
+  const calls = fakeBackend({
     'GET /auth/profile': answer.done(user),
     'GET /auth/role-change-request': answer.done(null),
     ...answers,
   });
   renderPage(<BecomeLandlordPage />, '/become-landlord');
-  return asked;
+  return calls;
 }
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Стани наемодател' }));
 
 describe('BecomeLandlordPage', () => {
   it('makes a tenant a landlord with one press and opens the listing form', async () => {
-    const asked = await open(tenant(), { 'POST /auth/role-change-request': answer.done(request()) });
+    const calls = await open(tenant(), { 'POST /auth/role-change-request': answer.done(request()) });
     expect(
       screen.getByRole('heading', { name: 'За да публикувате, станете наемодател' }),
     ).toBeInTheDocument();
@@ -49,17 +49,17 @@ describe('BecomeLandlordPage', () => {
     await arriveAt('/create-property');
     expect(currentUser()?.role).toBe('landlord');
     expect(screen.getByTestId('toasts')).toHaveTextContent('Вече сте наемодател');
-    expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
   it('sets the first role of a user without one', async () => {
     const user = tenant({ isRoleChosen: false, isEmailVerified: false });
-    const asked = await open(user, {
+    const calls = await open(user, {
       'PUT /auth/profile': answer.done({ ...user, role: 'landlord', isRoleChosen: true }),
     });
     await press();
     await arriveAt('/create-property');
-    expect(asked.find(({ call }) => call === 'PUT /auth/profile')?.body).toEqual({ role: 'landlord' });
+    expect(calls.find(({ call }) => call === 'PUT /auth/profile')?.body).toEqual({ role: 'landlord' });
   });
 
   it('requires a verified e-mail first', async () => {

@@ -20,18 +20,18 @@ const DEFAULT_RETRY_SECONDS = 900;
 const MESSAGE_MAX = 5000;
 
 /** The form shows every error. */
-const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
+const allCodes = Object.keys(ERROR_STATUS) as ErrorCode[];
 const texts = contactTexts.form;
 const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ value, label }));
 
 /** Honeypot: hidden from people and out of the tab order. */
-const Trap = styled.div`
+const Honeypot = styled.div`
   position: absolute;
   left: -9999px;
 `;
 
 /** Initial values: contact data of the user, and the subject or appeal of the address. */
-function startOf(user: ReturnType<typeof useUser>, address: URLSearchParams) {
+function initialValues(user: ReturnType<typeof useUser>, address: URLSearchParams) {
   const subject = address.get('subject');
   const known = subject !== null && Object.hasOwn(contactSubjects, subject);
   return {
@@ -44,7 +44,7 @@ function startOf(user: ReturnType<typeof useUser>, address: URLSearchParams) {
 }
 
 /** A rate limit tells the wait and invalid fields have their own errors; anything else gets the text of spec §8. */
-function explained(error: AppError): AppError {
+function withExplanation(error: AppError): AppError {
   if ((error.body.errors ?? []).length > 0) return error;
   const minutes = Math.ceil((error.body.retryAfter ?? DEFAULT_RETRY_SECONDS) / 60);
   const message = error.code === 'RATE_LIMITED' ? texts.tooMany(minutes) : texts.failed;
@@ -59,13 +59,13 @@ export function ContactForm({ address }: { address: URLSearchParams }) {
     NewContact,
     async (contact, { reset }) => {
       setDone(false);
-      await call('submitContact', { body: contact, quiet: everyCode }).catch((error: unknown) => {
-        throw error instanceof AppError ? explained(error) : error;
+      await call('submitContact', { body: contact, quiet: allCodes }).catch((error: unknown) => {
+        throw error instanceof AppError ? withExplanation(error) : error;
       });
-      reset(startOf(user, new URLSearchParams()));
+      reset(initialValues(user, new URLSearchParams()));
       setDone(true);
     },
-    startOf(user, address),
+    initialValues(user, address),
   );
 
   useEffect(() => {
@@ -112,12 +112,12 @@ export function ContactForm({ address }: { address: URLSearchParams }) {
           {...form.register('message')}
           error={form.errorOf('message')}
         />
-        <Trap aria-hidden="true">
+        <Honeypot aria-hidden="true">
           <label>
             {texts.trap}
             <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
           </label>
-        </Trap>
+        </Honeypot>
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         {isDone && <Notice tone="good">{texts.done}</Notice>}
         <Button size="large" busy={form.isSubmitting}>

@@ -25,13 +25,13 @@ describe('ContactPage', () => {
   afterEach(() => jest.useRealTimers());
 
   it('sends the message, shows success for five seconds and clears the form', async () => {
-    const asked = fakeBackend({ [CALL]: answer.done(null) });
+    const calls = fakeBackend({ [CALL]: answer.done(null) });
     renderPage(<ContactPage />);
     fill();
     jest.useFakeTimers();
     submit();
     await waitFor(() => expect(screen.getByText('Съобщението е изпратено успешно!')).toBeTruthy());
-    expect(asked).toEqual([{ call: CALL, body: { ...sent, website: '' } }]);
+    expect(calls).toEqual([{ call: CALL, body: { ...sent, website: '' } }]);
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Съобщение/u).value).toBe('');
     act(() => void jest.advanceTimersByTime(5000));
     expect(screen.queryByText('Съобщението е изпратено успешно!')).toBeNull();
@@ -47,13 +47,13 @@ describe('ContactPage', () => {
   });
 
   it('sends nothing while a required field is empty', async () => {
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     renderPage(<ContactPage />);
     fill({ subject: '', message: 'кратко' });
     submit();
     expect(await screen.findByText('Изберете тема.')).toBeTruthy();
     expect(screen.getByText('Въведете поне 10 символа.')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it.each([

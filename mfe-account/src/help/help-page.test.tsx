@@ -50,8 +50,8 @@ describe('HelpPage', () => {
         .map(({ id }) => id);
     expect(open()).toEqual(['pictures']);
     fireEvent.click(screen.getByText('Безплатно ли е?'));
-    const [asked] = questions().filter(({ id }) => id === 'is-it-free');
-    if (asked) fireEvent(asked, new Event('toggle'));
+    const [calls] = questions().filter(({ id }) => id === 'is-it-free');
+    if (calls) fireEvent(calls, new Event('toggle'));
     expect(location.hash).toBe('#is-it-free');
     history.replaceState(null, '', '/');
   });

@@ -11,7 +11,7 @@ import { useState } from 'react';
 
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
-import { typedEmail } from '../sign-in/typed-email.ts';
+import { prefilledEmail } from '../sign-in/prefilled-email.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetMailSent } from './reset-mail-sent.tsx';
 
@@ -27,7 +27,7 @@ function notSent(error: unknown): never {
 export function ForgotPasswordPage() {
   const toast = useSetAtom(toastAtom);
   const { state } = useLocation();
-  const [email, setEmail] = useState(() => typedEmail(state) || (currentUser()?.email ?? ''));
+  const [email, setEmail] = useState(() => prefilledEmail(state) || (currentUser()?.email ?? ''));
   const [isSent, setIsSent] = useState(false);
 
   const send = async (address: string) => {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 import { PasswordGuide } from './password-guide.tsx';
-import { SecretField } from '../frame/secret-field.tsx';
+import { CapsLockPasswordField } from '../frame/caps-lock-password-field.tsx';
 
 const Match = styled.span`
   color: ${color.good};
@@ -30,10 +30,15 @@ export function NewPasswordFields({ password, confirmation, typed }: NewPassword
   return (
     <>
       <div>
-        <SecretField autoComplete="new-password" required aria-describedby={guideId} {...password} />
+        <CapsLockPasswordField
+          autoComplete="new-password"
+          required
+          aria-describedby={guideId}
+          {...password}
+        />
         <PasswordGuide id={guideId} password={chosen} />
       </div>
-      <SecretField
+      <CapsLockPasswordField
         autoComplete="new-password"
         required
         {...confirmation}

@@ -3,7 +3,7 @@ import { clearAuth } from '@pokriv/web-kit/session';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, aUser, fakeBackend, signedIn, type Asked } from '../backend.testing.ts';
+import { answer, aUser, fakeBackend, signedIn, type RecordedCall } from '../backend.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
@@ -29,14 +29,14 @@ describe('ForgotPasswordPage', () => {
   });
 
   it('sends the link and shows the address', async () => {
-    const asked = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
+    const calls = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
     renderPage(<ForgotPasswordPage />, '/forgot-password');
     await person.type(screen.getByRole('textbox'), 'maria@demo.bg');
     await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
     expect(await screen.findByText('Изпратихме ви имейл за смяна на паролата.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Проверете пощата си' })).toBeInTheDocument();
     expect(screen.getByText(/^Ако има профил с имейл maria@demo\.bg/u)).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'POST /auth/forgot-password', body: { email: 'maria@demo.bg' } }]);
+    expect(calls).toEqual([{ call: 'POST /auth/forgot-password', body: { email: 'maria@demo.bg' } }]);
   });
 
   it('says that the mail was not sent when the server fails', async () => {
@@ -52,7 +52,7 @@ describe('ForgotPasswordPage', () => {
   it('resends the link after the pause', async () => {
     jest.useFakeTimers();
     const quick = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const asked = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
+    const calls = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
     renderPage(<ForgotPasswordPage />, '/forgot-password');
     await quick.type(screen.getByRole('textbox'), 'maria@demo.bg');
     await quick.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
@@ -60,7 +60,7 @@ describe('ForgotPasswordPage', () => {
     act(() => jest.advanceTimersByTime(61_000));
     await quick.click(screen.getByRole('button', { name: 'Изпрати отново' }));
     await screen.findByRole('button', { name: /^Изпрати отново след/u });
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     jest.useRealTimers();
   });
 
@@ -92,11 +92,11 @@ const dead = answer.refused(400, {
   errors: [{ param: 'token', msg: 'Връзката е невалидна или изтекла.' }],
 });
 
-async function openLink(answers: Parameters<typeof fakeBackend>[0] = {}): Promise<Asked[]> {
-  const asked = fakeBackend({ [CHECK]: good, ...answers });
+async function openLink(answers: Parameters<typeof fakeBackend>[0] = {}): Promise<RecordedCall[]> {
+  const calls = fakeBackend({ [CHECK]: good, ...answers });
   renderPage(<ResetPasswordPage />, '/reset-password?mode=resetPassword&oobCode=abc');
   await screen.findByLabelText(/^Нова парола/u);
-  return asked;
+  return calls;
 }
 
 async function change(password: string, confirmPassword: string) {
@@ -123,8 +123,8 @@ describe('ResetPasswordPage', () => {
   });
 
   it('checks the link first and shows the account', async () => {
-    const asked = await openLink();
-    expect(asked).toEqual([{ call: CHECK, body: { token: 'abc' } }]);
+    const calls = await openLink();
+    expect(calls).toEqual([{ call: CHECK, body: { token: 'abc' } }]);
     expect(screen.getByText(/maria@demo\.bg/u)).toBeInTheDocument();
     const known = document.querySelector('input[autocomplete="username"]');
     expect(known).toHaveValue('maria@demo.bg');
@@ -132,10 +132,10 @@ describe('ResetPasswordPage', () => {
   });
 
   it('saves the password with the code of the link and opens the login', async () => {
-    const asked = await openLink({ [SAVE]: answer.done(null) });
+    const calls = await openLink({ [SAVE]: answer.done(null) });
     await change('Kamenitza-58', 'Kamenitza-58');
     expect(await screen.findByText('Паролата е сменена. Влезте с новата.')).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({ call: SAVE, body: { token: 'abc', password: 'Kamenitza-58' } });
+    expect(calls.at(-1)).toEqual({ call: SAVE, body: { token: 'abc', password: 'Kamenitza-58' } });
     await arriveAt('/login');
   });
 

@@ -3,8 +3,8 @@ import { Button } from '@pokriv/web-kit/ui';
 
 import { payingTexts as texts } from './messages.ts';
 import { useAbandon } from './use-abandon.ts';
-import { useLeave } from './use-leave.ts';
-import { Ways } from './ways.ts';
+import { useCheckoutRedirect } from './use-checkout-redirect.ts';
+import { ActionRow } from './action-row.ts';
 
 interface PendingActionsProps {
   /** Its checkout is open. */
@@ -15,7 +15,7 @@ interface PendingActionsProps {
 
 /** Continues or abandons an open checkout. */
 export function PendingActions({ payment, isLeading = false }: PendingActionsProps) {
-  const { isLeaving, leave } = useLeave();
+  const { isRedirecting, leave } = useCheckoutRedirect();
   const { isBusy, abandon } = useAbandon();
   const { checkoutUrl } = payment;
   const size = isLeading ? 'normal' : 'small';
@@ -26,7 +26,7 @@ export function PendingActions({ payment, isLeading = false }: PendingActionsPro
           type="button"
           size={size}
           variant={isLeading ? 'primary' : 'secondary'}
-          busy={isLeaving}
+          busy={isRedirecting}
           onClick={() => void leave(checkoutUrl)}
         >
           {texts.goOn}
@@ -44,5 +44,5 @@ export function PendingActions({ payment, isLeading = false }: PendingActionsPro
       </Button>
     </>
   );
-  return isLeading ? buttons : <Ways $gap={2}>{buttons}</Ways>;
+  return isLeading ? buttons : <ActionRow $gap={2}>{buttons}</ActionRow>;
 }

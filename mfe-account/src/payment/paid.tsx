@@ -8,7 +8,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { BoughtPromotion } from '../paying/bought-promotion.tsx';
-import { BoughtThing } from './bought-thing.tsx';
+import { Purchase } from './purchase.tsx';
 import { paymentTexts as texts } from './messages.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { refreshRights } from '../paying/refresh-rights.ts';
@@ -43,12 +43,12 @@ export function Paid({ payment }: { payment: Payment }) {
     <PaymentFrame
       tone="good"
       icon={CircleCheck}
-      hasWaysOn={false}
+      hasSiteLinks={false}
       title={successText(subscription ? 'payment.subscription' : 'payment.payment')}
       actions={<NextStep payment={payment} />}
     >
       <Stack $gap={4}>
-        <BoughtThing payment={payment} />
+        <Purchase payment={payment} />
         {subscription && (
           <p>
             {texts.slots(planGives[subscription.planId].listings)} {texts.renewal[subscription.interval]}

@@ -15,12 +15,12 @@ interface PaymentFrameProps {
   /** Next step; without it only the links to the site are shown. */
   actions?: ReactNode;
   /** False hides the links to the site. */
-  hasWaysOn?: boolean;
+  hasSiteLinks?: boolean;
   children: ReactNode;
 }
 
 /** Links to the listings, home and support. */
-function WaysOn({ isLeading }: { isLeading: boolean }) {
+function SiteLinks({ isLeading }: { isLeading: boolean }) {
   const isLandlord = useUser()?.role === 'landlord';
   return (
     <>
@@ -50,7 +50,7 @@ export function PaymentFrame({
   title,
   tone = 'wait',
   actions,
-  hasWaysOn = true,
+  hasSiteLinks = true,
   children,
 }: PaymentFrameProps) {
   useTitle(texts.tab);
@@ -60,10 +60,10 @@ export function PaymentFrame({
       icon={icon}
       title={withoutStop(title)}
       actions={
-        (actions || hasWaysOn) && (
+        (actions || hasSiteLinks) && (
           <>
             {actions}
-            {hasWaysOn && <WaysOn isLeading={!actions} />}
+            {hasSiteLinks && <SiteLinks isLeading={!actions} />}
           </>
         )
       }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 describe('PaymentSuccessPage', () => {
   it('shows plan, amount in both currencies and next step, and refreshes the rights', async () => {
-    const asked = fakeBackend({ ...PROFILE, [LIST]: payments([aPayment()]) });
+    const calls = fakeBackend({ ...PROFILE, [LIST]: payments([aPayment()]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
     await heading('Абонаментът е активиран');
     expect(screen.getByText('Премиум, месечно')).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('PaymentSuccessPage', () => {
     expect(screen.getByText('(19,54 лв.)')).toBeInTheDocument();
     expect(screen.getByText(/Вече имате 5 места за обяви/u)).toBeInTheDocument();
     expect(links()).toEqual(expect.arrayContaining(['/create-property', '/subscription']));
-    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /auth/profile'));
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /auth/profile'));
   });
 
   it('links a promotion to its listing', async () => {
@@ -81,19 +81,19 @@ describe('PaymentSuccessPage', () => {
   });
 
   it('sends no request without a payment in the address', async () => {
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     renderPage(<PaymentSuccessPage />, '/payment/success?session_id=%20');
     await heading('Кое плащане търсите?');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('asks a visitor to sign in and keeps the address', async () => {
     clearAuth();
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     renderPage(<PaymentSuccessPage />, SUCCESS);
     await heading('Влезте, за да видите плащането');
     expect(links()).toContain(`/login?redirect=${encodeURIComponent(SUCCESS)}`);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -102,18 +102,18 @@ describe('PaymentSuccessPage of a pending payment', () => {
   afterEach(() => jest.useRealTimers());
 
   it('polls for 30 seconds, then says that the payment is processing', async () => {
-    const asked = fakeBackend({ [LIST]: payments([aPayment({ status: 'pending', paidAt: null })]) });
+    const calls = fakeBackend({ [LIST]: payments([aPayment({ status: 'pending', paidAt: null })]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
     expect(screen.getByRole('heading', { name: 'Проверяваме плащането...' })).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(29_000));
     expect(screen.getByRole('heading', { name: 'Проверяваме плащането...' })).toBeInTheDocument();
-    expect(asked.length).toBeGreaterThan(10);
+    expect(calls.length).toBeGreaterThan(10);
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(screen.getByRole('heading', { name: 'Плащането се обработва' })).toBeInTheDocument();
     expect(screen.getByText('cs_test_a1b2')).toBeInTheDocument();
-    const count = asked.length;
+    const count = calls.length;
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(asked.length).toBe(count);
+    expect(calls.length).toBe(count);
   });
 
   it('shows the result as soon as it arrives', async () => {
@@ -142,10 +142,10 @@ describe('PaymentCancelPage', () => {
     renderPage(<PaymentCancelPage />, CANCEL);
     await person.click(await screen.findByRole('button', { name: 'Продължи към плащането' }));
     expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl);
-    const asked = fakeBackend({ ...PROFILE, 'POST /payments/p1/cancel': answer.done(pending) });
+    const calls = fakeBackend({ ...PROFILE, 'POST /payments/p1/cancel': answer.done(pending) });
     await person.click(screen.getByRole('button', { name: /^Откажи се/u }));
     expect(await screen.findByText('Отказахте се от плащането.')).toBeInTheDocument();
-    expect(asked[0]?.call).toBe('POST /payments/p1/cancel');
+    expect(calls[0]?.call).toBe('POST /payments/p1/cancel');
   });
 
   it('says that the checkout has expired', async () => {

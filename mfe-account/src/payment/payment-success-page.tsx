@@ -8,7 +8,7 @@ import { PaymentFrame } from './payment-frame.tsx';
 import { ReferenceNote } from './reference-note.tsx';
 import { useSessionReference } from './session-reference.ts';
 import { SignInFirst } from './sign-in-first.tsx';
-import { UnderWay } from './under-way.tsx';
+import { Processing } from './processing.tsx';
 import { Unpaid } from './unpaid.tsx';
 import { usePaymentOfSession } from './use-payment-of-session.ts';
 
@@ -27,10 +27,10 @@ export function PaymentSuccessPage() {
     );
   }
   if (now.stage === 'visitor') return <SignInFirst />;
-  if (now.stage === 'late') return <UnderWay reference={reference} onCheckAgain={checkAgain} />;
+  if (now.stage === 'late') return <Processing reference={reference} onCheckAgain={checkAgain} />;
   if (now.stage === 'checking') {
     return (
-      <PaymentFrame icon={Hourglass} title={texts.checking} hasWaysOn={false}>
+      <PaymentFrame icon={Hourglass} title={texts.checking} hasSiteLinks={false}>
         <Stack $gap={4}>
           <p>{texts.checkingText}</p>
           <Spinner />

@@ -7,7 +7,7 @@ import { CircleSlash, CircleX, Undo2 } from 'lucide-react';
 import { paymentTexts as texts } from './messages.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { PendingActions } from '../paying/pending-actions.tsx';
-import { BoughtThing } from './bought-thing.tsx';
+import { Purchase } from './purchase.tsx';
 
 /** Where the same item can be ordered again. */
 const startOf = ({ promotion }: Payment): string =>
@@ -22,7 +22,7 @@ export function Unpaid({ payment }: { payment: Payment }) {
         <Stack $gap={4}>
           {refundReason && <p>{refundReason}</p>}
           <p>{texts.refunded}</p>
-          <BoughtThing payment={payment} />
+          <Purchase payment={payment} />
         </Stack>
       </PaymentFrame>
     );

@@ -5,10 +5,10 @@ const FIELDS = {
   'auth/weak-password': 'password',
 } as const;
 
-type ToldField = (typeof FIELDS)[keyof typeof FIELDS];
+type FailedField = (typeof FIELDS)[keyof typeof FIELDS];
 
 /** Field of a registration error; undefined: an error of the whole form. */
-export function fieldOfFailure(error: unknown): ToldField | undefined {
+export function fieldOfFailure(error: unknown): FailedField | undefined {
   const code = (error as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' && Object.hasOwn(FIELDS, code)
     ? FIELDS[code as keyof typeof FIELDS]

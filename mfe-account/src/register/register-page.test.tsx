@@ -70,12 +70,12 @@ describe('RegisterPage', () => {
   });
 
   it('checks the phone, registers and opens the role choice', async () => {
-    const asked = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: true }) });
+    const calls = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: true }) });
     renderPage(<RegisterPage />, '/register');
     await send({});
     const text = 'Успешна регистрация! Моля, проверете вашата поща за имейл за потвърждение.';
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'POST /auth/check-phone', body: { phone: '0888123456' } }]);
+    expect(calls).toEqual([{ call: 'POST /auth/check-phone', body: { phone: '0888123456' } }]);
     expect(register).toHaveBeenCalledWith({
       firstName: 'Мария',
       lastName: 'Петрова',
@@ -87,13 +87,13 @@ describe('RegisterPage', () => {
   });
 
   it('checks the phone while typing, once, and says that it is available', async () => {
-    const asked = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: true }) });
+    const calls = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: true }) });
     renderPage(<RegisterPage />, '/register');
     await person.type(screen.getByLabelText(labels.phone), '0888 123 456');
     expect(await screen.findByText('Свободен')).toBeInTheDocument();
     await person.type(screen.getByLabelText(labels.phone), ' ');
     expect(screen.getByText('Свободен')).toBeInTheDocument();
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('says while typing that the phone is taken', async () => {
@@ -157,11 +157,11 @@ describe('RegisterPage', () => {
   });
 
   it('sends no phone check without a phone', async () => {
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     renderPage(<RegisterPage />, '/register');
     await send({ phone: '' });
     await screen.findByText(/Успешна регистрация/u);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it.each<[string, keyof typeof good, string]>([

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isPhoneTaken } from './is-phone-taken.ts';
 
 /** Debounce, ms. */
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 export type PhoneState = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
 
@@ -20,25 +20,25 @@ interface PhoneCheck {
 /** Debounced availability of the typed phone; each number is checked once. */
 export function usePhoneCheck(typed: string): PhoneCheck {
   const [answers, setAnswers] = useState<Readonly<Record<string, PhoneState>>>({});
-  const asked = useRef(new Map<string, Promise<boolean | undefined>>());
+  const checks = useRef(new Map<string, Promise<boolean | undefined>>());
   const phone = isValidPhone(typed) ? normalizePhone(typed) : '';
 
   const isTaken = useCallback((number: string) => {
-    const present = asked.current.get(number);
-    if (present) return present;
-    const made = isPhoneTaken(number).then((answer) => {
+    const running = checks.current.get(number);
+    if (running) return running;
+    const started = isPhoneTaken(number).then((answer) => {
       // A failed check may be retried.
-      if (answer === undefined) asked.current.delete(number);
+      if (answer === undefined) checks.current.delete(number);
       setAnswers((known) => ({ ...known, [number]: stateOf(answer) }));
       return answer;
     });
-    asked.current.set(number, made);
-    return made;
+    checks.current.set(number, started);
+    return started;
   }, []);
 
   useEffect(() => {
     if (!phone) return;
-    const timer = setTimeout(() => void isTaken(phone), PAUSE_MS);
+    const timer = setTimeout(() => void isTaken(phone), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [phone, isTaken]);
 

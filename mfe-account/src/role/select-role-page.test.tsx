@@ -19,11 +19,11 @@ describe('SelectRolePage', () => {
     ['Давам под наем', 'landlord', '/create-property'],
   ] as const)('„%s“ saves %s and opens %s', async (card, role, target) => {
     await signedIn(aUser());
-    const asked = fakeBackend({ 'PUT /auth/profile': answer.done(aUser({ role, isRoleChosen: true })) });
+    const calls = fakeBackend({ 'PUT /auth/profile': answer.done(aUser({ role, isRoleChosen: true })) });
     renderPage(<SelectRolePage />, '/select-role');
     await choose(card);
     expect(await screen.findByText('Ролята е запазена.')).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'PUT /auth/profile', body: { role } }]);
+    expect(calls).toEqual([{ call: 'PUT /auth/profile', body: { role } }]);
     expect(currentUser()).toMatchObject({ role, isRoleChosen: true });
     await arriveAt(target);
   });
@@ -32,7 +32,7 @@ describe('SelectRolePage', () => {
     const { createdAt: _createdAt, isRoleChosen: _isRoleChosen, ...standIn } = aUser();
     await signedIn(standIn);
     const profile = aUser({ role: 'landlord', isRoleChosen: true });
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'POST /auth/profile': answer.done(profile),
       'PUT /auth/profile': answer.done(profile),
     });
@@ -40,7 +40,7 @@ describe('SelectRolePage', () => {
     renderPage(<SelectRolePage />, { pathname: '/select-role', state });
     await choose('Давам под наем');
     await screen.findByText('Ролята е запазена.');
-    expect(asked[0]).toEqual({ call: 'POST /auth/profile', body: { ...state, role: 'landlord' } });
+    expect(calls[0]).toEqual({ call: 'POST /auth/profile', body: { ...state, role: 'landlord' } });
   });
 
   it('requires a choice', async () => {
@@ -61,7 +61,7 @@ describe('SelectRolePage', () => {
 
   it('works by keyboard', async () => {
     await signedIn(aUser());
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'PUT /auth/profile': answer.done(aUser({ role: 'landlord', isRoleChosen: true })),
     });
     renderPage(<SelectRolePage />, '/select-role');
@@ -69,7 +69,7 @@ describe('SelectRolePage', () => {
     expect(screen.getByRole('radio', { name: /Търся жилище/u })).toHaveFocus();
     await person.keyboard('{ArrowDown}{Enter}');
     await arriveAt('/create-property');
-    expect(asked).toEqual([{ call: 'PUT /auth/profile', body: { role: 'landlord' } }]);
+    expect(calls).toEqual([{ call: 'PUT /auth/profile', body: { role: 'landlord' } }]);
   });
 
   it('shows why the role was not saved', async () => {

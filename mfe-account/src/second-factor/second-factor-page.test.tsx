@@ -45,13 +45,13 @@ beforeEach(async () => {
 });
 
 const open = (answers: Parameters<typeof fakeBackend>[0], state?: unknown) => {
-  const asked = fakeBackend(answers);
+  const calls = fakeBackend(answers);
   renderPage(<SecondFactorPage />, {
     pathname: '/second-factor',
     search: '?redirect=%2Fadmin%3Ftab%3D2',
     state,
   });
-  return asked;
+  return calls;
 };
 const give = async (code: string) => {
   await person.type(await screen.findByLabelText(/^(?:Кодът от приложението|Резервен код)/u), code);
@@ -69,7 +69,7 @@ describe('SecondFactorPage', () => {
   });
 
   it('verifies the code of the app, upgrades the session and redirects back', async () => {
-    const asked = open(
+    const calls = open(
       { ...stateOf(isSetUp), 'POST /auth/second-factor/verify': answer.done(session) },
       {
         greeting: 'Успешно влязохте в системата!',
@@ -82,7 +82,7 @@ describe('SecondFactorPage', () => {
     await person.paste('123 456');
     await person.click(screen.getByRole('button', { name: 'Продължи' }));
     await arriveAt('/admin?tab=2');
-    expect(asked.find(({ call }) => call === 'POST /auth/second-factor/verify')?.body).toEqual({
+    expect(calls.find(({ call }) => call === 'POST /auth/second-factor/verify')?.body).toEqual({
       code: '123456',
     });
     expect(goOnWith).toHaveBeenCalledWith('custom');
@@ -90,12 +90,12 @@ describe('SecondFactorPage', () => {
   });
 
   it('accepts a recovery code', async () => {
-    const asked = open({ ...stateOf(isSetUp), 'POST /auth/second-factor/verify': answer.done(session) });
+    const calls = open({ ...stateOf(isSetUp), 'POST /auth/second-factor/verify': answer.done(session) });
     await person.click(await screen.findByRole('button', { name: 'Използвай резервен код' }));
     expect(screen.getByLabelText(/^Резервен код/u)).toHaveFocus();
     await give('7kd4m-q2wxa');
     await arriveAt('/admin?tab=2');
-    expect(asked.at(-2)?.body ?? asked.at(-1)?.body).toEqual({ code: '7KD4MQ2WXA' });
+    expect(calls.at(-2)?.body ?? calls.at(-1)?.body).toEqual({ code: '7KD4MQ2WXA' });
     expect(toasts()).toContain('Кодът е приет.');
   });
 
@@ -103,13 +103,13 @@ describe('SecondFactorPage', () => {
     ['', 'Въведете код.'],
     ['12345', 'Кодът от приложението е от 6 цифри.'],
   ])('rejects "%s" without a request', async (code, text) => {
-    const asked = open(stateOf(isSetUp));
+    const calls = open(stateOf(isSetUp));
     await screen.findByLabelText(/^Кодът от приложението/u);
     if (code) await give(code);
     else await person.click(screen.getByRole('button', { name: 'Продължи' }));
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Кодът от приложението/u)).toHaveFocus();
-    expect(asked.map(({ call }) => call)).toEqual(['GET /auth/second-factor']);
+    expect(calls.map(({ call }) => call)).toEqual(['GET /auth/second-factor']);
   });
 
   it('shows a wrong code beside its field and stays', async () => {
@@ -147,7 +147,7 @@ describe('SecondFactorPage with a required set-up', () => {
   const begin = async () => person.click(await screen.findByRole('button', { name: 'Започни' }));
 
   it('shows QR code and key, verifies the first code, shows the recovery codes and redirects once they are saved', async () => {
-    const asked = open({
+    const calls = open({
       ...required,
       'POST /auth/second-factor/setup': answer.done(setup),
       'POST /auth/second-factor/confirm': answer.done({ ...session, recoveryCodes }),
@@ -162,7 +162,7 @@ describe('SecondFactorPage with a required set-up', () => {
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
     expect(screen.getByRole('heading', { name: 'Запазете резервните си кодове' })).toHaveFocus();
     expect(goOnWith).toHaveBeenCalledWith('custom');
-    expect(asked.map(({ call }) => call)).toEqual([
+    expect(calls.map(({ call }) => call)).toEqual([
       'GET /auth/second-factor',
       'POST /auth/second-factor/setup',
       'POST /auth/second-factor/confirm',

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { FormStack } from '../frame/form-stack.ts';
 import { texts } from './messages.ts';
 import { QrCode } from './qr-code.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
+import { Reauthenticate } from './reauthenticate.tsx';
 import { useCopy } from './use-copy.ts';
 
 const Key = styled.code`
@@ -71,7 +71,7 @@ export function SetUp({ onConfirmed }: SetUpProps) {
     }
   };
 
-  if (phase.name === 'sign-in') return <SignInAgain onDone={begin} />;
+  if (phase.name === 'sign-in') return <Reauthenticate onDone={begin} />;
   if (phase.name === 'scan')
     return <Scan setup={phase.setup} onConfirmed={onConfirmed} onAgain={() => void begin()} />;
   return (

@@ -10,8 +10,8 @@ import { EmailField } from '../frame/email-field.tsx';
 import { FormStack } from '../frame/form-stack.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
-import { SecretField } from '../frame/secret-field.tsx';
-import { typedEmail } from './typed-email.ts';
+import { CapsLockPasswordField } from '../frame/caps-lock-password-field.tsx';
+import { prefilledEmail } from './prefilled-email.ts';
 import { useIdentityFailure } from './use-identity-failure.ts';
 
 interface LoginFormProps {
@@ -35,14 +35,14 @@ export function LoginForm({ isRemembered, onRemember, onDone }: LoginFormProps) 
         controls.setFocus('password', { shouldSelect: true });
       }
     },
-    { email: typedEmail(state), password: '' },
+    { email: prefilledEmail(state), password: '' },
   );
   const email = useWatch({ control: form.control, name: 'email' });
 
   return (
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
       <EmailField {...form.register('email')} error={form.errorOf('email')} />
-      <SecretField
+      <CapsLockPasswordField
         label={texts.password}
         autoComplete="current-password"
         required

@@ -102,7 +102,7 @@ describe('LoginPage', () => {
 
     it.each([
       ['there is none', () => factor({})],
-      ['it cannot be asked about', () => fakeBackend({})],
+      ['it cannot be calls about', () => fakeBackend({})],
     ])('continues at once when %s', async (_what, prepare) => {
       prepare();
       await logInAsAdmin();

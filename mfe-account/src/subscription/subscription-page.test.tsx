@@ -78,7 +78,7 @@ describe('PlanComparison', () => {
 
 describe('CheckoutSheet', () => {
   it('requires consent, then opens the payment page', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...FREE,
       'POST /subscriptions': answer.done({ checkoutUrl, paymentId: 'p1', promotionId: null }),
     });
@@ -89,7 +89,7 @@ describe('CheckoutSheet', () => {
     await person.click(screen.getByRole('checkbox', { name: /правото си на отказ/u }));
     await press('Към плащане');
     await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl));
-    expect(asked.find(({ call }) => call === 'POST /subscriptions')?.body).toEqual({
+    expect(calls.find(({ call }) => call === 'POST /subscriptions')?.body).toEqual({
       planId: 'premium',
       interval: 'month',
       consent: true,
@@ -97,7 +97,7 @@ describe('CheckoutSheet', () => {
   });
 
   it('takes invoice data of a company, validated by the contract', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...FREE,
       'POST /subscriptions': answer.done({ checkoutUrl, paymentId: 'p1', promotionId: null }),
     });
@@ -115,7 +115,7 @@ describe('CheckoutSheet', () => {
     await fill(/^ЕИК/u, '175074752');
     await press('Към плащане');
     await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl));
-    expect(asked.find(({ call }) => call === 'POST /subscriptions')?.body).toMatchObject({
+    expect(calls.find(({ call }) => call === 'POST /subscriptions')?.body).toMatchObject({
       planId: 'business',
       invoice: {
         type: 'company',
@@ -163,7 +163,7 @@ describe('CurrentPlan', () => {
   });
 
   it('cancels at the end of the period after a confirmation with the consequences', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...owned(),
       'DELETE /subscriptions/current': answer.done(aSubscription({ cancelAtPeriodEnd: true })),
     });
@@ -175,7 +175,7 @@ describe('CurrentPlan', () => {
     expect(question.getByText(/Сега имате 3 обяви/u)).toBeInTheDocument();
     await person.click(question.getByRole('button', { name: 'Прекрати' }));
     expect(await screen.findByText('Абонаментът е прекратен от края на периода.')).toBeInTheDocument();
-    expect(asked.map(({ call }) => call)).toContain('DELETE /subscriptions/current');
+    expect(calls.map(({ call }) => call)).toContain('DELETE /subscriptions/current');
   });
 
   it('resumes a cancelled subscription', async () => {
@@ -192,7 +192,7 @@ describe('CurrentPlan', () => {
   it('shows a declined card in the plan change with a link to the card settings', async () => {
     const message = 'Банката отказа плащането. Опитайте с друга карта.';
     const url = 'https://portal.example/p/session/1';
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...owned(),
       'PUT /subscriptions/current': answer.refused(402, { code: 'PAYMENT_DECLINED', message }),
       'POST /subscriptions/portal': answer.done({ url }),
@@ -202,7 +202,7 @@ describe('CurrentPlan', () => {
     expect(dialog().getByText('Планът се сменя веднага.')).toBeInTheDocument();
     await press('Смени и плати');
     expect(await screen.findByText(new RegExp(message, 'u'))).toBeInTheDocument();
-    expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
       planId: 'business',
       interval: 'month',
     });
@@ -212,7 +212,7 @@ describe('CurrentPlan', () => {
 
   it('refreshes the rights when the plan was changed elsewhere', async () => {
     const message = 'Вече сте на този план.';
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...owned(),
       'PUT /subscriptions/current': answer.refused(409, { code: 'CONFLICT', message }),
     });
@@ -220,9 +220,9 @@ describe('CurrentPlan', () => {
     await press('Премини към „Бизнес“');
     await press('Смени и плати');
     expect(await screen.findByText(new RegExp(message, 'u'))).toBeInTheDocument();
-    asked.length = 0;
+    calls.length = 0;
     await person.click(dialog().getByRole('button', { name: 'Затвори' }));
-    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /auth/profile'));
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /auth/profile'));
   });
 });
 

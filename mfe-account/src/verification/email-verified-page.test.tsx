@@ -15,13 +15,13 @@ beforeEach(() => clearAuth());
 describe('EmailVerifiedPage', () => {
   it('verifies the e-mail and updates the session', async () => {
     await signedIn(aUser());
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'POST /auth/verify-email': answer.done(null),
       'GET /auth/profile': answer.done(aUser({ isEmailVerified: true })),
     });
     renderPage(<EmailVerifiedPage />, linkWith('one'));
     expect(await screen.findByRole('heading', { name: 'Имейлът е потвърден' })).toBeInTheDocument();
-    expect(asked[0]).toEqual({ call: 'POST /auth/verify-email', body: { token: 'one' } });
+    expect(calls[0]).toEqual({ call: 'POST /auth/verify-email', body: { token: 'one' } });
     expect(currentUser()?.isEmailVerified).toBe(true);
     expect(screen.getByTestId('toasts')).toHaveTextContent('Имейлът е потвърден.');
   });

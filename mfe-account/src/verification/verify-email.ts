@@ -46,20 +46,22 @@ async function verify(code: string): Promise<Verification> {
   } catch (error) {
     return failureOf(error);
   }
-  await reloadUser().catch((error: unknown) => console.warn('e-mail verification: profile not reloaded, session stale', error));
+  await reloadUser().catch((error: unknown) =>
+    console.warn('e-mail verification: profile not reloaded, session stale', error),
+  );
   return { state: 'confirmed' };
 }
 
-const underWay = new Map<string, Promise<Verification>>();
+const pending = new Map<string, Promise<Verification>>();
 
 /** Applies the one-time code of the mail; single-flight, and retryable after a transient error. */
 export function verifyEmail(code: string): Promise<Verification> {
-  const present = underWay.get(code);
-  if (present) return present;
-  const made = verify(code).then((outcome) => {
-    if (outcome.state === 'failed') underWay.delete(code);
+  const running = pending.get(code);
+  if (running) return running;
+  const started = verify(code).then((outcome) => {
+    if (outcome.state === 'failed') pending.delete(code);
     return outcome;
   });
-  underWay.set(code, made);
-  return made;
+  pending.set(code, started);
+  return started;
 }

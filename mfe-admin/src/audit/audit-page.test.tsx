@@ -43,14 +43,14 @@ describe('AuditPage', () => {
   });
 
   it('filters by target kind, action, dates and administrator', async () => {
-    const asked = fakeBackend(answers);
+    const calls = fakeBackend(answers);
     renderAt('/admin/audit', routes);
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Обект' }), 'Обява');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Действие' }), 'Върната обява');
     fireEvent.change(screen.getByLabelText('От дата'), { target: { value: '2026-01-01' } });
     await arriveAt('/admin/audit?kind=listing&action=rejectProperty&from=2026-01-01');
     await waitFor(() =>
-      expect(asked.at(-1)?.query).toEqual({
+      expect(calls.at(-1)?.query).toEqual({
         kind: 'listing',
         action: 'rejectProperty',
         from: '2026-01-01',
@@ -62,10 +62,10 @@ describe('AuditPage', () => {
   });
 
   it('drops an invalid date from the address', async () => {
-    const asked = fakeBackend(answers);
+    const calls = fakeBackend(answers);
     renderAt('/admin/audit?from=yesterday', routes);
     await screen.findByRole('row', { name: /Студио с гледка/u });
-    expect(asked[0]?.query).toEqual({ page: '1' });
+    expect(calls[0]?.query).toEqual({ page: '1' });
   });
 
   it('shows an empty state when no entry matches the filters', async () => {

@@ -3,7 +3,7 @@ import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { color, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { Words } from '../list/words.ts';
+import { UserText } from '../list/user-text.ts';
 import { texts } from './messages.ts';
 
 const Thread = styled.ol`
@@ -38,7 +38,7 @@ export function ContactThread({ contact }: { contact: Contact }) {
                 {formatAgo(at)}
               </time>
             </Text>
-            <Words>{words}</Words>
+            <UserText>{words}</UserText>
           </Stack>
         </Letter>
       ))}

@@ -2,7 +2,7 @@ import type { Contact } from '@pokriv/contracts/moderation/contact';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin, type Asked } from '../backend.testing.ts';
+import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { ContactsPage } from './contacts-page.tsx';
@@ -22,7 +22,8 @@ const contact: Contact = {
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
 const standard = { 'GET /contacts': answer.list([contact]), 'GET /contacts/c1': answer.one(contact) };
-const writtenBy = (asked: readonly Asked[], call: string) => asked.find((one) => one.call === call)?.body;
+const writtenBy = (calls: readonly RecordedCall[], call: string) =>
+  calls.find((one) => one.call === call)?.body;
 const openMessage = async () => within(await screen.findByRole('article', { name: /Елена Димова$/u }));
 const WORDS = 'Опитайте със снимки до 10 MB.';
 
@@ -50,10 +51,10 @@ describe('ContactsPage', () => {
   });
 
   it('lists messages with an excerpt and filters the open ones', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     renderAt('/admin/contacts?status=open', routes);
     expect(await screen.findByRole('cell', { name: 'Не мога да кача снимки.' })).toBeInTheDocument();
-    expect(asked.find(({ call }) => call === 'GET /contacts')?.query).toMatchObject({ status: 'open' });
+    expect(calls.find(({ call }) => call === 'GET /contacts')?.query).toMatchObject({ status: 'open' });
   });
 
   it('shows the greeting that the reply mail starts with', async () => {
@@ -63,21 +64,21 @@ describe('ContactsPage', () => {
   });
 
   it('moves a message on by the buttons of its status', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...standard,
       'PATCH /contacts/c1/status': answer.one({ ...contact, status: 'in_progress' }),
     });
     renderAt('/admin/contacts?id=c1', routes);
     await person.click((await openMessage()).getByRole('button', { name: 'Вземи' }));
     expect(await screen.findByText('Съобщението е обновено.')).toBeInTheDocument();
-    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({ status: 'in_progress', from: 'new' });
+    expect(writtenBy(calls, 'PATCH /contacts/c1/status')).toEqual({ status: 'in_progress', from: 'new' });
   });
 
   it('sends a reply and shows it in the thread', async () => {
     const reply = { at: '2026-01-06T10:00:00.000Z', by: 'Админ', message: WORDS };
     const answered: Contact = { ...contact, status: 'answered', replies: [reply] };
     const answers = { ...standard, 'POST /contacts/c1/reply': answer.one(answered) };
-    const asked = fakeBackend(answers);
+    const calls = fakeBackend(answers);
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
     const words = message.getByRole('textbox', { name: /^Отговор/u });
@@ -89,7 +90,7 @@ describe('ContactsPage', () => {
     answers['GET /contacts/c1'] = answer.one(answered);
     await person.click(message.getByRole('button', { name: 'Изпрати отговора' }));
     expect(await screen.findByText('Отговорът е изпратен.')).toBeInTheDocument();
-    expect(writtenBy(asked, 'POST /contacts/c1/reply')).toEqual({ message: WORDS, answers: 0 });
+    expect(writtenBy(calls, 'POST /contacts/c1/reply')).toEqual({ message: WORDS, answers: 0 });
     const thread = within(message.getByRole('list', { name: 'Разговор' }));
     await waitFor(() => expect(thread.getAllByRole('listitem')).toHaveLength(2));
     expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue('');
@@ -108,14 +109,14 @@ describe('ContactsPage', () => {
   });
 
   it('saves the internal note', async () => {
-    const asked = fakeBackend({ ...standard, 'PATCH /contacts/c1/status': answer.one(contact) });
+    const calls = fakeBackend({ ...standard, 'PATCH /contacts/c1/status': answer.one(contact) });
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
     expect(message.queryByRole('button', { name: 'Запази бележката' })).not.toBeInTheDocument();
     await person.type(message.getByRole('textbox', { name: 'Вътрешна бележка' }), 'Обадих се.');
     await person.click(message.getByRole('button', { name: 'Запази бележката' }));
     expect(await screen.findByText('Бележката е запазена.')).toBeInTheDocument();
-    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({
+    expect(writtenBy(calls, 'PATCH /contacts/c1/status')).toEqual({
       adminNotes: 'Обадих се.',
       notesRead: '',
     });
@@ -126,7 +127,7 @@ describe('ContactsPage', () => {
       ...standard,
       'PATCH /contacts/c1/status': answer.refused(409, 'CONFLICT', 'Записана е друга бележка.'),
     };
-    const asked = fakeBackend(backend);
+    const calls = fakeBackend(backend);
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
     await person.type(message.getByRole('textbox', { name: 'Вътрешна бележка' }), 'Обадих се.');
@@ -138,24 +139,24 @@ describe('ContactsPage', () => {
     const kept = { ...contact, adminNotes: 'Обадих се.' };
     backend['PATCH /contacts/c1/status'] = answer.one(kept);
     backend['GET /contacts/c1'] = answer.one(kept);
-    asked.length = 0;
+    calls.length = 0;
     await person.click(message.getByRole('button', { name: 'Запази бележката' }));
     await waitFor(() => expect(message.queryByText('Писах на имейла.')).not.toBeInTheDocument());
-    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({
+    expect(writtenBy(calls, 'PATCH /contacts/c1/status')).toEqual({
       adminNotes: 'Обадих се.',
       notesRead: 'Писах на имейла.',
     });
   });
 
   it('deletes a message after confirmation', async () => {
-    const asked = fakeBackend({ ...standard, 'DELETE /contacts/c1': answer.one(null) });
+    const calls = fakeBackend({ ...standard, 'DELETE /contacts/c1': answer.one(null) });
     renderAt('/admin/contacts?id=c1', routes);
     await person.click((await openMessage()).getByRole('button', { name: 'Изтрий' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Да изтрием ли съобщението?' }));
     await person.click(question.getByRole('button', { name: 'Изтрий' }));
     await arriveAt('/admin/contacts');
     expect(await screen.findByText('Съобщението е изтрито.')).toBeInTheDocument();
-    expect(asked.filter(({ call }) => call === 'GET /contacts/c1')).toHaveLength(1);
+    expect(calls.filter(({ call }) => call === 'GET /contacts/c1')).toHaveLength(1);
   });
 
   it('requires a closed message to be reopened before a reply', async () => {

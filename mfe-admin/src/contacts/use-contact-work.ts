@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { texts } from './messages.ts';
 
 /** Another administrator changed the message first. */
-const overtaken: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
+const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 
 export interface ContactWork {
   isBusy: boolean;
@@ -44,7 +44,7 @@ export function useContactWork(
       toast({ tone: 'success', text: done });
       await after();
     } catch (error) {
-      if (error instanceof AppError && overtaken.includes(error.code)) {
+      if (error instanceof AppError && conflicts.includes(error.code)) {
         toast({ tone: 'error', text: texts.changedMeanwhile(error.message) });
         await onChange();
       }
@@ -54,25 +54,26 @@ export function useContactWork(
     }
   };
   // The host has shown the error; the message shows the current state.
-  const told = (error: unknown) => console.warn('contact message: change failed', error);
+  const logFailure = (error: unknown) => console.warn('contact message: change failed', error);
 
   return {
     isBusy,
     move: (next) =>
       void attempt(
-        () => call('setContactStatus', { params, body: { status: next, from: status }, quiet: overtaken }),
+        () => call('setContactStatus', { params, body: { status: next, from: status }, quiet: conflicts }),
         texts.done,
-      ).catch(told),
-    remove: () => void attempt(() => call('deleteContact', { params }), texts.removed, onRemoved).catch(told),
+      ).catch(logFailure),
+    remove: () =>
+      void attempt(() => call('deleteContact', { params }), texts.removed, onRemoved).catch(logFailure),
     reply: (message) =>
       attempt(
         () =>
-          call('replyToContact', { params, body: { message, answers: replies.length }, quiet: overtaken }),
+          call('replyToContact', { params, body: { message, answers: replies.length }, quiet: conflicts }),
         texts.sent,
       ),
     note: (adminNotes) =>
       attempt(
-        () => call('setContactStatus', { params, body: { adminNotes, notesRead }, quiet: overtaken }),
+        () => call('setContactStatus', { params, body: { adminNotes, notesRead }, quiet: conflicts }),
         texts.notesSaved,
       ),
   };

@@ -4,7 +4,7 @@ interface NoteDraft {
   written: string;
   write: (text: string) => void;
   /** The stored note changed after editing began. */
-  isOvertaken: boolean;
+  hasConflict: boolean;
 }
 
 /** Draft note: follows the stored note until the first edit. */
@@ -16,5 +16,5 @@ export function useNoteDraft(notes: string): NoteDraft {
     setBegun(notes);
     if (written.trim() === begun) write(notes);
   }
-  return { written, write, isOvertaken: isKept && notes !== begun };
+  return { written, write, hasConflict: isKept && notes !== begun };
 }

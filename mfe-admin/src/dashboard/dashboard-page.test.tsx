@@ -15,9 +15,9 @@ const cardOf = async (title: string) => {
   return within(card as HTMLElement);
 };
 const open = (stats = someStats()) => {
-  const asked = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
+  const calls = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
   renderAt('/admin', routes);
-  return asked;
+  return calls;
 };
 const rowOf = (text: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${text}`, 'u') }))
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 describe('DashboardPage', () => {
   it('counts waiting work, says when it is late and links to it', async () => {
-    const asked = open();
+    const calls = open();
     const pending = await cardOf('Обяви за одобрение');
     expect(pending.getByText('26')).toBeInTheDocument();
     expect(pending.getByText('Просрочено')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('DashboardPage', () => {
       'href',
       '/admin/listings?status=active',
     );
-    expect(asked.map(({ call, query }) => [call, query])).toEqual([['GET /admin/stats', { days: '30' }]]);
+    expect(calls.map(({ call, query }) => [call, query])).toEqual([['GET /admin/stats', { days: '30' }]]);
   });
 
   it('shows news of today and, from the second visit on, since the last visit', async () => {
@@ -82,14 +82,14 @@ describe('DashboardPage', () => {
   });
 
   it('shows the available parts when others are missing and retries', async () => {
-    const asked = open(someStats({ moderation: null, queues: null }));
+    const calls = open(someStats({ moderation: null, queues: null }));
     const reports = await cardOf('Отворени сигнали');
     expect(reports.getByText('Броят не се зареди.')).toBeInTheDocument();
     expect((await cardOf('Обяви за одобрение')).getByText('26')).toBeInTheDocument();
     expect(screen.getByText('Опашките не отговориха навреме.')).toBeInTheDocument();
     const [retry] = screen.getAllByRole('button', { name: 'Опитай пак' });
     await userEvent.click(retry as HTMLElement);
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it('shows an error when nothing loads', async () => {

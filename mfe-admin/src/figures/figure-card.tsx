@@ -3,7 +3,7 @@ import { Button, Cluster, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { Download } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-import { BARS_MOST, isByDay, isEmpty, isWeekly, type Figure } from './figure.ts';
+import { MAX_BARS, isByDay, isEmpty, isWeekly, type Figure } from './figure.ts';
 import { FigureTable } from './figure-table.tsx';
 import { texts } from './messages.ts';
 import { saveCsv } from './save-csv.ts';
@@ -16,8 +16,8 @@ const FigureChart = lazy(() =>
 );
 
 function notesOf(figure: Figure): string {
-  const isCut = !isByDay(figure) && figure.rows.length > BARS_MOST;
-  const notes = [figure.text, isWeekly(figure) && texts.weekly, isCut && texts.firstOnly(BARS_MOST)];
+  const isCut = !isByDay(figure) && figure.rows.length > MAX_BARS;
+  const notes = [figure.text, isWeekly(figure) && texts.weekly, isCut && texts.firstOnly(MAX_BARS)];
   return notes.filter(Boolean).join(' ');
 }
 

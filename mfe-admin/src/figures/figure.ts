@@ -44,22 +44,22 @@ export interface Bar {
 }
 
 /** More columns do not fit on a phone. */
-const DAYS_MOST = 45;
+const MAX_DAYS = 45;
 const WEEK = 7;
 /** More labels are not readable beside their bars. */
-export const BARS_MOST = 12;
+export const MAX_BARS = 12;
 
-export const isWeekly = (figure: Figure): boolean => isByDay(figure) && figure.rows.length > DAYS_MOST;
+export const isWeekly = (figure: Figure): boolean => isByDay(figure) && figure.rows.length > MAX_DAYS;
 
 /**
- * Bars of a chart: every row, sums of seven days counted from the end of a long period, or the first `BARS_MOST` names.
+ * Bars of a chart: every row, sums of seven days counted from the end of a long period, or the first `MAX_BARS` names.
  */
 export function barsOf(figure: Figure): Bar[] {
   const bars = figure.rows.map((row) => ({
     name: String(row[0] ?? ''),
     value: numberOf(row[figure.drawn] ?? null),
   }));
-  if (!isByDay(figure)) return bars.slice(0, BARS_MOST);
+  if (!isByDay(figure)) return bars.slice(0, MAX_BARS);
   if (!isWeekly(figure)) return bars;
   const weeks: Bar[] = [];
   for (let end = bars.length; end > 0; end -= WEEK) {

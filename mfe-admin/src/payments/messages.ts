@@ -35,7 +35,7 @@ export const texts = {
     listing: 'Обява',
   },
   none: '–',
-  nobody: 'Изтрит профил',
+  erasedAccount: 'Изтрит профил',
   payerPage: 'Към профила',
   ofPayer: (name: string) => `Платец: ${name}`,
   onePayer: 'Само на един платец',

@@ -11,7 +11,7 @@ const pageOf = (id: string) => `${pathTo(pages.adminUser, id)}?tab=billing`;
 
 /** Name of the payer, linked unless the account is erased. */
 export function Payer({ payment: { user, userId } }: { payment: Pick<ShownPayment, 'user' | 'userId'> }) {
-  if (user === null) return texts.nobody;
+  if (user === null) return texts.erasedAccount;
   if (!user) return <Link to={pageOf(userId)}>{texts.payerPage}</Link>;
   return (
     <div>

@@ -2,7 +2,7 @@ import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin, type Asked } from '../backend.testing.ts';
+import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { aPayment } from './payment.testing.ts';
@@ -25,10 +25,10 @@ async function openPayment(
   answers: Parameters<typeof fakeBackend>[0] = {},
 ) {
   const payment = aPayment('k1', over);
-  const asked = fakeBackend({ [LIST]: listOf([payment]), ...answers });
+  const calls = fakeBackend({ [LIST]: listOf([payment]), ...answers });
   open();
   await person.click(await screen.findByRole('button', { name: payment.label }));
-  return { asked, sheet: within(screen.getByRole('dialog', { name: payment.label })) };
+  return { calls, sheet: within(screen.getByRole('dialog', { name: payment.label })) };
 }
 async function fillRefund() {
   const dialog = within(screen.getByRole('dialog', { name: 'Връщане на сума' }));
@@ -36,7 +36,7 @@ async function fillRefund() {
   await person.click(dialog.getByRole('button', { name: /^Върни 9,99/u }));
   return dialog;
 }
-const sent = (asked: readonly Asked[]) => asked.filter(({ call }) => !call.startsWith('GET'));
+const sent = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => !call.startsWith('GET'));
 
 beforeAll(fakeDialogs);
 beforeEach(async () => {
@@ -60,10 +60,10 @@ describe('PaymentsPage', () => {
   });
 
   it('requests the filters and the sort of the address', async () => {
-    const asked = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
+    const calls = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open('?kind=promotion&status=succeeded&query=мария&page=2&colour=red');
     await screen.findByRole('button', { name: 'Силно препоръчана за 7 дни' });
-    expect(asked[0]?.query).toEqual({
+    expect(calls[0]?.query).toEqual({
       kind: 'promotion',
       status: 'succeeded',
       query: 'мария',
@@ -77,13 +77,13 @@ describe('PaymentsPage', () => {
   });
 
   it('shows the sums over the filtered payments, also of this month', async () => {
-    const asked = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
+    const calls = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open();
     const sums = await screen.findByText(/^Платени/u);
     expect(plain(sums)).toBe('Платени: 123,45 €. Върнати: 23,45 €. Остават: 100,00 €.');
     await person.click(screen.getByRole('button', { name: 'Този месец' }));
-    await waitFor(() => expect(asked.at(-1)?.query?.from).toMatch(/^\d{4}-\d{2}-01$/u));
-    expect(asked.at(-1)?.query).not.toHaveProperty('to');
+    await waitFor(() => expect(calls.at(-1)?.query?.from).toMatch(/^\d{4}-\d{2}-01$/u));
+    expect(calls.at(-1)?.query).not.toHaveProperty('to');
   });
 
   it('shows the payer filter as a chip that can be removed', async () => {
@@ -166,7 +166,7 @@ describe('PaymentSheet', () => {
   });
 
   it('refunds with a reason and shows a pending refund until the provider confirms', async () => {
-    const { asked, sheet } = await openPayment(
+    const { calls, sheet } = await openPayment(
       {},
       { [REFUND]: answer.one(aPayment('k1', { refundReason: reason })) },
     );
@@ -181,12 +181,12 @@ describe('PaymentSheet', () => {
     expect(await sheet.findByText('Връща се')).toBeInTheDocument();
     expect(sheet.getByText(reason)).toBeInTheDocument();
     expect(sheet.queryByRole('button', { name: 'Върни сумата' })).toBeNull();
-    expect(sent(asked)).toEqual([]);
+    expect(sent(calls)).toEqual([]);
   });
 
   it('shows a refused refund in the dialog and keeps the reason', async () => {
     const told = 'Действието не е позволено за плащане в това състояние.';
-    const { asked, sheet } = await openPayment(
+    const { calls, sheet } = await openPayment(
       {},
       { [REFUND]: answer.refused(409, 'INVALID_TRANSITION', told) },
     );
@@ -194,7 +194,7 @@ describe('PaymentSheet', () => {
     const dialog = await fillRefund();
     expect(await dialog.findByText(told)).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /Причина/u })).toHaveValue(reason);
-    expect(sent(asked)).toEqual([
+    expect(sent(calls)).toEqual([
       expect.objectContaining({ call: REFUND, body: { reason, endBenefit: true } }),
     ]);
   });
@@ -214,28 +214,28 @@ describe('RefundDialog', () => {
   const refused = { [REFUND]: answer.refused(409, 'CONFLICT', 'Вече е започнато.') };
   /** Opens the refund dialog of a payment. @returns the dialog and the calls so far */
   const ask = async (over: Partial<AdminPayment>, answers: Parameters<typeof fakeBackend>[0] = {}) => {
-    const { asked, sheet } = await openPayment(over, { ...refused, ...answers });
+    const { calls, sheet } = await openPayment(over, { ...refused, ...answers });
     await person.click(sheet.getByRole('button', { name: 'Върни сумата' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Връщане на сума' }));
     await dialog.findByRole('textbox', { name: /Причина/u });
-    return { asked, dialog };
+    return { calls, dialog };
   };
-  const send = async (asked: readonly Asked[]) => {
+  const send = async (calls: readonly RecordedCall[]) => {
     await fillRefund();
     await screen.findByText('Вече е започнато.');
-    return sent(asked).map(({ body }) => body);
+    return sent(calls).map(({ body }) => body);
   };
 
   it('ends a promotion with the refund unless the administrator opts out', async () => {
-    const { asked, dialog } = await ask({});
+    const { calls, dialog } = await ask({});
     const choice = dialog.getByRole('checkbox', { name: 'Прекрати и промотирането на „Двустаен до парка“' });
     expect(choice).toBeChecked();
     await person.click(choice);
-    expect(await send(asked)).toEqual([{ reason, endBenefit: false }]);
+    expect(await send(calls)).toEqual([{ reason, endBenefit: false }]);
   });
 
   it('sends a partial refund and keeps the paid benefit', async () => {
-    const { asked, dialog } = await ask({ refundedAmount: 500 });
+    const { calls, dialog } = await ask({ refundedAmount: 500 });
     const amount = dialog.getByRole('textbox', { name: /^Сума в евро/u });
     expect(amount).toHaveValue('4,99');
     await person.clear(amount);
@@ -247,13 +247,13 @@ describe('RefundDialog', () => {
     await person.type(dialog.getByRole('textbox', { name: /Причина/u }), reason);
     await person.click(dialog.getByRole('button', { name: /^Върни 3,50/u }));
     await screen.findByText('Вече е започнато.');
-    expect(sent(asked).map(({ body }) => body)).toEqual([{ reason, amount: 350, endBenefit: false }]);
+    expect(sent(calls).map(({ body }) => body)).toEqual([{ reason, amount: 350, endBenefit: false }]);
   });
 
   it('ends the current plan under its current name', async () => {
-    const { asked, dialog } = await ask(plan, billing([{ id: 's1', planId: 'business', status: 'active' }]));
+    const { calls, dialog } = await ask(plan, billing([{ id: 's1', planId: 'business', status: 'active' }]));
     expect(dialog.getByRole('checkbox', { name: 'Прекрати и план Бизнес веднага' })).toBeChecked();
-    expect(await send(asked)).toEqual([{ reason, endBenefit: true }]);
+    expect(await send(calls)).toEqual([{ reason, endBenefit: true }]);
   });
 
   it.each([
@@ -261,8 +261,8 @@ describe('RefundDialog', () => {
     ['an older plan than the one that runs', plan, [{ id: 's2', planId: 'premium', status: 'active' }]],
     ['a promotion that is over', { promotion: { ...aPayment('k1').promotion, status: 'expired' } }, []],
   ] as const)('offers no choice about %s', async (_of, over, subscriptions) => {
-    const { asked, dialog } = await ask(over as Partial<AdminPayment>, billing([...subscriptions]));
+    const { calls, dialog } = await ask(over as Partial<AdminPayment>, billing([...subscriptions]));
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    expect(await send(asked)).toEqual([{ reason, endBenefit: false }]);
+    expect(await send(calls)).toEqual([{ reason, endBenefit: false }]);
   });
 });

@@ -13,9 +13,9 @@ describe('mayRefund', () => {
   });
 
   it('polls a pending refund until the provider confirms it', () => {
-    const asked = { status: 'succeeded', refundReason: 'Платено два пъти' } as const;
+    const calls = { status: 'succeeded', refundReason: 'Платено два пъти' } as const;
     const done = { status: 'refunded', refundReason: 'Платено два пъти' } as const;
-    expect([isRefunding(asked), isRefunding(done)]).toEqual([true, false]);
-    expect(readAgainAfter([done, asked])).toBeLessThan(readAgainAfter([done]));
+    expect([isRefunding(calls), isRefunding(done)]).toEqual([true, false]);
+    expect(readAgainAfter([done, calls])).toBeLessThan(readAgainAfter([done]));
   });
 });

@@ -40,21 +40,21 @@ describe('QueuePage', () => {
   });
 
   it('lists waiting listings, oldest first', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     renderAt('/admin/properties', routes);
     expect(await screen.findByText('Обява p1')).toBeInTheDocument();
     expect(screen.getByText('26 обяви')).toBeInTheDocument();
-    expect(asked[0]).toMatchObject({
+    expect(calls[0]).toMatchObject({
       call: 'GET /admin/properties',
       query: { status: 'pending', sort: 'oldest', page: '1' },
     });
   });
 
   it('keeps status, query and page in the address', async () => {
-    const asked = fakeBackend({ 'GET /admin/properties': aQueue(three, 61) });
+    const calls = fakeBackend({ 'GET /admin/properties': aQueue(three, 61) });
     renderAt('/admin/properties?status=active&query=море&page=2', routes);
     await screen.findByText('Обява p1');
-    expect(asked[0]).toMatchObject({
+    expect(calls[0]).toMatchObject({
       call: 'GET /admin/properties',
       query: { status: 'active', query: 'море', page: '2', sort: 'newest' },
     });
@@ -85,15 +85,15 @@ describe('QueuePage', () => {
   it('lists pending changes under their own address, with count and badge', async () => {
     const revision = { status: 'pending' as const, at: '2026-01-06T10:00:00.000Z', changed: ['title'] };
     const changed = aListing('p1', { status: 'active', revision });
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'GET /admin/properties': aQueue([changed], 26, 1),
     });
     renderAt('/admin/properties?kind=revision', routes);
     const row = await screen.findByRole('link', { name: /Обява p1/u });
     expect(within(row).getByText('Промяна')).toBeInTheDocument();
     expect(row).toHaveAttribute('href', '/admin/properties/p1?kind=revision');
-    expect(asked[0]).toMatchObject({ query: { kind: 'revision', sort: 'oldest', page: '1' } });
-    expect(asked[0]?.query).not.toHaveProperty('status');
+    expect(calls[0]).toMatchObject({ query: { kind: 'revision', sort: 'oldest', page: '1' } });
+    expect(calls[0]?.query).not.toHaveProperty('status');
     const chip = screen.getByRole('link', { name: 'Променени (1)' });
     expect(chip).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Чакат одобрение (26)' })).toHaveAttribute(
@@ -140,13 +140,13 @@ describe('QueuePage', () => {
   });
 
   it('requires a reason of ten characters', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     renderAt('/admin/properties/p1', routes);
     await person.click(await readyButton('Премахни'));
     await person.type(screen.getByRole('textbox', { name: /Текст до собственика/u }), 'Кратко');
     await person.click(screen.getByRole('button', { name: 'Премахни обявата' }));
     expect(await screen.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
-    expect(decisionsIn(asked)).toEqual([]);
+    expect(decisionsIn(calls)).toEqual([]);
   });
 
   it('navigates and decides by shortcuts, also on a Cyrillic layout', async () => {
@@ -188,11 +188,11 @@ describe('QueuePage', () => {
   });
 
   it('drops the lease when the listing is closed', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     const { unmount } = renderAt('/admin/properties/p1', routes);
     await screen.findByRole('button', { name: 'Одобри' });
     unmount();
-    await waitFor(() => expect(asked.at(-1)?.call).toBe('DELETE /admin/properties/p1/lease'));
+    await waitFor(() => expect(calls.at(-1)?.call).toBe('DELETE /admin/properties/p1/lease'));
   });
 
   it('shows risks with their evidence and the record of the owner', async () => {

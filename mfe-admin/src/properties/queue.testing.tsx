@@ -1,7 +1,7 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { screen, waitFor } from '@testing-library/react';
 
-import { answer, type Asked } from '../backend.testing.ts';
+import { answer, type RecordedCall } from '../backend.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { QueuePage } from './queue-page.tsx';
 
@@ -56,8 +56,8 @@ export const listingAnswers = (listings: readonly OwnProperty[]) =>
   );
 
 const DECISIONS = /^PUT .*\/(?:approve|reject|remove|request-changes|reinstate)$/u;
-export const decisionsIn = (asked: readonly Asked[]): Asked[] =>
-  asked.filter(({ call }) => DECISIONS.test(call));
+export const decisionsIn = (calls: readonly RecordedCall[]): RecordedCall[] =>
+  calls.filter(({ call }) => DECISIONS.test(call));
 
 /** A button of the decision bar, once it accepts presses. */
 export async function readyButton(name: string): Promise<HTMLElement> {

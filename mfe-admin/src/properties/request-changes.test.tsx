@@ -31,7 +31,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('requesting changes of a public listing', () => {
   it('sends a reason and the version on screen after the shortcut', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...standard(aListing('p1', { status: 'active', version: 4 })),
       [CALL]: answer.one(aListing('p1')),
     });
@@ -43,7 +43,7 @@ describe('requesting changes of a public listing', () => {
     await person.click(dialog.getByRole('button', { name: 'Поискай промените' }));
     await untilSent();
     expect(await screen.findByText('Обявата е върната на собственика за корекции.')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call === CALL)?.body).toEqual({
+    expect(calls.find(({ call }) => call === CALL)?.body).toEqual({
       code: 'wrong_price',
       reason: cannedReasons.wrong_price,
       version: 4,
@@ -53,7 +53,7 @@ describe('requesting changes of a public listing', () => {
   it('sends the version that was read even when a newer one arrives behind the dialog', async () => {
     const late = answer.refused(409, 'CONFLICT', 'Обявата е променена междувременно.');
     const answers = standard(aListing('p1', { status: 'active', version: 4 }));
-    const asked = fakeBackend(answers);
+    const calls = fakeBackend(answers);
     open('active');
     await readyButton('Поискай промени');
     await person.keyboard('c');
@@ -64,7 +64,7 @@ describe('requesting changes of a public listing', () => {
     await act(() => refresh('getProperty'));
     await person.click(dialog.getByRole('button', { name: 'Поискай промените' }));
     await untilSent();
-    expect(asked.filter(({ call }) => call === CALL)).toMatchObject([{ body: { version: 4 } }]);
+    expect(calls.filter(({ call }) => call === CALL)).toMatchObject([{ body: { version: 4 } }]);
     const refusal = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
     expect(refusal.getByText(/Обявата е променена междувременно/u)).toBeInTheDocument();
   });

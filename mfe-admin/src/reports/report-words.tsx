@@ -4,7 +4,7 @@ import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { Badge, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
 
 import { ReportBadge } from '../list/report-badge.tsx';
-import { Words } from '../list/words.ts';
+import { UserText } from '../list/user-text.ts';
 import { texts } from './messages.ts';
 
 export function ReportWords({ report }: { report: Report }) {
@@ -26,8 +26,8 @@ export function ReportWords({ report }: { report: Report }) {
           {formatAgo(createdAt)}
         </Text>
       </Cluster>
-      <Words $strong>{reason}</Words>
-      {description && <Words>{description}</Words>}
+      <UserText $strong>{reason}</UserText>
+      {description && <UserText>{description}</UserText>}
       <Text $size="small" $tone="muted">
         {texts.by(reporter.name)}
         {reporter.email && (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin, type Asked } from '../backend.testing.ts';
+import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { aGroup, anOverview, aReport } from './report.testing.ts';
@@ -14,8 +14,9 @@ const standard = {
   'GET /admin/reports/groups': answer.list([aGroup(reports)]),
   'GET /reports/stats/overview': answer.one(anOverview),
 };
-const written = (asked: readonly Asked[]) => asked.filter(({ call }) => call.startsWith('PUT'));
-const readings = (asked: readonly Asked[], call: string) => asked.filter((one) => one.call === call).length;
+const written = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => call.startsWith('PUT'));
+const readings = (calls: readonly RecordedCall[], call: string) =>
+  calls.filter((one) => one.call === call).length;
 
 async function openDecision() {
   await person.click(await screen.findByRole('button', { name: 'Реши' }));
@@ -44,15 +45,15 @@ describe('ReportsPage grouped by listing', () => {
   });
 
   it('takes the reports of a listing for review', async () => {
-    const asked = fakeBackend({ ...standard, 'PUT /reports/r1/status': answer.one(aReport('r1')) });
+    const calls = fakeBackend({ ...standard, 'PUT /reports/r1/status': answer.one(aReport('r1')) });
     renderAt('/admin/reports', routes);
     await person.click(await screen.findByRole('button', { name: 'Вземи за преглед' }));
     expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
-    expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
+    expect(written(calls)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
   });
 
   it('resolves the oldest report with a reason', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...standard,
       'PUT /admin/reports/r1/resolve': answer.one(aReport('r1', { status: 'resolved' })),
     });
@@ -68,14 +69,14 @@ describe('ReportsPage grouped by listing', () => {
     await person.selectOptions(ready, text);
     await person.click(dialog.getByRole('button', { name: 'Предупреди собственика' }));
     expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
-    expect(written(asked)).toMatchObject([
+    expect(written(calls)).toMatchObject([
       { call: 'PUT /admin/reports/r1/resolve', body: { action: 'warn_owner', adminNotes: text } },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('confirms a suspension of the owner and its length', async () => {
-    const asked = fakeBackend({ ...standard, 'PUT /admin/reports/r1/resolve': answer.one(aReport('r1')) });
+    const calls = fakeBackend({ ...standard, 'PUT /admin/reports/r1/resolve': answer.one(aReport('r1')) });
     renderAt('/admin/reports', routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Ограничи собственика/u }));
@@ -83,10 +84,10 @@ describe('ReportsPage grouped by listing', () => {
     await person.type(dialog.getByRole('textbox'), 'Трета измама');
     await person.click(dialog.getByRole('button', { name: 'Ограничи собственика' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Да ограничим ли собственика?' }));
-    expect(written(asked)).toEqual([]);
+    expect(written(calls)).toEqual([]);
     await person.click(question.getByRole('button', { name: 'Ограничи собственика' }));
-    await waitFor(() => expect(written(asked)).toHaveLength(1));
-    const body = written(asked)[0]?.body as { action: string; until: string };
+    await waitFor(() => expect(written(calls)).toHaveLength(1));
+    const body = written(calls)[0]?.body as { action: string; until: string };
     expect(body.action).toBe('suspend_owner');
     const days = (new Date(body.until).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(7, 2);
@@ -104,7 +105,7 @@ describe('ReportsPage grouped by listing', () => {
   });
 
   it('revalidates when another administrator was first', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...standard,
       'PUT /admin/reports/r1/resolve': answer.refused(409, 'INVALID_TRANSITION', 'Сигналът вече е решен.'),
     });
@@ -114,7 +115,7 @@ describe('ReportsPage grouped by listing', () => {
     await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
     await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
     expect(await screen.findByText(/^Сигналът вече е решен\./u)).toBeInTheDocument();
-    await waitFor(() => expect(readings(asked, 'GET /admin/reports/groups')).toBe(2));
+    await waitFor(() => expect(readings(calls, 'GET /admin/reports/groups')).toBe(2));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -140,18 +141,18 @@ describe('ReportsPage with all reports', () => {
   });
 
   it('filters by the address and keeps the view', async () => {
-    const asked = fakeBackend({ 'GET /admin/reports': answer.list([closed]) });
+    const calls = fakeBackend({ 'GET /admin/reports': answer.list([closed]) });
     renderAt('/admin/reports?view=all', routes);
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Състояние' }), 'Решен');
     await arriveAt('/admin/reports?view=all&status=resolved');
     await waitFor(() =>
-      expect(asked.at(-1)?.query).toEqual({ status: 'resolved', sort: 'newest', page: '1' }),
+      expect(calls.at(-1)?.query).toEqual({ status: 'resolved', sort: 'newest', page: '1' }),
     );
     expect(screen.getByRole('button', { name: 'Изтегли CSV' })).toBeInTheDocument();
   });
 
   it('opens a report over the list and reopens a closed one', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'GET /admin/reports': answer.list([closed]),
       'GET /reports/r3': answer.one(closed),
       'PUT /reports/r3/status': answer.one({ ...closed, status: 'reviewed' }),
@@ -163,7 +164,7 @@ describe('ReportsPage with all reports', () => {
     expect(await sheet.findByText(/^Премахни обявата/u)).toBeInTheDocument();
     await person.click(sheet.getByRole('button', { name: 'Отвори отново' }));
     expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
-    expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: closed.status } }]);
+    expect(written(calls)).toMatchObject([{ body: { status: 'reviewed', from: closed.status } }]);
   });
 
   it('shows a not-found state for an unknown report', async () => {

@@ -17,7 +17,7 @@ export const endOf = (term: SuspensionTerm, now = new Date()): string | null =>
 export const needsConfirmation = (action: string | undefined): action is keyof typeof texts.sure =>
   action !== undefined && action in texts.sure;
 
-export const readyNotes: readonly string[] = Object.values(cannedNotes).flat();
+export const allCannedNotes: readonly string[] = Object.values(cannedNotes).flat();
 
 export const cannedOf = (action: ReportResolutionKind | undefined): readonly string[] =>
   action ? cannedNotes[action] : [];

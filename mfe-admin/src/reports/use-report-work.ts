@@ -26,7 +26,7 @@ export interface ReportWork {
 }
 
 /** Another administrator changed the report first. */
-const overtaken: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
+const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 
 /** Actions on reports in every view. @param onChange revalidates what is on screen */
 export function useReportWork(onChange: () => Promise<unknown>): ReportWork {
@@ -34,23 +34,25 @@ export function useReportWork(onChange: () => Promise<unknown>): ReportWork {
   const [busyId, setBusyId] = useState<string>();
   const [deciding, setDeciding] = useState<Deciding>();
 
-  const readAnew = () => Promise.all([onChange(), refresh('getReport', 'readReportStats')]);
+  const revalidate = () => Promise.all([onChange(), refresh('getReport', 'readReportStats')]);
   const attempt = async (change: () => Promise<{ message?: string | undefined }>) => {
     try {
       const { message } = await change();
       toast({ tone: 'success', text: message ?? texts.done });
     } catch (error) {
-      if (!(error instanceof AppError) || !overtaken.includes(error.code)) throw error;
+      if (!(error instanceof AppError) || !conflicts.includes(error.code)) throw error;
       toast({ tone: 'error', text: texts.changedMeanwhile(error.message) });
     }
     setDeciding(undefined);
-    await readAnew();
+    await revalidate();
   };
 
   const move = async ({ id, status: from }: Report, status: ReportStatus) => {
     setBusyId(id);
     const body = { status, from };
-    await attempt(() => call('setReportStatus', { params: { id }, body, quiet: overtaken })).catch(readAnew);
+    await attempt(() => call('setReportStatus', { params: { id }, body, quiet: conflicts })).catch(
+      revalidate,
+    );
     setBusyId(undefined);
   };
 
@@ -62,7 +64,7 @@ export function useReportWork(onChange: () => Promise<unknown>): ReportWork {
       else setDeciding({ report, ...(step === 'dismissed' && { action: 'dismiss' }) });
     },
     resolve: ({ id }, body) =>
-      attempt(() => call('resolveReport', { params: { id }, body, quiet: overtaken })),
+      attempt(() => call('resolveReport', { params: { id }, body, quiet: conflicts })),
     cancel: () => setDeciding(undefined),
   };
 }

@@ -16,6 +16,6 @@ export function Decider({ id }: { id: string }) {
   const read = useRead('getUser', { params: { id }, quiet: ['NOT_FOUND', 'GONE'], isEnabled });
   if (isOwn) return texts.you;
   if (isSystem) return systemActor.name;
-  if (!read.data) return texts.somebody;
+  if (!read.data) return texts.someAdministrator;
   return <Link to={pathTo(pages.adminUser, id)}>{personName(read.data.data)}</Link>;
 }

@@ -10,7 +10,7 @@ export const texts = {
   decided: (when: string) => `Решение на ${when}`,
   by: 'Решил',
   you: 'Вие',
-  somebody: 'администратор',
+  someAdministrator: 'администратор',
 
   approve: 'Одобри',
   reject: 'Откажи',

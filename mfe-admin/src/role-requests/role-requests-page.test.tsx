@@ -2,7 +2,7 @@ import type { AdminRoleRequest } from '@pokriv/contracts/account/role-request';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, type Asked, signedInAsAdmin } from '../backend.testing.ts';
+import { answer, fakeBackend, type RecordedCall, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { renderAt } from '../page.testing.tsx';
 import { cannedAnswers } from './messages.ts';
@@ -34,8 +34,9 @@ const open = (search = '') =>
   renderAt(`/admin/role-requests${search}`, [
     { path: '/admin/role-requests', element: <RoleRequestsPage /> },
   ]);
-const sent = (asked: readonly Asked[]) => asked.filter(({ call }) => call === PUT).map(({ body }) => body);
-const reads = (asked: readonly Asked[]) => asked.filter(({ call }) => call === LIST);
+const sent = (calls: readonly RecordedCall[]) =>
+  calls.filter(({ call }) => call === PUT).map(({ body }) => body);
+const reads = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => call === LIST);
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 
 beforeAll(fakeDialogs);
@@ -43,7 +44,7 @@ beforeEach(signedInAsAdmin);
 
 describe('RoleRequestsPage', () => {
   it('lists user, wanted role and motivation, pending requests first', async () => {
-    const asked = fakeBackend({ [LIST]: answer.list([request]) });
+    const calls = fakeBackend({ [LIST]: answer.list([request]) });
     open();
     expect(await screen.findByRole('link', { name: 'Мария Иванова' })).toHaveAttribute(
       'href',
@@ -51,27 +52,27 @@ describe('RoleRequestsPage', () => {
     );
     expect(screen.getByText('Наемател → Наемодател')).toBeInTheDocument();
     expect(screen.getByText(request.reason)).toBeInTheDocument();
-    expect(asked[0]?.query).toEqual({ status: 'pending', page: '1' });
+    expect(calls[0]?.query).toEqual({ status: 'pending', page: '1' });
   });
 
   it('approves a request after confirmation', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       [LIST]: answer.list([request]),
       [PUT]: answer.one({ ...request, status: 'approved' }),
     });
     open();
     await press('Одобри');
-    expect(sent(asked)).toEqual([]);
+    expect(sent(calls)).toEqual([]);
     const dialog = within(screen.getByRole('alertdialog', { name: 'Одобряване на заявка' }));
     expect(dialog.getByText(/Мария Иванова получава роля „Наемодател“/u)).toBeInTheDocument();
     await person.click(dialog.getByRole('button', { name: 'Одобри' }));
     expect(await screen.findByText('Заявката е одобрена.')).toBeInTheDocument();
-    expect(sent(asked)).toEqual([{ action: 'approve' }]);
-    expect(reads(asked)).toHaveLength(2);
+    expect(sent(calls)).toEqual([{ action: 'approve' }]);
+    expect(reads(calls)).toHaveLength(2);
   });
 
   it('rejects with an answer of at least ten characters or a canned one', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       [LIST]: answer.list([request]),
       [PUT]: answer.one({ ...request, status: 'rejected' }),
     });
@@ -85,7 +86,7 @@ describe('RoleRequestsPage', () => {
     await person.selectOptions(dialog.getByRole('combobox'), 'more');
     await person.click(dialog.getByRole('button', { name: 'Откажи заявката' }));
     expect(await screen.findByText('Заявката е отказана.')).toBeInTheDocument();
-    expect(sent(asked)).toEqual([{ action: 'reject', notes: cannedAnswers.more.text }]);
+    expect(sent(calls)).toEqual([{ action: 'reject', notes: cannedAnswers.more.text }]);
   });
 
   it('keeps the written answer when a canned one is chosen afterwards', async () => {
@@ -99,7 +100,7 @@ describe('RoleRequestsPage', () => {
 
   it('revalidates when another administrator has decided', async () => {
     const message = 'Заявката вече има решение.';
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       [LIST]: answer.list([request]),
       [PUT]: answer.refused(409, 'CONFLICT', message),
     });
@@ -108,7 +109,7 @@ describe('RoleRequestsPage', () => {
     await person.selectOptions(screen.getByRole('combobox'), 'more');
     await press('Откажи заявката');
     expect(await screen.findByText(message)).toBeInTheDocument();
-    await waitFor(() => expect(reads(asked)).toHaveLength(2));
+    await waitFor(() => expect(reads(calls)).toHaveLength(2));
   });
 
   it('shows administrator, time and answer of a decided request', async () => {

@@ -13,9 +13,9 @@ jest.mock('../figures/figure-chart.tsx', () => ({
 
 const routes = [{ path: '/admin/stats', element: <StatsPage /> }];
 const open = (stats = someStats(), search = '') => {
-  const asked = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
+  const calls = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
   renderAt(`/admin/stats${search}`, routes);
-  return asked;
+  return calls;
 };
 const rowsOf = async (name: string) => {
   const table = await screen.findByRole('table', { name, hidden: true });
@@ -91,11 +91,11 @@ describe('StatsPage', () => {
   });
 
   it('requests the period of the address', async () => {
-    const asked = open(someStats(), '?days=7');
+    const calls = open(someStats(), '?days=7');
     expect(await screen.findByRole('radio', { name: /^7/u })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: '1 година' }));
     await arriveAt('/admin/stats?days=365');
-    await waitFor(() => expect(asked.map(({ query }) => query.days)).toEqual(['7', '365']));
+    await waitFor(() => expect(calls.map(({ query }) => query.days)).toEqual(['7', '365']));
   });
 
   it('downloads a CSV of the charted rows', async () => {
@@ -119,14 +119,14 @@ describe('StatsPage', () => {
 
   it('names the missing part and offers a retry', async () => {
     const { listings } = someStats();
-    const asked = open(
+    const calls = open(
       someStats({ users: null, funnel: null, listings: listings && { ...listings, demand: null } }),
     );
     expect(await screen.findByText('Числата за потребителите не дойдоха навреме.')).toBeInTheDocument();
     expect(screen.getByText('Търсенето не се преброи навреме.')).toBeInTheDocument();
     expect(screen.queryByText('Път до първа обява')).toBeNull();
     await userEvent.click(screen.getAllByRole('button', { name: 'Опитай пак' })[0] as HTMLElement);
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it('shows an empty state without data', async () => {

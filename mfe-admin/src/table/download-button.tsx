@@ -16,7 +16,7 @@ interface DownloadButtonProps {
 }
 
 /** The host shows only these errors of reads. */
-const isToldByHost = (error: unknown): boolean =>
+const isShownByHost = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || error.status === 429);
 
 /** Downloads all filtered rows as CSV. */
@@ -29,7 +29,7 @@ export function DownloadButton({ name, query }: DownloadButtonProps) {
       await downloadTable(name, query);
     } catch (error) {
       console.error('table CSV: download failed', error);
-      if (!isToldByHost(error)) toast({ tone: 'error', text: texts.downloadFailed });
+      if (!isShownByHost(error)) toast({ tone: 'error', text: texts.downloadFailed });
     } finally {
       setIsBusy(false);
     }

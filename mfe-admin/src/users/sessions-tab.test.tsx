@@ -10,9 +10,9 @@ import { aUser } from './user.testing.ts';
 const person = userEvent.setup();
 const END = 'DELETE /admin/users/u1/sessions';
 const open = (shown = aUser('u1', { lastSeenAt: '2026-01-05T10:00:00.000Z' }), ended = answer.one(null)) => {
-  const asked = fakeBackend({ [`GET /admin/users/${shown.id}`]: answer.one(shown), [END]: ended });
+  const calls = fakeBackend({ [`GET /admin/users/${shown.id}`]: answer.one(shown), [END]: ended });
   renderAt(`/admin/users/${shown.id}?tab=sessions`, [{ path: '/admin/users/:id', element: <UserPage /> }]);
-  return () => asked.map(({ call }) => call).filter((call) => call === END);
+  return () => calls.map(({ call }) => call).filter((call) => call === END);
 };
 const panel = async () => within(await screen.findByRole('region', { name: 'Влизане и устройства' }));
 

@@ -16,14 +16,14 @@ type Answers = Parameters<typeof fakeBackend>[0];
 type Answered = ReturnType<typeof answer.one>;
 
 const open = (answers: Answers = {}, shown = user, search = '') => {
-  const asked = fakeBackend({ [`GET /admin/users/${shown.id}`]: answer.one(shown), ...answers });
+  const calls = fakeBackend({ [`GET /admin/users/${shown.id}`]: answer.one(shown), ...answers });
   renderAt(`/admin/users/${shown.id}${search}`, routes);
-  return asked;
+  return calls;
 };
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 const dialogOf = (name: string) => within(screen.getByRole('dialog', { name }));
-const sent = (asked: ReturnType<typeof fakeBackend>) =>
-  asked.find(({ call }) => !call.startsWith('GET'))?.body;
+const sent = (calls: ReturnType<typeof fakeBackend>) =>
+  calls.find(({ call }) => !call.startsWith('GET'))?.body;
 const changed = (over: Parameters<typeof aUser>[1]): Record<string, Answered> => ({
   'PUT /admin/users/u1': answer.one({ ...user, ...over }),
 });
@@ -68,7 +68,7 @@ describe('UserPage', () => {
 describe('user actions', () => {
   it('suspends for a chosen time with a reason', async () => {
     const suspension = { reason, until: '2026-12-20T10:00:00.000Z', since: '2026-11-20T10:00:00.000Z' };
-    const asked = open(changed({ state: 'suspended', suspension }));
+    const calls = open(changed({ state: 'suspended', suspension }));
     await press('Ограничи');
     const dialog = dialogOf('Ограничаване на достъпа');
     await person.click(dialog.getByRole('button', { name: 'Ограничи достъпа' }));
@@ -77,7 +77,7 @@ describe('user actions', () => {
     await person.type(dialog.getByRole('textbox'), reason);
     await person.click(dialog.getByRole('button', { name: 'Ограничи достъпа' }));
     expect(await screen.findByText('Достъпът е ограничен')).toBeInTheDocument();
-    const { suspension: told } = sent(asked) as { suspension: { reason: string; until: string } };
+    const { suspension: told } = sent(calls) as { suspension: { reason: string; until: string } };
     expect(told.reason).toBe(reason);
     const days = (Date.parse(told.until) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
@@ -86,18 +86,18 @@ describe('user actions', () => {
 
   it('reinstates after confirmation', async () => {
     const suspension = { reason, until: null, since: '2026-11-20T10:00:00.000Z' };
-    const asked = open(changed({}), aUser('u1', { state: 'suspended', suspension }));
+    const calls = open(changed({}), aUser('u1', { state: 'suspended', suspension }));
     expect(await screen.findByText(/От 20.11.2026, без срок/u)).toBeInTheDocument();
     await press('Върни достъпа');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Да върнем ли достъпа?' }));
     await person.click(dialog.getByRole('button', { name: 'Върни достъпа' }));
     expect(await screen.findByText('Достъпът е върнат.')).toBeInTheDocument();
-    expect(sent(asked)).toEqual({ suspension: null });
+    expect(sent(calls)).toEqual({ suspension: null });
     expect(screen.queryByText('Достъпът е ограничен')).not.toBeInTheDocument();
   });
 
   it('changes the role once one is chosen', async () => {
-    const asked = open(changed({ role: 'tenant' }));
+    const calls = open(changed({ role: 'tenant' }));
     await press('Смени ролята');
     const dialog = dialogOf('Смяна на ролята');
     expect(dialog.queryByRole('radio', { name: /Наемодател/u })).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('user actions', () => {
     await person.click(dialog.getByRole('radio', { name: /Наемател/u }));
     await person.click(dialog.getByRole('button', { name: 'Смени ролята' }));
     expect(await screen.findByText('Потребителят е обновен.')).toBeInTheDocument();
-    expect(sent(asked)).toEqual({ role: 'tenant', reason: 'По негова молба' });
+    expect(sent(calls)).toEqual({ role: 'tenant', reason: 'По негова молба' });
   });
 
   it('shows a refusal in the dialog', async () => {
@@ -122,13 +122,13 @@ describe('user actions', () => {
 
   it('schedules the erasure of the account in 14 days', async () => {
     const leaving = { ...user, state: 'leaving', erasedAt: '2026-12-05T10:00:00.000Z' };
-    const asked = open({ 'DELETE /admin/users/u1': answer.one(leaving) });
+    const calls = open({ 'DELETE /admin/users/u1': answer.one(leaving) });
     await press('Изтрий профила');
     const dialog = dialogOf('Изтриване на профила');
     await person.type(dialog.getByRole('textbox'), reason);
     await person.click(dialog.getByRole('button', { name: 'Изтрий след 14 дни' }));
     expect(await screen.findByText(/ще бъде изтрит на 5 декември 2026/u)).toBeInTheDocument();
-    expect(sent(asked)).toEqual({ reason });
+    expect(sent(calls)).toEqual({ reason });
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Изтрий профила' })).not.toBeInTheDocument(),
     );
@@ -137,13 +137,13 @@ describe('user actions', () => {
   it('resets the second factor of another administrator with a reason', async () => {
     const admin = aUser('u1', { role: 'admin', hasSecondFactor: true });
     const path = 'DELETE /admin/users/u1/second-factor';
-    const asked = open({ [path]: answer.one({ ...admin, hasSecondFactor: false }) }, admin);
+    const calls = open({ [path]: answer.one({ ...admin, hasSecondFactor: false }) }, admin);
     await press('Нулирай двуфакторната защита');
     const dialog = dialogOf('Нулиране на двуфакторната защита');
     await person.type(dialog.getByRole('textbox'), reason);
     await person.click(dialog.getByRole('button', { name: 'Нулирай защитата' }));
     expect(await screen.findByText('Двуфакторната защита е нулирана.')).toBeInTheDocument();
-    expect(sent(asked)).toEqual({ reason });
+    expect(sent(calls)).toEqual({ reason });
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Нулирай двуфакторната защита' })).not.toBeInTheDocument(),
     );
@@ -156,27 +156,27 @@ describe('user actions', () => {
   });
 
   it('corrects names and phone', async () => {
-    const asked = open(changed({ lastName: 'Недева', phone: null }));
+    const calls = open(changed({ lastName: 'Недева', phone: null }));
     const last = await screen.findByRole('textbox', { name: 'Фамилия' });
     await person.clear(last);
     await person.type(last, 'Недева');
     await person.clear(screen.getByRole('textbox', { name: /Телефон/u }));
     await press('Запази');
     expect(await screen.findByRole('heading', { name: 'Мария Недева' })).toBeInTheDocument();
-    expect(sent(asked)).toEqual({ firstName: 'Мария', lastName: 'Недева', phone: null });
+    expect(sent(calls)).toEqual({ firstName: 'Мария', lastName: 'Недева', phone: null });
   });
 });
 
 describe('records of a user', () => {
   it('lists the listings and keeps the tab in the address', async () => {
-    const asked = open({ 'GET /properties/admin/all': answer.list([aListing('p1')]) });
+    const calls = open({ 'GET /properties/admin/all': answer.list([aListing('p1')]) });
     await person.click(await screen.findByRole('tab', { name: 'Обяви' }));
     await arriveAt('/admin/users/u1?tab=listings');
     expect(await screen.findByRole('link', { name: 'Обява p1' })).toHaveAttribute(
       'href',
       '/admin/properties/p1?status=all',
     );
-    expect(asked.at(-1)?.query).toEqual({ ownerId: 'u1', page: '1' });
+    expect(calls.at(-1)?.query).toEqual({ ownerId: 'u1', page: '1' });
   });
 
   it.each([
@@ -185,9 +185,9 @@ describe('records of a user', () => {
     ['roleRequests', 'GET /admin/role-change-requests', { userId: 'u1' }, 'Няма заявки за роля'],
     ['audit', 'GET /admin/audit', { targetId: 'u1' }, 'Няма записи в дневника'],
   ])('requests %s of this user only and shows an empty state', async (tab, call, query, empty) => {
-    const asked = open({ [call]: answer.list([]) }, user, `?tab=${tab}`);
+    const calls = open({ [call]: answer.list([]) }, user, `?tab=${tab}`);
     expect(await screen.findByText(empty)).toBeInTheDocument();
-    expect(asked.at(-1)).toMatchObject({ call, query: { ...query, page: '1' } });
+    expect(calls.at(-1)).toMatchObject({ call, query: { ...query, page: '1' } });
   });
 
   it('lists changes by administrators', async () => {

@@ -34,18 +34,18 @@ describe('UsersPage', () => {
   });
 
   it('requests the filters of the address', async () => {
-    const asked = fakeBackend({ 'GET /admin/users': answer.list([aUser('u1')]) });
+    const calls = fakeBackend({ 'GET /admin/users': answer.list([aUser('u1')]) });
     renderAt('/admin/users?state=suspended&days=7&role=king', routes);
     await screen.findByRole('link', { name: 'Мария Петрова' });
-    expect(asked[0]?.query).toEqual({ state: 'suspended', days: '7', sort: 'newest', page: '1' });
+    expect(calls[0]?.query).toEqual({ state: 'suspended', days: '7', sort: 'newest', page: '1' });
     await person.click(screen.getByRole('button', { name: 'Последно тук' }));
     await arriveAt('/admin/users?state=suspended&days=7&sort=last_seen');
   });
 
   it('shows an error and retries', async () => {
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     renderAt('/admin/users', routes);
     await person.click(await screen.findByRole('button', { name: 'Опитай пак' }));
-    expect(asked.length).toBeGreaterThan(1);
+    expect(calls.length).toBeGreaterThan(1);
   });
 });

@@ -7,7 +7,7 @@ import { ArticlePage } from '../../article/article-page.tsx';
 import { legalTexts } from '../messages.ts';
 import { terms } from './terms.ts';
 
-const Ways = styled(Cluster)`
+const ActionRow = styled(Cluster)`
   margin-top: ${space(12)};
 
   @media print {
@@ -23,7 +23,7 @@ export function TermsPage() {
       isNumbered
       updated={legalTexts.updated(formatDate(new Date()))}
       after={
-        <Ways>
+        <ActionRow>
           <ButtonLink to="/" variant="secondary">
             {legalTexts.toHome}
           </ButtonLink>
@@ -33,7 +33,7 @@ export function TermsPage() {
           <ButtonLink to={pages.contact.path} variant="quiet">
             {legalTexts.contact}
           </ButtonLink>
-        </Ways>
+        </ActionRow>
       }
     />
   );

@@ -24,7 +24,7 @@ async function typePhone(number: string) {
 describe('DataSection', () => {
   it('saves the data and removes an emptied phone', async () => {
     const changed = aUser({ firstName: 'Ана', phone: null });
-    const asked = fakeBackend({ 'PUT /auth/profile': answer.done(changed) });
+    const calls = fakeBackend({ 'PUT /auth/profile': answer.done(changed) });
     show();
     const firstName = screen.getByRole('textbox', { name: /^Име/u });
     await person.clear(firstName);
@@ -33,7 +33,7 @@ describe('DataSection', () => {
     expect(screen.getByText('Има незапазени промени.')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Запази' }));
     expect(await screen.findByText('Профилът е обновен.')).toBeInTheDocument();
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { call: 'PUT /auth/profile', body: { firstName: 'Ана', lastName: 'Петрова', phone: null } },
     ]);
     expect(take).toHaveBeenCalledWith(changed);
@@ -44,22 +44,22 @@ describe('DataSection', () => {
     [true, 'Номерът е свободен.'],
     [false, 'Този телефонен номер вече се използва от друг потребител.'],
   ])('says while typing whether the phone is available: %s', async (isAvailable, text) => {
-    const asked = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable }) });
+    const calls = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable }) });
     show();
     await typePhone('0899 111 222');
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'POST /auth/check-phone', body: { phone: '0899111222' } }]);
+    expect(calls).toEqual([{ call: 'POST /auth/check-phone', body: { phone: '0899111222' } }]);
   });
 
   it('sends no check for the own or an incomplete number', async () => {
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     show();
     await typePhone('0888 12');
     await typePhone('+359 88 812 3456');
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
     });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('keeps the input after a refusal and shows the error beside the field', async () => {

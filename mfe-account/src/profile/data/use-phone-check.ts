@@ -4,8 +4,8 @@ import { call } from '@pokriv/web-kit/api';
 import { useEffect, useState } from 'react';
 
 /** Debounce, ms. */
-const PAUSE_MS = 500;
-const anyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
+const DEBOUNCE_MS = 500;
+const allCodes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 export type PhoneState = 'checking' | 'free' | 'taken' | undefined;
 
@@ -19,13 +19,13 @@ export function usePhoneCheck(typed: string, own: string | null): PhoneState {
     if (!isAsked) return;
     let isCurrent = true;
     const ask = async () => {
-      const state = await call('checkPhone', { body: { phone }, quiet: anyCode }).then(
+      const state = await call('checkPhone', { body: { phone }, quiet: allCodes }).then(
         ({ data }) => (data.isAvailable ? ('free' as const) : ('taken' as const)),
         (error: unknown) => console.warn('phone check: failed, availability unknown', error),
       );
       if (isCurrent) setKnown({ phone, state: state ?? undefined });
     };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    const timer = setTimeout(() => void ask(), DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

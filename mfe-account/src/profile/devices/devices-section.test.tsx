@@ -28,11 +28,11 @@ async function leave() {
 
 describe('DevicesSection', () => {
   it('signs out all devices, including this one', async () => {
-    const asked = fakeBackend({ 'POST /auth/logout': answer.done(null) });
+    const calls = fakeBackend({ 'POST /auth/logout': answer.done(null) });
     await leave();
     await arriveAt('/login');
     expect(screen.getByText('Излязохте от всички устройства.')).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'POST /auth/logout', body: { everywhere: true } }]);
+    expect(calls).toEqual([{ call: 'POST /auth/logout', body: { everywhere: true } }]);
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 

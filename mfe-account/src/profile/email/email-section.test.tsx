@@ -9,12 +9,12 @@ beforeEach(() => signedIn(aUser()));
 
 describe('EmailSection', () => {
   it('resends the mail of an unverified address', async () => {
-    const asked = fakeBackend({ 'POST /auth/verification-email': answer.done(null) });
+    const calls = fakeBackend({ 'POST /auth/verification-email': answer.done(null) });
     renderPage(<EmailSection user={aUser()} />);
     expect(screen.getByText('Непотвърден')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Изпрати отново' }));
     expect(await screen.findByText('Изпратихме ви нов имейл за потвърждение!')).toBeInTheDocument();
-    expect(asked.map(({ call }) => call)).toEqual(['POST /auth/verification-email']);
+    expect(calls.map(({ call }) => call)).toEqual(['POST /auth/verification-email']);
   });
 
   it('shows a verified address without a resend button', () => {

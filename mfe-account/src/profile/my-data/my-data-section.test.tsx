@@ -37,14 +37,14 @@ describe('MyDataSection', () => {
   });
 
   it('requests the archive', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'GET /auth/data-export': answer.done(anExport()),
       'POST /auth/data-export': answer.done(anExport({ status: 'making' })),
     });
     renderPage(<MyDataSection />);
     await userEvent.click(await screen.findByRole('button', { name: 'Поискай архив' }));
     expect(await screen.findByText('Подготвяме архива ви')).toBeInTheDocument();
-    expect(asked.map(({ call }) => call)).toContain('POST /auth/data-export');
+    expect(calls.map(({ call }) => call)).toContain('POST /auth/data-export');
   });
 
   it('offers a retry when the state fails to load', async () => {

@@ -29,7 +29,7 @@ describe('NotificationsSection', () => {
 
   it('saves a change at once', async () => {
     const landlord = aUser({ role: 'landlord', silencedMails: ['report_receipts'] });
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'PUT /auth/profile': answer.done({
         ...landlord,
         silencedMails: ['report_receipts', 'listing_reminders'],
@@ -39,7 +39,7 @@ describe('NotificationsSection', () => {
     expect(mail(RECEIPTS)).not.toBeChecked();
     await person.click(mail(REMINDERS));
     expect(await screen.findByText(`Изключено: ${REMINDERS}`)).toBeInTheDocument();
-    expect(asked[0]?.body).toEqual({ silencedMails: ['report_receipts', 'listing_reminders'] });
+    expect(calls[0]?.body).toEqual({ silencedMails: ['report_receipts', 'listing_reminders'] });
     expect(mail(REMINDERS)).not.toBeChecked();
   });
 
@@ -53,12 +53,12 @@ describe('NotificationsSection', () => {
 
   it('keeps the order of quick presses', async () => {
     const off = aUser({ silencedMails: ['report_receipts'] });
-    const asked = fakeBackend({ 'PUT /auth/profile': answer.done(off) });
+    const calls = fakeBackend({ 'PUT /auth/profile': answer.done(off) });
     renderPage(<Section first={aUser()} />);
     await person.click(mail(RECEIPTS));
     await person.click(mail(RECEIPTS));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked.map(({ body }) => body)).toEqual([
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(({ body }) => body)).toEqual([
       { silencedMails: ['report_receipts'] },
       { silencedMails: [] },
     ]);

@@ -17,7 +17,7 @@ export function useSilenced({ user, take }: SectionProps) {
   /** A ref, because the undo button of the toast outlives the render. */
   const latest = useRef<Silenced>(user.silencedMails);
   const saved = useRef<Silenced>(user.silencedMails);
-  const turn = useRef(Promise.resolve());
+  const saving = useRef(Promise.resolve());
 
   const show = (next: Silenced) => {
     latest.current = next;
@@ -44,7 +44,7 @@ export function useSilenced({ user, take }: SectionProps) {
         ...(canUndo && { action: { label: texts.undo, onPress: () => set(mail, !isOn, false) } }),
       });
     show(next);
-    turn.current = turn.current.then(() => save(next, announce));
+    saving.current = saving.current.then(() => save(next, announce));
   };
   return { silenced, set };
 }

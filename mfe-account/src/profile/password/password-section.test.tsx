@@ -45,20 +45,20 @@ describe('PasswordSection', () => {
     ['Demo1234', 'Novo12345', '', 'Потвърждението на паролата е задължително'],
     ['Demo1234', 'Novo12345', 'Novo1234', 'Паролите не съвпадат'],
   ])('refuses "%s", "%s", "%s"', async (current, next, again, text) => {
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     await change(current, next, again);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('changes the password and keeps this browser signed in', async () => {
     const user = aUser({ updatedAt: '2026-02-01T10:00:00.000Z' });
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'PUT /auth/password': answer.done({ token: 'a.e30.c', refreshToken: 'r', expiresIn: 3600, user }),
     });
     await change('Demo1234', 'Novo12345', 'Novo12345');
     expect(await screen.findByText(/^Паролата е сменена/u)).toBeInTheDocument();
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { call: 'PUT /auth/password', body: { currentPassword: 'Demo1234', newPassword: 'Novo12345' } },
     ]);
     expect(renew).toHaveBeenCalledWith('maria@demo.bg', 'Novo12345');

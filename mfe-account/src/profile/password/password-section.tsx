@@ -7,7 +7,7 @@ import { useSetAtom } from 'jotai';
 
 import { FormStack } from '../../frame/form-stack.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
-import { SecretField } from '../../frame/secret-field.tsx';
+import { CapsLockPasswordField } from '../../frame/caps-lock-password-field.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { useHasPassword } from '../use-has-password.ts';
 import type { SectionProps } from '../use-profile.ts';
@@ -48,7 +48,7 @@ function ChangeForm({ user, take }: SectionProps) {
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
       {/* Names the account for password managers. */}
       <input hidden type="email" autoComplete="username" value={user.email} readOnly />
-      <SecretField
+      <CapsLockPasswordField
         label={texts.current}
         autoComplete="current-password"
         required

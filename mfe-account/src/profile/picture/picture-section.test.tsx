@@ -41,10 +41,10 @@ describe('PictureSection', () => {
   });
 
   it('removes the picture after confirmation', async () => {
-    const asked = fakeBackend({ 'DELETE /auth/avatar': answer.done(aUser()) });
+    const calls = fakeBackend({ 'DELETE /auth/avatar': answer.done(aUser()) });
     renderPage(<PictureSection user={aUser({ avatar: '/media/avatars/a.webp' })} take={take} />);
     await person.click(screen.getByRole('button', { name: 'Премахни' }));
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     const dialog = screen.getByRole('alertdialog');
     await person.click(
       screen.getAllByRole('button', { name: 'Премахни' }).find((one) => dialog.contains(one)) ?? dialog,

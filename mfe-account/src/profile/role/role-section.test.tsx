@@ -28,10 +28,10 @@ const aRequest = (over: Partial<RoleRequest> = {}): RoleRequest => ({
 
 describe('RoleSection', () => {
   it('links to the role choice when no role is chosen', () => {
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     renderPage(<RoleSection user={aUser()} />);
     expect(screen.getByRole('link', { name: 'Избери роля' })).toHaveAttribute('href', '/select-role');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it.each([
@@ -48,14 +48,14 @@ describe('RoleSection', () => {
   });
 
   it('offers no change of an admin role', () => {
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     renderPage(<RoleSection user={aUser({ role: 'admin', isRoleChosen: true })} />);
     expect(screen.getByText('Администратор')).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('requests another role after confirmation', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'GET /auth/role-change-request': answer.done(null),
       'POST /auth/role-change-request': answer.done(aRequest()),
     });
@@ -69,14 +69,14 @@ describe('RoleSection', () => {
     await person.click(screen.getByRole('button', { name: 'Изпрати заявка' }));
     await person.click(await screen.findByRole('button', { name: 'Изпрати' }));
     expect(await screen.findByText('Заявката е изпратена.')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
       requestedRole: 'landlord',
       reason,
     });
   });
 
   it('keeps the reason when the confirmation is declined', async () => {
-    const asked = fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
+    const calls = fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
     renderPage(<RoleSection user={tenant} />);
     await person.click(await screen.findByRole('button', { name: 'Искам да съм наемодател' }));
     await person.type(screen.getByRole('textbox'), reason);
@@ -86,7 +86,7 @@ describe('RoleSection', () => {
       screen.getAllByRole('button', { name: 'Отказ' }).find((one) => dialog.contains(one)) ?? dialog,
     );
     expect(screen.getByRole('textbox')).toHaveValue(reason);
-    expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
   it('links a verified tenant to the landlord page', async () => {

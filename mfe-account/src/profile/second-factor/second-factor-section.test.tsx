@@ -25,9 +25,9 @@ const setUpState: SecondFactorState = {
 type Answers = Record<string, ReturnType<typeof answer.done>>;
 const open = (state: Partial<SecondFactorState> = {}, more: Answers = {}) => {
   const answers: Answers = { 'GET /auth/second-factor': answer.done({ ...setUpState, ...state }), ...more };
-  const asked = fakeBackend(answers);
+  const calls = fakeBackend(answers);
   renderPage(<SecondFactorSection />, '/profile');
-  return { asked, answers };
+  return { calls, answers };
 };
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
@@ -86,12 +86,12 @@ describe('SecondFactorSection', () => {
   });
 
   it('generates ten new recovery codes after a code and copies them', async () => {
-    const { asked } = open({}, { 'POST /auth/second-factor/recovery-codes': answer.done({ recoveryCodes }) });
+    const { calls } = open({}, { 'POST /auth/second-factor/recovery-codes': answer.done({ recoveryCodes }) });
     await press('Нови резервни кодове');
     expect(dialog().getByLabelText(/^Код/u)).toHaveFocus();
     await giveIn('123456', 'Вземи нови');
     expect(await screen.findByText('AAAAA-BBBBB')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call.endsWith('recovery-codes'))?.body).toEqual({ code: '123456' });
+    expect(calls.find(({ call }) => call.endsWith('recovery-codes'))?.body).toEqual({ code: '123456' });
     await press('Копирай');
     expect(await navigator.clipboard.readText()).toBe('7KD4M-Q2WXA\nAAAAA-BBBBB');
     expect(toasts()).toContain('Копирано.');
@@ -131,12 +131,12 @@ describe('SecondFactorSection', () => {
   });
 
   it('moves to another app after a code of the current one', async () => {
-    const { asked } = open({}, { 'POST /auth/second-factor/verify': answer.done({ customToken: 'given' }) });
+    const { calls } = open({}, { 'POST /auth/second-factor/verify': answer.done({ customToken: 'given' }) });
     await press('Смени приложението');
     await giveIn('123456', 'Смени приложението');
     expect(await screen.findByRole('button', { name: 'Започни' })).toBeInTheDocument();
     expect(continueWithFactor).toHaveBeenCalledWith('given');
-    expect(asked.some(({ call }) => call === 'POST /auth/second-factor/setup')).toBe(false);
+    expect(calls.some(({ call }) => call === 'POST /auth/second-factor/setup')).toBe(false);
     await press('Остави сегашното приложение');
     expect(screen.getByText(/^Включена на 1 ноември 2026/u)).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, type Asked, signedInAsAdmin } from '../../backend.testing.ts';
+import { answer, fakeBackend, type RecordedCall, signedInAsAdmin } from '../../backend.testing.ts';
 import { fakeDialogs } from '../../dialog.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { cannedReasons } from '../../messages.ts';
@@ -10,8 +10,8 @@ import { aQueue, listingAnswers, queueRoutes as routes } from '../queue.testing.
 
 const listings = ['p1', 'p2', 'p3'].map((id) => aListing(id));
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
-const decided = (asked: readonly Asked[]) =>
-  asked.filter(({ call }) => /\/(?:approve|reject)$/u.test(call)).map(({ call }) => call);
+const decided = (calls: readonly RecordedCall[]) =>
+  calls.filter(({ call }) => /\/(?:approve|reject)$/u.test(call)).map(({ call }) => call);
 const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 /** Advances second by second, so that every tick renders. */
 async function wait(ms: number) {
@@ -40,32 +40,32 @@ afterEach(() => jest.useRealTimers());
 
 describe('bulk decision', () => {
   it('is sent after six seconds and not before', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“', 'Избери „Обява p3“');
     await approveTicked();
     expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
     await wait(5_500);
-    expect(decided(asked)).toEqual([]);
+    expect(decided(calls)).toEqual([]);
     await wait(1_000);
     expect(await screen.findByText('Одобрени: 2 обяви.')).toBeInTheDocument();
-    expect(decided(asked)).toEqual(['PUT /admin/properties/p1/approve', 'PUT /admin/properties/p3/approve']);
+    expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve', 'PUT /admin/properties/p3/approve']);
     expect(screen.queryByRole('region', { name: 'Общо решение' })).not.toBeInTheDocument();
   });
 
   it('is undone by „Отмени“ and keeps the selection', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openQueue();
     await tick('Избери всички на страницата');
     await approveTicked();
     await person.click(bar().getByRole('button', { name: 'Отмени' }));
     await wait(10_000);
-    expect(decided(asked)).toEqual([]);
+    expect(decided(calls)).toEqual([]);
     expect(bar().getByText('Избрани: 3')).toBeInTheDocument();
   });
 
   it('rejects all selected listings with one reason', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“', 'Избери „Обява p2“');
     await person.click(bar().getByRole('button', { name: 'Върни избраните' }));
@@ -76,34 +76,34 @@ describe('bulk decision', () => {
     await wait(6_500);
     expect(await screen.findByText('Върнати: 2 обяви.')).toBeInTheDocument();
     const body = { code: 'watermark', reason: cannedReasons.watermark, version: 1 };
-    expect(asked.filter(({ call }) => call.endsWith('/reject')).map((sent) => sent.body)).toEqual([
+    expect(calls.filter(({ call }) => call.endsWith('/reject')).map((sent) => sent.body)).toEqual([
       body,
       body,
     ]);
   });
 
   it('is sent at once when another element is pressed', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“');
     await approveTicked();
     await person.click(screen.getByRole('searchbox'));
     expect(await screen.findByText('Одобрени: 1 обява.')).toBeInTheDocument();
-    expect(decided(asked)).toEqual(['PUT /admin/properties/p1/approve']);
+    expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve']);
   });
 
   it.each([
     ['the page is left for another', (unmount: () => void) => unmount()],
     ['the tab is closed', () => void window.dispatchEvent(new Event('pagehide'))],
   ])('is sent once when %s', async (_how, leave) => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     const fetched = jest.spyOn(global, 'fetch');
     const { unmount } = await openQueue();
     await tick('Избери „Обява p2“');
     await approveTicked();
     act(() => leave(unmount));
     await wait(8_000);
-    expect(decided(asked)).toEqual(['PUT /admin/properties/p2/approve']);
+    expect(decided(calls)).toEqual(['PUT /admin/properties/p2/approve']);
     expect(fetched.mock.calls.find(([address]) => String(address).endsWith('/approve'))?.[1]).toMatchObject({
       keepalive: true,
     });
@@ -132,7 +132,7 @@ describe('bulk decision', () => {
   });
 
   it('works by keyboard alone', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openQueue();
     await person.keyboard('j');
     await arriveAt('/admin/properties/p1');
@@ -149,11 +149,11 @@ describe('bulk decision', () => {
     await person.keyboard('r');
     expect(screen.getByRole('dialog', { name: 'Защо връщате 2 обяви?' })).toBeInTheDocument();
     await wait(8_000);
-    expect(decided(asked)).toEqual([]);
+    expect(decided(calls)).toEqual([]);
   });
 
   it('handles shortcuts while a checkbox has the focus', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“');
     await person.keyboard('a');
@@ -161,7 +161,7 @@ describe('bulk decision', () => {
     await person.keyboard('z');
     expect(bar().getByText('Избрани: 1')).toBeInTheDocument();
     await wait(7_000);
-    expect(decided(asked)).toEqual([]);
+    expect(decided(calls)).toEqual([]);
   });
 
   it('is not offered when nothing waits', async () => {

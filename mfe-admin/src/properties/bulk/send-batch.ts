@@ -26,7 +26,7 @@ export interface Refused {
 /** The shell handles an ended session; other errors are shown beside their listing. */
 const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');
 
-function toldOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
   console.error('moderation decision: send failed', error);
   return errorText('general.other');
@@ -42,7 +42,7 @@ export async function sendBatch({
     listings.map(({ id, version, title = common.listing.noTitle }) =>
       sendDecision({ id, version }, decision, { quiet, keepalive: true }).then(
         () => [],
-        (error: unknown) => [{ id, title, message: toldOf(error), ...written }],
+        (error: unknown) => [{ id, title, message: messageOf(error), ...written }],
       ),
     ),
   );

@@ -6,7 +6,7 @@ import { Bar, Place } from './bar-frame.ts';
 import { texts } from './messages.ts';
 import type { Batch } from './send-batch.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
-import { usePressElsewhere } from './use-press-elsewhere.ts';
+import { usePressOutside } from './use-press-outside.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const UNDO_SECONDS = 6;
@@ -27,7 +27,7 @@ export function UndoBar({ batch: { listings, decision }, onUndo, onEnd, areKeysO
   useLayoutEffect(() => asBottomBar(bar.current), [bar]);
   const [isPaused, setPaused] = useState(false);
   const left = useSecondsLeft(UNDO_SECONDS, isPaused, onEnd);
-  usePressElsewhere(bar, areKeysOn ? UNDO_KEYS : NO_KEYS, onEnd);
+  usePressOutside(bar, areKeysOn ? UNDO_KEYS : NO_KEYS, onEnd);
   return (
     <Place>
       <Bar ref={bar} aria-label={texts.bar} tabIndex={-1}>

@@ -7,7 +7,7 @@ import { decisionsFor } from '../../deciding/decision.ts';
 import { texts } from './messages.ts';
 import { sendBatch, type Batch, type BulkDecision, type Refused } from './send-batch.ts';
 import { useIsMounted } from './use-is-mounted.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useOnLeave } from './use-on-leave.ts';
 
 type Stage = { kind: 'off' | 'choosing' } | { kind: 'waiting' | 'sending'; batch: Batch };
 
@@ -33,12 +33,12 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
 
   const send = async (batch: Batch): Promise<void> => {
     const { listings, decision } = batch;
-    const unmoved = await sendBatch(batch);
-    const done = listings.length - unmoved.length;
+    const refusals = await sendBatch(batch);
+    const done = listings.length - refusals.length;
     if (done > 0) toast({ tone: 'success', text: texts.done[decision.action](done) });
     // The dialog may have unmounted with its page.
-    if (unmoved.length > 0) toast({ tone: 'error', text: texts.refusedTitle(unmoved.length) });
-    setRefused(unmoved);
+    if (refusals.length > 0) toast({ tone: 'error', text: texts.refusedTitle(refusals.length) });
+    setRefused(refusals);
     setTicked(NOTHING);
     setStage({ kind: 'off' });
     if (isMounted.current) await onSent();
@@ -48,9 +48,11 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
     if (!batch) return;
     waiting.current = undefined;
     setStage({ kind: 'sending', batch });
-    send(batch).catch((error: unknown) => console.warn('moderation queue: revalidation failed after a bulk decision', error));
+    send(batch).catch((error: unknown) =>
+      console.warn('moderation queue: revalidation failed after a bulk decision', error),
+    );
   };
-  useLeaving(sendNow);
+  useOnLeave(sendNow);
 
   const setMode = (isOn: boolean): void => {
     if (stage.kind === 'sending') return;

@@ -30,9 +30,9 @@ const open = (
   status: ListingStatus = 'active',
   given: ReturnType<typeof answer.one> = answer.one(aPromotion('m2', { source: 'admin' })),
 ) => {
-  const asked = fakeBackend({ [LIST]: answer.one(promotions), [GIVE]: given });
+  const calls = fakeBackend({ [LIST]: answer.one(promotions), [GIVE]: given });
   renderAt('/p1', [{ path: '/p1', element: <ListingPromotions listing={{ id: 'p1', status }} /> }]);
-  return asked;
+  return calls;
 };
 const giveFrom = async (name = 'Подаряване на промоция') => {
   await person.click(await screen.findByRole('button', { name: 'Подари промоция' }));
@@ -64,7 +64,7 @@ describe('ListingPromotions', () => {
   });
 
   it('grants a promotion with a reason', async () => {
-    const asked = open([]);
+    const calls = open([]);
     expect(await screen.findByText('Тази обява не е промотирана.')).toBeInTheDocument();
     const dialog = await giveFrom();
     await person.click(dialog.getByRole('button', { name: 'Подари' }));
@@ -74,7 +74,7 @@ describe('ListingPromotions', () => {
     await person.type(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
     await person.click(dialog.getByRole('button', { name: 'Подари' }));
     expect(await screen.findByText('Промоцията тече до 04.12.2026, 12:00.')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call === GIVE)?.body).toEqual({
+    expect(calls.find(({ call }) => call === GIVE)?.body).toEqual({
       type: 'super',
       days: 14,
       reason: 'Извинение за сбоя вчера.',

@@ -22,7 +22,7 @@ const factsOf = (listing: OwnProperty): Fact[] =>
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The listing with one side of every change applied. */
-const laidOver = (
+const applyChanges = (
   listing: OwnProperty,
   changes: readonly RevisionChange[],
   side: 'before' | 'after',
@@ -41,8 +41,8 @@ export function changedFacts(listing: OwnProperty, changes: readonly RevisionCha
       : [],
   );
   const plain = changes.filter(({ field }) => field !== 'images');
-  const old = new Map(factsOf(laidOver(listing, plain, 'before')));
-  const facts = factsOf(laidOver(listing, plain, 'after'))
+  const old = new Map(factsOf(applyChanges(listing, plain, 'before')));
+  const facts = factsOf(applyChanges(listing, plain, 'after'))
     .filter(([field, after]) => old.get(field) !== after)
     .map(([field, after]) => ({ name: texts.listing.fields[field], before: old.get(field), after }));
   return [...words, ...facts];

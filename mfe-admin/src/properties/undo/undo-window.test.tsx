@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('decision with an undo window', () => {
   it('is sent after six seconds and not before, while the next listing is open', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
@@ -43,17 +43,17 @@ describe('decision with an undo window', () => {
     expect(bar().getByText('„Обява p1“')).toBeInTheDocument();
     expect(within(row('p1')).getByText('Одобрена')).toBeInTheDocument();
     await wait(5_500);
-    expect(decisionsIn(asked)).toEqual([]);
+    expect(decisionsIn(calls)).toEqual([]);
     await wait(1_000);
     expect(await screen.findByText('Обявата е одобрена.')).toBeInTheDocument();
-    expect(decisionsIn(asked)).toMatchObject([
+    expect(decisionsIn(calls)).toMatchObject([
       { call: 'PUT /admin/properties/p1/approve', body: { version: 1 } },
     ]);
     expect(screen.queryByRole('region', { name: BAR })).not.toBeInTheDocument();
   });
 
   it('is made once when its shortcut is pressed three times in a quarter of a second', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openFirst();
     for (let press = 0; press < 3; press += 1) {
       await person.keyboard('a');
@@ -62,11 +62,11 @@ describe('decision with an undo window', () => {
     await arriveAt('/admin/properties/p2');
     expect(bar().getAllByRole('listitem')).toHaveLength(1);
     await wait(7_000);
-    expect(decisionsIn(asked)).toHaveLength(1);
+    expect(decisionsIn(calls)).toHaveLength(1);
   });
 
   it('accepts a press for the next listing only after a moment on screen', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
@@ -76,11 +76,11 @@ describe('decision with an undo window', () => {
     await arriveAt('/admin/properties/p3');
     expect(bar().getAllByRole('listitem')).toHaveLength(2);
     await wait(7_000);
-    expect(decisionsIn(asked)).toHaveLength(2);
+    expect(decisionsIn(calls)).toHaveLength(2);
   });
 
   it('accepts a decision once the listing itself has loaded, not only its row', async () => {
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...standard,
       'GET /properties/p2': answer.refused(503, 'UNAVAILABLE', 'Не сега.'),
     });
@@ -102,23 +102,23 @@ describe('decision with an undo window', () => {
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
     await wait(7_000);
-    expect(decisionsIn(asked)).toHaveLength(1);
+    expect(decisionsIn(calls)).toHaveLength(1);
   });
 
   it('is undone by Z, which reopens the listing', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
     await person.keyboard('z');
     await arriveAt('/admin/properties/p1');
     await wait(8_000);
-    expect(decisionsIn(asked)).toEqual([]);
+    expect(decisionsIn(calls)).toEqual([]);
     expect(await readyButton('Одобри')).toBeInTheDocument();
   });
 
   it('is undone by its own button without undoing a later decision', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
@@ -128,7 +128,7 @@ describe('decision with an undo window', () => {
     await person.click(bar().getByRole('button', { name: 'Отмени решението за „Обява p1“' }));
     await arriveAt('/admin/properties/p1');
     await wait(7_000);
-    expect(decisionsIn(asked).map(({ call }) => call)).toEqual(['PUT /admin/properties/p2/approve']);
+    expect(decisionsIn(calls).map(({ call }) => call)).toEqual(['PUT /admin/properties/p2/approve']);
   });
 
   it('skips the decided listing in shortcut navigation and says so when it is opened', async () => {
@@ -153,25 +153,25 @@ describe('decision with an undo window', () => {
     ['the page is left for another', (unmount: () => void) => unmount()],
     ['the tab is closed', () => void window.dispatchEvent(new Event('pagehide'))],
   ])('is sent once when %s', async (_how, leave) => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     const fetched = jest.spyOn(global, 'fetch');
     const { unmount } = await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
     act(() => leave(unmount));
     await wait(8_000);
-    expect(decisionsIn(asked)).toHaveLength(1);
+    expect(decisionsIn(calls)).toHaveLength(1);
     const sent = fetched.mock.calls.find(([address]) => String(address).endsWith('/approve'));
     expect(sent?.[1]).toMatchObject({ keepalive: true });
   });
 
   it('keeps the lease until it is sent', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
     await wait(3_000);
-    const dropped = () => asked.filter(({ call }) => call === 'DELETE /admin/properties/p1/lease');
+    const dropped = () => calls.filter(({ call }) => call === 'DELETE /admin/properties/p1/lease');
     expect(dropped()).toEqual([]);
     await wait(4_000);
     await waitFor(() => expect(dropped()).toHaveLength(1));
@@ -197,12 +197,12 @@ describe('decision with an undo window', () => {
   });
 
   it('pauses the countdown while its button has the focus', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
     act(() => bar().getByRole('button', { name: 'Отмени решението за „Обява p1“' }).focus());
     await wait(20_000);
-    expect(decisionsIn(asked)).toEqual([]);
+    expect(decisionsIn(calls)).toEqual([]);
   });
 });

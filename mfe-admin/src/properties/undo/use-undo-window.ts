@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { decisionText, type Decision } from '../../deciding/decision.ts';
 import { sendBatch, type Refused } from '../bulk/send-batch.ts';
 import { useIsMounted } from '../bulk/use-is-mounted.ts';
-import { useLeaving } from '../bulk/use-leaving.ts';
+import { useOnLeave } from '../bulk/use-on-leave.ts';
 
 /** A decision about a listing as it was on screen. */
 export interface Undoable {
@@ -15,7 +15,7 @@ export interface Undoable {
   decision: Decision;
 }
 
-const readsOfListings = [
+const listingReads = [
   'listModerationQueue',
   'listAllProperties',
   'getProperty',
@@ -50,18 +50,20 @@ export function useUndoWindow() {
     if (!taken) return;
     setSending((list) => [...list, taken]);
     const { listing, decision } = taken;
-    const unmoved = await sendBatch({ listings: [listing], decision });
-    if (unmoved.length === 0) toast({ tone: 'success', text: decisionText[decision.action] });
-    for (const { title, message } of unmoved) toast({ tone: 'error', text: `${title}: ${message}` });
+    const refusals = await sendBatch({ listings: [listing], decision });
+    if (refusals.length === 0) toast({ tone: 'success', text: decisionText[decision.action] });
+    for (const { title, message } of refusals) toast({ tone: 'error', text: `${title}: ${message}` });
     if (!isMounted.current) return;
-    setRefused((list) => [...list, ...unmoved]);
-    await Promise.all([dropLease(id), refresh(...readsOfListings)]);
+    setRefused((list) => [...list, ...refusals]);
+    await Promise.all([dropLease(id), refresh(...listingReads)]);
     setSending((list) => list.filter((one) => one !== taken));
   };
   const sendNow = (id: string): void => {
-    send(id).catch((error: unknown) => console.warn('moderation queue: revalidation failed after a decision', error));
+    send(id).catch((error: unknown) =>
+      console.warn('moderation queue: revalidation failed after a decision', error),
+    );
   };
-  useLeaving(() => {
+  useOnLeave(() => {
     for (const id of [...unsent.current.keys()]) sendNow(id);
   });
 

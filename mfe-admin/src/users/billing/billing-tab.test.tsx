@@ -46,13 +46,13 @@ const free: UserBilling['status'] = {
 };
 
 const open = (billing: UserBilling, payments = [aPayment('k1')]) => {
-  const asked = fakeBackend({
+  const calls = fakeBackend({
     'GET /admin/users/u1': answer.one(aUser('u1', { plan: billing.status.planId })),
     'GET /admin/users/u1/billing': answer.one(billing),
     'GET /admin/payments': answer.list(payments),
   });
   renderAt('/admin/users/u1?tab=billing', [{ path: '/admin/users/:id', element: <UserPage /> }]);
-  return asked;
+  return calls;
 };
 const planText = async () =>
   (await screen.findByRole('region', { name: 'План' })).textContent.replaceAll('\u00a0', ' ');
@@ -97,11 +97,11 @@ describe('BillingTab', () => {
   });
 
   it('lists every payment and opens one with its refund', async () => {
-    const asked = open({ status: free, subscriptions: [] });
+    const calls = open({ status: free, subscriptions: [] });
     await userEvent.click(await screen.findByRole('button', { name: 'Силно препоръчана за 7 дни' }));
     const sheet = within(screen.getByRole('dialog', { name: 'Силно препоръчана за 7 дни' }));
     expect(sheet.getByRole('button', { name: 'Върни сумата' })).toBeInTheDocument();
-    expect(asked.find(({ call }) => call === 'GET /admin/payments')?.query).toEqual({
+    expect(calls.find(({ call }) => call === 'GET /admin/payments')?.query).toEqual({
       userId: 'u1',
       page: '1',
     });

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** Longer than the gap of a double press, ms. */
-export const SETTLE_MS = 600;
+export const READY_AFTER_MS = 600;
 
 /** Whether a loaded listing has been on screen long enough to accept a decision. */
-export function useSettled(isRead: boolean): boolean {
-  const [isSettled, setSettled] = useState(false);
+export function useIsReady(isRead: boolean): boolean {
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     if (!isRead) return undefined;
-    const timer = setTimeout(() => setSettled(true), SETTLE_MS);
+    const timer = setTimeout(() => setIsReady(true), READY_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isRead]);
-  return isSettled;
+  return isReady;
 }

@@ -17,7 +17,7 @@ const CapsLock = styled.p`
 `;
 
 /** Password field with a Caps Lock warning. */
-export function SecretField(props: Omit<FieldProps, 'type' | 'suffix'>) {
+export function CapsLockPasswordField(props: Omit<FieldProps, 'type' | 'suffix'>) {
   const [isInCapitals, setIsInCapitals] = useState(false);
   const look = (event: KeyboardEvent<HTMLInputElement>) =>
     setIsInCapitals(event.getModifierState('CapsLock'));

@@ -2,7 +2,7 @@ import { breakpoint, Cluster } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
 /** Row of small actions; full width on a phone. */
-export const Ways = styled(Cluster)`
+export const ActionRow = styled(Cluster)`
   > * {
     flex: 1 1 auto;
   }

@@ -2,14 +2,14 @@ import { goToCheckout } from '@pokriv/web-kit/billing';
 import { useState } from 'react';
 
 /** Navigates to the payment provider; stays busy until the browser restores the page. */
-export function useLeave() {
-  const [isLeaving, setIsLeaving] = useState(false);
+export function useCheckoutRedirect() {
+  const [isRedirecting, setIsRedirecting] = useState(false);
   return {
-    isLeaving,
+    isRedirecting,
     leave: async (address: string): Promise<void> => {
-      setIsLeaving(true);
+      setIsRedirecting(true);
       await goToCheckout(address);
-      setIsLeaving(false);
+      setIsRedirecting(false);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `onLeave` on navigation, tab switch and page close. */
-export function useLeaving(onLeave: () => void): void {
+export function useOnLeave(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const go = () => leave();

@@ -18,13 +18,13 @@ const Steps = styled.ol`
   }
 `;
 
-interface UnderWayProps {
+interface ProcessingProps {
   reference: string;
   onCheckAgain: () => void;
 }
 
 /** The payment is still pending: next steps, and that waiting here is not needed. */
-export function UnderWay({ reference, onCheckAgain }: UnderWayProps) {
+export function Processing({ reference, onCheckAgain }: ProcessingProps) {
   return (
     <PaymentFrame
       icon={Hourglass}

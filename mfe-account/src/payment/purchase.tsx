@@ -30,7 +30,7 @@ const List = styled.dl`
 `;
 
 /** Purpose, amount and document of a payment. */
-export function BoughtThing({ payment }: { payment: Payment }) {
+export function Purchase({ payment }: { payment: Payment }) {
   const { label, amount, receiptUrl } = payment;
   const document = documentName(payment);
   return (
