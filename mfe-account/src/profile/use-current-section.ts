@@ -11,10 +11,10 @@ function sectionInView(): SectionId {
     top: document.getElementById(id)?.getBoundingClientRect().top ?? Infinity,
   }));
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  const asked = tops.find(({ id }) => `#${id}` === location.hash);
+  const anchored = tops.find(({ id }) => `#${id}` === location.hash);
   // The last sections cannot scroll up to the line: there the anchor decides.
   if (isAtEnd && scrollY > 0) {
-    return asked && asked.top > 0 && asked.top < innerHeight ? asked.id : 'deletion';
+    return anchored && anchored.top > 0 && anchored.top < innerHeight ? anchored.id : 'deletion';
   }
   return tops.findLast(({ top }) => top <= innerHeight * READING_LINE)?.id ?? 'data';
 }

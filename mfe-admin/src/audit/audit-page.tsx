@@ -36,6 +36,6 @@ export function AuditPage() {
     sorts: shape.sorts,
     defaultSort: '',
   });
-  const list = useRead('listAudit', { query: address.asked, swr: fresh });
+  const list = useRead('listAudit', { query: address.listQuery, swr: fresh });
   return <TablePage shape={shape} address={address} list={list} />;
 }

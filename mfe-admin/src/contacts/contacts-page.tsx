@@ -66,7 +66,7 @@ export function ContactsPage() {
     defaultSort: 'newest',
     ...(id && { kept: { id } }),
   });
-  const list = useRead('listContacts', { query: address.asked, swr: fresh });
+  const list = useRead('listContacts', { query: address.listQuery, swr: fresh });
   return (
     <Split>
       {id && <PhoneTitle as="h1">{texts.title}</PhoneTitle>}

@@ -31,7 +31,7 @@ const filters: readonly Filter[] = [
 export function ListingsPage() {
   const { sorts } = texts;
   const address = useTableAddress({ path: pages.adminListings.path, filters, sorts, defaultSort: 'newest' });
-  const list = useRead('listAllProperties', { query: address.asked, swr: fresh });
+  const list = useRead('listAllProperties', { query: address.listQuery, swr: fresh });
   const steps = useListingSteps(() => list.mutate());
   const [first] = list.data?.data ?? [];
   return (

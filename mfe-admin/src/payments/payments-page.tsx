@@ -43,7 +43,7 @@ export function PaymentsPage() {
     defaultSort: 'newest',
   });
   const list = useRead('listAdminPayments', {
-    query: address.asked,
+    query: address.listQuery,
     swr: { ...fresh, refreshInterval: (found) => readAgainAfter(found?.data) },
   });
   const opened = usePaymentAddress(list.data?.data);

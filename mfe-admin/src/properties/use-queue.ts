@@ -21,18 +21,18 @@ export function useQueue(isDecided: (id: string) => boolean) {
   const address = useQueueAddress();
   const { status, query, page } = address;
   const isWaiting = status === 'pending' || status === 'revision';
-  const asked = {
+  const params = {
     ...(query && { query }),
     page: String(page),
     sort: isWaiting ? ('oldest' as const) : ('newest' as const),
   };
   const queue = useRead('listModerationQueue', {
-    query: { ...(status && filterOf(status)), ...asked },
+    query: { ...(status && filterOf(status)), ...params },
     isEnabled: status !== undefined,
     swr: fresh,
   });
   // Without a status the queue call returns pending listings only.
-  const all = useRead('listAllProperties', { query: asked, isEnabled: status === undefined, swr: fresh });
+  const all = useRead('listAllProperties', { query: params, isEnabled: status === undefined, swr: fresh });
   const list = status === undefined ? all : queue;
   const rows = list.data?.data ?? [];
   const search = address.searchFor({});

@@ -38,7 +38,7 @@ export function AllReports() {
     defaultSort: 'newest',
     kept,
   });
-  const list = useRead('listAdminReports', { query: address.asked, swr: fresh });
+  const list = useRead('listAdminReports', { query: address.listQuery, swr: fresh });
   const work = useReportWork(() => list.mutate());
   return (
     <>

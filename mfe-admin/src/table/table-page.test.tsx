@@ -41,7 +41,7 @@ function People({ data = people }: { data?: Person[] }) {
   });
   return (
     <>
-      <output data-testid="calls">{JSON.stringify(address.asked)}</output>
+      <output data-testid="list-query">{JSON.stringify(address.listQuery)}</output>
       <TablePage
         shape={shape}
         address={address}
@@ -53,7 +53,7 @@ function People({ data = people }: { data?: Person[] }) {
 
 const renderPeople = (search = '', data?: Person[]) =>
   renderAt(`/people${search}`, [{ path: '/people', element: <People data={data} /> }]);
-const calls = () => JSON.parse(screen.getByTestId('asked').textContent) as unknown;
+const listQuery = () => JSON.parse(screen.getByTestId('list-query').textContent) as unknown;
 const person = userEvent.setup();
 
 beforeEach(() => localStorage.clear());
@@ -61,19 +61,19 @@ beforeEach(() => localStorage.clear());
 describe('TablePage', () => {
   it('keeps filter, search, sort and page in the address', async () => {
     renderPeople('?page=2');
-    expect(calls()).toEqual({ sort: 'newest', page: '2' });
+    expect(listQuery()).toEqual({ sort: 'newest', page: '2' });
     await person.selectOptions(screen.getByRole('combobox', { name: 'Роля' }), 'Наемодател');
     await arriveAt('/people?role=landlord');
     await person.type(screen.getByRole('searchbox', { name: 'Търсене' }), 'ана{Enter}');
     await arriveAt('/people?role=landlord&query=%D0%B0%D0%BD%D0%B0');
     await person.click(screen.getByRole('button', { name: 'Име' }));
-    expect(calls()).toEqual({ role: 'landlord', query: 'ана', sort: 'name', page: '1' });
+    expect(listQuery()).toEqual({ role: 'landlord', query: 'ана', sort: 'name', page: '1' });
     expect(screen.getByRole('columnheader', { name: 'Име' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('drops unknown parameters from the address', () => {
     renderPeople('?role=king&sort=height&page=-3');
-    expect(calls()).toEqual({ sort: 'newest', page: '1' });
+    expect(listQuery()).toEqual({ sort: 'newest', page: '1' });
   });
 
   it('remembers the chosen columns in this browser', async () => {

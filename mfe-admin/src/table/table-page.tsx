@@ -50,14 +50,14 @@ interface TablePageProps<Row> {
 export function TablePage<Row>({ shape, address, list, actions, note }: TablePageProps<Row>) {
   const { columns, csv, filters, sorts } = shape;
   const chosen = useChosenColumns(shape.id, columns);
-  const { page: _page, ...asked } = address.asked;
+  const { page: _page, ...listQuery } = address.listQuery;
   return (
     <Stack $gap={4}>
       <PageHead title={shape.title} total={list.data && totalText(list.data.pagination, shape.counted)}>
         <Cluster $gap={2}>
           {actions}
           <ColumnMenu columns={columns} chosen={chosen} />
-          {csv && <DownloadButton name={csv} query={asked} />}
+          {csv && <DownloadButton name={csv} query={listQuery} />}
         </Cluster>
       </PageHead>
       <TableFilters address={address} filters={filters} sorts={sorts} searchHint={shape.searchHint} />

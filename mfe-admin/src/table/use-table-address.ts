@@ -11,7 +11,7 @@ export interface TableAddress {
   /** Whether a filter or a search is set. */
   isNarrowed: boolean;
   /** Parameters of the list call, with the page. */
-  asked: Readonly<Record<string, string>>;
+  listQuery: Readonly<Record<string, string>>;
   hrefFor: (page: number) => string;
   /** Navigates with changed parameters and resets the page; `''` removes a filter. */
   change: (change: Readonly<Record<string, string>>) => void;
@@ -67,7 +67,7 @@ export function useTableAddress(shape: TableShape): TableAddress {
     sort,
     page,
     isNarrowed: query !== '' || Object.keys(values).length > 0,
-    asked: { ...values, ...(query && { query }), ...(sort && { sort }), page: String(page) },
+    listQuery: { ...values, ...(query && { query }), ...(sort && { sort }), page: String(page) },
     hrefFor: (number) => addressOf({ ...present, page: String(number) }),
     change: (change) => void navigate(addressOf({ ...present, ...change })),
     clear: () => void navigate(addressOf({ sort })),

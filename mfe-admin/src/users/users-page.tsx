@@ -36,6 +36,6 @@ export function UsersPage() {
     sorts: shape.sorts,
     defaultSort: 'newest',
   });
-  const list = useRead('listUsers', { query: address.asked, swr: fresh });
+  const list = useRead('listUsers', { query: address.listQuery, swr: fresh });
   return <TablePage shape={shape} address={address} list={list} />;
 }
