@@ -2,9 +2,7 @@ import type { User } from '@pokriv/contracts/account/user';
 import { startSession } from '@pokriv/web-kit/identity';
 import { clearAuth, setAuth, type SessionUser } from '@pokriv/web-kit/session';
 
-/** Fakes of the backend and of the sign-in for component tests. */
 export interface RecordedCall {
-  /** For example `PUT /auth/profile`. */
   call: string;
   body: unknown;
 }

@@ -3,7 +3,6 @@
  * `mailto:` or `tel:`.
  */
 export interface ArticlePicture {
-  /** URL of the image file. */
   src: string;
   width: number;
   height: number;
@@ -19,7 +18,6 @@ export type Block =
   | { picture: ArticlePicture };
 
 export interface ArticleSection {
-  /** Anchor. */
   id: string;
   title: string;
   blocks: readonly Block[];

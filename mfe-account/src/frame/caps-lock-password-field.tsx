@@ -16,7 +16,6 @@ const CapsLock = styled.p`
   }
 `;
 
-/** Password field with a Caps Lock warning. */
 export function CapsLockPasswordField(props: Omit<FieldProps, 'type' | 'suffix'>) {
   const [isInCapitals, setIsInCapitals] = useState(false);
   const look = (event: KeyboardEvent<HTMLInputElement>) =>

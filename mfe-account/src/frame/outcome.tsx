@@ -46,7 +46,6 @@ interface OutcomeProps {
   actions?: ReactNode;
 }
 
-/** Full-page result of an operation. */
 export function Outcome({ tone, icon: Icon, title, children, actions }: OutcomeProps) {
   return (
     <Container $reading>

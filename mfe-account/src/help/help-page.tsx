@@ -24,7 +24,6 @@ const Reading = styled(Stack)`
   max-width: 800px;
 `;
 
-/** Help centre (spec §2). */
 export function HelpPage() {
   useTitle(helpTexts.tab);
   return (

@@ -1,5 +1,4 @@
 export interface Question {
-  /** Anchor. */
   id: string;
   title: string;
   /** Paragraphs, with article link markup. */

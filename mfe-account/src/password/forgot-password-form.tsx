@@ -10,7 +10,6 @@ import { texts } from '../messages.ts';
 const Address = Login.pick({ email: true });
 
 interface ForgotPasswordFormProps {
-  /** Prefilled e-mail. */
   email: string;
   /** @throws AppError */
   onSend: (email: string) => Promise<void>;

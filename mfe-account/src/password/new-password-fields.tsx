@@ -12,10 +12,8 @@ const Match = styled.span`
 `;
 
 interface NewPasswordFieldsProps {
-  /** Props of `register`, with label and error. */
   password: FieldProps;
   confirmation: FieldProps;
-  /** Current values of both fields. */
   typed: readonly [password: string, confirmation: string];
 }
 

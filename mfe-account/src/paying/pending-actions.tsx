@@ -13,7 +13,6 @@ interface PendingActionsProps {
   isLeading?: boolean;
 }
 
-/** Continues or abandons an open checkout. */
 export function PendingActions({ payment, isLeading = false }: PendingActionsProps) {
   const { isRedirecting, leave } = useCheckoutRedirect();
   const { isBusy, abandon } = useAbandon();

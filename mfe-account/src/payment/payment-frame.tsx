@@ -19,7 +19,6 @@ interface PaymentFrameProps {
   children: ReactNode;
 }
 
-/** Links to the listings, home and support. */
 function SiteLinks({ isLeading }: { isLeading: boolean }) {
   const isLandlord = useUser()?.role === 'landlord';
   return (

@@ -29,7 +29,6 @@ const List = styled.dl`
   }
 `;
 
-/** Purpose, amount and document of a payment. */
 export function Purchase({ payment }: { payment: Payment }) {
   const { label, amount, receiptUrl } = payment;
   const document = documentName(payment);

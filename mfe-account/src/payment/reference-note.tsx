@@ -12,7 +12,6 @@ const Reference = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Payment reference for support. */
 export function ReferenceNote({ reference }: { reference: string }) {
   return (
     <Reference>

@@ -45,7 +45,6 @@ const Head = styled.div`
 
 interface SectionFrameProps {
   id: SectionId;
-  /** Purpose of the section. */
   lead?: ReactNode;
   /** State in one word, beside the heading. */
   badge?: ReactNode;

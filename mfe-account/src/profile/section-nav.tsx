@@ -92,7 +92,6 @@ function showInRow(row: HTMLElement | null): void {
   row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-/** Links to the sections; marks the visible one. */
 export function SectionNav({ role }: { role: Role }) {
   const current = useCurrentSection();
   const row = useRef<HTMLUListElement>(null);

@@ -19,7 +19,6 @@ interface PhoneFieldProps extends Omit<FieldProps, 'label' | 'type' | 'hint'> {
   state: PhoneState;
 }
 
-/** Phone field with its availability. */
 export function PhoneField({ state, error, ...input }: PhoneFieldProps) {
   const hint = hints[state];
   return (

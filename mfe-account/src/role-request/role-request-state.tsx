@@ -20,7 +20,6 @@ interface RoleRequestStateProps {
   onAgain?: () => void;
 }
 
-/** Outcome of the last request. */
 export function RoleRequestState({ request, onAgain }: RoleRequestStateProps) {
   const { status, requestedRole, reason, notes, createdAt, decidedAt } = request;
   const role = roles[requestedRole];

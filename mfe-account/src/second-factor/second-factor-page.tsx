@@ -38,7 +38,6 @@ export function SecondFactorPage() {
   );
 }
 
-/** Deferred greeting of the login page. */
 const greetingOf = (state: unknown): string | undefined => {
   const greeting = (state as { greeting?: unknown } | null)?.greeting;
   return typeof greeting === 'string' ? greeting : undefined;

@@ -30,7 +30,6 @@ interface GoogleButtonProps {
   onDone: (user: SessionUser) => Promise<void> | void;
 }
 
-/** Google sign-in, with the divider above the form. */
 export function GoogleButton({ text, isRemembered = true, onDone }: GoogleButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const fail = useIdentityFailure();

@@ -24,7 +24,6 @@ interface ReasonListingProps {
   children: ReactNode;
 }
 
-/** Reason of the sign-in beside the picture of its listing. */
 export function ReasonListing({ picture, children }: ReasonListingProps) {
   return (
     <Row>

@@ -7,7 +7,6 @@ import type { PlanStep } from './plan-step.ts';
 import type { OwnPlan } from './use-subscription.ts';
 import { refreshRights } from '../paying/refresh-rights.ts';
 
-/** Plan step in progress. */
 export interface Taking {
   plan: PlanId;
   kind: PlanStep['kind'];

@@ -6,7 +6,6 @@ import { useRead } from '@pokriv/web-kit/api';
 const FRESH_MS = 2000;
 
 export interface OwnPlan {
-  /** Rights and their usage. */
   state: SubscriptionState;
   /** The live subscription; absent on the free plan and for granted rights. */
   live: Subscription | undefined;

@@ -20,7 +20,6 @@ const isOwn = (error: unknown): error is AppError =>
 const failureText = ({ code, body }: AppError): string =>
   code === 'RATE_LIMITED' ? tooManyAttempts(body.retryAfter) : signInTexts.noSuchUser;
 
-/** Sends or resends the verification mail. */
 export function ResendButton({ onSent, children, ...look }: ResendButtonProps) {
   const toast = useSetAtom(toastAtom);
   const resend = useWrite('sendVerificationEmail', { quiet: OWN_CODES });

@@ -8,7 +8,6 @@ import { verifyEmail, type Verification } from './verify-email.ts';
 
 const withoutCode = (): Verification => ({ state: currentUser()?.isEmailVerified ? 'confirmed' : 'invalid' });
 
-/** Outcome of the verification, with a retry. */
 export function useVerification(code: string | null): { outcome: Verification; retry: () => void } {
   const toast = useSetAtom(toastAtom);
   const [attempt, setAttempt] = useState(0);

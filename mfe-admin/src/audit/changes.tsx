@@ -45,7 +45,6 @@ const Folded = styled.details`
   }
 `;
 
-/** Collapsible before/after values of an action. */
 export function Changes({ entry }: { entry: AuditEntry }) {
   const differences = differencesOf(entry, (moment) => formatDate(moment, 'moment'));
   if (differences.length === 0) return texts.none;

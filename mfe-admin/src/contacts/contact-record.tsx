@@ -21,7 +21,6 @@ interface ContactRecordProps {
   follow: Parameters<typeof useContactWork>[1];
 }
 
-/** One message: conversation, reply form, internal note, status steps. */
 export function ContactRecord({ contact, follow }: ContactRecordProps) {
   const { status, name, email, subject } = contact;
   const work = useContactWork(contact, follow);

@@ -22,7 +22,6 @@ interface OpenContactProps {
   onRemoved: () => Promise<unknown>;
 }
 
-/** The message in the address: loading, failed, missing or shown. */
 export function OpenContact({ id, listAddress, onChange, onRemoved }: OpenContactProps) {
   const { data, error, mutate } = useRead('getContact', { params: { id }, swr: fresh });
   return (

@@ -28,7 +28,6 @@ interface Follow {
   onRemoved: () => Promise<unknown>;
 }
 
-/** Actions on one message. */
 export function useContactWork(
   { id, status, adminNotes: notesRead, replies }: Contact,
   { onChange, onRemoved }: Follow,

@@ -82,7 +82,6 @@ interface WorkCardProps {
   isFirst?: boolean;
 }
 
-/** A queue of waiting work: count, longest wait, link. */
 export function WorkCard({ icon: Icon, title, action, to, work, promised, isFirst = false }: WorkCardProps) {
   const waits = work !== null && work.waiting > 0;
   return (

@@ -19,7 +19,6 @@ interface FormEndProps {
   onCancel: () => void;
 }
 
-/** Error, submit and cancel of a form in a dialog. */
 export function FormEnd({ form: { failure, isSubmitting }, submit, isDangerous, onCancel }: FormEndProps) {
   return (
     <>

@@ -32,7 +32,6 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a reason and offers canned texts. */
 export function ReasonDialog({ action, as, onDecide, onClose }: ReasonDialogProps) {
   const said = as ?? (action && words[action]);
   return (

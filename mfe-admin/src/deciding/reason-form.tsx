@@ -16,7 +16,6 @@ interface ReasonFormProps {
   isDangerous?: boolean;
   onSubmit: (reason: string) => Promise<void>;
   onCancel: () => void;
-  /** Additional fields. */
   children?: ReactNode;
 }
 

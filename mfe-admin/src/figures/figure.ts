@@ -31,7 +31,6 @@ export const isEmpty = ({ rows, drawn }: Figure): boolean =>
 
 const DECIMALS: Partial<Record<Kind, number>> = { decimal: 1, money: 2 };
 
-/** Formats a value for the screen. */
 export function shownValue(value: Value, kind: Kind): string {
   if (value === null) return '–';
   if (typeof value === 'string') return kind === 'day' ? formatDate(value) : value;

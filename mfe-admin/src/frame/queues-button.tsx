@@ -5,7 +5,6 @@ import { texts } from '../messages.ts';
 import { NavButton } from './nav-item.ts';
 import { openQueues } from './open-queues.ts';
 
-/** Opens the job queue dashboard. */
 export function QueuesButton() {
   const [isBusy, setIsBusy] = useState(false);
   const open = async () => {

@@ -14,7 +14,6 @@ const Box = styled.p`
   }
 `;
 
-/** Earlier note of a moderator; renders nothing when empty. */
 export function OwnNote({ label, text }: { label: string; text: string }) {
   if (!text) return null;
   return (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 interface PageHeadProps {
   title: string;
-  /** Number of entries, in words. */
   total?: string;
   children?: ReactNode;
 }

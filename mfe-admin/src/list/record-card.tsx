@@ -19,7 +19,6 @@ interface RecordCardProps {
   actions?: ReactNode;
 }
 
-/** Card of a report or a message with its actions. */
 export function RecordCard({ badges, when, title, from, text, notes, actions }: RecordCardProps) {
   return (
     <Card as="article">

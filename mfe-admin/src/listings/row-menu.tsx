@@ -22,7 +22,6 @@ interface RowMenuProps {
   onChoose: (step: TableStep) => void;
 }
 
-/** Menu of the actions open in the state of a listing. */
 export function RowMenu({ listing: { id, title, status }, onChoose }: RowMenuProps) {
   return (
     <Menu label={texts.actionsFor(title ?? texts.untitled)} trigger={<Ellipsis />}>

@@ -18,7 +18,6 @@ interface PaymentSheetProps {
   onChange: () => Promise<unknown>;
 }
 
-/** Details of a payment with its refund. */
 export function PaymentSheet({ payment, failure, onClose, onChange }: PaymentSheetProps) {
   const [isRefunding, setIsRefunding] = useState(false);
   return (

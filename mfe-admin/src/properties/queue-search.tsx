@@ -23,11 +23,9 @@ const Form = styled.form`
 
 interface QueueSearchProps {
   query: string;
-  /** List address for a query. */
   addressFor: (query: string) => string;
 }
 
-/** Search that submits on Enter. */
 export function QueueSearch({ query, addressFor }: QueueSearchProps) {
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {

@@ -3,7 +3,6 @@ import { possibleActions } from '@pokriv/contracts/transition';
 
 import { texts } from './messages.ts';
 
-/** Status transitions open to an administrator (decisions §6). */
 export const reportSteps = (status: ReportStatus): ReportStatus[] =>
   possibleActions(reportStates, status, { role: 'admin', isOwner: false });
 

@@ -31,7 +31,6 @@ const Numbers = styled.dl`
   }
 `;
 
-/** Report counts and time to decision; renders nothing when they fail to load. */
 export function ReportOverview() {
   const { data } = useRead('readReportStats', { swr: fresh });
   if (!data) return null;

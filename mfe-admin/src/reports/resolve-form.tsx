@@ -32,7 +32,6 @@ interface ResolveFormProps {
   onCancel: () => void;
 }
 
-/** Decision, reason and, for a destructive decision, a confirmation. */
 export function ResolveForm({ deciding: { report, action: first }, onResolve, onCancel }: ResolveFormProps) {
   const [term, setTerm] = useState<SuspensionTerm>('none');
   const [isAsking, setIsAsking] = useState(false);

@@ -11,7 +11,6 @@ const views: readonly { view: ReportView; to: string }[] = [
   { view: 'all', to: `${REPORTS_PATH}?view=all` },
 ];
 
-/** Links to both views: by listing, and all reports. */
 export function ViewSwitch({ current }: { current: ReportView }) {
   return (
     <Cluster as="nav" aria-label={texts.views} $gap={1}>

@@ -10,7 +10,6 @@ import { SumCard } from './sum-card.tsx';
 
 interface RevenueCardProps {
   revenue: UserNumbers['revenue'];
-  /** Length of the period. */
   days: number;
 }
 
@@ -19,7 +18,6 @@ const inBoth = (cents: number): string => {
   return `${euro} · ${bgn}`;
 };
 
-/** Revenue of a period, linked to the payments. */
 export function RevenueCard({ revenue: { total, before, monthly, refunded }, days }: RevenueCardProps) {
   return (
     <SumCard

@@ -13,7 +13,6 @@ export const isNothing = ({ total, refunded, before, monthly }: Revenue): boolea
 
 interface RevenueSumsProps {
   revenue: Revenue;
-  /** Length of the period. */
   days: number;
 }
 

@@ -55,7 +55,6 @@ interface TableFiltersProps {
 
 const optionsOf = (choices: Choices) => Object.entries(choices).map(([value, label]) => ({ value, label }));
 
-/** Search, filters and sort of a table: the search submits on Enter, a choice applies at once. */
 export function TableFilters({ address, filters, sorts, searchHint }: TableFiltersProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

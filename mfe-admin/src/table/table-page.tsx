@@ -22,7 +22,6 @@ export interface TableShape<Row> {
   /** Storage key of the chosen columns. */
   id: string;
   title: string;
-  /** Singular and plural, `['потребител', 'потребителя']`. */
   counted: Words;
   searchHint: string;
   filters: readonly Filter[];

@@ -8,7 +8,6 @@ export interface TableAddress {
   query: string;
   sort: string;
   page: number;
-  /** Whether a filter or a search is set. */
   isNarrowed: boolean;
   /** Parameters of the list call, with the page. */
   listQuery: Readonly<Record<string, string>>;

@@ -18,7 +18,6 @@ interface SessionsTabProps {
   isOwn: boolean;
 }
 
-/** Last activity of a user, and signing out everywhere. */
 export function SessionsTab({ user, isOwn }: SessionsTabProps) {
   return (
     <Card as="section" aria-labelledby="user-sessions">

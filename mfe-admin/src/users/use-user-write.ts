@@ -8,7 +8,6 @@ const touched = ['listUsers', 'listAudit'] as const;
 
 export interface UserPartProps {
   user: AdminUser;
-  /** Receives the updated user. */
   onChange: (user: AdminUser) => void;
 }
 

@@ -10,7 +10,6 @@ import { texts } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 import type { UserPartProps } from './use-user-write.ts';
 
-/** Name, standing and actions of a user. */
 export function UserHead({ user, isOwn, onChange }: UserPartProps & { isOwn: boolean }) {
   const name = fullName(user);
   return (

@@ -1,7 +1,6 @@
 import type { Article } from '../../article/article.ts';
 import { cookieTables } from './cookie-tables.ts';
 
-/** Date of the last change of this text. */
 export const COOKIES_CHANGED = '2026-11-22';
 
 /** Section with the consent settings. */

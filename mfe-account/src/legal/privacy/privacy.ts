@@ -3,7 +3,6 @@ import { operator } from '../operator.ts';
 import { rightsSections } from './privacy-rights.ts';
 import { keepingSections } from './privacy-keeping.ts';
 
-/** Date of the last change of this text. */
 export const PRIVACY_CHANGED = '2026-11-21';
 
 /** Eleven sections (spec §1). */

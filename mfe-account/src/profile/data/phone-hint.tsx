@@ -3,7 +3,6 @@ import { Text } from '@pokriv/web-kit/ui';
 import { texts } from './messages.ts';
 import type { PhoneState } from './use-phone-check.ts';
 
-/** Hint below the phone: its purpose, or its availability. */
 export function PhoneHint({ state }: { state: PhoneState }) {
   return (
     <span role="status">

@@ -26,7 +26,6 @@ const List = styled.ul`
   }
 `;
 
-/** Account deletion: its consequences, and the withdrawal of a scheduled one. */
 export function DeletionSection({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const has = useHasPassword();

@@ -29,7 +29,6 @@ const Round = styled.div`
   }
 `;
 
-/** Crop area in percent of the picture. */
 export interface Part {
   x: number;
   y: number;

@@ -13,7 +13,6 @@ interface RoleChangeProps {
   isEmailVerified: boolean;
 }
 
-/** Last role request with its outcome, and a new one. */
 export function RoleChange({ role, isEmailVerified }: RoleChangeProps) {
   const { request, isLoading, error, readAgain } = useRoleRequest(true);
   const [isOpen, setIsOpen] = useState(false);

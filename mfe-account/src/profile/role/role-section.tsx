@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 import { RoleChange } from './role-change.tsx';
 import { RoleFacts } from './role-facts.tsx';
 
-/** Current role, and its first choice or a request for another one. */
 export function RoleSection({ user }: { user: User }) {
   return (
     <SectionFrame id="role" lead={texts.lead} badge={<Badge $tone="accent">{roles[user.role]}</Badge>}>

@@ -46,7 +46,6 @@ export interface ChangeTermsProps {
   used: number;
 }
 
-/** When the change applies, and when it is charged. */
 export function ChangeTerms({ subscription, plan, interval, kind, used }: ChangeTermsProps) {
   const { listings } = planGives[plan];
   const end = formatDate(subscription.currentPeriodEnd);

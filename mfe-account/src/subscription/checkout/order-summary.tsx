@@ -42,7 +42,6 @@ interface OrderSummaryProps {
   interval: PlanInterval;
 }
 
-/** Ordered plan, amount due today and later. */
 export function OrderSummary({ plan, interval }: OrderSummaryProps) {
   return (
     <Box aria-label={texts.summary}>

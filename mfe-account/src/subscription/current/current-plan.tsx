@@ -39,7 +39,6 @@ interface CurrentPlanProps {
   onCancel: () => void;
 }
 
-/** Current plan: state, renewal, usage. */
 export function CurrentPlan({ own, onCancel }: CurrentPlanProps) {
   const { state, live } = own;
   const line = planLine(own);

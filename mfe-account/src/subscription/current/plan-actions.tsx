@@ -11,7 +11,6 @@ interface PlanActionsProps {
   onCancel: () => void;
 }
 
-/** Billing portal, cancellation and its withdrawal. */
 export function PlanActions({ subscription, onCancel }: PlanActionsProps) {
   const { isBusy, run } = useSubscriptionStep('resumeSubscription', texts.resumed);
   return (

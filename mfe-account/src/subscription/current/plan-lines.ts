@@ -5,7 +5,6 @@ import { chargeText } from '../../paying/charge-text.ts';
 import type { OwnPlan } from '../use-subscription.ts';
 import { texts } from './messages.ts';
 
-/** Renewal or end of the plan in a sentence. */
 export function planLine({ state, live }: OwnPlan): string | undefined {
   if (state.listingLimit === null) return texts.noLimit;
   if (!live) return state.planId === 'free' ? texts.freeLine : texts.givenLine;

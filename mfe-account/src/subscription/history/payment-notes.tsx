@@ -60,7 +60,6 @@ function Outcome({ payment }: { payment: Payment }) {
   return isUnpaid && failureReason ? <Reason>{texts.failed(failureReason)}</Reason> : null;
 }
 
-/** Details of a payment: purpose, outcome, documents, actions. */
 export function PaymentNotes({ payment }: { payment: Payment }) {
   const { promotion, status, invoice, receiptUrl, label, createdAt } = payment;
   const name = documentName(payment);

@@ -64,7 +64,6 @@ interface PlanCardProps {
   plan: PlanId;
   interval: PlanInterval;
   isCurrent: boolean;
-  /** Action of the plan. */
   action: ReactNode;
 }
 

@@ -36,7 +36,6 @@ const Line = styled.li<{ $given: boolean }>`
   }
 `;
 
-/** Included and missing features of a plan. */
 export function PlanFeatures({ plan }: { plan: PlanId }) {
   return (
     <List aria-label={texts.gives(planNames[plan])}>

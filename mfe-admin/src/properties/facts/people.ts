@@ -5,7 +5,6 @@ import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
 import { labelledAll, plain, yesNo, type Fact } from './fact.ts';
 
-/** Contact person and landlord. */
 export const people = ({ landlord, ...listing }: OwnProperty): Fact[] => [
   ['contactName', listing.contactName],
   ['contactPhone', listing.contactPhone && formatPhone(listing.contactPhone)],
@@ -17,7 +16,6 @@ export const people = ({ landlord, ...listing }: OwnProperty): Fact[] => [
 
 const moment = (value: string | null) => (value ? formatDate(value, 'moment') : undefined);
 
-/** State and timestamps. */
 export const state = (listing: OwnProperty): Fact[] => [
   ['createdAt', moment(listing.createdAt)],
   ['updatedAt', moment(listing.updatedAt)],

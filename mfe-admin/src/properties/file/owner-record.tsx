@@ -8,7 +8,6 @@ import { Badge, Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-
 
 import { texts } from './messages.ts';
 
-/** The owner and the states of their listings. */
 export function OwnerRecord({ owner }: { owner: ModerationFile['owner'] }) {
   // in lifecycle order
   const listings = (Object.keys(listingStatuses) as ListingStatus[])

@@ -28,7 +28,6 @@ const Pair = styled.div`
 
 type SimilarPicture = Extract<RiskFlag, { kind: 'similar_picture' }>;
 
-/** Two similar pictures side by side, with the listing of the other one. */
 export function PicturePair({ risk }: { risk: SimilarPicture }) {
   const { picture, otherPicture, other, distance } = risk;
   const sides = [

@@ -97,7 +97,6 @@ function FoldedEdits({ edits, listing }: { edits: Edits; listing: Listing }) {
   );
 }
 
-/** History of a listing, newest first, with folded edits. */
 export function ListingHistory({ listing }: { listing: Listing }) {
   const { data: history, error } = useRead('listPropertyHistory', { params: { id: listing.id } });
   return (

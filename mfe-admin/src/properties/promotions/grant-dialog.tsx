@@ -24,7 +24,6 @@ const terms = promotionDays.map((days) => ({
 }));
 
 interface GrantDialogProps {
-  /** Id of the listing. */
   id: string;
   state: (typeof promotableStates)[number];
   open: boolean;
@@ -32,7 +31,6 @@ interface GrantDialogProps {
   onChange: () => Promise<unknown>;
 }
 
-/** Grants a promotion free of charge. */
 export function GrantDialog({ open, ...props }: GrantDialogProps) {
   return (
     <Dialog open={open} title={texts.dialog} onClose={props.onClose}>

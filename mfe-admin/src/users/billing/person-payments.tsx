@@ -14,7 +14,6 @@ import type { PersonListProps } from '../records/records.tsx';
 
 const { billing: said } = texts;
 
-/** Payments of a user, newest first, with refunds. */
 export function PersonPayments({ userId, page, hrefFor }: PersonListProps) {
   const list = useRead('listAdminPayments', {
     query: { userId, page: String(page) },

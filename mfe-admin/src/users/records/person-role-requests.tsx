@@ -14,7 +14,6 @@ const tones: Readonly<Record<RoleRequestStatus, BadgeTone>> = {
   rejected: 'danger',
 };
 
-/** Role requests of a user with their outcome. */
 export function PersonRoleRequests({ userId, page, hrefFor }: PersonListProps) {
   const list = useRead('listRoleChangeRequests', { query: { userId, page: String(page) }, swr: fresh });
   return (

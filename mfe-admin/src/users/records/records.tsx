@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import { ListBody } from '../../list/list-body.tsx';
 
-/** Props of every list on a user page. */
 export interface PersonListProps {
   userId: string;
   page: number;
@@ -31,7 +30,6 @@ interface RecordsProps<Row> {
   toRecord: (row: Row) => PersonRecord;
 }
 
-/** Paged list of a user's records, newest first. */
 export function Records<Row>({ list, empty, hrefFor, toRecord }: RecordsProps<Row>) {
   return (
     <ListBody

@@ -22,7 +22,6 @@ const Row = styled.div`
   }
 `;
 
-/** Picture, name linked to the user page, and e-mail. */
 export function PersonCell({ user }: { user: AdminUser }) {
   const isOwn = useUser()?.id === user.id;
   const name = fullName(user);
