@@ -36,7 +36,7 @@ describe('safeRedirect', () => {
     ['a script', 'javascript:alert(1)'],
     ['a script after a control character', '\u0001javascript:alert(1)'],
     ['data', 'data:text/html,<script>alert(1)</script>'],
-    ['somebody at a host', '@evil.bg'],
+    ['credentials before a host', '@evil.bg'],
     ['a relative path', 'favorites'],
     ['a path after a space', ' /favorites'],
     ['something endless', `/${'a'.repeat(2000)}`],
