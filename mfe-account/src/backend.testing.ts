@@ -2,9 +2,7 @@ import type { User } from '@pokriv/contracts/account/user';
 import { startSession } from '@pokriv/web-kit/identity';
 import { clearAuth, setAuth, type SessionUser } from '@pokriv/web-kit/session';
 
-/** What component tests put in place of the server and of the sign-in. For tests only. */
-export interface Asked {
-  /** `PUT /auth/profile` */
+export interface RecordedCall {
   call: string;
   body: unknown;
 }
@@ -16,17 +14,17 @@ const refused = (status: number, body: { code: string; message: string; errors?:
   body: { success: false, ...body },
 });
 
-/** Answers by `METHOD /path`; what has no answer is a 500. @returns what was asked so far, in order */
-export function fakeBackend(answers: Readonly<Record<string, Answer>>): Asked[] {
-  const asked: Asked[] = [];
+/** Fakes fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order */
+export function fakeBackend(answers: Readonly<Record<string, Answer>>): RecordedCall[] {
+  const calls: RecordedCall[] = [];
   global.fetch = (address, options) => {
     const path = String(address).replace(/^\/api|\?.*$/gu, '');
     const call = `${options?.method ?? 'GET'} ${path}`;
-    asked.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined });
+    calls.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined });
     const { status, body } = answers[call] ?? refused(500, { code: 'INTERNAL', message: call });
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   };
-  return asked;
+  return calls;
 }
 
 export const answer = { done, refused };
@@ -52,7 +50,7 @@ export const aUser = (over: Partial<User> = {}): User => ({
   ...over,
 });
 
-/** A token that ends in the year 2096, so that nothing asks the identity provider. */
+/** Access token that expires in 2096, so that no test triggers a refresh. */
 const TOKEN = `a.${btoa(JSON.stringify({ exp: 4e9 }))}.c`;
 
 export async function signedIn(user: SessionUser): Promise<void> {

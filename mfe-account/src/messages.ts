@@ -1,4 +1,4 @@
-/** The texts of sign-in and registration; those quoted in spec §5 and §8 to the letter. */
+/** Texts of sign-in and registration; quoted ones are verbatim from spec §5 and §8. */
 export const texts = {
   email: 'Имейл',
   password: 'Парола',
@@ -48,10 +48,10 @@ export const texts = {
     done: 'Успешно влязохте в системата!',
     doneUnverified: 'Успешно влязохте в системата! Моля, потвърдете вашия имейл адрес.',
     doneGoogle: 'Успешно влязохте с Google!',
-    /** Why a person is here. */
+    /** Why the sign-in is required. */
     reasons: {
       favorite: (title: string) => `Влезте, за да запазим „${title}“ в любимите ви.`,
-      /** Spec §8, and which listing. */
+      /** Spec §8, with the title of the listing. */
       report: (title: string) => `Трябва да влезете, за да подадете сигнал. Обявата: „${title}“.`,
       favorites: 'Влезте, за да видите любимите си обяви.',
       subscription: 'Влезте, за да изберете план.',

@@ -21,7 +21,7 @@ function Said() {
   );
 }
 
-/** Toasts outlive a page, and so would they a test. */
+/** Toasts outlive the page and would leak into the next test. */
 function forgetToasts(): void {
   const store = getDefaultStore();
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
@@ -30,7 +30,7 @@ function forgetToasts(): void {
 export const arriveAt = (address: string): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('where').textContent).toBe(address));
 
-/** Renders a page at an address, beside the address it has led to and the toasts it has shown. For tests only. */
+/** Renders a page at an address, with the current address and the toasts. */
 export function renderPage(
   page: ReactNode,
   at: string | { pathname: string; search?: string; state?: unknown } = '/',

@@ -81,7 +81,7 @@ const PaymentCancelPage = page(() =>
   import('./payment/payment-cancel-page.tsx').then((file) => ({ default: file.PaymentCancelPage })),
 );
 
-/** The addresses of the account, of help and of legal pages (spec §2); each page is a chunk of its own. */
+/** Routes of account, help and legal pages (spec §2), each page a lazy chunk. */
 export const routes: RouteObject[] = [
   pageRoute(pages.login, LoginPage),
   pageRoute(pages.register, RegisterPage),

@@ -2,9 +2,7 @@ import type { User } from '@pokriv/contracts/account/user';
 import { startSession } from '@pokriv/web-kit/identity';
 import { clearAuth, setAuth } from '@pokriv/web-kit/session';
 
-/** What component tests put in place of the server and of the sign-in. For tests only. */
-export interface Asked {
-  /** `PUT /admin/properties/p1/approve` */
+export interface RecordedCall {
   call: string;
   query: Record<string, string>;
   body: unknown;
@@ -38,18 +36,18 @@ export const answer = {
   }),
 };
 
-/** Answers by `METHOD /path`; what has no answer is a 500. @returns what was asked so far, in order */
-export function fakeBackend(answers: Readonly<Record<string, Answer>>): Asked[] {
-  const asked: Asked[] = [];
+/** Fakes fetch with answers keyed by `METHOD /path`; an unknown call gets a 500. @returns the calls so far, in order */
+export function fakeBackend(answers: Readonly<Record<string, Answer>>): RecordedCall[] {
+  const calls: RecordedCall[] = [];
   global.fetch = (address, options) => {
     const { pathname, searchParams } = new URL(String(address), 'http://localhost');
     const call = `${options?.method ?? 'GET'} ${pathname.replace(/^\/api/u, '')}`;
     const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : undefined;
-    asked.push({ call, query: Object.fromEntries(searchParams), body });
+    calls.push({ call, query: Object.fromEntries(searchParams), body });
     const { status, body: reply } = answers[call] ?? answer.refused(500, 'INTERNAL', 'Сървърна грешка.');
     return Promise.resolve(new Response(JSON.stringify(reply), { status }));
   };
-  return asked;
+  return calls;
 }
 
 const admin: User = {
@@ -72,7 +70,7 @@ const admin: User = {
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
 
-/** A token that ends in the year 2096, so that nothing asks the identity provider. */
+/** Access token that expires in 2096, so that no test triggers a refresh. */
 export const TOKEN = `a.${btoa(JSON.stringify({ exp: 4e9 }))}.c`;
 
 export async function signedInAsAdmin(): Promise<void> {

@@ -1,4 +1,4 @@
-/** jsdom's `<dialog>` neither opens nor closes. For tests only. */
+/** Fakes `<dialog>`: jsdom implements neither `showModal` nor `close`. */
 export function fakeDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,6 +1,5 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 
-/** A listing as the queue gives it. For tests only. */
 export const aListing = (id: string, over: Partial<OwnProperty> = {}): OwnProperty => ({
   id,
   number: 104_233_517,

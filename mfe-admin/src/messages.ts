@@ -1,6 +1,5 @@
 import type { RejectCode } from '@pokriv/contracts/listing/listing-states';
 
-/** The texts of the administration. */
 export const texts = {
   title: 'Администрация',
   navigation: 'Администрация',
@@ -200,7 +199,7 @@ export const texts = {
   },
 } as const;
 
-/** What the owner reads for each reason; the moderator may change it (decisions §12, canned reasons). */
+/** Canned reasons that the owner reads; editable before sending (decisions §12). */
 export const cannedReasons: Readonly<Record<RejectCode, string>> = {
   misleading: 'Част от информацията в обявата не отговаря на имота. Поправете я и изпратете обявата отново.',
   wrong_price:

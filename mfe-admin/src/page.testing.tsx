@@ -24,7 +24,7 @@ function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
-/** Toasts outlive a page, and so would they a test. */
+/** Toasts outlive the page and would leak into the next test. */
 function forgetToasts(): void {
   const store = getDefaultStore();
   for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
@@ -33,7 +33,7 @@ function forgetToasts(): void {
 export const arriveAt = (address: string): Promise<void> =>
   waitFor(() => expect(screen.getByTestId('where').textContent).toBe(address));
 
-/** Renders routes at an address, beside the address they have led to and the toasts. For tests only. */
+/** Renders routes at an address, with the current address and the toasts. */
 export function renderAt(address: string, routes: RouteObject[]) {
   forgetToasts();
   return render(

@@ -43,7 +43,7 @@ const AuditPage = page(() => import('./audit/audit-page.tsx').then((file) => ({ 
 
 const StatsPage = page(() => import('./stats/stats-page.tsx').then((file) => ({ default: file.StatsPage })));
 
-/** The administration's addresses (spec §2); each page is a chunk of its own. */
+/** Routes of the administration (spec §2), each page a lazy chunk. */
 export const routes: RouteObject[] = [
   {
     path: pages.adminHome.path,

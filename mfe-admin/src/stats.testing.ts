@@ -7,7 +7,6 @@ const days = (last: number) => [
   { date: '2026-11-21', count: last },
 ];
 
-/** What the server counts, with some work waiting. For tests only. */
 export const someStats = (over: Partial<AdminStats> = {}): AdminStats => ({
   days: 30,
   generatedAt: ago(0),

@@ -15,7 +15,7 @@ const Items = styled.ul`
   max-width: var(--size-reading);
   padding-left: ${space(6)};
 
-  /* Stronger than the rule that takes marks away from lists with a class. */
+  /* Overrides the reset that removes markers from lists with a class. */
   &&& {
     list-style: disc;
   }
@@ -31,7 +31,7 @@ const Items = styled.ul`
   }
 `;
 
-/* Room for the other columns on a phone. */
+/* Leaves room for the other columns on a phone. */
 const Narrow = styled.div`
   && tbody th {
     min-width: 96px;

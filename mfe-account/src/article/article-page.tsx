@@ -78,20 +78,20 @@ const Actions = styled(Cluster)`
 
 interface ArticlePageProps {
   article: Article;
-  /** Under the heading: when it was changed. */
+  /** Date of the last change, below the heading. */
   updated?: string;
-  /** More inside a section, by its anchor, below its text. */
+  /** Additional content below the text of a section, keyed by anchor. */
   inserts?: Readonly<Record<string, ReactNode>>;
-  /** Under the last section. */
+  /** Below the last section. */
   after?: ReactNode;
-  /** Sections are numbered, as in legal texts. */
+  /** Numbers the sections, for legal texts. */
   isNumbered?: boolean;
 }
 
 const numbered = ({ sections }: Article) =>
   sections.map((section, index) => ({ ...section, title: `${index + 1}. ${section.title}` }));
 
-/** The one renderer of long texts: path, heading, contents, sections with anchors, and a sheet of paper's own style. */
+/** Renders every article: breadcrumb, heading, contents, sections with anchors, print style. */
 export function ArticlePage({ article, updated, inserts = {}, after, isNumbered }: ArticlePageProps) {
   useTitle(article.tab);
   useEffect(() => arriveAtSection(), []);

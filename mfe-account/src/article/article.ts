@@ -1,13 +1,11 @@
 /**
- * A long text as data: legal pages and guides are lists of sections that one renderer shows. In texts `[помощ](/help)` is a
- * link; to an address of this site, to a mail box or a telephone.
+ * Long texts as data: legal pages and guides share one renderer. Texts support links `[помощ](/help)`, to this site,
+ * `mailto:` or `tel:`.
  */
 export interface ArticlePicture {
-  /** Address of the file. */
   src: string;
   width: number;
   height: number;
-  /** What is seen, for those who do not see it. */
   alt: string;
   caption?: string;
 }
@@ -20,14 +18,13 @@ export type Block =
   | { picture: ArticlePicture };
 
 export interface ArticleSection {
-  /** The anchor. */
   id: string;
   title: string;
   blocks: readonly Block[];
 }
 
 export interface Article {
-  /** As in the tab and in search results. */
+  /** Document title, also in search results. */
   tab: string;
   title: string;
   lead: string;

@@ -87,7 +87,7 @@ const Title = styled.p`
   font-weight: ${font.weight.strong};
 `;
 
-/* As tall as the text, so that what it holds can stay in sight. */
+/* As tall as the text, so that the sticky content stays in view. */
 const Root = styled.nav`
   align-self: stretch;
 
@@ -115,7 +115,7 @@ function SectionLinks({ sections }: { sections: readonly ArticleSection[] }) {
   );
 }
 
-/** The table of contents: folded on a phone, beside the text on a wide screen. */
+/** Table of contents: collapsed on a phone, beside the text on a wide screen. */
 export function Contents({ sections }: { sections: readonly ArticleSection[] }) {
   return (
     <Root aria-label={articleTexts.contents}>

@@ -1,7 +1,4 @@
-/**
- * Brings a section into view and moves the focus there. The address gets its anchor without an entry of its own in the
- * history: Back leaves the page, as from any other.
- */
+/** Scrolls to a section and focuses it. Replaces the anchor without a history entry, so Back leaves the page. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
@@ -10,7 +7,7 @@ export function goToSection(id: string): void {
   section.focus({ preventScroll: true });
 }
 
-/** The section that the address names, once the page is there. */
+/** Scrolls to the anchor of the address after the first render. */
 export function arriveAtSection(): void {
   const id = decodeURIComponent(location.hash.slice(1));
   if (id) document.getElementById(id)?.scrollIntoView();

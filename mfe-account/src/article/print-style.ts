@@ -1,7 +1,7 @@
 import { color } from '@pokriv/web-kit/ui';
 import { createGlobalStyle } from 'styled-components';
 
-/** A long text on paper: the text alone, in ink on white, whatever the theme. */
+/** Print style: the text alone, black on white in either theme. */
 export const ArticlePrintStyle = createGlobalStyle`
   @media print {
     @page {

@@ -22,13 +22,13 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** The words without the marks of links, for searching. */
+/** Text without link markup, for searching. */
 export const plainText = (text: string): string =>
   partsOf(text)
     .map((part) => part.text)
     .join('');
 
-/** A text whose links lead on: within the site without loading it anew. */
+/** Text with links; internal links use client-side navigation. */
 export function RichText({ text }: { text: string }) {
   return partsOf(text).map((part, index) => (
     <Fragment key={index}>

@@ -23,19 +23,19 @@ const request = (over: Partial<RoleRequest> = {}): RoleRequest => ({
 
 async function open(user: User, answers: Parameters<typeof fakeBackend>[0] = {}) {
   await signedIn(user);
-  const asked = fakeBackend({
+  const calls = fakeBackend({
     'GET /auth/profile': answer.done(user),
     'GET /auth/role-change-request': answer.done(null),
     ...answers,
   });
   renderPage(<BecomeLandlordPage />, '/become-landlord');
-  return asked;
+  return calls;
 }
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Стани наемодател' }));
 
-describe('a tenant who wants to publish', () => {
-  it('becomes a landlord by one press and goes on to the form', async () => {
-    const asked = await open(tenant(), { 'POST /auth/role-change-request': answer.done(request()) });
+describe('BecomeLandlordPage', () => {
+  it('makes a tenant a landlord with one press and opens the listing form', async () => {
+    const calls = await open(tenant(), { 'POST /auth/role-change-request': answer.done(request()) });
     expect(
       screen.getByRole('heading', { name: 'За да публикувате, станете наемодател' }),
     ).toBeInTheDocument();
@@ -49,20 +49,20 @@ describe('a tenant who wants to publish', () => {
     await arriveAt('/create-property');
     expect(currentUser()?.role).toBe('landlord');
     expect(screen.getByTestId('toasts')).toHaveTextContent('Вече сте наемодател');
-    expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
-  it('who has chosen no role yet chooses it here', async () => {
+  it('sets the first role of a user without one', async () => {
     const user = tenant({ isRoleChosen: false, isEmailVerified: false });
-    const asked = await open(user, {
+    const calls = await open(user, {
       'PUT /auth/profile': answer.done({ ...user, role: 'landlord', isRoleChosen: true }),
     });
     await press();
     await arriveAt('/create-property');
-    expect(asked.find(({ call }) => call === 'PUT /auth/profile')?.body).toEqual({ role: 'landlord' });
+    expect(calls.find(({ call }) => call === 'PUT /auth/profile')?.body).toEqual({ role: 'landlord' });
   });
 
-  it('verifies the e-mail first', async () => {
+  it('requires a verified e-mail first', async () => {
     await open(tenant({ isEmailVerified: false }), { 'POST /auth/verification-email': answer.done(null) });
     expect(await screen.findByText('Първо потвърдете имейла си')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Стани наемодател' })).toBeNull();
@@ -70,7 +70,7 @@ describe('a tenant who wants to publish', () => {
     expect(await screen.findByText('Изпратихме ви нов имейл за потвърждение!')).toBeInTheDocument();
   });
 
-  it('is told that an administrator reads the request', async () => {
+  it('says that an administrator reviews the request', async () => {
     const pending = request({ status: 'pending', decidedAt: null });
     await open(tenant(), {});
     const button = await screen.findByRole('button', { name: 'Стани наемодател' });
@@ -83,7 +83,7 @@ describe('a tenant who wants to publish', () => {
     await arriveAt('/become-landlord');
   });
 
-  it('reads why an administrator has refused', async () => {
+  it('shows the reason of a rejection', async () => {
     const notes = 'Нямаме данни за жилище.';
     await open(tenant(), {
       'GET /auth/role-change-request': answer.done(request({ status: 'rejected', notes })),
@@ -97,7 +97,7 @@ describe('a tenant who wants to publish', () => {
   });
 });
 
-it('a landlord is taken on to the form', async () => {
+it('redirects a landlord to the listing form', async () => {
   await open(tenant({ role: 'landlord' }));
   await arriveAt('/create-property');
 });

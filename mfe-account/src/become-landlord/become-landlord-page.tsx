@@ -49,7 +49,7 @@ const Gains = styled.ul`
   }
 `;
 
-/** The one button; before it, what stands in its way. */
+/** The button, or the requirement that blocks it. */
 function NextStep({ user }: { user: SessionUser }) {
   const { become, isBusy } = useBecomeLandlord(user);
   const { request, isLoading } = useRoleRequest(user.isRoleChosen !== false);
@@ -69,7 +69,7 @@ function NextStep({ user }: { user: SessionUser }) {
       </Notice>
     );
   }
-  // An administrator has refused before, or is still reading: the words about it stand in the profile.
+  // A rejected or pending request: the profile shows its details.
   if (request?.requestedRole === 'landlord' && request.status === 'rejected') {
     return (
       <>
@@ -94,11 +94,11 @@ function NextStep({ user }: { user: SessionUser }) {
   );
 }
 
-/** Where „Добави обява“ leads a tenant: what a landlord may, and the way to be one. */
+/** Landing page of „Добави обява“ for tenants. */
 export function BecomeLandlordPage() {
   useTitle(texts.tabTitle);
   const user = useUser();
-  // The link of the mail may have been opened elsewhere, and the role may be there already.
+  // The verification link may have been opened on another device, and the role granted meanwhile.
   const { data } = useRead('getProfile', { swr: { dedupingInterval: 2000, revalidateOnFocus: true } });
   const profile = data?.data;
   useEffect(() => {

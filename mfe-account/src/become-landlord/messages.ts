@@ -9,7 +9,7 @@ export const texts = {
   ],
   button: 'Стани наемодател',
   busy: 'Момент...',
-  /** Sent as the reason of the request: what the person did. */
+  /** Sent as the reason of the role request. */
   reason: 'Натиснах „Стани наемодател“, за да публикувам обява.',
   done: 'Вече сте наемодател и можете да публикувате обяви.',
   emailTitle: 'Първо потвърдете имейла си',

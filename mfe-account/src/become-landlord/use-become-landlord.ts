@@ -12,13 +12,13 @@ import { texts } from './messages.ts';
 
 const NEXT = pages.newListing.path;
 
-/** Makes a tenant a landlord: by the first choice where it was not made yet, else by a request (decisions §9, ADR 22). */
+/** Makes a tenant a landlord: sets the first role, or files a role request (decisions §9, ADR 22). */
 export function useBecomeLandlord(user: SessionUser) {
   const navigate = useNavigate();
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** @returns whether the role is there already */
+  /** @returns whether the role is granted already */
   const change = async (): Promise<boolean> => {
     if (user.isRoleChosen === false) {
       await saveRole(user, 'landlord', user);
@@ -39,7 +39,7 @@ export function useBecomeLandlord(user: SessionUser) {
       toast({ tone: 'success', text: texts.done });
       await navigate(NEXT, { replace: true });
     } catch (error) {
-      // The shell has told why.
+      // The shell has shown the error.
       if (!(error instanceof AppError)) throw error;
     } finally {
       setIsBusy(false);

@@ -38,7 +38,7 @@ const Name = styled.strong`
   color: ${color.muted};
 `;
 
-/* The whole card is pressed. */
+/* The whole card is the target. */
 const Action = styled.a`
   font-size: ${font.size.lead};
   font-weight: ${font.weight.strong};
@@ -80,7 +80,7 @@ const ways = [
   },
 ] as const;
 
-/** Spec §2: phone, support e-mail, chat at any hour. */
+/** Phone, support e-mail and 24/7 chat (spec §2). */
 export function ContactCards() {
   return (
     <List as="ul" $fill aria-label={contactTexts.ways}>

@@ -14,24 +14,24 @@ import { RichText } from '../article/rich-text.tsx';
 import { FieldPair, FormStack } from '../frame/form-stack.ts';
 import { contactTexts } from './messages.ts';
 
-/** Spec §4: how long the green notice stays. */
+/** How long the success notice stays (spec §4). */
 const DONE_MS = 5000;
 const DEFAULT_RETRY_SECONDS = 900;
 const MESSAGE_MAX = 5000;
 
-/** The form says itself what failed. */
-const everyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
+/** The form shows every error. */
+const allCodes = Object.keys(ERROR_STATUS) as ErrorCode[];
 const texts = contactTexts.form;
 const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ value, label }));
 
-/** Out of sight and of the way of the keyboard: only robots fill it in. */
-const Trap = styled.div`
+/** Honeypot: hidden from people and out of the tab order. */
+const Honeypot = styled.div`
   position: absolute;
   left: -9999px;
 `;
 
-/** What is known of the writer already, and the subject or the appeal that the address names. */
-function startOf(user: ReturnType<typeof useUser>, address: URLSearchParams) {
+/** Initial values: contact data of the user, and the subject or appeal of the address. */
+function initialValues(user: ReturnType<typeof useUser>, address: URLSearchParams) {
   const subject = address.get('subject');
   const known = subject !== null && Object.hasOwn(contactSubjects, subject);
   return {
@@ -43,15 +43,15 @@ function startOf(user: ReturnType<typeof useUser>, address: URLSearchParams) {
   };
 }
 
-/** A limit says how long to wait, wrong fields say it themselves, for the rest there is spec §8's text. */
-function explained(error: AppError): AppError {
+/** A rate limit tells the wait and invalid fields have their own errors; anything else gets the text of spec §8. */
+function withExplanation(error: AppError): AppError {
   if ((error.body.errors ?? []).length > 0) return error;
   const minutes = Math.ceil((error.body.retryAfter ?? DEFAULT_RETRY_SECONDS) / 60);
   const message = error.code === 'RATE_LIMITED' ? texts.tooMany(minutes) : texts.failed;
   return new AppError({ ...error.body, message });
 }
 
-/** Spec §2 and §4: idle, submitting, success for five seconds with the form cleared. */
+/** Contact form: success notice for five seconds over a cleared form (spec §2, §4). */
 export function ContactForm({ address }: { address: URLSearchParams }) {
   const user = useUser();
   const [isDone, setDone] = useState(false);
@@ -59,13 +59,13 @@ export function ContactForm({ address }: { address: URLSearchParams }) {
     NewContact,
     async (contact, { reset }) => {
       setDone(false);
-      await call('submitContact', { body: contact, quiet: everyCode }).catch((error: unknown) => {
-        throw error instanceof AppError ? explained(error) : error;
+      await call('submitContact', { body: contact, quiet: allCodes }).catch((error: unknown) => {
+        throw error instanceof AppError ? withExplanation(error) : error;
       });
-      reset(startOf(user, new URLSearchParams()));
+      reset(initialValues(user, new URLSearchParams()));
       setDone(true);
     },
-    startOf(user, address),
+    initialValues(user, address),
   );
 
   useEffect(() => {
@@ -112,12 +112,12 @@ export function ContactForm({ address }: { address: URLSearchParams }) {
           {...form.register('message')}
           error={form.errorOf('message')}
         />
-        <Trap aria-hidden="true">
+        <Honeypot aria-hidden="true">
           <label>
             {texts.trap}
             <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
           </label>
-        </Trap>
+        </Honeypot>
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         {isDone && <Notice tone="good">{texts.done}</Notice>}
         <Button size="large" busy={form.isSubmitting}>

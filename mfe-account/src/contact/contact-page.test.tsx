@@ -21,23 +21,23 @@ function fill(over: Partial<typeof sent> = {}): void {
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Изпрати съобщението' }));
 
-describe('the contact page', () => {
+describe('ContactPage', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('sends the message, says so for five seconds and empties the form', async () => {
-    const asked = fakeBackend({ [CALL]: answer.done(null) });
+  it('sends the message, shows success for five seconds and clears the form', async () => {
+    const calls = fakeBackend({ [CALL]: answer.done(null) });
     renderPage(<ContactPage />);
     fill();
     jest.useFakeTimers();
     submit();
     await waitFor(() => expect(screen.getByText('Съобщението е изпратено успешно!')).toBeTruthy());
-    expect(asked).toEqual([{ call: CALL, body: { ...sent, website: '' } }]);
+    expect(calls).toEqual([{ call: CALL, body: { ...sent, website: '' } }]);
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Съобщение/u).value).toBe('');
     act(() => void jest.advanceTimersByTime(5000));
     expect(screen.queryByText('Съобщението е изпратено успешно!')).toBeNull();
   });
 
-  it('begins an appeal for who comes from a decision against them', () => {
+  it('prefills an appeal against a decision', () => {
     fakeBackend({});
     renderPage(<ContactPage />, '/contact?subject=other&about=suspension');
     expect(screen.getByLabelText<HTMLSelectElement>(/^Тема/u).value).toBe('other');
@@ -46,14 +46,14 @@ describe('the contact page', () => {
     );
   });
 
-  it('sends nothing while a field is missing', async () => {
-    const asked = fakeBackend({});
+  it('sends nothing while a required field is empty', async () => {
+    const calls = fakeBackend({});
     renderPage(<ContactPage />);
     fill({ subject: '', message: 'кратко' });
     submit();
     expect(await screen.findByText('Изберете тема.')).toBeTruthy();
     expect(screen.getByText('Въведете поне 10 символа.')).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('the contact page', () => {
       { code: 'INTERNAL', message: 'x' },
       /Грешка при изпращане на съобщението\. Моля, опитайте отново\./u,
     ],
-  ])('explains a %d and keeps what was written', async (status, body, text) => {
+  ])('explains a %d and keeps the input', async (status, body, text) => {
     fakeBackend({ [CALL]: answer.refused(status, body) });
     renderPage(<ContactPage />);
     fill();
@@ -72,14 +72,14 @@ describe('the contact page', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Съобщение/u).value).toBe(sent.message);
   });
 
-  it('knows who is signed in and which subject the address names', async () => {
+  it('prefills the signed-in user and the subject of the address', async () => {
     await signedIn(aUser());
     renderPage(<ContactPage />, '/contact?subject=technical');
     expect(screen.getByLabelText<HTMLInputElement>(/^Имейл\*/u).value).toBe('maria@demo.bg');
     expect(screen.getByLabelText<HTMLSelectElement>(/^Тема/u).value).toBe('technical');
   });
 
-  it('hides the trap for robots from people', () => {
+  it('hides the honeypot from people', () => {
     renderPage(<ContactPage />);
     const trap = document.querySelector<HTMLInputElement>('input[name=website]');
     expect(trap?.tabIndex).toBe(-1);

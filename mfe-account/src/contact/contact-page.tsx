@@ -45,7 +45,7 @@ const Promise = styled.section`
   }
 `;
 
-/** Spec §2: cards, message form, response times, questions. `?subject=billing` chooses the subject, an appeal's link begins the message. */
+/** Contact page (spec §2). `?subject=billing` selects the subject; an appeal link prefills the message. */
 export function ContactPage() {
   const [params] = useSearchParams();
   useTitle(contactTexts.tab);

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '../page.testing.tsx';
 import { DataArchivePage } from './data-archive-page.tsx';
 
-describe('the page of the mailed link to the archive', () => {
-  it('downloads only when the button is pressed, and says that it has begun', async () => {
+describe('DataArchivePage', () => {
+  it('downloads only after a press and says that the download has started', async () => {
     renderPage(<DataArchivePage />, '/data-archive?token=abc.d_-1');
     const button = screen.getByRole('button', { name: 'Изтегли архива' });
     const form = button.closest('form');
@@ -22,7 +22,7 @@ describe('the page of the mailed link to the archive', () => {
     ['', 'Връзката вече не важи'],
     ['?token=javascript:alert(1)', 'Връзката вече не важи'],
     ['?token=a.b/../../x', 'Връзката вече не важи'],
-  ])('with "%s" says: %s, and offers to make a new one', (search, title) => {
+  ])('with "%s" says %s and offers to request a new archive', (search, title) => {
     renderPage(<DataArchivePage />, `/data-archive${search}`);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Поискай нов архив' })).toHaveAttribute(

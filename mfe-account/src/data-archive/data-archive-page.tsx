@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { Outcome } from '../frame/outcome.tsx';
 import { texts } from './messages.ts';
 
-/** What the server signs: two parts in base64url. */
+/** Format of the signed token: two base64url parts. */
 const TOKEN = /^[\w-]+\.[\w-]+$/u;
 
-/** Where the mailed link to the archive of one's data leads, and where a press on a link that is over ends. */
+/** Landing page of the mailed link to the data archive, and of a download with an expired link. */
 export function DataArchivePage() {
   useTitle(texts.tab);
   const [params] = useSearchParams();
@@ -30,7 +30,7 @@ export function DataArchivePage() {
   );
 }
 
-/** A form, so that the browser streams the file to the disk; the page stays, or follows to what the server says. */
+/** A form, so that the browser streams the file to disk; on an error it follows the redirect of the server. */
 function Download({ token }: { token: string }) {
   const [hasStarted, setHasStarted] = useState(false);
   if (hasStarted) {
@@ -49,7 +49,7 @@ function Download({ token }: { token: string }) {
         <form
           method="post"
           action={`/api/auth/data-export/${token}`}
-          // The browser reads the form after this event: it must still be there.
+          // Deferred: the browser reads the form after this event, so it must stay mounted.
           onSubmit={() => setTimeout(() => setHasStarted(true))}
         >
           <Button type="submit">{texts.download}</Button>

@@ -42,7 +42,7 @@ const Side = styled.aside`
   display: none;
 
   ${breakpoint.desktop} {
-    /* Stays beside a form that is longer than the window. */
+    /* Sticky beside a form taller than the window. */
     position: sticky;
     top: ${space(24)};
     display: grid;
@@ -99,7 +99,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** One narrow column with a title; on a wide screen the product's promise stands beside it. */
+/** Narrow column with a title; on a wide screen beside the product promise. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   useTitle(title);
   return (

@@ -2,7 +2,7 @@ import { Field, type FieldProps } from '@pokriv/web-kit/ui/forms';
 
 import { texts } from '../messages.ts';
 
-/** The e-mail that an account is known by, filled in by the browser, never corrected by it. */
+/** E-mail of an account: autocomplete on, autocorrect off. */
 export function EmailField(props: Omit<FieldProps, 'label' | 'type'>) {
   return (
     <Field

@@ -7,11 +7,11 @@ import { Outcome } from './outcome.tsx';
 interface FailedCheckProps {
   title: string;
   message: string;
-  /** Absent: trying again would not help. */
+  /** Absent when a retry cannot succeed. */
   onRetry?: () => void;
 }
 
-/** A link could not be looked at: by chance, so that it may be tried again. */
+/** A link could not be checked because of a transient error. */
 export function FailedCheck({ title, message, onRetry }: FailedCheckProps) {
   return (
     <Outcome

@@ -1,14 +1,13 @@
 import { space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Fields of a form, one under another. */
 export const FormStack = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 `;
 
-/** Two short fields side by side where there is room. */
+/** Two short fields side by side where they fit. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));

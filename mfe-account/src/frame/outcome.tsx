@@ -46,7 +46,6 @@ interface OutcomeProps {
   actions?: ReactNode;
 }
 
-/** How something ended, as a whole page. */
 export function Outcome({ tone, icon: Icon, title, children, actions }: OutcomeProps) {
   return (
     <Container $reading>

@@ -10,11 +10,11 @@ const aButton = (isBusy: boolean) => (
   </SubmitButton>
 );
 
-describe('the button of a form', () => {
+describe('SubmitButton', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('says that it takes long, and stops saying so', () => {
+  it('announces a slow submit and clears the announcement', () => {
     const { rerender } = render(aButton(true));
     expect(screen.getByRole('button', { name: /Запазване/u })).toHaveAttribute('aria-busy', 'true');
     act(() => jest.advanceTimersByTime(3000));

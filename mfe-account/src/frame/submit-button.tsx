@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { texts } from '../messages.ts';
 import { useIsSlow } from './use-is-slow.ts';
 
-/** There from the start, so that what comes into it is announced. */
+/** Live region: always rendered, so that a change is announced. */
 const Slow = styled.p`
   font-size: ${font.size.small};
   text-align: center;
@@ -21,7 +21,7 @@ interface SubmitButtonProps {
   children: string;
 }
 
-/** The one action of a form: busy while it is sent, and a word about it when that takes long. */
+/** Submit button: busy while sending, with a notice when that takes long. */
 export function SubmitButton({ isBusy, busyText, children }: SubmitButtonProps) {
   const isSlow = useIsSlow(isBusy);
   return (

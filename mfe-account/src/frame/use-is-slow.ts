@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** After so long a person wonders whether anything happens at all. */
 const SLOW_MS = 4000;
 
-/** Whether what goes on has gone on for long. */
+/** Whether an operation has been busy for `SLOW_MS`. */
 export function useIsSlow(isBusy: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -37,7 +37,7 @@ const Guide = styled(Card)`
   }
 `;
 
-/** All guides, or those besides the one that is being read. */
+/** Cards of all guides except the one at address `but`. */
 export function GuideCards({ but }: { but?: string }) {
   return (
     <List as="ul" $min={240} $gap={4}>

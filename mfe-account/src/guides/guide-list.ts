@@ -1,6 +1,6 @@
 import * as pages from '@pokriv/contracts/pages';
 
-/** The four guides of spec §2, in the order in which they are offered. */
+/** The four guides in display order (spec §2). */
 export const guideList = [
   {
     to: pages.guideGettingStarted.path,

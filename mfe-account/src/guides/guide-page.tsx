@@ -14,7 +14,6 @@ const Others = styled(Stack)`
   }
 `;
 
-/** A guide, and the way to the others. */
 export function GuidePage({ guide, address }: { guide: Article; address: string }) {
   return (
     <ArticlePage

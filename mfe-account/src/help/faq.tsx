@@ -31,10 +31,10 @@ const itemOf = ({ id, title, answer }: Question, openId: string) => ({
   ),
 });
 
-/** What is open can be sent to somebody; Back leaves the page all the same. */
+/** Anchors the open question for sharing; replaced, so that Back leaves the page. */
 const keepAnchor = (id: string) => history.replaceState(history.state, '', `#${id}`);
 
-/** The questions by group, one open at a time among all of them, searched while typing. */
+/** Questions by group with search as you type; one question is open at a time. */
 export function Faq() {
   const [query, setQuery] = useState('');
   const { hash } = useLocation();

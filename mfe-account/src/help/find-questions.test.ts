@@ -8,27 +8,27 @@ const groups = [general, properties, account, payments];
 const idsOf = (query: string) =>
   findQuestions(groups, query).flatMap(({ questions }) => questions.map(({ id }) => id));
 
-describe('questions of the help centre', () => {
+describe('findQuestions', () => {
   it.each([
     ['СНИМКА', 'pictures'],
     ['паролата', 'forgot-password'],
     ['адрес точка', 'hide-address'],
     ['измама', 'scams'],
     ['heic', 'pictures'],
-  ])('are found by %s', (query, id) => {
+  ])('finds by %s', (query, id) => {
     expect(idsOf(query)).toContain(id);
   });
 
-  it('are all there without a query, and none for what nobody says', () => {
+  it('returns all questions without a query and none for an unknown word', () => {
     expect(findQuestions(groups, ' ,')).toEqual(groups);
     expect(idsOf('хипопотам')).toEqual([]);
   });
 
-  it('hold every word that is sought', () => {
+  it('requires every word of the query', () => {
     expect(idsOf('снимки хипопотам')).toEqual([]);
   });
 
-  it('have anchors of their own', () => {
+  it('questions have unique anchors', () => {
     const ids = groups.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });

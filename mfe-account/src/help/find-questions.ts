@@ -1,7 +1,7 @@
 import { plainText } from '../article/rich-text.tsx';
 import type { QuestionGroup } from './question.ts';
 
-/** Longer words lose their ending, so that `снимка` finds `снимки`. */
+/** Minimum word length for stemming: `снимка` finds `снимки`. */
 const STEM_FROM = 5;
 const ENDING = 2;
 
@@ -9,7 +9,7 @@ const words = (text: string): string[] => text.toLocaleLowerCase('bg').match(/[\
 const stem = (word: string): string =>
   word.length >= STEM_FROM ? word.slice(0, -Math.min(ENDING, word.length - 3)) : word;
 
-/** The groups with those questions that hold every word of the query, in the question or in its answer. */
+/** Groups filtered to the questions whose text or answer contains every word of the query. */
 export function findQuestions(groups: readonly QuestionGroup[], query: string): QuestionGroup[] {
   const sought = words(query).map(stem);
   if (sought.length === 0) return [...groups];

@@ -5,8 +5,8 @@ import { HelpPage } from './help-page.tsx';
 
 const questions = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
 
-describe('the help centre', () => {
-  it('offers four ways to a person and four guides', () => {
+describe('HelpPage', () => {
+  it('links to four contact channels and four guides', () => {
     renderPage(<HelpPage />);
     expect(
       within(screen.getByRole('list', { name: 'Бърза връзка с нас' })).getAllByRole('link'),
@@ -18,7 +18,7 @@ describe('the help centre', () => {
     expect(document.title).toBe('Помощ · Покрив');
   });
 
-  it('keeps one question open at a time, whatever its group', () => {
+  it('keeps one question open at a time across groups', () => {
     renderPage(<HelpPage />);
     expect(new Set(questions().map(({ name }) => name)).size).toBe(1);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -29,7 +29,7 @@ describe('the help centre', () => {
     ]);
   });
 
-  it('searches while one types and says what it found', () => {
+  it('searches as you type and announces the results', () => {
     renderPage(<HelpPage />);
     const search = screen.getByRole('searchbox', { name: 'Търсене в отговорите' });
     fireEvent.change(search, { target: { value: 'heic' } });
@@ -41,7 +41,7 @@ describe('the help centre', () => {
     expect(questions().length).toBeGreaterThan(20);
   });
 
-  it('opens the question that the address names and names the one that is opened', () => {
+  it('opens the question of the anchor and updates the anchor', () => {
     Element.prototype.scrollIntoView = jest.fn();
     renderPage(<HelpPage />, '/help#pictures');
     const open = () =>
@@ -50,8 +50,8 @@ describe('the help centre', () => {
         .map(({ id }) => id);
     expect(open()).toEqual(['pictures']);
     fireEvent.click(screen.getByText('Безплатно ли е?'));
-    const [asked] = questions().filter(({ id }) => id === 'is-it-free');
-    if (asked) fireEvent(asked, new Event('toggle'));
+    const [calls] = questions().filter(({ id }) => id === 'is-it-free');
+    if (calls) fireEvent(calls, new Event('toggle'));
     expect(location.hash).toBe('#is-it-free');
     history.replaceState(null, '', '/');
   });

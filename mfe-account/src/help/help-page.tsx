@@ -24,7 +24,6 @@ const Reading = styled(Stack)`
   max-width: 800px;
 `;
 
-/** Spec §2: shortcuts, guides, questions. */
 export function HelpPage() {
   useTitle(helpTexts.tab);
   return (

@@ -1,8 +1,7 @@
 export interface Question {
-  /** The anchor. */
   id: string;
   title: string;
-  /** Paragraphs; links as in articles. */
+  /** Paragraphs, with article link markup. */
   answer: readonly string[];
 }
 

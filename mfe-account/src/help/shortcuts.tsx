@@ -46,7 +46,7 @@ const ways = [
   { kind: 'chat', icon: MessageCircle, to: `viber://chat?number=${encodeURIComponent(operator.chat)}` },
 ] as const;
 
-/** Spec §2: four ways to reach a person. */
+/** Four contact channels (spec §2). */
 export function Shortcuts() {
   return (
     <List as="ul" $fill $min={150} $gap={4} aria-label={helpTexts.shortcuts}>

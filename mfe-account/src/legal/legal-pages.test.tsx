@@ -34,13 +34,13 @@ function textsOf(block: Block): readonly string[] {
 }
 const allTexts = ({ sections }: Article) => sections.flatMap(({ blocks }) => blocks.flatMap(textsOf));
 
-describe.each(Object.entries(articles))('the text of %s', (_address, article) => {
-  it('has anchors of its own', () => {
+describe.each(Object.entries(articles))('article %s', (_address, article) => {
+  it('has unique anchors', () => {
     const ids = article.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leads only to pages and sections that are there', () => {
+  it('links only to existing pages and sections', () => {
     const links = allTexts(article).flatMap((text) =>
       [...text.matchAll(/\]\((\/[^)?]*)/gu)].map(([, to = '']) => to),
     );
@@ -53,7 +53,7 @@ describe.each(Object.entries(articles))('the text of %s', (_address, article) =>
 });
 
 describe('legal pages', () => {
-  it('have the sections that spec §1 and §2 ask for', () => {
+  it('have the sections of spec §1 and §2', () => {
     expect(privacy.sections).toHaveLength(11);
     expect(cookies.sections).toHaveLength(7);
     const said = allTexts(privacy).map(plainText).join(' ');
@@ -63,14 +63,14 @@ describe('legal pages', () => {
     expect(said).toContain('До 1 година');
   });
 
-  it('show terms of today with the ways home, to privacy and to contacts', () => {
+  it('date the terms today and link home, to privacy and to contacts', () => {
     renderPage(<TermsPage />);
     expect(document.body.textContent).toContain(`Последна актуализация: ${formatDate(new Date())}`);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(expect.arrayContaining(['/', '/privacy', '/contact']));
   });
 
-  it('bring the section of the contents into view and into the address', () => {
+  it('scroll to a section of the contents and set the anchor', () => {
     Element.prototype.scrollIntoView = jest.fn();
     renderPage(<TermsPage />);
     const [link] = screen.getAllByRole('link', { name: /Профил/u });
@@ -81,10 +81,10 @@ describe('legal pages', () => {
   });
 });
 
-describe('the cookie settings', () => {
+describe('CookieSettings', () => {
   beforeEach(() => localStorage.clear());
 
-  it('allow conveniences alone until somebody chooses', () => {
+  it('allows only necessary and functional storage by default', () => {
     renderPage(<CookiesPage />);
     const checked = ['Необходими', 'Функционални', 'Аналитични', 'Маркетингови'].map(
       (name) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked,
@@ -93,7 +93,7 @@ describe('the cookie settings', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Необходими' }).disabled).toBe(true);
   });
 
-  it('keep the choice and take away what is not wanted', async () => {
+  it('stores the choice and deletes data without consent', async () => {
     localStorage.setItem('recently-viewed', '[]');
     renderPage(<CookiesPage />);
     fireEvent.click(screen.getByRole('button', { name: 'Само необходимите' }));

@@ -5,12 +5,12 @@ import { DEAD_LINK_CODES, isDeadLink } from './is-dead-link.ts';
 
 export type ResetCode =
   | { state: 'checking' }
-  /** `message`: what the server said of it. */
+  /** `message`: text of the server. */
   | { state: 'dead'; message?: string }
   | { state: 'good'; email: string }
   | { state: 'failed'; message: string };
 
-/** Asks whether the link's code can still be used, and for whom; the code stays unused. */
+/** Checks a reset code without consuming it. */
 export async function checkResetCode(code: string): Promise<ResetCode> {
   try {
     const { data } = await call('checkResetCode', { body: { token: code }, quiet: DEAD_LINK_CODES });

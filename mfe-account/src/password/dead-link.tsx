@@ -6,7 +6,7 @@ import { Link2Off } from 'lucide-react';
 import { Outcome } from '../frame/outcome.tsx';
 import { texts } from '../messages.ts';
 
-/** The code was used, has expired or never was one: a new link (decisions §9). Of an account that is gone it says so. */
+/** A used, expired or invalid code: offers a new link, or says that the account is gone (decisions §9). */
 export function DeadLink({ message }: { message?: string }) {
   const isUserGone = message === signInTexts.noSuchUser;
   return (

@@ -10,13 +10,11 @@ import { texts } from '../messages.ts';
 const Address = Login.pick({ email: true });
 
 interface ForgotPasswordFormProps {
-  /** What is known already. */
   email: string;
   /** @throws AppError */
   onSend: (email: string) => Promise<void>;
 }
 
-/** The address that the link is sent to. */
 export function ForgotPasswordForm({ email, onSend }: ForgotPasswordFormProps) {
   const form = useForm(Address, (address) => onSend(address.email), { email });
   return (

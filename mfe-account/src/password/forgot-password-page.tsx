@@ -11,23 +11,23 @@ import { useState } from 'react';
 
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
-import { typedEmail } from '../sign-in/typed-email.ts';
+import { prefilledEmail } from '../sign-in/prefilled-email.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetMailSent } from './reset-mail-sent.tsx';
 
 const SERVER_FAILURES = ['INTERNAL', 'UNAVAILABLE', 'TIMEOUT'] as const satisfies ErrorCode[];
 
-/** A failure of the server in the words for this mail (decisions §11); the form shows it. */
+/** Words a server error for this mail (decisions §11); the form shows it. */
 function notSent(error: unknown): never {
   if (!(error instanceof AppError) || error.status < 500) throw error;
   throw new AppError({ ...error.body, message: errorText('auth.reset') }, { cause: error });
 }
 
-/** Asks for the mail with the reset link (decisions §9). */
+/** Requests the reset mail (decisions §9). */
 export function ForgotPasswordPage() {
   const toast = useSetAtom(toastAtom);
   const { state } = useLocation();
-  const [email, setEmail] = useState(() => typedEmail(state) || (currentUser()?.email ?? ''));
+  const [email, setEmail] = useState(() => prefilledEmail(state) || (currentUser()?.email ?? ''));
   const [isSent, setIsSent] = useState(false);
 
   const send = async (address: string) => {

@@ -1,6 +1,6 @@
 import { AppError, ERROR_STATUS, type ErrorCode } from '@pokriv/contracts/errors';
 
-/** How the server says that a one-time code is of no use; the page shows it itself. */
+/** Error codes of an unusable one-time code, which the page handles. */
 export const DEAD_LINK_CODES = [
   'BAD_REQUEST',
   'UNAUTHENTICATED',
@@ -12,7 +12,7 @@ export const DEAD_LINK_CODES = [
 
 const statuses = new Set<number>(DEAD_LINK_CODES.map((code) => ERROR_STATUS[code]));
 
-/** Whether the server refused the one-time code, not the password and not by chance. */
+/** Whether the server refused the one-time code, rather than the password or because of a transient error. */
 export function isDeadLink(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   if (error.body.errors?.some(({ param }) => param === 'password')) return false;

@@ -3,7 +3,7 @@ import { Registration, RegistrationForm } from '@pokriv/contracts/account/user';
 import { texts } from '../messages.ts';
 import { UncommonPassword } from './uncommon-password.ts';
 
-/** The registration's rules for a password alone (decisions §9). */
+/** Password rules of the registration (decisions §9). */
 export const NewPasswordForm = Registration.pick({ password: true })
   .extend({ password: UncommonPassword, confirmPassword: RegistrationForm.shape.confirmPassword })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {

@@ -63,7 +63,7 @@ const Rule = styled.li<{ $isMet: boolean }>`
   }
 `;
 
-/** While a new password is typed: which rules it keeps, and a calm word about its strength. */
+/** Met rules and strength of a new password while typing. */
 export function PasswordGuide({ id, password }: { id: string; password: string }) {
   const strength = strengthOf(password);
   return (

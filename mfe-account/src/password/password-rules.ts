@@ -5,7 +5,7 @@ interface PasswordRule {
   isMet: (password: string) => boolean;
 }
 
-/** What the contract asks of a new password (spec §5), one by one, for the list beside the field. */
+/** Password rules of the contract, one by one for the checklist (spec §5). */
 export const passwordRules: readonly PasswordRule[] = [
   { text: texts.newPassword.long, isMet: (password) => password.length >= 6 },
   { text: texts.newPassword.lower, isMet: (password) => /\p{Ll}/u.test(password) },

@@ -3,7 +3,7 @@ import { NewPassword } from '@pokriv/contracts/account/user';
 import { passwordRules } from './password-rules.ts';
 import { strengthOf } from './password-strength.ts';
 
-describe('the rules beside a new password', () => {
+describe('passwordRules', () => {
   it.each([
     '',
     'Ab1',
@@ -16,13 +16,13 @@ describe('the rules beside a new password', () => {
     'aB3456',
     'ПАРОЛА1',
     'Ж1ж    ',
-  ])('judge "%s" as the contract does', (password) => {
+  ])('agree with the contract about "%s"', (password) => {
     const keepsAll = passwordRules.every(({ isMet }) => isMet(password));
     expect(keepsAll).toBe(NewPassword.safeParse(password).success);
   });
 });
 
-describe('the strength of a new password', () => {
+describe('strengthOf', () => {
   it.each([
     ['', 0],
     ['demo1234', 1],
@@ -35,7 +35,7 @@ describe('the strength of a new password', () => {
     ['Синьо7Дърво', 3],
     ['три Сини 7 коня', 4],
     ['Vq8#mZr2!xTk', 4],
-  ])('of "%s" is %i', (password, strength) => {
+  ])('rates "%s" %i', (password, strength) => {
     expect(strengthOf(password)).toBe(strength);
   });
 });

@@ -1,20 +1,20 @@
 import { passwordRules } from './password-rules.ts';
 
-/** 0 nothing typed, 1 not good enough yet, 2 fair, 3 good, 4 very good. */
+/** 0 empty, 1 too weak, 2 fair, 3 good, 4 very good. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** What guessers try first, as part of anything. */
+/** Substrings that password guessers try first. */
 const GUESSED =
   /passw|password|парола|qwert|йцуке|явер|abc|абв|admin|demo|pokriv|покрив|letmein|111|000|1234|4321/giu;
 const GOOD_LENGTH = 9;
 const VERY_GOOD_LENGTH = 12;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];
 
-/** Length without what is easily guessed or only repeated: `Demo1234` and `aaaaaaA1` are short ones. */
+/** Length without guessable and repeated parts: `Demo1234` and `aaaaaaA1` count as short. */
 const lengthThatCounts = (password: string): number =>
   password.replaceAll(GUESSED, '').replaceAll(/(.)\1+/gu, '$1').length;
 
-/** A rough guide for the person who types, not a rule: what is enough is decided by the contract. */
+/** Estimate for display only; the contract decides what is accepted. */
 export function strengthOf(password: string): Strength {
   if (!password) return 0;
   if (!passwordRules.every(({ isMet }) => isMet(password))) return 1;

@@ -3,7 +3,7 @@ import { clearAuth } from '@pokriv/web-kit/session';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, aUser, fakeBackend, signedIn, type Asked } from '../backend.testing.ts';
+import { answer, aUser, fakeBackend, signedIn, type RecordedCall } from '../backend.testing.ts';
 import { arriveAt, renderPage } from '../page.testing.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
@@ -17,7 +17,7 @@ const person = userEvent.setup();
 
 beforeEach(() => signOut.mockReset());
 
-describe('a forgotten password', () => {
+describe('ForgotPasswordPage', () => {
   it.each([
     ['', 'Имейлът е задължителен'],
     ['maria@', 'Невалиден имейл адрес'],
@@ -28,15 +28,15 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('sends the link and says where it went', async () => {
-    const asked = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
+  it('sends the link and shows the address', async () => {
+    const calls = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
     renderPage(<ForgotPasswordPage />, '/forgot-password');
     await person.type(screen.getByRole('textbox'), 'maria@demo.bg');
     await person.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
     expect(await screen.findByText('Изпратихме ви имейл за смяна на паролата.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Проверете пощата си' })).toBeInTheDocument();
     expect(screen.getByText(/^Ако има профил с имейл maria@demo\.bg/u)).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'POST /auth/forgot-password', body: { email: 'maria@demo.bg' } }]);
+    expect(calls).toEqual([{ call: 'POST /auth/forgot-password', body: { email: 'maria@demo.bg' } }]);
   });
 
   it('says that the mail was not sent when the server fails', async () => {
@@ -49,10 +49,10 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
   });
 
-  it('sends the link again after a while', async () => {
+  it('resends the link after the pause', async () => {
     jest.useFakeTimers();
     const quick = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const asked = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
+    const calls = fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
     renderPage(<ForgotPasswordPage />, '/forgot-password');
     await quick.type(screen.getByRole('textbox'), 'maria@demo.bg');
     await quick.click(screen.getByRole('button', { name: 'Изпрати връзка' }));
@@ -60,11 +60,11 @@ describe('a forgotten password', () => {
     act(() => jest.advanceTimersByTime(61_000));
     await quick.click(screen.getByRole('button', { name: 'Изпрати отново' }));
     await screen.findByRole('button', { name: /^Изпрати отново след/u });
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     jest.useRealTimers();
   });
 
-  it('takes the e-mail that was typed at the login, and gives it back', async () => {
+  it('prefills the e-mail from the login page and hands it back', async () => {
     fakeBackend({ 'POST /auth/forgot-password': answer.done(null) });
     renderPage(<ForgotPasswordPage />, { pathname: '/forgot-password', state: { email: 'maria@demo.bg' } });
     expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('textbox')).toHaveValue('maria@demo.bg');
   });
 
-  it('tells why it was not sent', async () => {
+  it('shows why the mail was not sent', async () => {
     const message = 'Твърде много заявки. Опитайте след 15 минути.';
     fakeBackend({ 'POST /auth/forgot-password': answer.refused(429, { code: 'RATE_LIMITED', message }) });
     renderPage(<ForgotPasswordPage />, '/forgot-password');
@@ -92,11 +92,11 @@ const dead = answer.refused(400, {
   errors: [{ param: 'token', msg: 'Връзката е невалидна или изтекла.' }],
 });
 
-async function openLink(answers: Parameters<typeof fakeBackend>[0] = {}): Promise<Asked[]> {
-  const asked = fakeBackend({ [CHECK]: good, ...answers });
+async function openLink(answers: Parameters<typeof fakeBackend>[0] = {}): Promise<RecordedCall[]> {
+  const calls = fakeBackend({ [CHECK]: good, ...answers });
   renderPage(<ResetPasswordPage />, '/reset-password?mode=resetPassword&oobCode=abc');
   await screen.findByLabelText(/^Нова парола/u);
-  return asked;
+  return calls;
 }
 
 async function change(password: string, confirmPassword: string) {
@@ -105,7 +105,7 @@ async function change(password: string, confirmPassword: string) {
   await person.click(screen.getByRole('button', { name: 'Запази паролата' }));
 }
 
-describe('a new password', () => {
+describe('ResetPasswordPage', () => {
   beforeEach(() => clearAuth());
 
   it.each([
@@ -122,27 +122,27 @@ describe('a new password', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('asks first whether the link can be used, and says for whom', async () => {
-    const asked = await openLink();
-    expect(asked).toEqual([{ call: CHECK, body: { token: 'abc' } }]);
+  it('checks the link first and shows the account', async () => {
+    const calls = await openLink();
+    expect(calls).toEqual([{ call: CHECK, body: { token: 'abc' } }]);
     expect(screen.getByText(/maria@demo\.bg/u)).toBeInTheDocument();
     const known = document.querySelector('input[autocomplete="username"]');
     expect(known).toHaveValue('maria@demo.bg');
     expect(known).not.toBeVisible();
   });
 
-  it('is saved with the code of the link, then leads to the login', async () => {
-    const asked = await openLink({ [SAVE]: answer.done(null) });
+  it('saves the password with the code of the link and opens the login', async () => {
+    const calls = await openLink({ [SAVE]: answer.done(null) });
     await change('Kamenitza-58', 'Kamenitza-58');
     expect(await screen.findByText('Паролата е сменена. Влезте с новата.')).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({ call: SAVE, body: { token: 'abc', password: 'Kamenitza-58' } });
+    expect(calls.at(-1)).toEqual({ call: SAVE, body: { token: 'abc', password: 'Kamenitza-58' } });
     await arriveAt('/login');
   });
 
   it.each([
     [true, 'maria@demo.bg'],
     [false, 'ivan@demo.bg'],
-  ])('signs out here: %p, when %s is signed in', async (isOut, email) => {
+  ])('signs out on this device: %p, when %s is signed in', async (isOut, email) => {
     await signedIn(aUser({ email }));
     await openLink({ [SAVE]: answer.done(null) });
     await change('Kamenitza-58', 'Kamenitza-58');
@@ -154,7 +154,7 @@ describe('a new password', () => {
     ['invalid or expired', dead],
     ['of an account that is gone', answer.refused(401, { code: 'UNAUTHENTICATED', message: 'Изтекла.' })],
     ['gone', answer.refused(410, { code: 'GONE', message: 'Няма я.' })],
-  ])('is not thought up for a link that is %s', async (_what, refusal) => {
+  ])('shows no password form for a link that is %s', async (_what, refusal) => {
     fakeBackend({ [CHECK]: refusal });
     renderPage(<ResetPasswordPage />, '/reset-password?oobCode=abc');
     expect(await screen.findByRole('link', { name: 'Изпрати нова връзка' })).toHaveAttribute(
@@ -172,7 +172,7 @@ describe('a new password', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Връзката е невалидна или изтекла.');
   });
 
-  it('tells beside the field that the provider finds the password too weak', async () => {
+  it('shows a password refused by the provider beside the field', async () => {
     const msg = 'Паролата е твърде слаба';
     const errors = [{ param: 'password', msg }];
     await openLink({ [SAVE]: answer.refused(400, { code: 'BAD_REQUEST', message: msg, errors }) });
@@ -181,7 +181,7 @@ describe('a new password', () => {
     expect(screen.getByLabelText(/^Нова парола/u)).toHaveFocus();
   });
 
-  it('keeps the form when the server is away', async () => {
+  it('keeps the form when the server is unavailable', async () => {
     const message = 'Услугата е временно недостъпна. Моля, опитайте отново.';
     await openLink({ [SAVE]: answer.refused(503, { code: 'UNAVAILABLE', message }) });
     await change('Kamenitza-58', 'Kamenitza-58');
@@ -197,7 +197,7 @@ describe('a new password', () => {
     expect(screen.getByRole('heading', { name: 'Връзката не важи' })).toBeInTheDocument();
   });
 
-  it('checks the link again after a failure by chance', async () => {
+  it('retries the link check after a transient error', async () => {
     const message = 'Услугата е временно недостъпна. Моля, опитайте отново.';
     fakeBackend({ [CHECK]: answer.refused(503, { code: 'UNAVAILABLE', message }) });
     renderPage(<ResetPasswordPage />, '/reset-password?oobCode=abc');
@@ -207,7 +207,7 @@ describe('a new password', () => {
     expect(await screen.findByLabelText(/^Нова парола/u)).toBeInTheDocument();
   });
 
-  it('is not asked for without a code', () => {
+  it('shows an invalid link without a code', () => {
     renderPage(<ResetPasswordPage />, '/reset-password');
     expect(screen.getByRole('heading', { name: 'Връзката не важи' })).toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ import { AccountFrame } from '../frame/account-frame.tsx';
 import { texts } from '../messages.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** So long a mail may take; before that another one would only confuse. */
+/** Pause before a resend, ms: a mail may take as long to arrive. */
 const PAUSE_MS = 60_000;
 
 const Steps = styled(Stack).attrs({ as: 'ol', $gap: 2 })`
@@ -24,12 +24,12 @@ const Steps = styled(Stack).attrs({ as: 'ol', $gap: 2 })`
 
 interface ResetMailSentProps {
   email: string;
-  /** @throws AppError when it could not be sent again */
+  /** @throws AppError when the resend failed */
   onSend: (email: string) => Promise<void>;
   onOther: () => void;
 }
 
-/** What to do after the mail was asked for; nothing here tells whether there is such an account. */
+/** Next steps after the request; the text does not reveal whether the account exists. */
 export function ResetMailSent({ email, onSend, onOther }: ResetMailSentProps) {
   const [endsAt, setEndsAt] = useState(() => Date.now() + PAUSE_MS);
   const [isBusy, setIsBusy] = useState(false);

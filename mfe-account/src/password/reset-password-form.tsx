@@ -16,7 +16,7 @@ interface ResetPasswordFormProps {
   onDeadLink: () => void;
 }
 
-/** The new password, twice; the one-time code goes with it. */
+/** New password with confirmation, sent with the one-time code. */
 export function ResetPasswordForm({ code, email, onDone, onDeadLink }: ResetPasswordFormProps) {
   const form = useForm(
     NewPasswordForm,
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ code, email, onDone, onDeadLink }: ResetPass
 
   return (
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
-      {/* Tells a password manager whose password it is. */}
+      {/* Names the account for password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields
         password={{

@@ -14,7 +14,7 @@ import { DeadLink } from './dead-link.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { useResetCode } from './use-reset-code.ts';
 
-/** Where the reset mail leads (decisions §9). */
+/** Landing page of the reset mail (decisions §9). */
 export function ResetPasswordPage() {
   useTitle(texts.reset.title);
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
   }
   const { email } = outcome;
   const arrive = async () => {
-    // The server has ended every session of the account; one that is left here would only run into a 401.
+    // The server has ended every session of the account; the one in this browser would get a 401.
     if (currentUser()?.email === email) await signOutEverywhereHere();
     toast({ tone: 'success', text: texts.reset.done });
     void navigate(pages.login.path, { replace: true, state: { email } });

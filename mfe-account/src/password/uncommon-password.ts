@@ -1,7 +1,7 @@
 import { signInTexts } from '@pokriv/contracts/account/sign-in-texts';
 import { NewPassword } from '@pokriv/contracts/account/user';
 
-/** Loads the list of the most used passwords with the first password that is checked. */
+/** Lazy-loads the list of common passwords at the first check. */
 async function isUncommon(password: string): Promise<boolean> {
   try {
     const list = await import(
@@ -9,11 +9,11 @@ async function isUncommon(password: string): Promise<boolean> {
     );
     return !list.isCommonPassword(password);
   } catch (error) {
-    // The server has the list too; registration at the provider goes on without it.
-    console.warn('the list of common passwords was not loaded', error);
+    // Fails open: the server checks the same list, except for a registration at the provider.
+    console.warn('common passwords: list not loaded, check skipped', error);
     return true;
   }
 }
 
-/** A new password by the rules of spec §5, and none that guessers try first. */
+/** A new password by the rules of spec §5 that is not among the common ones. */
 export const UncommonPassword = NewPassword.refine(isUncommon, { message: signInTexts.commonPassword });

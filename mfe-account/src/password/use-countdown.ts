@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Seconds left until `endsAt`, a time in ms; 0 once it is over. */
+/** Seconds left until `endsAt` (ms timestamp); 0 after it. */
 export function useCountdown(endsAt: number): number {
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));

@@ -5,11 +5,11 @@ import { checkResetCode, type ResetCode } from './check-reset-code.ts';
 interface CheckedCode {
   outcome: ResetCode;
   retry: () => void;
-  /** The server refused it although it was good before. */
+  /** Marks the code dead after the server refused it on submit. */
   giveUp: () => void;
 }
 
-/** Whether the link can still be used, asked before a person thinks of a new password. */
+/** Checks the reset code before the form is shown. */
 export function useResetCode(code: string | null): CheckedCode {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<ResetCode>({ state: code ? 'checking' : 'dead' });

@@ -15,11 +15,10 @@ const Line = styled.span`
 
 interface BoughtPromotionProps {
   promotion: NonNullable<Payment['promotion']>;
-  /** Without it nothing is said of its state: it was not paid. */
+  /** False hides the state of the promotion. */
   isPaid: boolean;
 }
 
-/** What a promotion was bought for, and what has become of it. */
 export function BoughtPromotion({ promotion, isPaid }: BoughtPromotionProps) {
   const { propertyId, title, status } = promotion;
   const dates = isPaid ? promotionDates(promotion) : undefined;

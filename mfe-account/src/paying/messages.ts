@@ -1,10 +1,9 @@
-/** The texts of payments that several pages show. */
+/** Texts of payments shared by several pages. */
 export const payingTexts = {
   goOn: 'Продължи към плащането',
   abandon: 'Откажи се',
   abandonNamed: (label: string) => `Откажи се от плащането: ${label}`,
   abandoned: 'Отказахте се от плащането.',
-  /** It can be paid there. */
   unpaid: (name: string) => `${name}, неплатена`,
   forListing: 'За обява',
   untitled: 'без заглавие',

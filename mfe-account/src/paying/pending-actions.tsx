@@ -3,19 +3,18 @@ import { Button } from '@pokriv/web-kit/ui';
 
 import { payingTexts as texts } from './messages.ts';
 import { useAbandon } from './use-abandon.ts';
-import { useLeave } from './use-leave.ts';
-import { Ways } from './ways.ts';
+import { useCheckoutRedirect } from './use-checkout-redirect.ts';
+import { ActionRow } from './action-row.ts';
 
 interface PendingActionsProps {
-  /** Its page is open. */
+  /** Its checkout is open. */
   payment: Payment;
-  /** The way on is the action that matters here; what is around sets it in its place. */
+  /** Shows „continue“ as the primary action, without own layout. */
   isLeading?: boolean;
 }
 
-/** A begun payment can be gone on with while the provider's page is open, or given up. */
 export function PendingActions({ payment, isLeading = false }: PendingActionsProps) {
-  const { isLeaving, leave } = useLeave();
+  const { isRedirecting, leave } = useCheckoutRedirect();
   const { isBusy, abandon } = useAbandon();
   const { checkoutUrl } = payment;
   const size = isLeading ? 'normal' : 'small';
@@ -26,7 +25,7 @@ export function PendingActions({ payment, isLeading = false }: PendingActionsPro
           type="button"
           size={size}
           variant={isLeading ? 'primary' : 'secondary'}
-          busy={isLeaving}
+          busy={isRedirecting}
           onClick={() => void leave(checkoutUrl)}
         >
           {texts.goOn}
@@ -44,5 +43,5 @@ export function PendingActions({ payment, isLeading = false }: PendingActionsPro
       </Button>
     </>
   );
-  return isLeading ? buttons : <Ways $gap={2}>{buttons}</Ways>;
+  return isLeading ? buttons : <ActionRow $gap={2}>{buttons}</ActionRow>;
 }

@@ -2,7 +2,7 @@ import { AppError } from '@pokriv/contracts/errors';
 import { call, refresh } from '@pokriv/web-kit/api';
 import { setAuth } from '@pokriv/web-kit/session';
 
-/** After money has moved, the person's rights appear everywhere: in the session, in the profile, at the listings. */
+/** Refreshes session, profile and listing reads after a payment has changed the rights of the user. */
 export async function refreshRights(): Promise<void> {
   const isRead = refresh(
     'getProfile',
@@ -17,7 +17,7 @@ export async function refreshRights(): Promise<void> {
     const { data } = await call('getProfile');
     setAuth({ user: data });
   } catch (error) {
-    // The session shows the old rights until the next read; what was done is done.
+    // The session keeps the old rights until the next read; the payment itself stands.
     if (!(error instanceof AppError)) throw error;
   }
   await isRead;

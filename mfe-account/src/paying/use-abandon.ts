@@ -6,7 +6,7 @@ import { useSetAtom } from 'jotai';
 import { payingTexts } from './messages.ts';
 import { refreshRights } from './refresh-rights.ts';
 
-/** Gives a begun payment up. Perhaps it was paid or closed meanwhile: what there is now is read in any case. */
+/** Abandons an open checkout. Revalidates also on failure, because it may have been paid or closed meanwhile. */
 export function useAbandon() {
   const toast = useSetAtom(toastAtom);
   const write = useWrite('cancelPayment');

@@ -1,7 +1,7 @@
 import type { PlanInterval } from '@pokriv/contracts/billing/plans';
 import { formatCount } from '@pokriv/web-kit/format';
 
-/** The texts of the pages that the provider leads back to. Dates end with „г.“, which ends a sentence too. */
+/** Texts of the return pages of the payment provider. Dates end with „г.“, which also ends a sentence. */
 export const paymentTexts = {
   tab: 'Плащане',
   checking: 'Проверяваме плащането...',

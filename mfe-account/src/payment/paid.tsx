@@ -8,12 +8,11 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { BoughtPromotion } from '../paying/bought-promotion.tsx';
-import { BoughtThing } from './bought-thing.tsx';
+import { Purchase } from './purchase.tsx';
 import { paymentTexts as texts } from './messages.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { refreshRights } from '../paying/refresh-rights.ts';
 
-/** What is done next with what was bought. */
 function NextStep({ payment }: { payment: Payment }) {
   const isLandlord = useUser()?.role === 'landlord';
   if (!payment.subscription) {
@@ -36,7 +35,7 @@ function NextStep({ payment }: { payment: Payment }) {
   );
 }
 
-/** It was paid: what was bought, what comes next; the rights appear everywhere. */
+/** A paid payment with its next step; refreshes the rights. */
 export function Paid({ payment }: { payment: Payment }) {
   const { id, subscription, promotion } = payment;
   useEffect(() => void refreshRights(), [id]);
@@ -44,12 +43,12 @@ export function Paid({ payment }: { payment: Payment }) {
     <PaymentFrame
       tone="good"
       icon={CircleCheck}
-      hasWaysOn={false}
+      hasSiteLinks={false}
       title={successText(subscription ? 'payment.subscription' : 'payment.payment')}
       actions={<NextStep payment={payment} />}
     >
       <Stack $gap={4}>
-        <BoughtThing payment={payment} />
+        <Purchase payment={payment} />
         {subscription && (
           <p>
             {texts.slots(planGives[subscription.planId].listings)} {texts.renewal[subscription.interval]}

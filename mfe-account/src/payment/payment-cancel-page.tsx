@@ -10,7 +10,7 @@ import { useSessionReference } from './session-reference.ts';
 import { Unpaid } from './unpaid.tsx';
 import { usePaymentOfSession } from './use-payment-of-session.ts';
 
-/** Paid in another window before this one was turned back from. */
+/** Paid in another window before this one was cancelled. */
 function PaidAfterAll({ reference }: { reference: string }) {
   const to = `${pages.paymentSuccess.path}?${new URLSearchParams({ session_id: reference }).toString()}`;
   return (
@@ -26,8 +26,8 @@ function PaidAfterAll({ reference }: { reference: string }) {
 }
 
 /**
- * The person turned back at the provider's page. Nothing was charged, and that is said before anybody is asked; what can
- * be done about the payment is added once it is known.
+ * Return page of a cancelled checkout. Says at once that nothing was charged; the actions follow when the payment has
+ * loaded.
  */
 export function PaymentCancelPage() {
   const reference = useSessionReference();

@@ -12,15 +12,14 @@ interface PaymentFrameProps {
   icon: LucideIcon;
   title: string;
   tone?: 'good' | 'wait' | 'danger';
-  /** The step that comes next; without it the ways back to the site stand alone. */
+  /** Next step; without it only the links to the site are shown. */
   actions?: ReactNode;
-  /** False where the actions are all that is needed. */
-  hasWaysOn?: boolean;
+  /** False hides the links to the site. */
+  hasSiteLinks?: boolean;
   children: ReactNode;
 }
 
-/** To the listings, home, to whoever can help. */
-function WaysOn({ isLeading }: { isLeading: boolean }) {
+function SiteLinks({ isLeading }: { isLeading: boolean }) {
   const isLandlord = useUser()?.role === 'landlord';
   return (
     <>
@@ -41,16 +40,16 @@ function WaysOn({ isLeading }: { isLeading: boolean }) {
   );
 }
 
-/** A text of the catalogue as a heading: one sentence, without its full stop; two stay as they are. */
+/** Drops the full stop of a single sentence, for a heading. */
 const withoutStop = (text: string): string => text.replace(/^([^.]+)\.$/u, '$1');
 
-/** Where the payment provider sends people back to, signed in or not (spec §2, no guard), and the ways on. */
+/** Frame of the return pages of the payment provider, also for visitors (spec §2, no guard). */
 export function PaymentFrame({
   icon,
   title,
   tone = 'wait',
   actions,
-  hasWaysOn = true,
+  hasSiteLinks = true,
   children,
 }: PaymentFrameProps) {
   useTitle(texts.tab);
@@ -60,10 +59,10 @@ export function PaymentFrame({
       icon={icon}
       title={withoutStop(title)}
       actions={
-        (actions || hasWaysOn) && (
+        (actions || hasSiteLinks) && (
           <>
             {actions}
-            {hasWaysOn && <WaysOn isLeading={!actions} />}
+            {hasSiteLinks && <SiteLinks isLeading={!actions} />}
           </>
         )
       }

@@ -29,9 +29,9 @@ beforeEach(async () => {
   await signedIn(aUser({ role: 'landlord' }));
 });
 
-describe('back from a payment', () => {
-  it('the plan, its sum in both currencies, and the next step are shown, and the rights are read again', async () => {
-    const asked = fakeBackend({ ...PROFILE, [LIST]: payments([aPayment()]) });
+describe('PaymentSuccessPage', () => {
+  it('shows plan, amount in both currencies and next step, and refreshes the rights', async () => {
+    const calls = fakeBackend({ ...PROFILE, [LIST]: payments([aPayment()]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
     await heading('Абонаментът е активиран');
     expect(screen.getByText('Премиум, месечно')).toBeInTheDocument();
@@ -39,10 +39,10 @@ describe('back from a payment', () => {
     expect(screen.getByText('(19,54 лв.)')).toBeInTheDocument();
     expect(screen.getByText(/Вече имате 5 места за обяви/u)).toBeInTheDocument();
     expect(links()).toEqual(expect.arrayContaining(['/create-property', '/subscription']));
-    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /auth/profile'));
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /auth/profile'));
   });
 
-  it('a promotion leads to its listing', async () => {
+  it('links a promotion to its listing', async () => {
     const bought = { kind: 'promotion', subscription: null, promotion: aPromotion } as const;
     fakeBackend({ ...PROFILE, [LIST]: payments([aPayment(bought)]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
@@ -52,7 +52,7 @@ describe('back from a payment', () => {
     expect(screen.getByText('от 05.03.2026 до 12.03.2026')).toBeInTheDocument();
   });
 
-  it('a failure says why, and goes on at the same page', async () => {
+  it('shows why a payment failed and stays on the page for a retry', async () => {
     const failureReason = 'По картата няма достатъчна наличност.';
     fakeBackend({ [LIST]: payments([aPayment({ status: 'failed', failureReason, checkoutUrl })]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
@@ -65,58 +65,58 @@ describe('back from a payment', () => {
   it.each([
     ['canceled', 'Плащането не е завършено'],
     ['refunded', 'Сумата е върната'],
-  ] as const)('%s is told as such', async (status, title) => {
+  ] as const)('shows a payment in %s', async (status, title) => {
     fakeBackend({ [LIST]: payments([aPayment({ status, refundReason: 'Обявата беше върната.' })]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
     await heading(title);
   });
 
   it.each([
-    ['a failure of the server', 503, 'UNAVAILABLE', 'Плащането не можа да се провери'],
-    ['a number that cannot be', 422, 'UNPROCESSABLE', 'Не намираме това плащане'],
-  ])('%s is told as such', async (_case, status, code, title) => {
+    ['a server error', 503, 'UNAVAILABLE', 'Плащането не можа да се провери'],
+    ['an invalid reference', 422, 'UNPROCESSABLE', 'Не намираме това плащане'],
+  ])('reports %s', async (_case, status, code, title) => {
     fakeBackend({ [LIST]: answer.refused(status, { code, message: 'не' }) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
     await heading(title);
   });
 
-  it('asks nothing when no payment is named', async () => {
-    const asked = fakeBackend({});
+  it('sends no request without a payment in the address', async () => {
+    const calls = fakeBackend({});
     renderPage(<PaymentSuccessPage />, '/payment/success?session_id=%20');
     await heading('Кое плащане търсите?');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  it('asks a visitor to sign in, and keeps the address', async () => {
+  it('asks a visitor to sign in and keeps the address', async () => {
     clearAuth();
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     renderPage(<PaymentSuccessPage />, SUCCESS);
     await heading('Влезте, за да видите плащането');
     expect(links()).toContain(`/login?redirect=${encodeURIComponent(SUCCESS)}`);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
-describe('while the provider has not spoken', () => {
+describe('PaymentSuccessPage of a pending payment', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('it is asked for 30 seconds, then said to be under way', async () => {
-    const asked = fakeBackend({ [LIST]: payments([aPayment({ status: 'pending', paidAt: null })]) });
+  it('polls for 30 seconds, then says that the payment is processing', async () => {
+    const calls = fakeBackend({ [LIST]: payments([aPayment({ status: 'pending', paidAt: null })]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
     expect(screen.getByRole('heading', { name: 'Проверяваме плащането...' })).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(29_000));
     expect(screen.getByRole('heading', { name: 'Проверяваме плащането...' })).toBeInTheDocument();
-    expect(asked.length).toBeGreaterThan(10);
+    expect(calls.length).toBeGreaterThan(10);
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(screen.getByRole('heading', { name: 'Плащането се обработва' })).toBeInTheDocument();
     expect(screen.getByText('cs_test_a1b2')).toBeInTheDocument();
-    const count = asked.length;
+    const count = calls.length;
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(asked.length).toBe(count);
+    expect(calls.length).toBe(count);
   });
 
-  it('its word is shown as soon as it comes', async () => {
+  it('shows the result as soon as it arrives', async () => {
     fakeBackend({ [LIST]: payments([aPayment({ status: 'pending', paidAt: null })]) });
     renderPage(<PaymentSuccessPage />, SUCCESS);
     await act(() => jest.advanceTimersByTimeAsync(4000));
@@ -126,36 +126,36 @@ describe('while the provider has not spoken', () => {
   });
 });
 
-describe('turned back from a payment', () => {
+describe('PaymentCancelPage', () => {
   const CANCELLED = 'Прекъснахте плащането, нищо не е таксувано';
 
-  it('a visitor is told that nothing was charged', async () => {
+  it('tells a visitor that nothing was charged', async () => {
     clearAuth();
     renderPage(<PaymentCancelPage />, '/payment/cancel');
     await heading(CANCELLED);
     expect(links()).toEqual(['/', '/contact?subject=billing']);
   });
 
-  it('may go on while the page is open, or give it up', async () => {
+  it('offers to continue or abandon an open checkout', async () => {
     const pending = aPayment({ status: 'pending', paidAt: null, checkoutUrl });
     fakeBackend({ [LIST]: payments([pending]) });
     renderPage(<PaymentCancelPage />, CANCEL);
     await person.click(await screen.findByRole('button', { name: 'Продължи към плащането' }));
     expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl);
-    const asked = fakeBackend({ ...PROFILE, 'POST /payments/p1/cancel': answer.done(pending) });
+    const calls = fakeBackend({ ...PROFILE, 'POST /payments/p1/cancel': answer.done(pending) });
     await person.click(screen.getByRole('button', { name: /^Откажи се/u }));
     expect(await screen.findByText('Отказахте се от плащането.')).toBeInTheDocument();
-    expect(asked[0]?.call).toBe('POST /payments/p1/cancel');
+    expect(calls[0]?.call).toBe('POST /payments/p1/cancel');
   });
 
-  it('reads that the time is over', async () => {
+  it('says that the checkout has expired', async () => {
     fakeBackend({ [LIST]: payments([aPayment({ status: 'canceled', paidAt: null })]) });
     renderPage(<PaymentCancelPage />, CANCEL);
     await heading('Плащането не е завършено');
     expect(screen.getByRole('link', { name: 'Започни отново' })).toHaveAttribute('href', '/subscription');
   });
 
-  it('is told when it was paid after all', async () => {
+  it('says when the payment was made after all', async () => {
     fakeBackend({ [LIST]: payments([aPayment()]) });
     renderPage(<PaymentCancelPage />, CANCEL);
     await heading('Това плащане вече е успешно');

@@ -8,13 +8,13 @@ import { PaymentFrame } from './payment-frame.tsx';
 import { ReferenceNote } from './reference-note.tsx';
 import { useSessionReference } from './session-reference.ts';
 import { SignInFirst } from './sign-in-first.tsx';
-import { UnderWay } from './under-way.tsx';
+import { Processing } from './processing.tsx';
 import { Unpaid } from './unpaid.tsx';
 import { usePaymentOfSession } from './use-payment-of-session.ts';
 
 /**
- * `?session_id=` names the payment. Only the provider's word to the server makes it paid, so the page asks the server for
- * up to 30 s, and then claims nothing more than that it is under way (decisions §8).
+ * `?session_id=` names the payment. Only the webhook of the provider makes it paid, so the page polls for up to 30 s
+ * and then says no more than „processing“ (decisions §8).
  */
 export function PaymentSuccessPage() {
   const reference = useSessionReference();
@@ -27,10 +27,10 @@ export function PaymentSuccessPage() {
     );
   }
   if (now.stage === 'visitor') return <SignInFirst />;
-  if (now.stage === 'late') return <UnderWay reference={reference} onCheckAgain={checkAgain} />;
+  if (now.stage === 'late') return <Processing reference={reference} onCheckAgain={checkAgain} />;
   if (now.stage === 'checking') {
     return (
-      <PaymentFrame icon={Hourglass} title={texts.checking} hasWaysOn={false}>
+      <PaymentFrame icon={Hourglass} title={texts.checking} hasSiteLinks={false}>
         <Stack $gap={4}>
           <p>{texts.checkingText}</p>
           <Spinner />

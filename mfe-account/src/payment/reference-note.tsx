@@ -12,7 +12,6 @@ const Reference = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The number that support asks for. */
 export function ReferenceNote({ reference }: { reference: string }) {
   return (
     <Reference>

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@pokriv/web-kit/router';
 
-/** Longer ones than the provider's are somebody's joke. */
+/** Longer than any reference of the provider. */
 const REFERENCE_MAX = 200;
 
-/** Which payment the provider has sent the person back from: `?session_id=`; `''` when it does not say. */
+/** Payment reference of `?session_id=`; `''` when absent. */
 export function useSessionReference(): string {
   const [params] = useSearchParams();
   return (params.get('session_id') ?? '').trim().slice(0, REFERENCE_MAX);

@@ -7,7 +7,7 @@ import { LogIn } from 'lucide-react';
 import { paymentTexts as texts } from './messages.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 
-/** A payment is shown to whoever made it; after the sign-in they are back at the same address. */
+/** Only the payer sees a payment; the sign-in returns to the same address. */
 export function SignInFirst() {
   const { pathname, search } = useLocation();
   return (

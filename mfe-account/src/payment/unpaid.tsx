@@ -7,13 +7,13 @@ import { CircleSlash, CircleX, Undo2 } from 'lucide-react';
 import { paymentTexts as texts } from './messages.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { PendingActions } from '../paying/pending-actions.tsx';
-import { BoughtThing } from './bought-thing.tsx';
+import { Purchase } from './purchase.tsx';
 
-/** Where the same thing is ordered anew. */
+/** Where the same item can be ordered again. */
 const startOf = ({ promotion }: Payment): string =>
   promotion ? pages.myListings.path : pages.subscription.path;
 
-/** It failed, was given up, ran out of time, or the money went back: why, and the way to try again. */
+/** A failed, abandoned, expired or refunded payment: the reason and a retry. */
 export function Unpaid({ payment }: { payment: Payment }) {
   const { status, failureReason, refundReason, checkoutUrl } = payment;
   if (status === 'refunded') {
@@ -22,7 +22,7 @@ export function Unpaid({ payment }: { payment: Payment }) {
         <Stack $gap={4}>
           {refundReason && <p>{refundReason}</p>}
           <p>{texts.refunded}</p>
-          <BoughtThing payment={payment} />
+          <Purchase payment={payment} />
         </Stack>
       </PaymentFrame>
     );

@@ -4,10 +4,10 @@ import { useRead } from '@pokriv/web-kit/api';
 import { useSession } from '@pokriv/web-kit/session';
 import { useEffect, useState } from 'react';
 
-/** Decisions §8: asked for up to 30 s. */
+/** Polling limit (decisions §8). */
 const WAIT_MS = 30_000;
 const POLL_MS = 1500;
-/** The server knows no such payment, or no such number can be. */
+/** The payment is unknown or its reference invalid. */
 const unknownStatuses = [400, 404, 422];
 
 export type SessionPayment =
@@ -16,11 +16,11 @@ export type SessionPayment =
   | { stage: 'known'; payment: Payment };
 
 interface Options {
-  /** The provider's word is awaited: asked again while the payment is pending. */
+  /** Polls while the payment is pending. */
   isAwaited: boolean;
 }
 
-/** The payment that the provider's page returns from, as the server has it. */
+/** The payment of a checkout session. */
 export function usePaymentOfSession(reference: string, { isAwaited }: Options) {
   const session = useSession();
   const [round, setRound] = useState(1);

@@ -1,4 +1,3 @@
-/** The texts of the profile's frame; each section has a catalogue of its own. */
 export const texts = {
   title: 'Профил',
   memberSince: (date: string) => `С нас от ${date}`,

@@ -21,9 +21,9 @@ const others = {
   'GET /auth/data-export': answer.done({ status: 'none', requestedAt: null, expiresAt: null, bytes: null }),
 };
 
-describe('the profile', () => {
+describe('ProfilePage', () => {
   it.each(['tenant', 'landlord', 'admin'] as const)(
-    'of a %s has a section and a link to it for everything',
+    'of a %s has every section and a link to it',
     async (role) => {
       fakeBackend({ 'GET /auth/profile': answer.done(aUser({ role })), ...others });
       const sections = sectionsOf(role);
@@ -37,7 +37,7 @@ describe('the profile', () => {
     },
   );
 
-  it('puts the newest role, name and picture into the session', async () => {
+  it('updates role, name and picture of the session', async () => {
     const changed = aUser({ firstName: 'Ана', role: 'landlord', avatar: '/media/avatars/abc.webp' });
     fakeBackend({ 'GET /auth/profile': answer.done(changed), ...others });
     renderPage(<ProfilePage />, '/profile');
@@ -45,7 +45,7 @@ describe('the profile', () => {
     expect(currentUser()).toMatchObject({ role: 'landlord', avatar: '/media/avatars/abc.webp' });
   });
 
-  it('offers another try when it does not load', async () => {
+  it('offers a retry when the profile fails to load', async () => {
     fakeBackend({});
     renderPage(<ProfilePage />, '/profile');
     expect(await screen.findByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();

@@ -54,7 +54,7 @@ const Name = styled(Heading)`
   overflow-wrap: anywhere;
 `;
 
-/** Spec §2 /profile: everything about one's own account, section by section. */
+/** Account settings by section (spec §2, /profile). */
 export function ProfilePage() {
   useTitle(texts.title);
   const { user, error, readAgain, take } = useProfile();

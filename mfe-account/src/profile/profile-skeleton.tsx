@@ -12,7 +12,6 @@ const Columns = styled.div`
   }
 `;
 
-/** The profile's shape while it loads. */
 export function ProfileSkeleton() {
   return (
     <Loading>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { texts } from './messages.ts';
 import type { SectionId } from './sections.ts';
 
-/* Clear of the header, and on narrower screens of the row of sections under it. */
+/* Scroll margin below the header and, on narrow screens, the section row. */
 const Frame = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,14 +45,13 @@ const Head = styled.div`
 
 interface SectionFrameProps {
   id: SectionId;
-  /** What the section is for. */
   lead?: ReactNode;
-  /** A state in a word, beside the heading. */
+  /** State in one word, beside the heading. */
   badge?: ReactNode;
   children?: ReactNode;
 }
 
-/** One section of the profile; its anchor takes the focus when somebody comes for it. */
+/** Section of the profile; takes the focus when its anchor is opened. */
 export function SectionFrame({ id, lead, badge, children }: SectionFrameProps) {
   return (
     <Frame as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>

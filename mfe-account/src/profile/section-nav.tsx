@@ -8,7 +8,7 @@ import { texts } from './messages.ts';
 import { sectionsOf, type SectionId } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/* A row under the header that scrolls by itself; where there is room, a list beside the sections. */
+/* A scrolling row below the header, or a list beside the sections on a wide screen. */
 const Nav = styled.nav`
   position: sticky;
   top: ${size.header};
@@ -85,14 +85,13 @@ const SectionLink = styled.a`
   }
 `;
 
-/** Keeps the current link of the row in sight, without moving the page. */
+/** Scrolls the current link of the row into view without moving the page. */
 function showInRow(row: HTMLElement | null): void {
   const link = row?.querySelector<HTMLElement>('[aria-current]');
   if (!row || !link || row.scrollWidth <= row.clientWidth) return;
   row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-/** Leads to each section and says which one is being read. */
 export function SectionNav({ role }: { role: Role }) {
   const current = useCurrentSection();
   const row = useRef<HTMLUListElement>(null);

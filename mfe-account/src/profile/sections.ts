@@ -18,7 +18,7 @@ import { texts } from './messages.ts';
 
 export type SectionId = keyof typeof texts.sections;
 
-/** The profile's sections in their order; the id is the anchor of the address: `/profile#password`. */
+/** Sections in display order; the id is the anchor, `/profile#password`. */
 const icons: Readonly<Record<SectionId, LucideIcon>> = {
   data: UserRound,
   picture: Image,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { sections, type SectionId } from './sections.ts';
 
-/** A section is the one being read once its top is above this part of the window. */
+/** Part of the window height above which a section counts as current. */
 const READING_LINE = 0.35;
 
 function sectionInView(): SectionId {
@@ -11,15 +11,15 @@ function sectionInView(): SectionId {
     top: document.getElementById(id)?.getBoundingClientRect().top ?? Infinity,
   }));
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  const asked = tops.find(({ id }) => `#${id}` === location.hash);
-  // The last ones never get up to the line: there the address knows which of them was asked for.
+  const anchored = tops.find(({ id }) => `#${id}` === location.hash);
+  // The last sections cannot scroll up to the line: there the anchor decides.
   if (isAtEnd && scrollY > 0) {
-    return asked && asked.top > 0 && asked.top < innerHeight ? asked.id : 'deletion';
+    return anchored && anchored.top > 0 && anchored.top < innerHeight ? anchored.id : 'deletion';
   }
   return tops.findLast(({ top }) => top <= innerHeight * READING_LINE)?.id ?? 'data';
 }
 
-/** Which section is being read, as the page scrolls. */
+/** Scroll spy: the section in view. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('data');
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { hasPassword } from '@pokriv/web-kit/identity';
 import { useEffect, useState } from 'react';
 
-/** Whether this person signs in with a password; undefined until the identity provider has said. */
+/** Whether the account has a password; undefined until the identity provider answers. */
 export function useHasPassword(): boolean | undefined {
   const [known, setKnown] = useState<boolean>();
   useEffect(() => {
@@ -11,8 +11,8 @@ export function useHasPassword(): boolean | undefined {
         if (isCurrent) setKnown(has);
       },
       (error: unknown) => {
-        console.warn('the ways of signing in could not be read', error);
-        // The server decides anyway; most people have one.
+        console.warn('sign-in methods: read failed, assuming a password', error);
+        // Most accounts have a password, and the server checks anyway.
         if (isCurrent) setKnown(true);
       },
     );

@@ -3,17 +3,16 @@ import { useRead } from '@pokriv/web-kit/api';
 import { setAuth } from '@pokriv/web-kit/session';
 import { useEffect } from 'react';
 
-/** Who opens the profile wants it as it is now, not as it was some minutes ago. */
+/** Short deduping interval: opening the profile fetches the current state. */
 const FRESH_MS = 2000;
 
-/** What every section is given. */
 export interface SectionProps {
   user: User;
-  /** Takes over what the server has answered: here, and in the session that the header shows. */
+  /** Applies the answer of the server to the cache and to the session. */
   take: (user: User) => void;
 }
 
-/** The person's own profile; whatever is read of it goes into the session at once: role, name, picture. */
+/** Own profile; every read updates role, name and picture of the session. */
 export function useProfile() {
   const { data, error, mutate } = useRead('getProfile', { swr: { dedupingInterval: FRESH_MS } });
   const user = data?.data;

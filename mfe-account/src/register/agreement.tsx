@@ -6,7 +6,7 @@ import { texts } from '../messages.ts';
 
 const { before, terms, between, privacy } = texts.register.agreement;
 
-/** What a person agrees to by registering; it opens beside the form, so that nothing typed is lost. */
+/** Consent to the terms; they open in a new tab to keep the form. */
 export function Agreement() {
   return (
     <Text $size="small" $tone="muted">

@@ -1,14 +1,14 @@
-/** Failures of the identity provider that are about one field (spec §8). */
+/** Errors of the identity provider about one field (spec §8). */
 const FIELDS = {
   'auth/email-already-in-use': 'email',
   'auth/invalid-email': 'email',
   'auth/weak-password': 'password',
 } as const;
 
-type ToldField = (typeof FIELDS)[keyof typeof FIELDS];
+type FailedField = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** The field beside which a failed registration is told; undefined: it is about the form as a whole. */
-export function fieldOfFailure(error: unknown): ToldField | undefined {
+/** Field of a registration error; undefined: an error of the whole form. */
+export function fieldOfFailure(error: unknown): FailedField | undefined {
   const code = (error as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' && Object.hasOwn(FIELDS, code)
     ? FIELDS[code as keyof typeof FIELDS]

@@ -3,13 +3,13 @@ import { call } from '@pokriv/web-kit/api';
 
 const anyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** Whether the server says that somebody else has this number; undefined when it could not be asked: that stops nobody (spec §5). */
+/** Whether another account has the phone; undefined after a failed check, which blocks nothing (spec §5). */
 export async function isPhoneTaken(phone: string): Promise<boolean | undefined> {
   try {
     const { data } = await call('checkPhone', { body: { phone }, quiet: anyCode });
     return !data.isAvailable;
   } catch (error) {
-    console.warn('the phone could not be checked', error);
+    console.warn('phone check: failed, availability unknown', error);
     return undefined;
   }
 }

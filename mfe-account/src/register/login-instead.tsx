@@ -4,7 +4,7 @@ import { Text } from '@pokriv/web-kit/ui';
 
 import { texts } from '../messages.ts';
 
-/** Whoever has an account already goes on from here, with what was typed and where they wanted to go. */
+/** Link to the login that keeps the e-mail and the redirect. */
 export function LoginInstead({ email }: { email: string }) {
   const { search, state } = useLocation();
   return (

@@ -19,7 +19,6 @@ interface PhoneFieldProps extends Omit<FieldProps, 'label' | 'type' | 'hint'> {
   state: PhoneState;
 }
 
-/** The phone, and whether somebody else has it. */
 export function PhoneField({ state, error, ...input }: PhoneFieldProps) {
   const hint = hints[state];
   return (

@@ -18,7 +18,7 @@ import { LoginInstead } from './login-instead.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { usePhoneCheck } from './use-phone-check.ts';
 
-/** What /select-role is told (spec §2). */
+/** Navigation state for /select-role (spec §2). */
 export interface Registered {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ export interface Registered {
 }
 
 interface Outcome {
-  /** The profile was made, and with it the verification mail. */
+  /** The profile exists, so the verification mail was sent. */
   isMailSent: boolean;
 }
 
@@ -34,7 +34,7 @@ const empty = { firstName: '', lastName: '', email: '', phone: '', password: '',
 
 const UncommonRegistration = RegistrationForm.safeExtend({ password: UncommonPassword });
 
-/** The registration of spec §5: the phone is asked about before the account is made. */
+/** Registration (spec §5): checks the phone before it creates the account. */
 export function RegisterForm({ onDone }: { onDone: (registered: Registered, outcome: Outcome) => void }) {
   const [takenEmail, setTakenEmail] = useState<string>();
   const [typedPhone, setTypedPhone] = useState('');
@@ -50,7 +50,7 @@ export function RegisterForm({ onDone }: { onDone: (registered: Registered, outc
       }
       try {
         const user = await registerWithEmail(registration);
-        // Only a profile knows when it was made; the mail goes out with it.
+        // Only a stored profile has a creation time, and storing it sends the mail.
         const isMailSent = user.createdAt !== undefined;
         onDone({ firstName, lastName, phone: phone || undefined }, { isMailSent });
       } catch (error) {

@@ -46,7 +46,7 @@ beforeEach(() => {
   register.mockReset().mockResolvedValue(aUser());
 });
 
-describe('the register screen', () => {
+describe('RegisterPage', () => {
   it.each<[keyof typeof good, string, string]>([
     ['firstName', '', 'Името е задължително'],
     ['firstName', 'М', 'Името трябва да е поне 2 символа'],
@@ -69,13 +69,13 @@ describe('the register screen', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('asks about the phone, registers, and leads to the role', async () => {
-    const asked = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: true }) });
+  it('checks the phone, registers and opens the role choice', async () => {
+    const calls = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: true }) });
     renderPage(<RegisterPage />, '/register');
     await send({});
     const text = 'Успешна регистрация! Моля, проверете вашата поща за имейл за потвърждение.';
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'POST /auth/check-phone', body: { phone: '0888123456' } }]);
+    expect(calls).toEqual([{ call: 'POST /auth/check-phone', body: { phone: '0888123456' } }]);
     expect(register).toHaveBeenCalledWith({
       firstName: 'Мария',
       lastName: 'Петрова',
@@ -86,17 +86,17 @@ describe('the register screen', () => {
     await arriveAt('/select-role');
   });
 
-  it('asks about the phone while it is typed, once, and says that it is free', async () => {
-    const asked = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: true }) });
+  it('checks the phone while typing, once, and says that it is available', async () => {
+    const calls = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: true }) });
     renderPage(<RegisterPage />, '/register');
     await person.type(screen.getByLabelText(labels.phone), '0888 123 456');
     expect(await screen.findByText('Свободен')).toBeInTheDocument();
     await person.type(screen.getByLabelText(labels.phone), ' ');
     expect(screen.getByText('Свободен')).toBeInTheDocument();
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
-  it('says while it is typed that somebody has the phone', async () => {
+  it('says while typing that the phone is taken', async () => {
     fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: false }) });
     renderPage(<RegisterPage />, '/register');
     const phone = screen.getByLabelText(labels.phone);
@@ -106,7 +106,7 @@ describe('the register screen', () => {
     expect(screen.queryByText(PHONE_TAKEN)).not.toBeInTheDocument();
   });
 
-  it('shows which rules of the password are met, and whether both are the same', async () => {
+  it('shows the met password rules and whether both passwords match', async () => {
     fakeBackend({});
     renderPage(<RegisterPage />, '/register');
     const met = () =>
@@ -128,7 +128,7 @@ describe('the register screen', () => {
     expect(screen.getByText('Паролите съвпадат.')).toBeInTheDocument();
   });
 
-  it('stops at a phone that somebody else has', async () => {
+  it('stops at a taken phone', async () => {
     fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable: false }) });
     renderPage(<RegisterPage />, '/register');
     await send({});
@@ -136,7 +136,7 @@ describe('the register screen', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('says that no mail went out when the profile could not be made, and what to do', async () => {
+  it('says that no mail was sent when the profile was not created, and how to go on', async () => {
     fakeBackend({});
     register.mockResolvedValue({ ...aUser(), createdAt: undefined });
     renderPage(<RegisterPage />, '/register');
@@ -148,7 +148,7 @@ describe('the register screen', () => {
     await arriveAt('/select-role');
   });
 
-  it('goes on when the phone could not be checked', async () => {
+  it('registers when the phone check fails', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeBackend({});
     renderPage(<RegisterPage />, '/register');
@@ -156,19 +156,19 @@ describe('the register screen', () => {
     expect(await screen.findByText(/Успешна регистрация/u)).toBeInTheDocument();
   });
 
-  it('asks nothing about a phone that is not given', async () => {
-    const asked = fakeBackend({});
+  it('sends no phone check without a phone', async () => {
+    const calls = fakeBackend({});
     renderPage(<RegisterPage />, '/register');
     await send({ phone: '' });
     await screen.findByText(/Успешна регистрация/u);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it.each<[string, keyof typeof good, string]>([
     ['auth/email-already-in-use', 'email', 'Този имейл вече се използва.'],
     ['auth/invalid-email', 'email', 'Невалиден имейл адрес'],
     ['auth/weak-password', 'password', 'Паролата е твърде слаба'],
-  ])('tells %s beside the %s, once, and keeps what was typed', async (code, field, text) => {
+  ])('shows %s beside the %s, once, and keeps the input', async (code, field, text) => {
     fakeBackend({});
     register.mockRejectedValue({ code });
     renderPage(<RegisterPage />, '/register');
@@ -181,7 +181,7 @@ describe('the register screen', () => {
       expect(screen.getByLabelText(labels[name])).toHaveValue(good[name]);
   });
 
-  it('leads whoever has an account to the login, with the e-mail', async () => {
+  it('links an existing account to the login with the e-mail', async () => {
     fakeBackend({});
     register.mockRejectedValue({ code: 'auth/email-already-in-use' });
     renderPage(<RegisterPage />, '/register?redirect=%2Ffavorites');
@@ -194,7 +194,7 @@ describe('the register screen', () => {
     [{ code: 'auth/operation-not-allowed' }, 'Регистрацията не е позволена. Свържете се с поддръжката.'],
     [{ code: 'auth/network-request-failed' }, 'Проблем с мрежата. Проверете връзката си.'],
     [{ code: 'auth/internal-error' }, 'Грешка при регистрация'],
-  ])('tells %p about the form as a whole', async (error, text) => {
+  ])('shows %p as an error of the whole form', async (error, text) => {
     fakeBackend({});
     register.mockRejectedValue(error);
     renderPage(<RegisterPage />, '/register');
@@ -203,7 +203,7 @@ describe('the register screen', () => {
     expect(screen.getByLabelText(labels.email)).toHaveValue(good.email);
   });
 
-  it('registers once, however often it is asked to', async () => {
+  it('registers once on repeated submits', async () => {
     fakeBackend({});
     let arrive: (user: ReturnType<typeof aUser>) => void = () => undefined;
     register.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -220,7 +220,7 @@ describe('the register screen', () => {
     ['', '/'],
     ['?redirect=%2Ffavorites', '/favorites'],
     ['?redirect=%2F%2Fevil.bg', '/'],
-  ])('sends on whoever is signed in already, from "%s" to %s', async (search, target) => {
+  ])('redirects a signed-in user from "%s" to %s', async (search, target) => {
     await signedIn(aUser());
     renderPage(<RegisterPage />, `/register${search}`);
     await arriveAt(target);

@@ -12,13 +12,13 @@ import { GoogleButton } from '../sign-in/google-button.tsx';
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 import { RegisterForm, type Registered } from './register-form.tsx';
 
-/** Spec §2, register screen. */
+/** Registration (spec §2). */
 export function RegisterPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const toast = useSetAtom(toastAtom);
   const target = useAfterSignIn();
-  // Asked once: while a registration is under way the session is there before the flow has ended.
+  // Read once: during a registration the session exists before the flow has ended.
   const [sentOnTo] = useState(() => (currentUser() ? target : undefined));
   if (sentOnTo) return <Navigate to={sentOnTo} replace />;
 

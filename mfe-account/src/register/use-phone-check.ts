@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { isPhoneTaken } from './is-phone-taken.ts';
 
-/** Asked only once the typing pauses. */
-const PAUSE_MS = 400;
+/** Debounce, ms. */
+const DEBOUNCE_MS = 400;
 
 export type PhoneState = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
 
@@ -13,32 +13,32 @@ const stateOf = (isTaken: boolean | undefined): PhoneState =>
 
 interface PhoneCheck {
   state: PhoneState;
-  /** The answer for this number, asked for only if it is not known or under way. */
+  /** Availability of a number, from the cache or a pending check where possible. */
   isTaken: (phone: string) => Promise<boolean | undefined>;
 }
 
-/** Whether the number in the field is free, while it is typed; each number is asked about once. */
+/** Debounced availability of the typed phone; each number is checked once. */
 export function usePhoneCheck(typed: string): PhoneCheck {
   const [answers, setAnswers] = useState<Readonly<Record<string, PhoneState>>>({});
-  const asked = useRef(new Map<string, Promise<boolean | undefined>>());
+  const checks = useRef(new Map<string, Promise<boolean | undefined>>());
   const phone = isValidPhone(typed) ? normalizePhone(typed) : '';
 
   const isTaken = useCallback((number: string) => {
-    const present = asked.current.get(number);
-    if (present) return present;
-    const made = isPhoneTaken(number).then((answer) => {
-      // What could not be asked may be asked again.
-      if (answer === undefined) asked.current.delete(number);
+    const running = checks.current.get(number);
+    if (running) return running;
+    const started = isPhoneTaken(number).then((answer) => {
+      // A failed check may be retried.
+      if (answer === undefined) checks.current.delete(number);
       setAnswers((known) => ({ ...known, [number]: stateOf(answer) }));
       return answer;
     });
-    asked.current.set(number, made);
-    return made;
+    checks.current.set(number, started);
+    return started;
   }, []);
 
   useEffect(() => {
     if (!phone) return;
-    const timer = setTimeout(() => void isTaken(phone), PAUSE_MS);
+    const timer = setTimeout(() => void isTaken(phone), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [phone, isTaken]);
 

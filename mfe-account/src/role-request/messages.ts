@@ -1,4 +1,4 @@
-/** Dates end with „г.“, which ends a sentence too. */
+/** Dates end with „г.“, which also ends a sentence. */
 export const texts = {
   pendingTitle: (role: string) => `Заявката за „${role}“ чака отговор`,
   pending: (date: string) => `Изпратена на ${date} Ще ви пишем на имейла.`,

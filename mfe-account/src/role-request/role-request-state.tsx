@@ -16,11 +16,10 @@ const Quote = styled.blockquote`
 
 interface RoleRequestStateProps {
   request: RoleRequest;
-  /** Absent while the form is open already. */
+  /** Absent while the form is open. */
   onAgain?: () => void;
 }
 
-/** What became of the last request, with the words that belong to it. */
 export function RoleRequestState({ request, onAgain }: RoleRequestStateProps) {
   const { status, requestedRole, reason, notes, createdAt, decidedAt } = request;
   const role = roles[requestedRole];

@@ -1,11 +1,11 @@
 import { refresh, useRead } from '@pokriv/web-kit/api';
 import { useEffect } from 'react';
 
-/** While an answer is awaited; the browser's tab in the back does not ask. */
+/** Polling interval of a pending request, ms; paused in a background tab. */
 const POLL_MS = 10_000;
 const FRESH_MS = 2000;
 
-/** The last request for another role. Once it is decided the profile is read again, and the session gets the new role. */
+/** Last role request. A decision reloads the profile, which updates the role of the session. */
 export function useRoleRequest(isEnabled: boolean) {
   const { data, error, isLoading, mutate } = useRead('readRoleChangeRequest', {
     isEnabled,

@@ -90,7 +90,6 @@ interface RoleCardsProps {
   onChoose: (role: ChosenRole) => void;
 }
 
-/** Two large radio buttons. */
 export function RoleCards({ value, onChoose }: RoleCardsProps) {
   return (
     <Group>

@@ -17,15 +17,15 @@ import { RoleCards } from './role-cards.tsx';
 
 const FIRST_PAGE: Record<ChosenRole, string> = { tenant: '/', landlord: pages.newListing.path };
 
-/** What registration hands over; the navigation state can hold anything. */
+/** Navigation state of the registration, which is untrusted. */
 type Registered = Partial<PersonNames> & { redirect?: unknown };
 
 const withNames = (person: Partial<PersonNames> | null): PersonNames | undefined =>
   person?.firstName ? { ...person, firstName: person.firstName, lastName: person.lastName ?? '' } : undefined;
 
 /**
- * The choice and its button; the names come from registration, else from the session. Who was on the way somewhere goes
- * there, the others to what their role begins with.
+ * Role choice. Names come from the registration, else from the session; then opens the redirect or the start page of
+ * the role.
  */
 export function RoleForm({ user }: { user: SessionUser }) {
   const navigate = useNavigate();

@@ -13,26 +13,26 @@ async function choose(card: string) {
   await person.click(screen.getByRole('button', { name: 'Продължи' }));
 }
 
-describe('choosing a role', () => {
+describe('SelectRolePage', () => {
   it.each([
     ['Търся жилище', 'tenant', '/'],
     ['Давам под наем', 'landlord', '/create-property'],
-  ] as const)('„%s“ saves %s and leads to %s', async (card, role, target) => {
+  ] as const)('„%s“ saves %s and opens %s', async (card, role, target) => {
     await signedIn(aUser());
-    const asked = fakeBackend({ 'PUT /auth/profile': answer.done(aUser({ role, isRoleChosen: true })) });
+    const calls = fakeBackend({ 'PUT /auth/profile': answer.done(aUser({ role, isRoleChosen: true })) });
     renderPage(<SelectRolePage />, '/select-role');
     await choose(card);
     expect(await screen.findByText('Ролята е запазена.')).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'PUT /auth/profile', body: { role } }]);
+    expect(calls).toEqual([{ call: 'PUT /auth/profile', body: { role } }]);
     expect(currentUser()).toMatchObject({ role, isRoleChosen: true });
     await arriveAt(target);
   });
 
-  it('makes the profile that registration could not make', async () => {
+  it('creates the profile that the registration failed to create', async () => {
     const { createdAt: _createdAt, isRoleChosen: _isRoleChosen, ...standIn } = aUser();
     await signedIn(standIn);
     const profile = aUser({ role: 'landlord', isRoleChosen: true });
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'POST /auth/profile': answer.done(profile),
       'PUT /auth/profile': answer.done(profile),
     });
@@ -40,10 +40,10 @@ describe('choosing a role', () => {
     renderPage(<SelectRolePage />, { pathname: '/select-role', state });
     await choose('Давам под наем');
     await screen.findByText('Ролята е запазена.');
-    expect(asked[0]).toEqual({ call: 'POST /auth/profile', body: { ...state, role: 'landlord' } });
+    expect(calls[0]).toEqual({ call: 'POST /auth/profile', body: { ...state, role: 'landlord' } });
   });
 
-  it('asks for a choice first', async () => {
+  it('requires a choice', async () => {
     await signedIn(aUser());
     renderPage(<SelectRolePage />, '/select-role');
     await person.click(screen.getByRole('button', { name: 'Продължи' }));
@@ -51,7 +51,7 @@ describe('choosing a role', () => {
     expect(screen.getByRole('radio', { name: /Търся жилище/u })).toHaveFocus();
   });
 
-  it('leads on to where the person was going', async () => {
+  it('opens the redirect of the registration', async () => {
     await signedIn(aUser());
     fakeBackend({ 'PUT /auth/profile': answer.done(aUser({ isRoleChosen: true })) });
     renderPage(<SelectRolePage />, { pathname: '/select-role', state: { redirect: '/favorites' } });
@@ -59,9 +59,9 @@ describe('choosing a role', () => {
     await arriveAt('/favorites');
   });
 
-  it('is chosen by keyboard', async () => {
+  it('works by keyboard', async () => {
     await signedIn(aUser());
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'PUT /auth/profile': answer.done(aUser({ role: 'landlord', isRoleChosen: true })),
     });
     renderPage(<SelectRolePage />, '/select-role');
@@ -69,10 +69,10 @@ describe('choosing a role', () => {
     expect(screen.getByRole('radio', { name: /Търся жилище/u })).toHaveFocus();
     await person.keyboard('{ArrowDown}{Enter}');
     await arriveAt('/create-property');
-    expect(asked).toEqual([{ call: 'PUT /auth/profile', body: { role: 'landlord' } }]);
+    expect(calls).toEqual([{ call: 'PUT /auth/profile', body: { role: 'landlord' } }]);
   });
 
-  it('tells why it was not saved', async () => {
+  it('shows why the role was not saved', async () => {
     await signedIn(aUser());
     const message = 'Ролята вече е избрана.';
     fakeBackend({ 'PUT /auth/profile': answer.refused(409, { code: 'CONFLICT', message }) });
@@ -81,7 +81,7 @@ describe('choosing a role', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('says so when the role was chosen before', async () => {
+  it('says when a role was chosen before', async () => {
     await signedIn(aUser({ isRoleChosen: true }));
     renderPage(<SelectRolePage />, '/select-role');
     expect(screen.getByRole('heading')).toHaveTextContent('Ролята ви вече е избрана');

@@ -17,12 +17,12 @@ const Page = styled(Container)`
   padding-block: ${space(10)} ${space(16)};
 `;
 
-/** Tenant or landlord, once, right after registration (decisions §9). */
+/** Tenant or landlord, chosen once after registration (decisions §9). */
 export function SelectRolePage() {
   useTitle(texts.role.title);
   const user = useUser();
   const registered = useLocation().state as Partial<PersonNames> | null;
-  // Asked once: saving marks the role as chosen a moment before the page is left.
+  // Read once: saving marks the role as chosen before the page navigates away.
   const [wasChosen] = useState(() => user?.isRoleChosen === true || user?.role === 'admin');
   if (!user) return null;
   if (wasChosen) {

@@ -1,4 +1,4 @@
-/** The words of the second factor: its page, its set-up, its recovery codes. */
+/** Texts of the second factor: page, set-up, recovery codes. */
 export const texts = {
   title: 'Двуфакторна защита',
   lead: 'Въведете кода от приложението, за да влезете като администратор.',

@@ -2,7 +2,7 @@ import { radius, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
 
-/** Dark on light in both themes: not every camera reads it the other way round. */
+/** Dark on light in either theme: some cameras cannot read inverted codes. */
 const Frame = styled.svg`
   display: block;
   width: 200px;
@@ -12,7 +12,7 @@ const Frame = styled.svg`
   background: #ffffff;
 `;
 
-/** Modules that are dark, as one path; `size` counts the quiet zone around them. */
+/** Dark modules as one SVG path; `size` includes the quiet zone, in modules. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -25,7 +25,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** On paper only the codes and whose they are. */
+/** Prints only the codes and the account. */
 const CodesPrintStyle = createGlobalStyle`
   @media print {
     body * {
@@ -60,7 +60,7 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-/** The ten codes, shown this once: to copy, download or print; leaving the page asks first. */
+/** The ten codes, shown once: copy, download, print; leaving asks for confirmation. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { pathname } = useLocation();
   const email = useUser()?.email ?? '';

@@ -45,31 +45,31 @@ beforeEach(async () => {
 });
 
 const open = (answers: Parameters<typeof fakeBackend>[0], state?: unknown) => {
-  const asked = fakeBackend(answers);
+  const calls = fakeBackend(answers);
   renderPage(<SecondFactorPage />, {
     pathname: '/second-factor',
     search: '?redirect=%2Fadmin%3Ftab%3D2',
     state,
   });
-  return asked;
+  return calls;
 };
 const give = async (code: string) => {
   await person.type(await screen.findByLabelText(/^(?:Кодът от приложението|Резервен код)/u), code);
   await person.click(screen.getByRole('button', { name: 'Продължи' }));
 };
 
-describe('the page of the second factor', () => {
+describe('SecondFactorPage', () => {
   it.each([
     ['was given', { ...isSetUp, isGiven: true }],
     ['is neither set up nor required', {}],
     ['is off for the whole site', { ...isSetUp, isOffered: false }],
-  ])('leads on at once when it %s', async (_what, state) => {
+  ])('redirects at once when the factor %s', async (_what, state) => {
     open(stateOf(state));
     await arriveAt('/admin?tab=2');
   });
 
-  it('asks for the code of the app, goes on with the session, and leads back', async () => {
-    const asked = open(
+  it('verifies the code of the app, upgrades the session and redirects back', async () => {
+    const calls = open(
       { ...stateOf(isSetUp), 'POST /auth/second-factor/verify': answer.done(session) },
       {
         greeting: 'Успешно влязохте в системата!',
@@ -82,37 +82,37 @@ describe('the page of the second factor', () => {
     await person.paste('123 456');
     await person.click(screen.getByRole('button', { name: 'Продължи' }));
     await arriveAt('/admin?tab=2');
-    expect(asked.find(({ call }) => call === 'POST /auth/second-factor/verify')?.body).toEqual({
+    expect(calls.find(({ call }) => call === 'POST /auth/second-factor/verify')?.body).toEqual({
       code: '123456',
     });
     expect(goOnWith).toHaveBeenCalledWith('custom');
     expect(toasts()).toContain('Успешно влязохте в системата!');
   });
 
-  it('takes a recovery code instead', async () => {
-    const asked = open({ ...stateOf(isSetUp), 'POST /auth/second-factor/verify': answer.done(session) });
+  it('accepts a recovery code', async () => {
+    const calls = open({ ...stateOf(isSetUp), 'POST /auth/second-factor/verify': answer.done(session) });
     await person.click(await screen.findByRole('button', { name: 'Използвай резервен код' }));
     expect(screen.getByLabelText(/^Резервен код/u)).toHaveFocus();
     await give('7kd4m-q2wxa');
     await arriveAt('/admin?tab=2');
-    expect(asked.at(-2)?.body ?? asked.at(-1)?.body).toEqual({ code: '7KD4MQ2WXA' });
+    expect(calls.at(-2)?.body ?? calls.at(-1)?.body).toEqual({ code: '7KD4MQ2WXA' });
     expect(toasts()).toContain('Кодът е приет.');
   });
 
   it.each([
     ['', 'Въведете код.'],
     ['12345', 'Кодът от приложението е от 6 цифри.'],
-  ])('sends no code that is none: "%s"', async (code, text) => {
-    const asked = open(stateOf(isSetUp));
+  ])('rejects "%s" without a request', async (code, text) => {
+    const calls = open(stateOf(isSetUp));
     await screen.findByLabelText(/^Кодът от приложението/u);
     if (code) await give(code);
     else await person.click(screen.getByRole('button', { name: 'Продължи' }));
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Кодът от приложението/u)).toHaveFocus();
-    expect(asked.map(({ call }) => call)).toEqual(['GET /auth/second-factor']);
+    expect(calls.map(({ call }) => call)).toEqual(['GET /auth/second-factor']);
   });
 
-  it('tells a wrong code beside its field and stays', async () => {
+  it('shows a wrong code beside its field and stays', async () => {
     open({ ...stateOf(isSetUp), 'POST /auth/second-factor/verify': wrong('Грешен код.') });
     await give('000000');
     expect(await screen.findByText('Грешен код.')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('the page of the second factor', () => {
     await arriveAt('/second-factor?redirect=%2Fadmin%3Ftab%3D2');
   });
 
-  it('tells once that there were too many tries', async () => {
+  it('shows a rate limit once', async () => {
     const message = 'Твърде много заявки. Опитайте след 15 минути.';
     const limited = answer.refused(429, { code: 'RATE_LIMITED', message });
     open({ ...stateOf(isSetUp), 'POST /auth/second-factor/verify': limited });
@@ -129,25 +129,25 @@ describe('the page of the second factor', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('says when the session could not go on', async () => {
+  it('says when the session could not be upgraded', async () => {
     goOnWith.mockRejectedValue({ code: 'auth/network-request-failed' });
     open({ ...stateOf(isSetUp), 'POST /auth/second-factor/verify': answer.done(session) });
     await give('123456');
     expect(await screen.findByRole('alert')).toHaveTextContent('Проблем с мрежата');
   });
 
-  it('offers another try when the state does not load', async () => {
+  it('offers a retry when the state fails to load', async () => {
     open({});
     expect(await screen.findByRole('button', { name: 'Опитай пак' }, { timeout: 5000 })).toBeInTheDocument();
   });
 });
 
-describe('the set-up that is required', () => {
+describe('SecondFactorPage with a required set-up', () => {
   const required = stateOf({ isRequired: true });
   const begin = async () => person.click(await screen.findByRole('button', { name: 'Започни' }));
 
-  it('shows QR and key, takes the first code, shows the recovery codes, and leads back once they are kept', async () => {
-    const asked = open({
+  it('shows QR code and key, verifies the first code, shows the recovery codes and redirects once they are saved', async () => {
+    const calls = open({
       ...required,
       'POST /auth/second-factor/setup': answer.done(setup),
       'POST /auth/second-factor/confirm': answer.done({ ...session, recoveryCodes }),
@@ -162,7 +162,7 @@ describe('the set-up that is required', () => {
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
     expect(screen.getByRole('heading', { name: 'Запазете резервните си кодове' })).toHaveFocus();
     expect(goOnWith).toHaveBeenCalledWith('custom');
-    expect(asked.map(({ call }) => call)).toEqual([
+    expect(calls.map(({ call }) => call)).toEqual([
       'GET /auth/second-factor',
       'POST /auth/second-factor/setup',
       'POST /auth/second-factor/confirm',
@@ -172,7 +172,7 @@ describe('the set-up that is required', () => {
     expect(toasts()).toContain('Двуфакторната защита е включена.');
   });
 
-  it('keeps what was typed when the first code is wrong', async () => {
+  it('keeps the input when the first code is wrong', async () => {
     open({
       ...required,
       'POST /auth/second-factor/setup': answer.done(setup),
@@ -185,7 +185,7 @@ describe('the set-up that is required', () => {
     expect(screen.getByRole('img', { name: /^QR/u })).toBeInTheDocument();
   });
 
-  it('asks for the password first when the sign-in is old, then goes on without a press', async () => {
+  it('asks for the password after an old sign-in, then continues without another press', async () => {
     const answers: Record<string, ReturnType<typeof answer.done>> = {
       ...required,
       'POST /auth/second-factor/setup': answer.refused(403, { code: 'SIGN_IN_AGAIN', message: 'm' }),
@@ -199,7 +199,7 @@ describe('the set-up that is required', () => {
     expect(renewSession).toHaveBeenCalledWith('maria@demo.bg', 'Demo1234');
   });
 
-  it('tells a wrong password beside its field', async () => {
+  it('shows a wrong password beside its field', async () => {
     jest.mocked(renewSession).mockRejectedValue({ code: 'auth/wrong-password' });
     open({
       ...required,

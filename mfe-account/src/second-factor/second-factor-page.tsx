@@ -14,15 +14,15 @@ import { texts } from './messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUp } from './set-up.tsx';
 
-/** Who comes here was refused a moment ago. */
+/** No deduping: a call was refused a moment ago. */
 const fresh = { dedupingInterval: 0 };
 
-/** Asks an administrator for what the session lacks, and leads back to where they were. */
+/** Verifies or sets up the second factor of an administrator, then redirects back. */
 export function SecondFactorPage() {
   const target = useAfterSignIn();
   const { data, error, mutate } = useRead('readSecondFactor', { swr: fresh });
   const missing = data && missingStep(data.data);
-  // Set once: what is given here changes the state, and the person is led on only when they are through.
+  // Set once: a verified code changes the state before the recovery codes are saved.
   const [step, setStep] = useState<SecondFactorStep>();
   if (!step && missing) setStep(missing);
   if (step) return <MissingStep step={step} target={target} readAgain={() => mutate()} />;
@@ -38,7 +38,6 @@ export function SecondFactorPage() {
   );
 }
 
-/** What the sign-in before wanted to say. */
 const greetingOf = (state: unknown): string | undefined => {
   const greeting = (state as { greeting?: unknown } | null)?.greeting;
   return typeof greeting === 'string' ? greeting : undefined;

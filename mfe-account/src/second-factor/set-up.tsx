@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { FormStack } from '../frame/form-stack.ts';
 import { texts } from './messages.ts';
 import { QrCode } from './qr-code.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
+import { Reauthenticate } from './reauthenticate.tsx';
 import { useCopy } from './use-copy.ts';
 
 const Key = styled.code`
@@ -36,19 +36,19 @@ const OnPhone = styled.a`
   }
 `;
 
-/** Easier to type than 32 letters in a row. */
+/** Groups of four are easier to type. */
 const inFours = (key: string): string => key.replace(/(.{4})(?=.)/gu, '$1 ');
 
 type Phase = { name: 'start' } | { name: 'sign-in' } | { name: 'scan'; setup: SecondFactorSetup };
 
 interface SetUpProps {
-  /** It is set up; the recovery codes are still to be shown. */
+  /** Set up; the recovery codes are not shown yet. */
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
 /**
- * Sets the second factor up: a fresh sign-in if the last one is too old, the key for the app, and its first code. From
- * then on the session has an administrator's rights.
+ * Sets up the second factor: reauthentication after an old sign-in, key for the app, first code. Then the session has
+ * the rights of an administrator.
  */
 export function SetUp({ onConfirmed }: SetUpProps) {
   const [phase, setPhase] = useState<Phase>({ name: 'start' });
@@ -64,14 +64,14 @@ export function SetUp({ onConfirmed }: SetUpProps) {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'SIGN_IN_AGAIN') setPhase({ name: 'sign-in' });
-      // the page's host asks for the code then
+      // the host asks for the code then
       else if (error.code !== 'SECOND_FACTOR_REQUIRED') setFailure(error.message);
     } finally {
       setIsBusy(false);
     }
   };
 
-  if (phase.name === 'sign-in') return <SignInAgain onDone={begin} />;
+  if (phase.name === 'sign-in') return <Reauthenticate onDone={begin} />;
   if (phase.name === 'scan')
     return <Scan setup={phase.setup} onConfirmed={onConfirmed} onAgain={() => void begin()} />;
   return (
@@ -101,9 +101,9 @@ function Scan({ setup, onConfirmed, onAgain }: ScanProps) {
         body,
         quiet: ['BAD_REQUEST', 'CONFLICT', 'RATE_LIMITED', 'FORBIDDEN'],
       });
-      // without the provider the codes count all the same: they are shown, and the next call asks for a code
+      // the factor is confirmed even if the session is not upgraded: show the codes, the next call asks for a code
       await continueWithFactor(data.customToken).catch((error: unknown) =>
-        console.warn('the session goes on without the second factor', error),
+        console.warn('second factor: session not upgraded, next call asks for a code', error),
       );
       onConfirmed(data.recoveryCodes);
     },

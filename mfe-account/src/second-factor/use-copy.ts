@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 
 import { texts } from './messages.ts';
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and shows a toast with the result. */
 export function useCopy(): (text: string) => Promise<void> {
   const toast = useSetAtom(toastAtom);
   return async (text) => {
@@ -11,7 +11,7 @@ export function useCopy(): (text: string) => Promise<void> {
       await navigator.clipboard.writeText(text);
       toast({ tone: 'success', text: texts.copied });
     } catch (error) {
-      console.warn('the clipboard refused', error);
+      console.warn('clipboard: write refused', error);
       toast({ tone: 'error', text: texts.notCopied });
     }
   };

@@ -25,12 +25,11 @@ const Or = styled.p`
 
 interface GoogleButtonProps {
   text: string;
-  /** Whether the sign-in outlives this tab. */
+  /** Whether the session outlives this tab. */
   isRemembered?: boolean;
   onDone: (user: SessionUser) => Promise<void> | void;
 }
 
-/** Google's popup, and the line that parts it from the form below. */
 export function GoogleButton({ text, isRemembered = true, onDone }: GoogleButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const fail = useIdentityFailure();

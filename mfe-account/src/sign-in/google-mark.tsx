@@ -1,4 +1,4 @@
-/** Google's own four colours, as its brand rules ask. */
+/** Google logo in its own colours, as the brand rules require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">

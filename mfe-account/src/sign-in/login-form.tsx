@@ -10,18 +10,18 @@ import { EmailField } from '../frame/email-field.tsx';
 import { FormStack } from '../frame/form-stack.ts';
 import { SubmitButton } from '../frame/submit-button.tsx';
 import { texts } from '../messages.ts';
-import { SecretField } from '../frame/secret-field.tsx';
-import { typedEmail } from './typed-email.ts';
+import { CapsLockPasswordField } from '../frame/caps-lock-password-field.tsx';
+import { prefilledEmail } from './prefilled-email.ts';
 import { useIdentityFailure } from './use-identity-failure.ts';
 
 interface LoginFormProps {
-  /** Whether the sign-in outlives this tab. */
+  /** Whether the session outlives this tab. */
   isRemembered: boolean;
   onRemember: (isRemembered: boolean) => void;
   onDone: (user: SessionUser) => Promise<void> | void;
 }
 
-/** E-mail and password; validated by the contract (spec §5). A failure is told once, as a toast (spec §8). */
+/** E-mail and password, validated by the contract (spec §5). Errors are shown once, as a toast (spec §8). */
 export function LoginForm({ isRemembered, onRemember, onDone }: LoginFormProps) {
   const fail = useIdentityFailure();
   const { state } = useLocation();
@@ -35,14 +35,14 @@ export function LoginForm({ isRemembered, onRemember, onDone }: LoginFormProps) 
         controls.setFocus('password', { shouldSelect: true });
       }
     },
-    { email: typedEmail(state), password: '' },
+    { email: prefilledEmail(state), password: '' },
   );
   const email = useWatch({ control: form.control, name: 'email' });
 
   return (
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
       <EmailField {...form.register('email')} error={form.errorOf('email')} />
-      <SecretField
+      <CapsLockPasswordField
         label={texts.password}
         autoComplete="current-password"
         required

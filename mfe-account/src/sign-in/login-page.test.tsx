@@ -31,7 +31,7 @@ beforeEach(() => {
   byGoogle.mockReset();
 });
 
-describe('the login screen', () => {
+describe('LoginPage', () => {
   it.each([
     ['no e-mail', '', 'Demo1234', 'Имейлът е задължителен'],
     ['a blank e-mail', '   ', 'Demo1234', 'Имейлът е задължителен'],
@@ -48,7 +48,7 @@ describe('the login screen', () => {
   it.each([
     [true, 'Успешно влязохте в системата!'],
     [false, 'Успешно влязохте в системата! Моля, потвърдете вашия имейл адрес.'],
-  ])('greets a person whose e-mail is confirmed: %p', async (isEmailVerified, text) => {
+  ])('greets a user with a verified e-mail (%p)', async (isEmailVerified, text) => {
     byEmail.mockResolvedValue(aUser({ isEmailVerified }));
     renderPage(<LoginPage />, '/login');
     await logIn(' maria@demo.bg ', 'Demo1234');
@@ -61,7 +61,7 @@ describe('the login screen', () => {
     ['the address', '?redirect=%2Ffavorites%3Fpage%3D2', undefined, '/favorites?page=2'],
     ['the navigation state', '', { redirect: '/profile' }, '/profile'],
     ['nothing safe', '?redirect=%2F%2Fevil.example', undefined, '/'],
-  ])('goes where %s says', async (_what, search, state, target) => {
+  ])('redirects to the target of %s', async (_what, search, state, target) => {
     byEmail.mockResolvedValue(aUser());
     renderPage(<LoginPage />, { pathname: '/login', search, state });
     await logIn('maria@demo.bg', 'Demo1234');
@@ -69,7 +69,7 @@ describe('the login screen', () => {
     await arriveAt(target);
   });
 
-  describe('to an administrator', () => {
+  describe('LoginPage for an administrator', () => {
     const factor = (state: object) =>
       fakeBackend({
         'GET /auth/second-factor': answer.done({
@@ -81,7 +81,7 @@ describe('the login screen', () => {
         }),
       });
     const logInAsAdmin = async () => {
-      // as the sign-in itself does, before the page goes on
+      // like the sign-in itself, before the page continues
       byEmail.mockImplementation(async () => {
         await signedIn(aUser({ role: 'admin' }));
         return aUser({ role: 'admin', isEmailVerified: true });
@@ -93,7 +93,7 @@ describe('the login screen', () => {
     it.each([
       ['is set up', { isSetUp: true }],
       ['is required', { isRequired: true }],
-    ])('asks for the second factor first when it %s, and greets later', async (_what, state) => {
+    ])('asks for the second factor first when it %s, and greets afterwards', async (_what, state) => {
       factor(state);
       await logInAsAdmin();
       await arriveAt('/second-factor?redirect=%2Fadmin');
@@ -102,8 +102,8 @@ describe('the login screen', () => {
 
     it.each([
       ['there is none', () => factor({})],
-      ['it cannot be asked about', () => fakeBackend({})],
-    ])('goes on at once when %s', async (_what, prepare) => {
+      ['it cannot be calls about', () => fakeBackend({})],
+    ])('continues at once when %s', async (_what, prepare) => {
       prepare();
       await logInAsAdmin();
       await arriveAt('/admin');
@@ -111,7 +111,7 @@ describe('the login screen', () => {
     });
   });
 
-  it('tells why it failed, once, keeps what was typed and goes back to the password', async () => {
+  it('shows an error once, keeps the input and focuses the password', async () => {
     byEmail.mockRejectedValue({ code: 'auth/invalid-credential' });
     renderPage(<LoginPage />, '/login');
     await logIn('maria@demo.bg', 'Demo1234');
@@ -135,14 +135,14 @@ describe('the login screen', () => {
     await waitFor(() => expect(toasts()).toBe(text));
   });
 
-  it('asks to wait when the tries come too fast', async () => {
+  it('asks to wait after too many attempts', async () => {
     byEmail.mockRejectedValue(new Error('Login attempts too frequent. Please wait a moment.'));
     renderPage(<LoginPage />, '/login');
     await logIn('maria@demo.bg', 'Demo1234');
     await waitFor(() => expect(toasts()).toBe('Твърде много опити. Моля, изчакайте преди следващия опит.'));
   });
 
-  it('says that the network is away when the provider cannot even be loaded', async () => {
+  it('reports a network error when the provider fails to load', async () => {
     const error = Object.assign(new Error('Loading chunk identity failed.'), { name: 'ChunkLoadError' });
     byEmail.mockRejectedValue(error);
     renderPage(<LoginPage />, '/login');
@@ -150,7 +150,7 @@ describe('the login screen', () => {
     await waitFor(() => expect(toasts()).toBe('Проблем с мрежата. Проверете връзката си.'));
   });
 
-  it('puts the focus on the first field that is wrong', async () => {
+  it('focuses the first invalid field', async () => {
     renderPage(<LoginPage />, '/login');
     await logIn('', '');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Имейл/u })).toHaveFocus());
@@ -159,7 +159,7 @@ describe('the login screen', () => {
     );
   });
 
-  it('tries once, however often it is asked to', async () => {
+  it('signs in once on repeated submits', async () => {
     let arrive: (user: ReturnType<typeof aUser>) => void = () => undefined;
     byEmail.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     renderPage(<LoginPage />, '/login');
@@ -171,7 +171,7 @@ describe('the login screen', () => {
     await arriveAt('/');
   });
 
-  it('says that Caps Lock is on', () => {
+  it('warns about Caps Lock', () => {
     renderPage(<LoginPage />, '/login');
     const password = screen.getByLabelText(/^Парола/u);
     fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
@@ -180,7 +180,7 @@ describe('the login screen', () => {
     expect(screen.queryByText('Caps Lock е включен.')).not.toBeInTheDocument();
   });
 
-  it('knows the e-mail of the page before', () => {
+  it('prefills the e-mail of the previous page', () => {
     renderPage(<LoginPage />, { pathname: '/login', state: { email: 'maria@demo.bg' } });
     expect(screen.getByRole('textbox', { name: /Имейл/u })).toHaveValue('maria@demo.bg');
   });
@@ -199,7 +199,7 @@ describe('the login screen', () => {
     await waitFor(() => expect(toasts()).toBe('Входът беше отказан.'));
   });
 
-  it('keeps the sign-in for this tab only when „Запомни ме“ is unchecked, and says what that means', async () => {
+  it('keeps the session for this tab only without „Запомни ме“, and explains it', async () => {
     byEmail.mockResolvedValue(aUser());
     byGoogle.mockRejectedValue({ code: 'auth/popup-closed-by-user' });
     renderPage(<LoginPage />, '/login');
@@ -220,19 +220,19 @@ describe('the login screen', () => {
     ['?redirect=%2Fcreate-property', 'Влезте, за да публикувате обява.'],
     ['?redirect=%2Fproperties', 'Любимите и обявите ви са тук.'],
     ['', 'Любимите и обявите ви са тук.'],
-  ])('with "%s" says why it is there: %s', (search, text) => {
+  ])('with "%s" shows the reason %s', (search, text) => {
     renderPage(<LoginPage />, `/login${search}`);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('names the listing whose heart was pressed, with its picture', () => {
+  it('names the listing of a pressed heart, with its picture', () => {
     const reason = { wish: 'favorite', title: 'Уютен двустаен', picture: '/media/a1-320.webp' };
     renderPage(<LoginPage />, { pathname: '/login', state: { reason } });
     expect(screen.getByText('Влезте, за да запазим „Уютен двустаен“ в любимите ви.')).toBeInTheDocument();
     expect(document.querySelector('img')).toHaveAttribute('src', '/media/a1-320.webp');
   });
 
-  it('says that a report needs a sign-in, and shows no picture of another site', () => {
+  it('explains that a report needs a sign-in and loads no picture of another site', () => {
     const reason = { wish: 'report', title: 'Уютен двустаен', picture: 'https://evil.example/a.webp' };
     renderPage(<LoginPage />, { pathname: '/login', state: { reason } });
     expect(
@@ -247,7 +247,7 @@ describe('the login screen', () => {
     expect(screen.getByLabelText(/^Парола/u)).toHaveAttribute('type', 'text');
   });
 
-  it('takes the wish along to registration', () => {
+  it('hands the redirect to the registration', () => {
     renderPage(<LoginPage />, '/login?redirect=%2Ffavorites');
     expect(screen.getByRole('link', { name: 'Регистрирайте се' })).toHaveAttribute(
       'href',
@@ -255,7 +255,7 @@ describe('the login screen', () => {
     );
   });
 
-  it('sends on whoever is signed in already', async () => {
+  it('redirects a signed-in user', async () => {
     await signedIn(aUser());
     renderPage(<LoginPage />, '/login?redirect=%2Fprofile');
     await arriveAt('/profile');

@@ -15,13 +15,13 @@ import { secondFactorFirst } from './second-factor-first.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSignInReason } from './use-sign-in-reason.ts';
 
-/** Spec §2, login screen. */
+/** Login (spec §2). */
 export function LoginPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const toast = useSetAtom(toastAtom);
   const target = useAfterSignIn();
-  // Asked once: while a sign-in is under way the session is there before the flow has ended.
+  // Read once: during a sign-in the session exists before the flow has ended.
   const [sentOnTo] = useState(() => (currentUser() ? target : undefined));
   const [isRemembered, setIsRemembered] = useState(true);
   const reason = useSignInReason();
@@ -29,7 +29,7 @@ export function LoginPage() {
 
   const arrive = async (user: SessionUser, text: string) => {
     const first = await secondFactorFirst(user, target);
-    // said once the person is through
+    // greets after the second factor
     if (first) return navigate(first, { replace: true, state: { greeting: text } });
     toast({ tone: 'success', text });
     return navigate(target, { replace: true });

@@ -24,7 +24,6 @@ interface ReasonListingProps {
   children: ReactNode;
 }
 
-/** Why a person signs in, beside the picture of the listing that it is about. */
 export function ReasonListing({ picture, children }: ReasonListingProps) {
   return (
     <Row>

@@ -13,7 +13,7 @@ describe('safeRedirect', () => {
     ['/a//b'],
     ['/login-help'],
     [`/properties?query=${'я'.repeat(1900)}`],
-  ])('goes to %s, a path of this site', (path) => {
+  ])('accepts %s, a path of this site', (path) => {
     expect(safeRedirect(path)).toBe(path);
   });
 
@@ -36,7 +36,7 @@ describe('safeRedirect', () => {
     ['a script', 'javascript:alert(1)'],
     ['a script after a control character', '\u0001javascript:alert(1)'],
     ['data', 'data:text/html,<script>alert(1)</script>'],
-    ['somebody at a host', '@evil.bg'],
+    ['credentials before a host', '@evil.bg'],
     ['a relative path', 'favorites'],
     ['a path after a space', ' /favorites'],
     ['something endless', `/${'a'.repeat(2000)}`],
@@ -45,7 +45,7 @@ describe('safeRedirect', () => {
     ['no state', undefined],
     ['a thing', { pathname: '/favorites' }],
     ['a list', ['/favorites']],
-  ])('goes home instead of to %s', (_what, wish) => {
+  ])('falls back to home for %s', (_what, wish) => {
     expect(safeRedirect(wish)).toBe('/');
   });
 
@@ -57,11 +57,11 @@ describe('safeRedirect', () => {
     ['/register'],
     ['/./register'],
     ['/second-factor?redirect=%2Fadmin'],
-  ])('does not come back to %s', (path) => {
+  ])('does not return to %s', (path) => {
     expect(safeRedirect(path)).toBe('/');
   });
 
-  it('prefers the address to the navigation state', () => {
+  it('prefers the address over the navigation state', () => {
     expect(safeRedirect('/profile', '/favorites')).toBe('/profile');
     expect(safeRedirect('//evil.example', '/favorites')).toBe('/favorites');
     expect(safeRedirect(null, '/favorites')).toBe('/favorites');

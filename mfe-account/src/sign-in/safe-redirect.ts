@@ -1,12 +1,12 @@
-/** A path of this site: one slash, no second one and no backslash, which browsers read as another host. */
+/** A path of this site: one leading slash, because browsers read `//` and backslashes as another host. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
-/** Coming back to these after signing in would lead nowhere. */
+/** Redirects back to these after the sign-in would loop. */
 const ENTRANCES = /^\/(login|register|second-factor)(?:\/|$)/u;
-/** No page of ours has a longer one. */
+/** Longer than any path of this site. */
 const LENGTH_MAX = 2000;
 const ANY_ORIGIN = 'https://site.invalid';
 
-/** Dots are resolved first: `/.//evil.example` would become `//evil.example` at the next link that is built from it. */
+/** Resolves dot segments first: `/.//evil.example` becomes `//evil.example` in a link built from it. */
 function resolvedPath(path: string): string | undefined {
   if (!URL.canParse(path, ANY_ORIGIN)) return undefined;
   const { origin, pathname } = new URL(path, ANY_ORIGIN);
@@ -20,8 +20,8 @@ function isOwn(wish: unknown): wish is string {
 }
 
 /**
- * Where to go after signing in: the `redirect` of the address, else that of the navigation state, else home (spec §2).
- * Anything but a path of this site is passed over.
+ * Target after the sign-in: `redirect` of the address, else of the navigation state, else home (spec §2). Ignores
+ * anything but a path of this site.
  */
 export function safeRedirect(...wishes: readonly unknown[]): string {
   return wishes.find(isOwn) ?? '/';

@@ -8,8 +8,8 @@ import type { SessionUser } from '@pokriv/web-kit/session';
 const all = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 /**
- * Where an administrator goes before `target`, because a second factor is to be given or set up; undefined for everybody
- * else. When that cannot be read now, the first page that needs it asks.
+ * Address where an administrator verifies or sets up the second factor before `target`; undefined for other users. When
+ * the state fails to load, the first protected page asks instead.
  */
 export async function secondFactorFirst({ role }: SessionUser, target: string): Promise<string | undefined> {
   if (role !== 'admin') return undefined;

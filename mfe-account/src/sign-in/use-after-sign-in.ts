@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from '@pokriv/web-kit/router';
 
 import { safeRedirect } from './safe-redirect.ts';
 
-/** The path that the person wanted before the sign-in came in between. */
+/** Path that the user wanted before the sign-in. */
 export function useAfterSignIn(): string {
   const [params] = useSearchParams();
   const state = useLocation().state as { redirect?: unknown } | null;

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai';
 
 import { signInFailureText } from './sign-in-failure-text.ts';
 
-/** Tells why signing in failed, once, as a toast (spec §8). A failed call was told by its host. */
+/** Shows an identity error once, as a toast (spec §8). The host has shown errors of calls. */
 export function useIdentityFailure(): (flow: IdentityFlow, error: unknown) => void {
   const toast = useSetAtom(toastAtom);
   return (flow, error) => {

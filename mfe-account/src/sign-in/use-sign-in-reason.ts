@@ -6,7 +6,7 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const { reasons } = texts.login;
 
-/** Pages that need a sign-in, by the beginning of their address. */
+/** Pages that need a sign-in, by path prefix. */
 const byPage: readonly (readonly [address: RegExp, text: string])[] = [
   [/^\/favorites/u, reasons.favorites],
   [/^\/subscription/u, reasons.subscription],
@@ -18,12 +18,12 @@ const byPage: readonly (readonly [address: RegExp, text: string])[] = [
 
 export interface ShownReason {
   text: string;
-  /** It names a listing, whose picture is shown with it. */
+  /** Names a listing, shown with its picture. */
   isOfListing: boolean;
   picture?: string;
 }
 
-/** Why the sign-in came in between: the press that led here, else the page that was wanted. */
+/** Why the sign-in is required: the pressed action, else the wanted page. */
 export function useSignInReason(): ShownReason | undefined {
   const reason = reasonIn(useLocation().state);
   const target = useAfterSignIn();

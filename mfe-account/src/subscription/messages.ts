@@ -1,4 +1,3 @@
-/** The texts of the page's frame; each part has a catalogue of its own. */
 export const texts = {
   title: 'Абонамент',
   lead: 'Планът ви, колко от него ползвате и какво сте платили.',

@@ -7,11 +7,10 @@ import type { PlanStep } from './plan-step.ts';
 import type { OwnPlan } from './use-subscription.ts';
 import { refreshRights } from '../paying/refresh-rights.ts';
 
-/** What somebody is about to do about a plan. */
 export interface Taking {
   plan: PlanId;
   kind: PlanStep['kind'];
-  /** False while it closes: what it was about is still shown. */
+  /** False during the closing animation, which still shows the content. */
   isOpen: boolean;
 }
 
@@ -24,7 +23,7 @@ interface PlanDialogsProps {
   onClose: () => void;
 }
 
-/** The step that leads to another plan: an order, a change, or the end. */
+/** Dialog of a plan step: checkout, change, or cancellation. */
 export function PlanDialogs({ own, interval, taking, onClose }: PlanDialogsProps) {
   const { live, state } = own;
   const { plan, kind, isOpen } = taking;

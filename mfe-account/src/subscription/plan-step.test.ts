@@ -6,8 +6,8 @@ import { planStep } from './plan-step.ts';
 
 const to = (plan: PlanId, interval: PlanInterval = 'month') => ({ plan, interval });
 
-describe('the way to a plan', () => {
-  it('without a subscription is to buy it', () => {
+describe('planStep', () => {
+  it('is a purchase without a subscription', () => {
     expect(planStep('free', undefined, to('premium'))).toEqual({ kind: 'buy' });
     expect(planStep('free', undefined, to('free'))).toEqual({ kind: 'current' });
   });
@@ -32,7 +32,7 @@ describe('the way to a plan', () => {
     expect(planStep('premium', aSubscription(over), to('business'))).toEqual({ kind: 'blocked', why });
   });
 
-  it('says that a plan is on its way already', () => {
+  it('says that a plan change is pending', () => {
     const subscription = aSubscription({ planId: 'business', nextPlanId: 'premium' });
     expect(planStep('business', subscription, to('premium'))).toEqual({
       kind: 'blocked',
@@ -42,14 +42,14 @@ describe('the way to a plan', () => {
   });
 });
 
-describe('what a change costs at once', () => {
+describe('dueNow', () => {
   const subscription = aSubscription({
     currentPeriodStart: '2026-03-01T00:00:00.000Z',
     currentPeriodEnd: '2026-03-31T00:00:00.000Z',
   });
   const middle = Date.parse('2026-03-16T00:00:00.000Z');
 
-  it('is the difference for the rest of the period', () => {
+  it('is the price difference for the rest of the period', () => {
     expect(dueNow(subscription, 'business', 'month', middle)).toBe(750);
   });
 

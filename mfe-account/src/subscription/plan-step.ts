@@ -8,9 +8,9 @@ import {
 import type { PlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
 
 /**
- * What the screen offers for a plan: a change of the subscription, or
- * - `buy`: a first subscription, paid at the provider's page
- * - `end`: back to the free plan at the end of what is paid
+ * What the page offers for a plan: a change of the subscription, or
+ * - `buy`: a first subscription, paid at the provider
+ * - `end`: back to the free plan at the end of the paid period
  */
 export type PlanStep =
   { kind: PlanChange | 'current' | 'buy' | 'end' | 'none' } | { kind: 'blocked'; why: PlanObstacle };
@@ -21,9 +21,9 @@ interface Wanted {
 }
 
 /**
- * What leads from the present plan to a wanted one (decisions §8).
- * @param current the plan whose rights the person has
- * @param subscription the live one, if there is any
+ * Step from the current plan to a wanted one (decisions §8).
+ * @param current plan whose rights the user has
+ * @param subscription the live one, if any
  */
 export function planStep(current: PlanId, subscription: Subscription | undefined, wanted: Wanted): PlanStep {
   const { plan, interval } = wanted;

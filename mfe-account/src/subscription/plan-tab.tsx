@@ -13,7 +13,7 @@ import { useSubscription, type OwnPlan } from './use-subscription.ts';
 
 const nothing: Taking = { plan: 'premium', kind: 'none', isOpen: false };
 
-/** The interval that the address names, else that of one's subscription. */
+/** Interval of the address, else of the subscription. */
 function useInterval(byDefault: PlanInterval) {
   const [params, setParams] = useSearchParams();
   const named = params.get('interval');
@@ -49,7 +49,6 @@ function Plan({ own }: { own: OwnPlan }) {
   );
 }
 
-/** One's own plan, and the way to another one. */
 export function PlanTab() {
   const { plan, error, readAgain } = useSubscription();
   if (error)

@@ -43,8 +43,8 @@ beforeEach(async () => {
   await signedIn(aUser({ role: 'landlord' }));
 });
 
-describe('the plans', () => {
-  it('stand beside each other in both currencies, with what they give', async () => {
+describe('PlanComparison', () => {
+  it('shows the plans side by side in both currencies with their features', async () => {
     fakeBackend(FREE);
     open();
     const premium = within(await plan('Премиум'));
@@ -55,7 +55,7 @@ describe('the plans', () => {
     expect(within(await plan('Безплатен')).getByText('Вашият план')).toBeInTheDocument();
   });
 
-  it('are shown by the year too, with what that saves, and the address keeps it', async () => {
+  it('switches to yearly prices with the saving and keeps the interval in the address', async () => {
     fakeBackend(FREE);
     open();
     await person.click(await screen.findByRole('radio', { name: /^Годишно/u }));
@@ -66,7 +66,7 @@ describe('the plans', () => {
     await arriveAt('/subscription?interval=year');
   });
 
-  it('fail to load with a way to try again', async () => {
+  it('offers a retry when the plans fail to load', async () => {
     fakeBackend(NONE);
     open();
     await screen.findByRole('button', { name: 'Опитай пак' });
@@ -76,9 +76,9 @@ describe('the plans', () => {
   });
 });
 
-describe('choosing a plan', () => {
-  it('asks for the consent, then leads to the payment', async () => {
-    const asked = fakeBackend({
+describe('CheckoutSheet', () => {
+  it('requires consent, then opens the payment page', async () => {
+    const calls = fakeBackend({
       ...FREE,
       'POST /subscriptions': answer.done({ checkoutUrl, paymentId: 'p1', promotionId: null }),
     });
@@ -89,15 +89,15 @@ describe('choosing a plan', () => {
     await person.click(screen.getByRole('checkbox', { name: /правото си на отказ/u }));
     await press('Към плащане');
     await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl));
-    expect(asked.find(({ call }) => call === 'POST /subscriptions')?.body).toEqual({
+    expect(calls.find(({ call }) => call === 'POST /subscriptions')?.body).toEqual({
       planId: 'premium',
       interval: 'month',
       consent: true,
     });
   });
 
-  it('names a company in the invoice, judged by the contract', async () => {
-    const asked = fakeBackend({
+  it('takes invoice data of a company, validated by the contract', async () => {
+    const calls = fakeBackend({
       ...FREE,
       'POST /subscriptions': answer.done({ checkoutUrl, paymentId: 'p1', promotionId: null }),
     });
@@ -115,7 +115,7 @@ describe('choosing a plan', () => {
     await fill(/^ЕИК/u, '175074752');
     await press('Към плащане');
     await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(checkoutUrl));
-    expect(asked.find(({ call }) => call === 'POST /subscriptions')?.body).toMatchObject({
+    expect(calls.find(({ call }) => call === 'POST /subscriptions')?.body).toMatchObject({
       planId: 'business',
       invoice: {
         type: 'company',
@@ -126,7 +126,7 @@ describe('choosing a plan', () => {
     });
   });
 
-  it('tells a refusal beside what was typed', async () => {
+  it('shows a refusal beside the input', async () => {
     const message = 'Вече имате активен абонамент.';
     fakeBackend({ ...FREE, 'POST /subscriptions': answer.refused(409, { code: 'CONFLICT', message }) });
     open();
@@ -138,8 +138,8 @@ describe('choosing a plan', () => {
   });
 });
 
-describe('a subscription', () => {
-  it('shows its state, the places and the promotions that are left', async () => {
+describe('CurrentPlan', () => {
+  it('shows its state and the remaining allowance and promotions', async () => {
     fakeBackend(owned());
     open();
     expect(await screen.findByText('Активен до 5 април 2026 г.')).toBeInTheDocument();
@@ -162,8 +162,8 @@ describe('a subscription', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('is ended at the period’s end after a question that says what will happen', async () => {
-    const asked = fakeBackend({
+  it('cancels at the end of the period after a confirmation with the consequences', async () => {
+    const calls = fakeBackend({
       ...owned(),
       'DELETE /subscriptions/current': answer.done(aSubscription({ cancelAtPeriodEnd: true })),
     });
@@ -175,10 +175,10 @@ describe('a subscription', () => {
     expect(question.getByText(/Сега имате 3 обяви/u)).toBeInTheDocument();
     await person.click(question.getByRole('button', { name: 'Прекрати' }));
     expect(await screen.findByText('Абонаментът е прекратен от края на периода.')).toBeInTheDocument();
-    expect(asked.map(({ call }) => call)).toContain('DELETE /subscriptions/current');
+    expect(calls.map(({ call }) => call)).toContain('DELETE /subscriptions/current');
   });
 
-  it('is resumed', async () => {
+  it('resumes a cancelled subscription', async () => {
     const subscription = aSubscription({ cancelAtPeriodEnd: true });
     fakeBackend({
       ...owned(someRights(), subscription),
@@ -189,10 +189,10 @@ describe('a subscription', () => {
     expect(await screen.findByText('Абонаментът продължава.')).toBeInTheDocument();
   });
 
-  it('tells a declined card in the change, with the way to another card', async () => {
+  it('shows a declined card in the plan change with a link to the card settings', async () => {
     const message = 'Банката отказа плащането. Опитайте с друга карта.';
     const url = 'https://portal.example/p/session/1';
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...owned(),
       'PUT /subscriptions/current': answer.refused(402, { code: 'PAYMENT_DECLINED', message }),
       'POST /subscriptions/portal': answer.done({ url }),
@@ -202,7 +202,7 @@ describe('a subscription', () => {
     expect(dialog().getByText('Планът се сменя веднага.')).toBeInTheDocument();
     await press('Смени и плати');
     expect(await screen.findByText(new RegExp(message, 'u'))).toBeInTheDocument();
-    expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
       planId: 'business',
       interval: 'month',
     });
@@ -210,9 +210,9 @@ describe('a subscription', () => {
     await waitFor(() => expect(goToCheckout).toHaveBeenCalledWith(url));
   });
 
-  it('reads the rights anew once a change came too late', async () => {
+  it('refreshes the rights when the plan was changed elsewhere', async () => {
     const message = 'Вече сте на този план.';
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       ...owned(),
       'PUT /subscriptions/current': answer.refused(409, { code: 'CONFLICT', message }),
     });
@@ -220,14 +220,14 @@ describe('a subscription', () => {
     await press('Премини към „Бизнес“');
     await press('Смени и плати');
     expect(await screen.findByText(new RegExp(message, 'u'))).toBeInTheDocument();
-    asked.length = 0;
+    calls.length = 0;
     await person.click(dialog().getByRole('button', { name: 'Затвори' }));
-    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET /auth/profile'));
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /auth/profile'));
   });
 });
 
-describe('a payment', () => {
-  it('that was begun can be gone on with', async () => {
+describe('PendingNotice', () => {
+  it('offers to continue an open checkout', async () => {
     const pending = aPayment({ status: 'pending', paidAt: null, checkoutUrl });
     fakeBackend({ ...FREE, 'GET /payments': payments([pending]) });
     open();

@@ -21,7 +21,7 @@ const Page = styled(Container)`
   }
 `;
 
-/** Who cannot publish has no use for a plan, and is told so. */
+/** Tells a tenant that plans are for landlords. */
 function TenantNotice() {
   return (
     <Notice
@@ -37,7 +37,7 @@ function TenantNotice() {
   );
 }
 
-/** Spec §2 /subscription: one's plan and the others, and what was paid. */
+/** Plans and payments (spec §2, /subscription). */
 export function SubscriptionPage() {
   useTitle(texts.title);
   const [params] = useSearchParams();

@@ -10,7 +10,6 @@ const Columns = styled.div`
   }
 `;
 
-/** The plan's shape while it loads. */
 export function SubscriptionSkeleton() {
   return (
     <Loading>

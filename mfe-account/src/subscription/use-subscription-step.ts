@@ -5,8 +5,8 @@ import { useSetAtom } from 'jotai';
 import { refreshRights } from '../paying/refresh-rights.ts';
 
 /**
- * Ends or resumes the subscription, says so, and reads the rights again. A refusal is told by the shell's toast; what it
- * was refused for may be news, so that the plan is read again then too.
+ * Cancels or resumes the subscription, shows a toast and refreshes the rights. The shell shows errors; the rights are
+ * refreshed then too, because a conflict means a stale page.
  */
 export function useSubscriptionStep(name: 'cancelSubscription' | 'resumeSubscription', done: string) {
   const toast = useSetAtom(toastAtom);

@@ -2,17 +2,15 @@ import type { Subscription, SubscriptionState } from '@pokriv/contracts/billing/
 import { liveSubscriptions } from '@pokriv/contracts/billing/subscription-states';
 import { useRead } from '@pokriv/web-kit/api';
 
-/** Whoever opens the page has perhaps just paid. */
+/** Short deduping interval: the user may have just paid. */
 const FRESH_MS = 2000;
 
 export interface OwnPlan {
-  /** The rights, and how much of them is used. */
   state: SubscriptionState;
-  /** The one that gives them; absent on the free plan, and for rights without a payment. */
+  /** The live subscription; absent on the free plan and for granted rights. */
   live: Subscription | undefined;
 }
 
-/** The person's plan as the server sees it. */
 export function useSubscription() {
   const swr = { dedupingInterval: FRESH_MS };
   const rights = useRead('readSubscriptionStatus', { swr });

@@ -5,8 +5,8 @@ import { SuspendedPage } from './suspended-page.tsx';
 
 const at = (suspension: unknown) => ({ pathname: '/suspended', state: { suspension } });
 
-describe('the page of a suspended person', () => {
-  it('says until when, why, and how to write to us, and offers no second try', () => {
+describe('SuspendedPage', () => {
+  it('shows end, reason and contact, and offers no retry', () => {
     renderPage(
       <SuspendedPage />,
       at({ until: '2026-11-29T10:00:00.000Z', reason: 'Повторени фалшиви обяви' }),
@@ -19,7 +19,7 @@ describe('the page of a suspended person', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says when no end is set', () => {
+  it('says when the suspension is indefinite', () => {
     renderPage(<SuspendedPage />, at({ until: null, reason: 'Измама' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Профилът ви е ограничен.');
     expect(screen.getByText(/^Ограничението няма край/u)).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('the page of a suspended person', () => {
     expect(screen.getByRole('link', { name: 'Към входа' })).toHaveAttribute('href', '/login');
   });
 
-  it('takes no end that is no date', () => {
+  it('ignores an invalid end date', () => {
     renderPage(<SuspendedPage />, at({ until: 'завинаги', reason: 'Измама' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Профилът ви е ограничен.');
   });

@@ -8,7 +8,6 @@ import { Outcome } from '../frame/outcome.tsx';
 import { texts } from '../messages.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** What comes next for this person. */
 function NextStep({ user }: { user: SessionUser | undefined }) {
   if (!user) return <ButtonLink to={pages.login.path}>{texts.toLogin}</ButtonLink>;
   if (!user.isEmailVerified) return <ResendButton>{texts.verification.resend}</ResendButton>;
@@ -19,7 +18,7 @@ function NextStep({ user }: { user: SessionUser | undefined }) {
   return <ButtonLink to={pages.search.path}>{texts.verification.toListings}</ButtonLink>;
 }
 
-/** The link has done its work, for whoever is signed in here, for another account, or for a visitor. */
+/** The e-mail is verified: of the signed-in user, of another account, or of a visitor. */
 export function Confirmed() {
   const user = useUser();
   const ownText =

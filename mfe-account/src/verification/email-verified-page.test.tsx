@@ -12,21 +12,21 @@ const linkWith = (code: string) => `/email-verified?mode=verifyEmail&oobCode=${c
 
 beforeEach(() => clearAuth());
 
-describe('the verification link', () => {
-  it('confirms the e-mail and tells the session', async () => {
+describe('EmailVerifiedPage', () => {
+  it('verifies the e-mail and updates the session', async () => {
     await signedIn(aUser());
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'POST /auth/verify-email': answer.done(null),
       'GET /auth/profile': answer.done(aUser({ isEmailVerified: true })),
     });
     renderPage(<EmailVerifiedPage />, linkWith('one'));
     expect(await screen.findByRole('heading', { name: 'Имейлът е потвърден' })).toBeInTheDocument();
-    expect(asked[0]).toEqual({ call: 'POST /auth/verify-email', body: { token: 'one' } });
+    expect(calls[0]).toEqual({ call: 'POST /auth/verify-email', body: { token: 'one' } });
     expect(currentUser()?.isEmailVerified).toBe(true);
     expect(screen.getByTestId('toasts')).toHaveTextContent('Имейлът е потвърден.');
   });
 
-  it('offers a new link when this one is used up', async () => {
+  it('offers a new link when this one is used', async () => {
     await signedIn(aUser());
     fakeBackend({ 'POST /auth/verify-email': invalid, 'POST /auth/verification-email': answer.done(null) });
     renderPage(<EmailVerifiedPage />, linkWith('two'));
@@ -35,7 +35,7 @@ describe('the verification link', () => {
     expect(screen.getByText(/maria@demo\.bg/u)).toBeInTheDocument();
   });
 
-  it('asks to wait when a new link was asked for too often, in the words for that', async () => {
+  it('asks to wait after too many requests for a link', async () => {
     await signedIn(aUser());
     const tooMany = { code: 'RATE_LIMITED', message: 'Твърде много заявки.', retryAfter: 1500 };
     fakeBackend({
@@ -48,7 +48,7 @@ describe('the verification link', () => {
     expect(await screen.findByRole('button', { name: 'Изпрати нова връзка' })).toBeInTheDocument();
   });
 
-  it('tells the first mail from the next', async () => {
+  it('words the first mail and a resend differently', async () => {
     await signedIn(aUser());
     const first = { success: true, data: null, message: 'Изпратихме ви имейл за потвърждение.' };
     fakeBackend({
@@ -71,7 +71,7 @@ describe('the verification link', () => {
   it.each([
     ['tenant', 'Вече знаем, че профилът е ваш.'],
     ['landlord', 'Вече можете да публикувате обяви.'],
-  ] as const)('tells a %s what the confirmation opens', async (role, text) => {
+  ] as const)('tells a %s what the verification unlocks', async (role, text) => {
     await signedIn(aUser({ role }));
     fakeBackend({
       'POST /auth/verify-email': answer.done(null),
@@ -81,7 +81,7 @@ describe('the verification link', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('leads a visitor to the login first', async () => {
+  it('sends a visitor to the login first', async () => {
     fakeBackend({ 'POST /auth/verify-email': invalid });
     renderPage(<EmailVerifiedPage />, linkWith('three'));
     expect(await screen.findByRole('link', { name: 'Към входа' })).toHaveAttribute(
@@ -90,14 +90,14 @@ describe('the verification link', () => {
     );
   });
 
-  it('takes a link opened a second time for confirmed', async () => {
+  it('treats a link opened twice as verified', async () => {
     await signedIn(aUser({ isEmailVerified: true }));
     fakeBackend({ 'POST /auth/verify-email': invalid });
     renderPage(<EmailVerifiedPage />, linkWith('four'));
     expect(await screen.findByRole('heading', { name: 'Имейлът е потвърден' })).toBeInTheDocument();
   });
 
-  it('tries again after a failure by chance', async () => {
+  it('retries after a transient error', async () => {
     fakeBackend({});
     renderPage(<EmailVerifiedPage />, linkWith('five'));
     await screen.findByRole('heading', { name: 'Проверката не успя' });
@@ -111,14 +111,14 @@ describe('the verification link', () => {
     expect(screen.getByRole('heading', { name: 'Връзката не важи' })).toBeInTheDocument();
   });
 
-  it('tells a visitor to sign in', async () => {
+  it('asks a visitor to sign in', async () => {
     fakeBackend({ 'POST /auth/verify-email': answer.done(null) });
     renderPage(<EmailVerifiedPage />, linkWith('seven'));
     expect(await screen.findByRole('heading', { name: 'Имейлът е потвърден' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Към входа' })).toHaveAttribute('href', '/login');
   });
 
-  it('does not take another account’s link for one’s own', async () => {
+  it('does not verify the session with a link of another account', async () => {
     await signedIn(aUser());
     fakeBackend({
       'POST /auth/verify-email': answer.done(null),
@@ -134,7 +134,7 @@ describe('the verification link', () => {
     ['landlord', true, 'Добави обява', '/create-property'],
     ['tenant', true, 'Разгледай обявите', '/properties'],
     ['tenant', false, 'Избери роля', '/select-role'],
-  ] as const)('leads a %s, role chosen: %p, on with „%s“', async (role, isRoleChosen, name, address) => {
+  ] as const)('leads a %s with role chosen %p on with „%s“', async (role, isRoleChosen, name, address) => {
     await signedIn(aUser({ role, isRoleChosen }));
     fakeBackend({
       'POST /auth/verify-email': answer.done(null),
@@ -147,7 +147,7 @@ describe('the verification link', () => {
   it.each([
     ['ACCOUNT_SUSPENDED', 403, 'Потребителят е деактивиран. Свържете се с поддръжката.'],
     ['UNAUTHENTICATED', 401, 'Няма потребител с този имейл.'],
-  ])('says why %s cannot be helped', async (code, status, text) => {
+  ])('explains %s without a retry', async (code, status, text) => {
     const message = code === 'UNAUTHENTICATED' ? 'Сесията ви изтече.' : text;
     fakeBackend({ 'POST /auth/verify-email': answer.refused(status, { code, message }) });
     renderPage(<EmailVerifiedPage />, linkWith(code));
@@ -155,7 +155,7 @@ describe('the verification link', () => {
     expect(screen.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
   });
 
-  it('hands a reset code on', async () => {
+  it('forwards a reset code', async () => {
     renderPage(<EmailVerifiedPage />, '/email-verified?mode=resetPassword&oobCode=six');
     await arriveAt('/reset-password?mode=resetPassword&oobCode=six');
   });

@@ -9,7 +9,7 @@ import { Confirmed } from './confirmed.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** Where the verification mail leads (spec §4): one provider link serves both kinds of code. */
+/** Landing page of the verification mail (spec §4); the provider has one link for both kinds of code. */
 export function EmailVerifiedPage() {
   const [params] = useSearchParams();
   if (params.get('mode') === 'resetPassword')

@@ -8,7 +8,7 @@ import { Outcome } from '../frame/outcome.tsx';
 import { texts } from '../messages.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** The code is used up or too old: a new one, for whom we know. */
+/** A used or expired code: resends to a known user. */
 export function InvalidLink() {
   const user = useUser();
   const [isSent, setIsSent] = useState(false);

@@ -11,7 +11,7 @@ interface ResendButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'chil
   onSent?: () => void;
 }
 
-/** Spec §8, sending: too many, and no such person; the rest is told by the page's host. */
+/** Errors of a resend handled here (spec §8): rate limit, unknown user. The host shows the others. */
 const OWN_CODES = ['RATE_LIMITED', 'NOT_FOUND'] as const satisfies ErrorCode[];
 
 const isOwn = (error: unknown): error is AppError =>
@@ -20,7 +20,6 @@ const isOwn = (error: unknown): error is AppError =>
 const failureText = ({ code, body }: AppError): string =>
   code === 'RATE_LIMITED' ? tooManyAttempts(body.retryAfter) : signInTexts.noSuchUser;
 
-/** Sends the verification mail, the first or another one. */
 export function ResendButton({ onSent, children, ...look }: ResendButtonProps) {
   const toast = useSetAtom(toastAtom);
   const resend = useWrite('sendVerificationEmail', { quiet: OWN_CODES });
@@ -32,7 +31,7 @@ export function ResendButton({ onSent, children, ...look }: ResendButtonProps) {
       },
       (error: unknown) => {
         if (isOwn(error)) toast({ tone: 'error', text: failureText(error) });
-        else console.warn('the verification mail was not sent', error);
+        else console.warn('verification mail: send failed', error);
       },
     );
   return (

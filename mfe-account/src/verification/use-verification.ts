@@ -8,7 +8,6 @@ import { verifyEmail, type Verification } from './verify-email.ts';
 
 const withoutCode = (): Verification => ({ state: currentUser()?.isEmailVerified ? 'confirmed' : 'invalid' });
 
-/** What became of the link's code, and another try. */
 export function useVerification(code: string | null): { outcome: Verification; retry: () => void } {
   const toast = useSetAtom(toastAtom);
   const [attempt, setAttempt] = useState(0);

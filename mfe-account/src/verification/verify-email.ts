@@ -5,14 +5,14 @@ import { currentUser, setAuth } from '@pokriv/web-kit/session';
 
 export type Verification =
   | { state: 'checking' | 'confirmed' | 'invalid' }
-  /** `isLasting`: trying again would not help. */
+  /** `isLasting`: a retry cannot succeed. */
   | { state: 'failed'; message: string; isLasting?: boolean };
 
-/** The session learns that the e-mail is confirmed, in every tab: the banner goes, publishing opens (spec §4). */
+/** Updates the session in every tab: hides the banner and unlocks publishing (spec §4). */
 async function reloadUser(): Promise<void> {
   if (!currentUser()) return;
   const { data } = await call('getProfile', { quiet: ['NOT_FOUND', 'UNAUTHENTICATED'] });
-  // What the server says, not what the link suggests: it may have been for another account.
+  // The state of the server: the link may belong to another account.
   setAuth({ user: data });
   await refresh('getProfile');
 }
@@ -25,7 +25,7 @@ function failureOf(error: unknown): Verification {
   if (code === 'UNAUTHENTICATED')
     return { state: 'failed', message: signInTexts.noSuchUser, isLasting: true };
   if (message === signInTexts.noSuchUser) return { state: 'failed', message, isLasting: true };
-  // A link that is opened twice has done its work the first time.
+  // A link opened twice has verified the e-mail the first time.
   return { state: currentUser()?.isEmailVerified ? 'confirmed' : 'invalid' };
 }
 
@@ -46,20 +46,22 @@ async function verify(code: string): Promise<Verification> {
   } catch (error) {
     return failureOf(error);
   }
-  await reloadUser().catch((error: unknown) => console.warn('the profile was not read again', error));
+  await reloadUser().catch((error: unknown) =>
+    console.warn('e-mail verification: profile not reloaded, session stale', error),
+  );
   return { state: 'confirmed' };
 }
 
-const underWay = new Map<string, Promise<Verification>>();
+const pending = new Map<string, Promise<Verification>>();
 
-/** Applies the one-time code of the mail, once even if the page asks twice; what failed by chance may be tried again. */
+/** Applies the one-time code of the mail; single-flight, and retryable after a transient error. */
 export function verifyEmail(code: string): Promise<Verification> {
-  const present = underWay.get(code);
-  if (present) return present;
-  const made = verify(code).then((outcome) => {
-    if (outcome.state === 'failed') underWay.delete(code);
+  const running = pending.get(code);
+  if (running) return running;
+  const started = verify(code).then((outcome) => {
+    if (outcome.state === 'failed') pending.delete(code);
     return outcome;
   });
-  underWay.set(code, made);
-  return made;
+  pending.set(code, started);
+  return started;
 }

@@ -26,8 +26,8 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the log', () => {
-  it('says who did what to what, why, and what it changed', async () => {
+describe('AuditPage', () => {
+  it('shows actor, action, target, reason and changes of each entry', async () => {
     fakeBackend(answers);
     renderAt('/admin/audit', routes);
     const row = within(await screen.findByRole('row', { name: /Студио с гледка/u }));
@@ -42,15 +42,15 @@ describe('the log', () => {
     expect(row.getByText('Върната за корекции', { selector: 'ins' })).toBeInTheDocument();
   });
 
-  it('is narrowed by kind, action, days and administrator', async () => {
-    const asked = fakeBackend(answers);
+  it('filters by target kind, action, dates and administrator', async () => {
+    const calls = fakeBackend(answers);
     renderAt('/admin/audit', routes);
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Обект' }), 'Обява');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Действие' }), 'Върната обява');
     fireEvent.change(screen.getByLabelText('От дата'), { target: { value: '2026-01-01' } });
     await arriveAt('/admin/audit?kind=listing&action=rejectProperty&from=2026-01-01');
     await waitFor(() =>
-      expect(asked.at(-1)?.query).toEqual({
+      expect(calls.at(-1)?.query).toEqual({
         kind: 'listing',
         action: 'rejectProperty',
         from: '2026-01-01',
@@ -61,26 +61,26 @@ describe('the log', () => {
     await arriveAt('/admin/audit?actorId=admin');
   });
 
-  it('drops a day that is none', async () => {
-    const asked = fakeBackend(answers);
+  it('drops an invalid date from the address', async () => {
+    const calls = fakeBackend(answers);
     renderAt('/admin/audit?from=yesterday', routes);
     await screen.findByRole('row', { name: /Студио с гледка/u });
-    expect(asked[0]?.query).toEqual({ page: '1' });
+    expect(calls[0]?.query).toEqual({ page: '1' });
   });
 
-  it('says when nothing matches', async () => {
+  it('shows an empty state when no entry matches the filters', async () => {
     fakeBackend({ 'GET /admin/audit': answer.list([]) });
     renderAt('/admin/audit?kind=queue', routes);
     expect(await screen.findByText('Няма нищо по тези филтри')).toBeInTheDocument();
   });
 
-  it('does not speak of filters when it is empty without them', async () => {
+  it('does not mention filters when the unfiltered log is empty', async () => {
     fakeBackend({ 'GET /admin/audit': answer.list([]) });
     renderAt('/admin/audit', routes);
     expect(await screen.findByText('Още няма нищо тук')).toBeInTheDocument();
   });
 
-  it('offers another try when it does not come', async () => {
+  it('offers a retry when the log fails to load', async () => {
     fakeBackend({});
     renderAt('/admin/audit', routes);
     expect(await screen.findByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();

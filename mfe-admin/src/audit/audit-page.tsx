@@ -28,7 +28,7 @@ const shape: TableShape<AuditEntry> = {
   csv: 'exportAudit',
 };
 
-/** The log of what administrators did, the newest first: only ever read. */
+/** Read-only audit log of administrator actions, newest first. */
 export function AuditPage() {
   const address = useTableAddress({
     path: AUDIT_PATH,
@@ -36,6 +36,6 @@ export function AuditPage() {
     sorts: shape.sorts,
     defaultSort: '',
   });
-  const list = useRead('listAudit', { query: address.asked, swr: fresh });
+  const list = useRead('listAudit', { query: address.listQuery, swr: fresh });
   return <TablePage shape={shape} address={address} list={list} />;
 }

@@ -45,7 +45,6 @@ const Folded = styled.details`
   }
 `;
 
-/** Before and after of an act, folded away until somebody asks. */
 export function Changes({ entry }: { entry: AuditEntry }) {
   const differences = differencesOf(entry, (moment) => formatDate(moment, 'moment'));
   if (differences.length === 0) return texts.none;

@@ -1,4 +1,3 @@
-/** The words of the log of what administrators did. */
 export const texts = {
   title: 'Дневник',
   counted: ['запис', 'записа'],

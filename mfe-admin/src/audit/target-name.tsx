@@ -14,7 +14,7 @@ const pageOfTarget: Partial<Record<AuditTarget, (id: string) => string>> = {
   role_request: () => pages.adminRoleRequests.path,
 };
 
-/** What was acted on, with the way to it where it has a page. */
+/** The target of an action, linked when it has a page. */
 export function TargetName({ target: { kind, id, label } }: Pick<AuditEntry, 'target'>) {
   const page = pageOfTarget[kind]?.(id);
   const name = label || id;

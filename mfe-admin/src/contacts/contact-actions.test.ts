@@ -2,14 +2,14 @@ import type { ContactStatus } from '@pokriv/contracts/moderation/contact-states'
 
 import { contactSteps, contactStepText } from './contact-actions.ts';
 
-describe('the steps of a message', () => {
+describe('contactSteps', () => {
   it.each<[ContactStatus, string[]]>([
     ['new', ['Вземи', 'Отговорено е', 'Спам']],
     ['in_progress', ['Отговорено е', 'Спам']],
     ['answered', ['Приключи', 'Спам']],
     ['closed', ['Отвори отново', 'Спам']],
     ['spam', ['Отвори отново']],
-  ])('%s offers %p', (status, names) => {
+  ])('offers from %s the steps %p', (status, names) => {
     expect(contactSteps(status).map((step) => contactStepText(status, step))).toEqual(names);
   });
 });

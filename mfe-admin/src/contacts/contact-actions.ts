@@ -3,16 +3,15 @@ import { possibleActions } from '@pokriv/contracts/transition';
 
 import { texts } from './messages.ts';
 
-/** Where an admin may take a message from here (decisions §9). */
+/** Status transitions open to an administrator (decisions §9). */
 export const contactSteps = (status: ContactStatus): ContactStatus[] =>
   possibleActions(contactStates, status, { role: 'admin', isOwner: false });
 
-/** The button's text: what was put aside is not taken but opened again. */
 export function contactStepText(from: ContactStatus, to: ContactStatus): string {
   const isAside = from === 'closed' || from === 'spam';
   return isAside && to === 'in_progress' ? texts.reopen : texts.actions[to];
 }
 
-/** What was answered may be answered again; what was put aside is opened first. */
+/** A closed message is reopened before it is answered. */
 export const mayAnswer = (status: ContactStatus): boolean =>
   status === 'answered' || contactSteps(status).includes('answered');

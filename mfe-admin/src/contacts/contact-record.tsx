@@ -21,7 +21,6 @@ interface ContactRecordProps {
   follow: Parameters<typeof useContactWork>[1];
 }
 
-/** One message: the conversation, the answer, the team's own note and where it goes next. */
 export function ContactRecord({ contact, follow }: ContactRecordProps) {
   const { status, name, email, subject } = contact;
   const work = useContactWork(contact, follow);

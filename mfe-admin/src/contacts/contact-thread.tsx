@@ -3,7 +3,7 @@ import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { color, radius, space, Stack, Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-import { Words } from '../list/words.ts';
+import { UserText } from '../list/user-text.ts';
 import { texts } from './messages.ts';
 
 const Thread = styled.ol`
@@ -20,7 +20,7 @@ const Letter = styled.li<{ $isOurs: boolean }>`
   ${({ $isOurs }) => ($isOurs ? 'margin-left' : 'margin-right')}: ${space(6)};
 `;
 
-/** What was written and what was answered, the oldest first. */
+/** Message and replies, oldest first. */
 export function ContactThread({ contact }: { contact: Contact }) {
   const { name, message, createdAt, replies } = contact;
   const letters = [
@@ -38,7 +38,7 @@ export function ContactThread({ contact }: { contact: Contact }) {
                 {formatAgo(at)}
               </time>
             </Text>
-            <Words>{words}</Words>
+            <UserText>{words}</UserText>
           </Stack>
         </Letter>
       ))}

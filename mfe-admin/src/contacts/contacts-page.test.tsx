@@ -2,7 +2,7 @@ import type { Contact } from '@pokriv/contracts/moderation/contact';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin, type Asked } from '../backend.testing.ts';
+import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { ContactsPage } from './contacts-page.tsx';
@@ -22,7 +22,8 @@ const contact: Contact = {
   updatedAt: '2026-01-05T10:00:00.000Z',
 };
 const standard = { 'GET /contacts': answer.list([contact]), 'GET /contacts/c1': answer.one(contact) };
-const writtenBy = (asked: readonly Asked[], call: string) => asked.find((one) => one.call === call)?.body;
+const writtenBy = (calls: readonly RecordedCall[], call: string) =>
+  calls.find((one) => one.call === call)?.body;
 const openMessage = async () => within(await screen.findByRole('article', { name: /Елена Димова$/u }));
 const WORDS = 'Опитайте със снимки до 10 MB.';
 
@@ -33,8 +34,8 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the messages', () => {
-  it('open beside their list, which keeps its filters', async () => {
+describe('ContactsPage', () => {
+  it('opens a message beside the list and keeps the filters', async () => {
     fakeBackend(standard);
     renderAt('/admin/contacts?status=new', routes);
     await person.click(await screen.findByRole('link', { name: 'Елена Димова' }));
@@ -49,35 +50,35 @@ describe('the messages', () => {
     await arriveAt('/admin/contacts?id=c1&status=new&subject=billing');
   });
 
-  it('are listed with the beginning of their words, those that wait by one filter', async () => {
-    const asked = fakeBackend(standard);
+  it('lists messages with an excerpt and filters the open ones', async () => {
+    const calls = fakeBackend(standard);
     renderAt('/admin/contacts?status=open', routes);
     expect(await screen.findByRole('cell', { name: 'Не мога да кача снимки.' })).toBeInTheDocument();
-    expect(asked.find(({ call }) => call === 'GET /contacts')?.query).toMatchObject({ status: 'open' });
+    expect(calls.find(({ call }) => call === 'GET /contacts')?.query).toMatchObject({ status: 'open' });
   });
 
-  it('show how the mail begins, so that the greeting is not written twice', async () => {
+  it('shows the greeting that the reply mail starts with', async () => {
     fakeBackend(standard);
     renderAt('/admin/contacts?id=c1', routes);
     expect((await openMessage()).getByText(/„Здравейте, Елена Димова!“/u)).toBeInTheDocument();
   });
 
-  it('are moved on by the buttons of their state', async () => {
-    const asked = fakeBackend({
+  it('moves a message on by the buttons of its status', async () => {
+    const calls = fakeBackend({
       ...standard,
       'PATCH /contacts/c1/status': answer.one({ ...contact, status: 'in_progress' }),
     });
     renderAt('/admin/contacts?id=c1', routes);
     await person.click((await openMessage()).getByRole('button', { name: 'Вземи' }));
     expect(await screen.findByText('Съобщението е обновено.')).toBeInTheDocument();
-    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({ status: 'in_progress', from: 'new' });
+    expect(writtenBy(calls, 'PATCH /contacts/c1/status')).toEqual({ status: 'in_progress', from: 'new' });
   });
 
-  it('are answered from the screen, the answer kept in the thread', async () => {
+  it('sends a reply and shows it in the thread', async () => {
     const reply = { at: '2026-01-06T10:00:00.000Z', by: 'Админ', message: WORDS };
     const answered: Contact = { ...contact, status: 'answered', replies: [reply] };
     const answers = { ...standard, 'POST /contacts/c1/reply': answer.one(answered) };
-    const asked = fakeBackend(answers);
+    const calls = fakeBackend(answers);
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
     const words = message.getByRole('textbox', { name: /^Отговор/u });
@@ -89,13 +90,13 @@ describe('the messages', () => {
     answers['GET /contacts/c1'] = answer.one(answered);
     await person.click(message.getByRole('button', { name: 'Изпрати отговора' }));
     expect(await screen.findByText('Отговорът е изпратен.')).toBeInTheDocument();
-    expect(writtenBy(asked, 'POST /contacts/c1/reply')).toEqual({ message: WORDS, answers: 0 });
+    expect(writtenBy(calls, 'POST /contacts/c1/reply')).toEqual({ message: WORDS, answers: 0 });
     const thread = within(message.getByRole('list', { name: 'Разговор' }));
     await waitFor(() => expect(thread.getAllByRole('listitem')).toHaveLength(2));
     expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue('');
   });
 
-  it('keep an answer that was begun, and one that was not sent', async () => {
+  it('keeps a draft reply, also after a failed send', async () => {
     fakeBackend(standard);
     const { unmount } = renderAt('/admin/contacts?id=c1', routes);
     await person.type((await openMessage()).getByRole('textbox', { name: /^Отговор/u }), WORDS);
@@ -107,26 +108,26 @@ describe('the messages', () => {
     expect(message.getByRole('textbox', { name: /^Отговор/u })).toHaveValue(WORDS);
   });
 
-  it('carry a note of the team', async () => {
-    const asked = fakeBackend({ ...standard, 'PATCH /contacts/c1/status': answer.one(contact) });
+  it('saves the internal note', async () => {
+    const calls = fakeBackend({ ...standard, 'PATCH /contacts/c1/status': answer.one(contact) });
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
     expect(message.queryByRole('button', { name: 'Запази бележката' })).not.toBeInTheDocument();
     await person.type(message.getByRole('textbox', { name: 'Вътрешна бележка' }), 'Обадих се.');
     await person.click(message.getByRole('button', { name: 'Запази бележката' }));
     expect(await screen.findByText('Бележката е запазена.')).toBeInTheDocument();
-    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({
+    expect(writtenBy(calls, 'PATCH /contacts/c1/status')).toEqual({
       adminNotes: 'Обадих се.',
       notesRead: '',
     });
   });
 
-  it('keep a note that was written while somebody else noted another, and show that one', async () => {
+  it('keeps an unsaved note and shows the concurrent edit beside it', async () => {
     const backend: Record<string, ReturnType<typeof answer.one>> = {
       ...standard,
       'PATCH /contacts/c1/status': answer.refused(409, 'CONFLICT', 'Записана е друга бележка.'),
     };
-    const asked = fakeBackend(backend);
+    const calls = fakeBackend(backend);
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
     await person.type(message.getByRole('textbox', { name: 'Вътрешна бележка' }), 'Обадих се.');
@@ -138,27 +139,27 @@ describe('the messages', () => {
     const kept = { ...contact, adminNotes: 'Обадих се.' };
     backend['PATCH /contacts/c1/status'] = answer.one(kept);
     backend['GET /contacts/c1'] = answer.one(kept);
-    asked.length = 0;
+    calls.length = 0;
     await person.click(message.getByRole('button', { name: 'Запази бележката' }));
     await waitFor(() => expect(message.queryByText('Писах на имейла.')).not.toBeInTheDocument());
-    expect(writtenBy(asked, 'PATCH /contacts/c1/status')).toEqual({
+    expect(writtenBy(calls, 'PATCH /contacts/c1/status')).toEqual({
       adminNotes: 'Обадих се.',
       notesRead: 'Писах на имейла.',
     });
   });
 
-  it('are deleted after a question', async () => {
-    const asked = fakeBackend({ ...standard, 'DELETE /contacts/c1': answer.one(null) });
+  it('deletes a message after confirmation', async () => {
+    const calls = fakeBackend({ ...standard, 'DELETE /contacts/c1': answer.one(null) });
     renderAt('/admin/contacts?id=c1', routes);
     await person.click((await openMessage()).getByRole('button', { name: 'Изтрий' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Да изтрием ли съобщението?' }));
     await person.click(question.getByRole('button', { name: 'Изтрий' }));
     await arriveAt('/admin/contacts');
     expect(await screen.findByText('Съобщението е изтрито.')).toBeInTheDocument();
-    expect(asked.filter(({ call }) => call === 'GET /contacts/c1')).toHaveLength(1);
+    expect(calls.filter(({ call }) => call === 'GET /contacts/c1')).toHaveLength(1);
   });
 
-  it('that are put aside are opened before they are answered', async () => {
+  it('requires a closed message to be reopened before a reply', async () => {
     fakeBackend({ ...standard, 'GET /contacts/c1': answer.one({ ...contact, status: 'spam' }) });
     renderAt('/admin/contacts?id=c1', routes);
     const message = await openMessage();
@@ -166,7 +167,7 @@ describe('the messages', () => {
     expect(message.getByRole('button', { name: 'Отвори отново' })).toBeInTheDocument();
   });
 
-  it('say when one is not there any more', async () => {
+  it('shows a not-found state for a deleted message', async () => {
     fakeBackend({
       ...standard,
       'GET /contacts/c1': answer.refused(404, 'NOT_FOUND', 'Съобщението не е намерено.'),

@@ -29,7 +29,7 @@ const shape: TableShape<Contact> = {
   csv: 'exportContacts',
 };
 
-/* A phone shows the list or the message, a wide screen both. */
+/* One pane on a phone, list and message side by side on a wide screen. */
 const Split = styled.div`
   ${breakpoint.desktop} {
     display: grid;
@@ -47,14 +47,14 @@ const Side = styled.div<{ $isShown: boolean }>`
   }
 `;
 
-/** On a phone the open message is the whole page: its heading is said, not shown. */
+/** Visually hidden heading: on a phone the open message fills the page. */
 const PhoneTitle = styled(VisuallyHidden)`
   ${breakpoint.desktop} {
     display: none;
   }
 `;
 
-/** The messages to the team and the one that is open; both live in the address, as the mails link to it. */
+/** Messages to the team with one of them open; both are in the address because mails link to it. */
 export function ContactsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function ContactsPage() {
     defaultSort: 'newest',
     ...(id && { kept: { id } }),
   });
-  const list = useRead('listContacts', { query: address.asked, swr: fresh });
+  const list = useRead('listContacts', { query: address.listQuery, swr: fresh });
   return (
     <Split>
       {id && <PhoneTitle as="h1">{texts.title}</PhoneTitle>}

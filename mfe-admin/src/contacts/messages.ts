@@ -1,4 +1,3 @@
-/** The words of the messages to the team. */
 export const texts = {
   title: 'Съобщения',
   found: ['съобщение', 'съобщения'],

@@ -3,7 +3,7 @@ import { Button, Notice, Stack } from '@pokriv/web-kit/ui';
 import { TextArea } from '@pokriv/web-kit/ui/forms';
 import { useState, type SubmitEvent } from 'react';
 
-import { Words } from '../list/words.ts';
+import { UserText } from '../list/user-text.ts';
 import { texts as common } from '../messages.ts';
 import { texts } from './messages.ts';
 import { useNoteDraft } from './use-note-draft.ts';
@@ -15,9 +15,9 @@ interface NoteFormProps {
   onSave: (notes: string) => Promise<void>;
 }
 
-/** What the team notes for itself; offered for saving once it differs. What somebody else noted meanwhile stands beside it. */
+/** Internal note of the team. „Save“ appears once the note differs; a concurrent edit is shown beside the draft. */
 export function NoteForm({ notes, onSave }: NoteFormProps) {
-  const { written, write, isOvertaken } = useNoteDraft(notes);
+  const { written, write, hasConflict } = useNoteDraft(notes);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -46,7 +46,7 @@ export function NoteForm({ notes, onSave }: NoteFormProps) {
           value={written}
           onChange={({ target }) => write(target.value)}
         />
-        {isOvertaken ? <OtherNote notes={notes} /> : failure && <Notice tone="danger">{failure}</Notice>}
+        {hasConflict ? <OtherNote notes={notes} /> : failure && <Notice tone="danger">{failure}</Notice>}
         {(isSaving || written.trim() !== notes) && (
           <Button variant="secondary" size="small" busy={isSaving}>
             {isSaving ? common.saving : texts.saveNotes}
@@ -61,7 +61,7 @@ function OtherNote({ notes }: Pick<NoteFormProps, 'notes'>) {
   return (
     <Notice tone="wait" title={notes ? texts.notedMeanwhile : texts.notesGone}>
       <Stack $gap={1}>
-        {notes && <Words as="blockquote">{notes}</Words>}
+        {notes && <UserText as="blockquote">{notes}</UserText>}
         <span>{texts.notesChoice}</span>
       </Stack>
     </Notice>

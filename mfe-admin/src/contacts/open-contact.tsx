@@ -15,14 +15,13 @@ const Back = styled.div`
 
 interface OpenContactProps {
   id: string;
-  /** The list without it. */
+  /** List address without the open message. */
   listAddress: string;
-  /** The list is old. */
+  /** Revalidates the list. */
   onChange: () => Promise<unknown>;
   onRemoved: () => Promise<unknown>;
 }
 
-/** The message that the address names, in each of its states. */
 export function OpenContact({ id, listAddress, onChange, onRemoved }: OpenContactProps) {
   const { data, error, mutate } = useRead('getContact', { params: { id }, swr: fresh });
   return (

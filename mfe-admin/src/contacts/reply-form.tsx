@@ -13,12 +13,12 @@ const LIMIT = 5000;
 
 interface ReplyFormProps {
   id: string;
-  /** The writer's, for the greeting. */
+  /** Name of the sender, for the greeting. */
   name: string;
   onReply: (message: string) => Promise<void>;
 }
 
-/** An answer by mail. What is written stays until it is sent. */
+/** Reply by mail. The draft survives until it is sent. */
 export function ReplyForm({ id, name, onReply }: ReplyFormProps) {
   const [draft] = useState(() => readDraft(id));
   const [round, setRound] = useState(0);

@@ -8,27 +8,26 @@ import { useState } from 'react';
 
 import { texts } from './messages.ts';
 
-/** Somebody else was quicker. */
-const overtaken: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
+/** Another administrator changed the message first. */
+const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 
 export interface ContactWork {
   isBusy: boolean;
   move: (status: ContactStatus) => void;
   remove: () => void;
-  /** @throws AppError when it was not sent and can be tried again */
+  /** @throws AppError when the send failed and can be retried */
   reply: (message: string) => Promise<void>;
-  /** @throws AppError when it was not saved and can be tried again */
+  /** @throws AppError when the save failed and can be retried */
   note: (adminNotes: string) => Promise<void>;
 }
 
 interface Follow {
-  /** What is on screen is old. */
+  /** Revalidates list and message. */
   onChange: () => Promise<unknown>;
-  /** It is gone: reading it again would fail. */
+  /** The message is deleted: revalidating it would fail. */
   onRemoved: () => Promise<unknown>;
 }
 
-/** What is done with one message. */
 export function useContactWork(
   { id, status, adminNotes: notesRead, replies }: Contact,
   { onChange, onRemoved }: Follow,
@@ -44,7 +43,7 @@ export function useContactWork(
       toast({ tone: 'success', text: done });
       await after();
     } catch (error) {
-      if (error instanceof AppError && overtaken.includes(error.code)) {
+      if (error instanceof AppError && conflicts.includes(error.code)) {
         toast({ tone: 'error', text: texts.changedMeanwhile(error.message) });
         await onChange();
       }
@@ -53,26 +52,27 @@ export function useContactWork(
       setIsBusy(false);
     }
   };
-  // The failed call was told by now; the message shows how things stand.
-  const told = (error: unknown) => console.warn('the message was not changed', error);
+  // The host has shown the error; the message shows the current state.
+  const logFailure = (error: unknown) => console.warn('contact message: change failed', error);
 
   return {
     isBusy,
     move: (next) =>
       void attempt(
-        () => call('setContactStatus', { params, body: { status: next, from: status }, quiet: overtaken }),
+        () => call('setContactStatus', { params, body: { status: next, from: status }, quiet: conflicts }),
         texts.done,
-      ).catch(told),
-    remove: () => void attempt(() => call('deleteContact', { params }), texts.removed, onRemoved).catch(told),
+      ).catch(logFailure),
+    remove: () =>
+      void attempt(() => call('deleteContact', { params }), texts.removed, onRemoved).catch(logFailure),
     reply: (message) =>
       attempt(
         () =>
-          call('replyToContact', { params, body: { message, answers: replies.length }, quiet: overtaken }),
+          call('replyToContact', { params, body: { message, answers: replies.length }, quiet: conflicts }),
         texts.sent,
       ),
     note: (adminNotes) =>
       attempt(
-        () => call('setContactStatus', { params, body: { adminNotes, notesRead }, quiet: overtaken }),
+        () => call('setContactStatus', { params, body: { adminNotes, notesRead }, quiet: conflicts }),
         texts.notesSaved,
       ),
   };

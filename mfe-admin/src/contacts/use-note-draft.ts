@@ -3,11 +3,11 @@ import { useState } from 'react';
 interface NoteDraft {
   written: string;
   write: (text: string) => void;
-  /** The note is another one than the one that was being changed. */
-  isOvertaken: boolean;
+  /** The stored note changed after editing began. */
+  hasConflict: boolean;
 }
 
-/** A note while it is written: follows the stored one until somebody writes, and keeps what is written after that. */
+/** Draft note: follows the stored note until the first edit. */
 export function useNoteDraft(notes: string): NoteDraft {
   const [begun, setBegun] = useState(notes);
   const [written, write] = useState(notes);
@@ -16,5 +16,5 @@ export function useNoteDraft(notes: string): NoteDraft {
     setBegun(notes);
     if (written.trim() === begun) write(notes);
   }
-  return { written, write, isOvertaken: isKept && notes !== begun };
+  return { written, write, hasConflict: isKept && notes !== begun };
 }

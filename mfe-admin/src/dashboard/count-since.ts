@@ -1,18 +1,18 @@
 import { HOURS_TOLD_DAYS } from '@pokriv/contracts/moderation/admin-stats-options';
 
 const HOUR_MS = 3_600_000;
-const TOLD_MS = HOURS_TOLD_DAYS * 24 * HOUR_MS;
+const MAX_AGE_MS = HOURS_TOLD_DAYS * 24 * HOUR_MS;
 
-/** Numbers come by the hour, so that what is counted begins with an hour: the last one told, or that of the visit. */
+/** Counts come in hourly buckets: the start is the hour of the last visit, or the oldest bucket. */
 export interface Since {
   from: number;
-  /** The visit was longer ago than hours are told of. */
+  /** The visit is older than the oldest bucket. */
   isCut: boolean;
 }
 
 export function sinceVisit(visit: number, now = Date.now()): Since {
-  const isCut = visit < now - TOLD_MS;
-  const from = isCut ? now - TOLD_MS : visit;
+  const isCut = visit < now - MAX_AGE_MS;
+  const from = isCut ? now - MAX_AGE_MS : visit;
   return { from: Math.floor(from / HOUR_MS) * HOUR_MS, isCut };
 }
 

@@ -6,7 +6,7 @@ import { renderAt } from '../page.testing.tsx';
 import { someStats } from '../stats.testing.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-// Drawing is the library's; jsdom has no sizes to draw by.
+// jsdom has no layout, so the chart library draws nothing.
 jest.mock('../figures/figure-chart.tsx', () => ({ FigureChart: () => <div data-testid="chart" /> }));
 
 const routes = [{ path: '/admin', element: <DashboardPage /> }];
@@ -15,9 +15,9 @@ const cardOf = async (title: string) => {
   return within(card as HTMLElement);
 };
 const open = (stats = someStats()) => {
-  const asked = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
+  const calls = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
   renderAt('/admin', routes);
-  return asked;
+  return calls;
 };
 const rowOf = (text: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${text}`, 'u') }))
@@ -29,9 +29,9 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the dashboard', () => {
-  it('counts what waits, says in words whether too long, and leads there', async () => {
-    const asked = open();
+describe('DashboardPage', () => {
+  it('counts waiting work, says when it is late and links to it', async () => {
+    const calls = open();
     const pending = await cardOf('Обяви за одобрение');
     expect(pending.getByText('26')).toBeInTheDocument();
     expect(pending.getByText('Просрочено')).toBeInTheDocument();
@@ -47,16 +47,16 @@ describe('the dashboard', () => {
       'href',
       '/admin/listings?status=active',
     );
-    expect(asked.map(({ call, query }) => [call, query])).toEqual([['GET /admin/stats', { days: '30' }]]);
+    expect(calls.map(({ call, query }) => [call, query])).toEqual([['GET /admin/stats', { days: '30' }]]);
   });
 
-  it('tells what is new today and, from the second visit on, since the last one', async () => {
+  it('shows news of today and, from the second visit on, since the last visit', async () => {
     open();
     expect(await screen.findByText(/^Оттук нататък/u)).toBeInTheDocument();
     expect(rowOf('Създадени обяви')).toEqual(['3']);
   });
 
-  it('counts since the visit before', async () => {
+  it('counts news since the previous visit', async () => {
     const visit = { at: Date.now() - 24 * 3_600_000, before: null };
     localStorage.setItem('admin-last-visit', JSON.stringify(visit));
     open();
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     expect(rowOf('Подадени сигнали')).toEqual(['1', '1']);
   });
 
-  it('tells what came in and leads to the payments', async () => {
+  it('shows the revenue and links to the payments', async () => {
     open();
     const card = await cardOf('Приходи за 30\u00a0дни');
     expect(card.getByText('34,97 €')).toBeInTheDocument();
@@ -74,25 +74,25 @@ describe('the dashboard', () => {
     expect(card.getByRole('link', { name: 'Всички плащания' })).toHaveAttribute('href', '/admin/payments');
   });
 
-  it('names services that do not work and queues with failures', async () => {
+  it('names unhealthy services and queues with failed jobs', async () => {
     open();
     expect(await screen.findByText('Не е готова, липсва: redis')).toBeInTheDocument();
     expect(screen.getByText('Има 3 провалени задачи.')).toBeInTheDocument();
     expect(rowOf('Писма')).toEqual(['2', '1', '0', '3']);
   });
 
-  it('stays useful when parts are missing, and asks again', async () => {
-    const asked = open(someStats({ moderation: null, queues: null }));
+  it('shows the available parts when others are missing and retries', async () => {
+    const calls = open(someStats({ moderation: null, queues: null }));
     const reports = await cardOf('Отворени сигнали');
     expect(reports.getByText('Броят не се зареди.')).toBeInTheDocument();
     expect((await cardOf('Обяви за одобрение')).getByText('26')).toBeInTheDocument();
     expect(screen.getByText('Опашките не отговориха навреме.')).toBeInTheDocument();
     const [retry] = screen.getAllByRole('button', { name: 'Опитай пак' });
     await userEvent.click(retry as HTMLElement);
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
-  it('says what went wrong when nothing comes', async () => {
+  it('shows an error when nothing loads', async () => {
     fakeBackend({ 'GET /admin/stats': answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.') });
     renderAt('/admin', routes);
     expect(await screen.findByText('Услугата е недостъпна.')).toBeInTheDocument();

@@ -35,7 +35,6 @@ function Body() {
   return <Waiting />;
 }
 
-/** What waits, how long, what is new, and how everything stands: all of one reply. */
 export function DashboardPage() {
   return (
     <Stack $gap={6}>

@@ -5,10 +5,10 @@ const MINUTE_MS = 60_000;
 const now = Date.parse('2026-11-21T14:40:00Z');
 const iso = (moment: number) => new Date(moment).toISOString();
 
-describe('the visit before', () => {
+describe('noteVisit', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is the one before this, and stays it through a reload', () => {
+  it('returns the previous visit and keeps it through a reload', () => {
     expect(noteVisit(now)).toBeNull();
     expect(noteVisit(now + MINUTE_MS)).toBeNull();
     const later = now + 300 * MINUTE_MS;
@@ -16,7 +16,7 @@ describe('the visit before', () => {
     expect(noteVisit(later + 5 * MINUTE_MS)).toBe(now + MINUTE_MS);
   });
 
-  it('is none when what is kept is no visit', () => {
+  it('ignores an invalid stored visit', () => {
     for (const kept of ['x', '[]', '{"at":"never"}', 'null']) {
       localStorage.setItem('admin-last-visit', kept);
       expect(noteVisit(now)).toBeNull();
@@ -24,8 +24,8 @@ describe('the visit before', () => {
   });
 });
 
-describe('what happened since', () => {
-  it('is counted from the hour of the visit', () => {
+describe('countSince', () => {
+  it('counts from the hour of the visit', () => {
     const since = sinceVisit(now - 60 * MINUTE_MS, now);
     expect([iso(since.from), since.isCut]).toEqual(['2026-11-21T13:00:00.000Z', false]);
     const hours = [
@@ -36,7 +36,7 @@ describe('what happened since', () => {
     expect(countSince(hours, since)).toBe(3);
   });
 
-  it('goes back as far as hours are told of', () => {
+  it('starts no earlier than the oldest hourly bucket', () => {
     expect(sinceVisit(0, now)).toEqual({ from: Date.parse('2026-11-14T14:00:00Z'), isCut: true });
   });
 });

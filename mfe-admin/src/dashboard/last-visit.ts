@@ -1,5 +1,5 @@
 const KEY = 'admin-last-visit';
-/** Who comes back so soon is still at the same visit: a reload does not hide what it was about to tell. */
+/** A reload within this time belongs to the same visit, so its news stay. */
 const SAME_VISIT_MS = 30 * 60_000;
 
 interface Kept {
@@ -12,12 +12,12 @@ function readKept(): Kept | undefined {
     const { at, before } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
     return typeof at === 'number' ? { at, before: typeof before === 'number' ? before : null } : undefined;
   } catch {
-    // A browser that forbids storage knows of no visit before.
+    // Without storage there is no previous visit.
     return undefined;
   }
 }
 
-/** Notes that the dashboard is opened. @returns when it was opened at the visit before; null: never in this browser */
+/** Records a visit to the dashboard. @returns time of the previous visit in ms, null when this browser has none */
 export function noteVisit(now = Date.now()): number | null {
   const kept = readKept();
   const isSame = kept !== undefined && now - kept.at < SAME_VISIT_MS;
@@ -25,7 +25,7 @@ export function noteVisit(now = Date.now()): number | null {
   try {
     localStorage.setItem(KEY, JSON.stringify({ at: now, before }));
   } catch {
-    // Not noted.
+    // Storage is unavailable.
   }
   return before;
 }

@@ -23,11 +23,10 @@ const shown = (count: number | undefined) => (count === undefined ? '–' : form
 
 interface NewsProps {
   stats: AdminStats;
-  /** When this browser showed the dashboard at the visit before. */
+  /** Previous visit of this browser, ms. */
   lastVisit: number | null;
 }
 
-/** What came today and since the last visit. */
 export function News({ stats: { listings, users, moderation }, lastVisit }: NewsProps) {
   const since = lastVisit === null ? undefined : sinceVisit(lastVisit);
   const rows: Counted[] = [

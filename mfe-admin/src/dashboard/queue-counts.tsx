@@ -15,7 +15,7 @@ interface QueueCountsProps {
   onRetry: () => void;
 }
 
-/** Jobs of each queue; what failed for good is retried on the board of queues. */
+/** Job counts of each queue; failed jobs are retried in the queue dashboard. */
 export function QueueCounts({ queues, onRetry }: QueueCountsProps) {
   if (!queues) return <MissingPart title={words.missing} onRetry={onRetry} />;
   const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);

@@ -22,7 +22,6 @@ function stateOf({ isReady, missing }: Health): string {
   return missing.length > 0 ? words.lacks(missing.join(', ')) : words.away;
 }
 
-/** Whether each service works, and what it lacks when it does not. */
 export function ServiceHealth({ health }: { health: AdminStats['health'] }) {
   return (
     <Card as="section">

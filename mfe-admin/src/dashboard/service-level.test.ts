@@ -12,6 +12,6 @@ it.each([
   [24, 'late', 'wait'],
   [47.9, 'late', 'wait'],
   [48, 'late', 'late'],
-])('what waits %d hours is %s, and of messages %s', (hours, soon, later) => {
+])('levelOf rates a wait of %d hours %s for listings and %s for messages', (hours, soon, later) => {
   expect([levelOf(hoursAgo(hours), SOON, now), levelOf(hoursAgo(hours), LATER, now)]).toEqual([soon, later]);
 });

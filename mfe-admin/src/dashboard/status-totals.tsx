@@ -38,7 +38,7 @@ interface StatusTotalsProps {
   addressOf: (status: string) => string;
 }
 
-/** How many there are of each status; each line leads to its list. */
+/** Totals of each status, linked to the filtered list. */
 export function StatusTotals({ title, groups, addressOf }: StatusTotalsProps) {
   return (
     <Card as="section">

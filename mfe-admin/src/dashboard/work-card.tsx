@@ -52,7 +52,7 @@ const Bottom = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** Never by colour alone: an icon and a word besides. */
+/** Icon and word besides the colour (WCAG 1.4.1). */
 const levels: Record<Level, { tone: 'good' | 'wait' | 'danger'; icon: LucideIcon }> = {
   fresh: { tone: 'good', icon: CircleCheck },
   wait: { tone: 'wait', icon: Clock },
@@ -75,14 +75,13 @@ interface WorkCardProps {
   title: string;
   action: string;
   to: string;
-  /** null: the count did not come. */
+  /** null: the count failed to load. */
   work: Work | null;
   promised: ServiceLevel;
-  /** The first thing to do here. */
+  /** Shown as the primary action. */
   isFirst?: boolean;
 }
 
-/** Something that waits for the moderator: how many, how long, whether too long, and the way there. */
 export function WorkCard({ icon: Icon, title, action, to, work, promised, isFirst = false }: WorkCardProps) {
   const waits = work !== null && work.waiting > 0;
   return (

@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 import { WorkCard } from './work-card.tsx';
 import { WorkGrid } from './work-grid.ts';
 
-/** Every queue of the administrators' own work. */
 export function WorkCards({ stats: { listings, users, moderation } }: { stats: AdminStats }) {
   const queue = pages.adminQueue.path;
   const { work } = texts;

@@ -1,7 +1,7 @@
-/** Characters, of the contract's reason. */
+/** Maximum length of a reason in the contract, characters. */
 export const REASON_LIMIT = 500;
 
-/** What stands in the field after a ready text was chosen: that one, unless the moderator has written something else than any of them. */
+/** Field value after a canned text is chosen: the canned text, unless the moderator has written their own. */
 export function withCanned(written: string, chosen: string, ready: readonly string[]): string {
   return written.trim() === '' || ready.includes(written) ? chosen : written;
 }

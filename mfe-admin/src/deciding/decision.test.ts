@@ -13,11 +13,11 @@ describe('decisionsFor', () => {
     ['rented', ['remove']],
     ['removed', ['reinstate']],
     ['deleted', []],
-  ])('offers for a listing that is %s: %p', (status, actions) => {
+  ])('offers for a listing in %s: %p', (status, actions) => {
     expect(decisionsFor({ status, revision: null })).toEqual(actions);
   });
 
-  it('lets waiting changes of a public listing be approved or refused', () => {
+  it('offers approval or rejection for pending changes of a public listing', () => {
     const revision = { status: 'pending' as const, at: '2026-01-05T10:00:00.000Z', changed: ['title'] };
     expect(decisionsFor({ status: 'active', revision })).toEqual(['approve', 'reject', 'remove']);
     expect(decisionsFor({ status: 'active', revision: { ...revision, status: 'rejected' } })).toEqual([
@@ -27,7 +27,7 @@ describe('decisionsFor', () => {
   });
 });
 
-describe('changes that wait', () => {
+describe('hasWaitingChanges', () => {
   it.each<ListingStatus>(['removed', 'deleted', 'rejected'])(
     'are not decided on while their listing is %s',
     (status) => {
@@ -38,7 +38,7 @@ describe('changes that wait', () => {
 });
 
 describe('decisionText', () => {
-  it('speaks with the words of the catalogue', () => {
+  it('uses the texts of the message catalogue', () => {
     expect(decisionText.approve).toBe('Обявата е одобрена.');
     expect(decisionText.reject).toBe('Обявата е върната за корекции.');
   });

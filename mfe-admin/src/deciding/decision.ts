@@ -16,7 +16,7 @@ export type Decision =
   | { action: 'reject' | 'request_changes'; reason: string; code?: RejectCode }
   | { action: 'remove'; reason: string };
 export type DecisionAction = Decision['action'];
-/** Those that the owner is told a reason for. */
+/** Actions with a reason that the owner reads. */
 export type ReasonedAction = Exclude<DecisionAction, 'approve' | 'reinstate'>;
 
 const decisionActions: readonly DecisionAction[] = [
@@ -29,34 +29,34 @@ const decisionActions: readonly DecisionAction[] = [
 const isDecision = (action: ListingAction): action is DecisionAction =>
   (decisionActions as readonly ListingAction[]).includes(action);
 
-/** What is down waits with its listing. */
+/** Changes of a listing that is down are reviewed with the listing. */
 const approved: readonly ListingStatus[] = ['active', 'paused', 'expired', 'rented'];
 
-/** Whether changes of a listing that itself is approved wait. */
+/** Whether an approved listing has pending changes. */
 export const hasWaitingChanges = ({ status, revision }: Pick<OwnProperty, 'status' | 'revision'>): boolean =>
   approved.includes(status) && revision?.status === 'pending';
 
-/** When what waits for a moderator came, or else the last change: ISO 8601. */
+/** When the pending submission arrived, otherwise the last change, ISO 8601. */
 export const waitsSince = (
   listing: Pick<OwnProperty, 'status' | 'revision' | 'submittedAt' | 'updatedAt'>,
 ): string => (hasWaitingChanges(listing) ? listing.revision?.at : listing.submittedAt) ?? listing.updatedAt;
 
 /**
- * What a moderator may do with a listing now: the table of states decides, and waiting changes of one that is public are
- * approved or refused without a change of its state (decisions §5).
+ * Decisions open to a moderator: the state table, plus approval and rejection of the pending changes of a public
+ * listing, which keep its state (decisions §5).
  */
 export function decisionsFor(listing: Pick<OwnProperty, 'status' | 'revision'>): DecisionAction[] {
   const { status } = listing;
   const steps = possibleActions(listingStates, status, { role: 'admin', isOwner: false }).filter(isDecision);
   const offered = hasWaitingChanges(listing) ? (['approve', 'reject', ...steps] as const) : steps;
-  // To send back what waits is to ask for changes.
+  // A rejection already asks the owner for changes.
   return offered.includes('reject') ? offered.filter((step) => step !== 'request_changes') : [...offered];
 }
 
 export const needsReason = (action: DecisionAction): action is ReasonedAction =>
   action !== 'approve' && action !== 'reinstate';
 
-/** The toast after it. */
+/** Toast after the decision. */
 export const decisionText: Readonly<Record<DecisionAction, string>> = {
   approve: successText('admin.approve'),
   reject: successText('admin.reject'),
@@ -65,12 +65,12 @@ export const decisionText: Readonly<Record<DecisionAction, string>> = {
   reinstate: texts.reinstated,
 };
 
-/** How a decision goes out. */
 export type Sending = Pick<CallOptions<'approveProperty'>, 'quiet' | 'keepalive'>;
 
 /**
- * Carries a decision out, about what is on screen.
- * @throws AppError INVALID_TRANSITION when somebody else was faster; CONFLICT when the owner has changed it meanwhile
+ * Sends a decision about the version on screen.
+ * @throws AppError INVALID_TRANSITION when another moderator decided first; CONFLICT when the owner has changed the
+ * listing
  */
 export function sendDecision(
   { id, version }: Pick<OwnProperty, 'id' | 'version'>,

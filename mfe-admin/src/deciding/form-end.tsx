@@ -19,7 +19,6 @@ interface FormEndProps {
   onCancel: () => void;
 }
 
-/** How each form in a dialog ends: what went wrong, the act, and the way out. */
 export function FormEnd({ form: { failure, isSubmitting }, submit, isDangerous, onCancel }: FormEndProps) {
   return (
     <>

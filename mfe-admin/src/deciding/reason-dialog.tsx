@@ -26,13 +26,12 @@ interface Words {
 
 interface ReasonDialogProps {
   action: ReasonedAction | undefined;
-  /** For more than one listing: other words than those of the action. */
+  /** Texts for a bulk decision, in place of those of the action. */
   as?: Words;
   onDecide: (decision: Decision) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks why, with a ready text for each reason. */
 export function ReasonDialog({ action, as, onDecide, onClose }: ReasonDialogProps) {
   const said = as ?? (action && words[action]);
   return (

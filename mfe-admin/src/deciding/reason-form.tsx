@@ -9,18 +9,17 @@ import { REASON_LIMIT } from './canned-reason.ts';
 import { FormEnd } from './form-end.tsx';
 
 interface ReasonFormProps {
-  /** What will happen. */
+  /** Consequence of the action. */
   effect: ReactNode;
   hint: string;
   submit: string;
   isDangerous?: boolean;
   onSubmit: (reason: string) => Promise<void>;
   onCancel: () => void;
-  /** What is chosen besides. */
   children?: ReactNode;
 }
 
-/** Says what an act does and asks why; the limits of a reason are the same for every act. */
+/** Form with the consequence and a reason; every action has the same limits of a reason. */
 export function ReasonForm(props: ReasonFormProps) {
   const { effect, hint, submit, isDangerous = false, onSubmit, onCancel, children } = props;
   const form = useForm(ActReason, ({ reason }) => onSubmit(reason), { reason: '' });

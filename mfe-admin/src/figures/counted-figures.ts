@@ -127,7 +127,7 @@ export const moderationFigures = (moderation: ModerationNumbers): Figure[] => [
   ]),
 ];
 
-/** Each step with its part of the one before; a step that nobody could come to has none. */
+/** Funnel with the conversion from the previous step; no rate when the previous step is empty. */
 export function funnelFigure(funnel: NonNullable<AdminStats['funnel']>): Figure {
   const { title, text: told, partial } = about.funnel;
   const isWhole = funnel.some(({ key }) => key === 'active');

@@ -3,12 +3,12 @@ import { Button, Cluster, Skeleton, Stack } from '@pokriv/web-kit/ui';
 import { Download } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-import { BARS_MOST, isByDay, isEmpty, isWeekly, type Figure } from './figure.ts';
+import { MAX_BARS, isByDay, isEmpty, isWeekly, type Figure } from './figure.ts';
 import { FigureTable } from './figure-table.tsx';
 import { texts } from './messages.ts';
 import { saveCsv } from './save-csv.ts';
 
-/** The chart library is large: it comes only where there is something to draw. */
+/** Lazy: the chart library is large. */
 const FigureChart = lazy(() =>
   import(/* webpackChunkName: "figure-chart" */ './figure-chart.tsx').then((file) => ({
     default: file.FigureChart,
@@ -16,12 +16,12 @@ const FigureChart = lazy(() =>
 );
 
 function notesOf(figure: Figure): string {
-  const isCut = !isByDay(figure) && figure.rows.length > BARS_MOST;
-  const notes = [figure.text, isWeekly(figure) && texts.weekly, isCut && texts.firstOnly(BARS_MOST)];
+  const isCut = !isByDay(figure) && figure.rows.length > MAX_BARS;
+  const notes = [figure.text, isWeekly(figure) && texts.weekly, isCut && texts.firstOnly(MAX_BARS)];
   return notes.filter(Boolean).join(' ');
 }
 
-/** A set of numbers: what it is in words, a chart, and behind it the table and its file. */
+/** A figure as summary, chart, data table and CSV download. */
 export function FigureCard({ figure }: { figure: Figure }) {
   return (
     <ChartCard

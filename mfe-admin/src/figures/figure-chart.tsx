@@ -19,14 +19,14 @@ const tooltip = {
 };
 const shortDay = (date: string): string => formatDate(date, 'short').slice(0, DAY_AND_MONTH);
 
-/** Columns by day or week; for everything else lying bars with their names. Nothing moves; arrow keys walk along them. */
+/** Columns by day or week, otherwise horizontal bars. No animation; arrow keys move between the bars. */
 export function FigureChart({ figure }: { figure: Figure }) {
   const bars = barsOf(figure);
   const isOfDays = isByDay(figure);
   const isOfWeeks = isWeekly(figure);
   const drawn = figure.columns[figure.drawn];
   const shown = (value: number) => shownValue(value, drawn?.kind ?? 'count');
-  // only whole numbers stand beside an axis
+  // An axis has whole numbers only.
   const onAxis = (value: number) => shownValue(value, 'count');
   const numbers = { tick, tickLine: false, axisLine: false, tickFormatter: onAxis, allowDecimals: false };
   const nameOf = (date: string) => (isOfWeeks ? texts.weekOf(formatDate(date)) : formatDate(date));

@@ -2,7 +2,7 @@ import { Table } from '@pokriv/web-kit/ui/data';
 
 import { isByDay, shownValue, type Figure } from './figure.ts';
 
-/** The numbers of a figure, set right; of days the newest first. */
+/** Data table of a figure; days newest first. */
 export function FigureTable({ figure }: { figure: Figure }) {
   const { title, columns } = figure;
   const [first, ...others] = columns;

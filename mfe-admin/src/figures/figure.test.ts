@@ -11,8 +11,8 @@ const figureOf = (kind: 'day' | 'text', count: number): Figure => ({
   drawn: 1,
 });
 
-describe('the bars of a figure', () => {
-  it('are days, and of a long period weeks that end with today', () => {
+describe('barsOf', () => {
+  it('returns days, and weeks that end today for a long period', () => {
     expect(barsOf(figureOf('day', 30))).toHaveLength(30);
     const year = figureOf('day', 365);
     const weeks = barsOf(year);
@@ -24,7 +24,7 @@ describe('the bars of a figure', () => {
     ]);
   });
 
-  it('are the first of many names', () => {
+  it('returns the first of many names', () => {
     expect(barsOf(figureOf('text', 47))).toHaveLength(12);
   });
 });

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
-/** What the values of a column are: days as `2026-11-21`, hours and rates with a decimal, sums with two. */
+/** Kind of a column: days as `2026-11-21`, hours and rates with one decimal, sums with two. */
 export type Kind = 'text' | 'day' | 'count' | 'decimal' | 'money';
 export type Value = string | number | null;
 
@@ -9,16 +9,16 @@ export interface FigureColumn {
   kind: Kind;
 }
 
-/** One set of numbers: drawn, told as a table, and saved as a file, all of the same rows. */
+/** One data set, shown as chart, table and CSV from the same rows. */
 export interface Figure {
-  /** Also the name of its file. */
+  /** Also the file name. */
   id: string;
   title: string;
   text?: string;
-  /** The first names the rows. */
+  /** The first column names the rows. */
   columns: readonly FigureColumn[];
   rows: readonly (readonly Value[])[];
-  /** The column that is drawn. */
+  /** Index of the charted column. */
   drawn: number;
 }
 
@@ -31,7 +31,6 @@ export const isEmpty = ({ rows, drawn }: Figure): boolean =>
 
 const DECIMALS: Partial<Record<Kind, number>> = { decimal: 1, money: 2 };
 
-/** A value as it is read on screen. */
 export function shownValue(value: Value, kind: Kind): string {
   if (value === null) return '–';
   if (typeof value === 'string') return kind === 'day' ? formatDate(value) : value;
@@ -43,21 +42,23 @@ export interface Bar {
   value: number;
 }
 
-/** Longer periods have too many days for the columns of a phone. */
-const DAYS_MOST = 45;
+/** More columns do not fit on a phone. */
+const MAX_DAYS = 45;
 const WEEK = 7;
-/** More names do not stay readable beside their bars. */
-export const BARS_MOST = 12;
+/** More labels are not readable beside their bars. */
+export const MAX_BARS = 12;
 
-export const isWeekly = (figure: Figure): boolean => isByDay(figure) && figure.rows.length > DAYS_MOST;
+export const isWeekly = (figure: Figure): boolean => isByDay(figure) && figure.rows.length > MAX_DAYS;
 
-/** What a chart draws: each row; of a long period sums of seven days, counted from its end; of many names the first. */
+/**
+ * Bars of a chart: every row, sums of seven days counted from the end of a long period, or the first `MAX_BARS` names.
+ */
 export function barsOf(figure: Figure): Bar[] {
   const bars = figure.rows.map((row) => ({
     name: String(row[0] ?? ''),
     value: numberOf(row[figure.drawn] ?? null),
   }));
-  if (!isByDay(figure)) return bars.slice(0, BARS_MOST);
+  if (!isByDay(figure)) return bars.slice(0, MAX_BARS);
   if (!isWeekly(figure)) return bars;
   const weeks: Bar[] = [];
   for (let end = bars.length; end > 0; end -= WEEK) {

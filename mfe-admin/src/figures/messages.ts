@@ -1,4 +1,3 @@
-/** The words of every set of numbers, wherever it is shown. */
 export const texts = {
   table: 'Данните в таблица',
   csv: 'Изтегли CSV',

@@ -7,7 +7,7 @@ interface MissingPartProps {
   onRetry: () => void;
 }
 
-/** A part of the numbers did not come; the rest of the page stands. */
+/** Error of one part of the statistics, with a retry. */
 export function MissingPart({ title, onRetry }: MissingPartProps) {
   return (
     <Notice

@@ -22,7 +22,7 @@ export const revenueByDay = ({ byDay }: Pick<Revenue, 'byDay'>): Figure => ({
   drawn: 1,
 });
 
-/** Nothing is drawn where nothing came: the page says it once. */
+/** Figures without any revenue are not charted; the page has one empty state. */
 export const revenueFigures = (revenue: Revenue): Figure[] => [
   revenueByDay(revenue),
   {

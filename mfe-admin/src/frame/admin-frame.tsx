@@ -18,7 +18,7 @@ const Page = styled(Container)`
   }
 `;
 
-/** The administration: its navigation and the chosen page. Wider than the rest, because lists and details stand side by side. */
+/** Layout of the administration, wider than other pages for a list beside its details. */
 export function AdminFrame() {
   return (
     <Page data-wide>

@@ -54,7 +54,7 @@ const links: readonly { to: string; text: string; icon: LucideIcon; isExact?: bo
   { to: pages.adminAudit.path, text: own.audit, icon: ScrollText },
 ];
 
-/** The administration's own navigation: a scrolling row on a phone, a column on a wide screen. */
+/** Navigation of the administration: a scrolling row on a phone, a column on a wide screen. */
 export function AdminNav() {
   const bar = useShowCurrent<HTMLElement>(useLocation().pathname);
   return (

@@ -1,4 +1,3 @@
-/** The words of the administration's navigation. */
 export const texts = {
   stats: 'Статистика',
   audit: 'Дневник',

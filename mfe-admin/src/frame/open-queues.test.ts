@@ -10,7 +10,7 @@ const openTab = () => {
 beforeEach(signedInAsAdmin);
 
 describe('openQueues', () => {
-  it('turns the token into a session, then opens the page', async () => {
+  it('exchanges the token for a session, then opens the page', async () => {
     const tab = openTab();
     const ask = jest.fn(() => Promise.resolve(new Response(null, { status: 204 })));
     global.fetch = ask;
@@ -22,7 +22,7 @@ describe('openQueues', () => {
     expect(tab.location.href).toBe('/api/admin/queues');
   });
 
-  it('closes the tab when the door refuses', async () => {
+  it('closes the tab when the gateway refuses the session', async () => {
     const tab = openTab();
     global.fetch = () => Promise.resolve(new Response(null, { status: 403 }));
     await expect(openQueues()).rejects.toMatchObject({ code: 'FORBIDDEN' });

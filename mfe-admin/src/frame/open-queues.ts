@@ -2,16 +2,16 @@ import type { Call } from '@pokriv/contracts/calls';
 import { fetchReply } from '@pokriv/web-kit/api';
 
 const QUEUES = '/api/admin/queues';
-/** The door's own, no part of the API. */
+/** Endpoint of the BFF outside the public API. */
 const openSession: Call = { method: 'post', path: '/admin/queues/session', owner: 'bff', access: ['admin'] };
 
 /**
- * Opens the job queues' page in a new tab. That page is plain HTML, which cannot carry a bearer token: the door first
- * turns the token into a session of its own.
- * @throws AppError when the door refuses or cannot be reached
+ * Opens the job queue dashboard in a new tab. Plain HTML cannot carry a bearer token, so the BFF first exchanges it for
+ * a session cookie.
+ * @throws AppError when the BFF refuses or is unreachable
  */
 export async function openQueues(): Promise<void> {
-  // Opened before waiting: a browser blocks a tab that comes long after the press.
+  // Opened before the await: popup blockers refuse a tab opened after it.
   const tab = window.open('about:blank', '_blank');
   try {
     await fetchReply(openSession);

@@ -5,7 +5,6 @@ import { texts } from '../messages.ts';
 import { NavButton } from './nav-item.ts';
 import { openQueues } from './open-queues.ts';
 
-/** Leads out of the product, to the job queues' own page. */
 export function QueuesButton() {
   const [isBusy, setIsBusy] = useState(false);
   const open = async () => {
@@ -13,8 +12,7 @@ export function QueuesButton() {
     try {
       await openQueues();
     } catch (error) {
-      // The failed call was told by the page's host.
-      console.warn('the queues did not open', error);
+      console.warn('job queues: session not opened', error);
     } finally {
       setIsBusy(false);
     }

@@ -14,7 +14,7 @@ const Way = styled.a`
   }
 `;
 
-/** Leads to a page that is not ours, in a tab of its own. */
+/** Link to another site, in a new tab. */
 export function ExternalLink({ to, text }: { to: string; text: string }) {
   return (
     <Way href={to} target="_blank" rel="noreferrer">

@@ -21,7 +21,7 @@ const List = styled.dl`
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** What is known of something, line by line; what is not known of it is left out. */
+/** Definition list; undefined facts are left out. */
 export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
   return (
     <List>

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@pokriv/contracts/account/admin-user';
 
-/** Somebody who gave no name is called by the e-mail. */
+/** Falls back to the e-mail. */
 export const fullName = ({
   firstName,
   lastName,

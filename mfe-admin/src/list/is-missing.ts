@@ -1,5 +1,5 @@
 import type { AppError } from '@pokriv/contracts/errors';
 
-/** Whether an address names what is not there: gone, or never a possible id. Another try would not find it either. */
+/** Whether the resource is gone or its id is invalid: a retry cannot succeed. */
 export const isMissing = (error: AppError | undefined): boolean =>
   error?.code === 'NOT_FOUND' || error?.code === 'BAD_REQUEST';

@@ -22,14 +22,14 @@ function renderPage(page: number, rows: string[]) {
   renderAt(PATH, [{ path: PATH, element: body }]);
 }
 
-describe('a list', () => {
-  it('shows its rows on a page that it has', () => {
+describe('ListBody', () => {
+  it('shows the rows of an existing page', () => {
     renderPage(3, ['Обява']);
     expect(screen.getByText('Обява')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Към последната страница' })).not.toBeInTheDocument();
   });
 
-  it('leads back to its last page from behind it, instead of being empty', () => {
+  it('links to the last page from a page beyond it instead of showing an empty state', () => {
     renderPage(9, []);
     expect(screen.getByText('Списъкът има 3 страници.')).toBeInTheDocument();
     expect(screen.queryByText('Още няма нищо тук')).not.toBeInTheDocument();

@@ -17,13 +17,13 @@ interface ListBodyProps<Row> {
   error: AppError | undefined;
   onRetry: () => void;
   empty: { title: string; hint: string; actions?: ReactNode };
-  /** Height of one row's skeleton, px. */
+  /** Height of a skeleton row, px. */
   rowHeight: number;
   hrefFor: (page: number) => string;
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A list in each of its states: loading, failed, empty, rows and their pages, or past its last page. */
+/** A list in each state: loading, failed, empty, filled, or past its last page. */
 export function ListBody<Row>({
   found,
   error,

@@ -5,7 +5,7 @@ const Line = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-/** An e-mail under its owner's name; breaks before its host, and where it must. */
+/** E-mail with a preferred line break before the host. */
 export function MailLine({ email }: { email: string }) {
   const host = email.lastIndexOf('@');
   return (

@@ -14,7 +14,6 @@ const Box = styled.p`
   }
 `;
 
-/** What a moderator wrote about it earlier; nothing when there is nothing. */
 export function OwnNote({ label, text }: { label: string; text: string }) {
   if (!text) return null;
   return (

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 
 interface PageHeadProps {
   title: string;
-  /** How many there are. */
   total?: string;
   children?: ReactNode;
 }
 
-/** A list's title, how many it has, and what stands beside. */
 export function PageHead({ title, total, children }: PageHeadProps) {
   useTitle(title);
   return (

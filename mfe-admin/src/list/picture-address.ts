@@ -1,4 +1,4 @@
 export type PictureWidth = 320 | 640 | 1280;
 
-/** Where the property service serves a picture of this width (px). */
+/** URL of a picture in the property service, width in px. */
 export const pictureAddress = (id: string, width: PictureWidth): string => `/media/${id}-${width}.webp`;

@@ -7,19 +7,18 @@ const Words = styled(Text)`
 `;
 
 interface RecordCardProps {
-  /** Badges, left above. */
+  /** Top left. */
   badges: ReactNode;
-  /** When it came, right above. */
+  /** Arrival, top right. */
   when: string;
   title: ReactNode;
   from: ReactNode;
   text: string;
-  /** The moderator's own note. */
+  /** Note of a moderator. */
   notes?: ReactNode;
   actions?: ReactNode;
 }
 
-/** A report or a message: who says what, and what can be done about it. */
 export function RecordCard({ badges, when, title, from, text, notes, actions }: RecordCardProps) {
   return (
     <Card as="article">

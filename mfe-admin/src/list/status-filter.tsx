@@ -59,16 +59,15 @@ const Item = styled(Link)`
 interface StatusFilterProps<Status extends string> {
   statuses: Readonly<Record<Status, string>>;
   address: ListAddress<Status>;
-  /** The list's own path. */
+  /** Path of the list. */
   path: string;
-  /** Shown beside the names. */
   counts?: Partial<Record<Status, number>>;
 }
 
 const withCount = (text: string, count: number | undefined): string =>
   count === undefined ? text : `${text} (${formatNumber(count)})`;
 
-/** The statuses as links, so that each has an address and Back works. */
+/** Statuses as links: each has an address and Back works. */
 export function StatusFilter<Status extends string>({
   statuses,
   address,

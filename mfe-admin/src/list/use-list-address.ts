@@ -3,18 +3,18 @@ import { useSearchParams } from '@pokriv/web-kit/router';
 export const ALL = 'all';
 export type StatusChoice<Status extends string> = Status | typeof ALL;
 
-/** The state of a list as its address keeps it. */
+/** List state in the address. */
 export interface ListAddress<Status extends string> {
   choice: StatusChoice<Status>;
-  /** Undefined: of any status. */
+  /** Undefined: any status. */
   status: Status | undefined;
   page: number;
   query: string;
-  /** Address part of this list with something else: `?status=…`; another status or query starts at page 1. */
+  /** Query string of this list with a change, `?status=…`; another status or query resets the page to 1. */
   searchFor: (change: { status?: StatusChoice<Status>; page?: number; query?: string }) => string;
 }
 
-/** Reads status, page and query from the address; what is unknown there is the default. */
+/** Reads status, page and query from the address; unknown values fall back to the defaults. */
 export function useListAddress<Status extends string>(
   statuses: Readonly<Record<Status, string>>,
   byDefault: Status,

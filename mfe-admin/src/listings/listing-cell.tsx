@@ -47,7 +47,6 @@ const Picture = styled.span`
   }
 `;
 
-/** Cover and title, which lead to moderation. */
 export function ListingCell({ listing: { id, number, title, images } }: { listing: OwnProperty }) {
   const [cover] = images;
   return (

@@ -10,7 +10,7 @@ describe('stepsFor', () => {
     ['expired', ['remove', 'delete']],
     ['removed', ['reinstate']],
     ['deleted', ['restore']],
-  ])('of a listing that is %s are %p', (status, steps) => {
+  ])('offers for a listing in %s: %p', (status, steps) => {
     expect(stepsFor(status)).toEqual(steps);
   });
 });

@@ -6,14 +6,14 @@ import {
 import { possibleActions } from '@pokriv/contracts/transition';
 import { call } from '@pokriv/web-kit/api';
 
-/** What an administrator does from the table; approving and refusing need the whole listing in sight. */
+/** Row actions. Approving and rejecting need the review of the whole listing. */
 export const tableSteps = ['remove', 'reinstate', 'restore', 'delete'] as const;
 export type TableStep = (typeof tableSteps)[number];
 
 const isTableStep = (action: ListingAction): action is TableStep =>
   (tableSteps as readonly ListingAction[]).includes(action);
 
-/** The steps that the table of states allows an administrator (decisions §5). */
+/** Transitions that the state table allows an administrator (decisions §5). */
 export const stepsFor = (status: ListingStatus): TableStep[] =>
   possibleActions(listingStates, status, { role: 'admin', isOwner: false }).filter(isTableStep);
 
@@ -24,8 +24,8 @@ const calls = {
 } as const satisfies Record<Exclude<TableStep, 'remove'>, string>;
 
 /**
- * Takes a step that needs no reason.
- * @throws AppError INVALID_TRANSITION when it has moved on meanwhile; GONE 30 days after a deletion
+ * Performs an action without a reason.
+ * @throws AppError INVALID_TRANSITION when the listing has changed state; GONE 30 days after a deletion
  */
 export const takeStep = (id: string, step: Exclude<TableStep, 'remove'>) =>
   call(calls[step], { params: { id } });

@@ -2,7 +2,7 @@ import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, type Asked, signedInAsAdmin } from '../backend.testing.ts';
+import { answer, fakeBackend, type RecordedCall, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { cannedReasons } from '../messages.ts';
@@ -14,7 +14,7 @@ const LIST = 'GET /properties/admin/all';
 const open = (search = '') =>
   renderAt(`/admin/listings${search}`, [{ path: '/admin/listings', element: <ListingsPage /> }]);
 const of = (parts: Partial<OwnProperty>) => answer.list([aListing('p1', parts)]);
-const changes = (asked: readonly Asked[]) => asked.filter(({ call }) => !call.startsWith('GET'));
+const changes = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => !call.startsWith('GET'));
 
 async function openMenu() {
   await person.click(await screen.findByRole('button', { name: 'Действия за „Обява p1“' }));
@@ -30,12 +30,12 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the table of all listings', () => {
-  it('asks for what the address says', async () => {
-    const asked = fakeBackend({ [LIST]: of({ status: 'deleted' }) });
+describe('ListingsPage', () => {
+  it('requests the filters of the address', async () => {
+    const calls = fakeBackend({ [LIST]: of({ status: 'deleted' }) });
     open('?status=deleted&city=varna&propertyType=room&ownerId=l1&query=море&sort=price_desc&page=2');
     const row = await screen.findByRole('row', { name: /Обява p1/u });
-    expect(asked[0]?.query).toEqual({
+    expect(calls[0]?.query).toEqual({
       status: 'deleted',
       city: 'varna',
       propertyType: 'room',
@@ -54,7 +54,7 @@ describe('the table of all listings', () => {
     expect(screen.getByRole('columnheader', { name: 'Наем' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('of one owner says whose it is, and becomes everybody’s again', async () => {
+  it('shows the owner filter as a chip that can be removed', async () => {
     fakeBackend({ [LIST]: of({}) });
     open('?ownerId=l1&status=active');
     const chip = await screen.findByRole('button', { name: /Собственик: Мария Петрова/u });
@@ -62,7 +62,7 @@ describe('the table of all listings', () => {
     await arriveAt('/admin/listings?status=active');
   });
 
-  it('leads to moderation and to the visitor’s page', async () => {
+  it('links to moderation and to the public page', async () => {
     fakeBackend({ [LIST]: of({ status: 'active' }) });
     open();
     await openMenu();
@@ -76,8 +76,8 @@ describe('the table of all listings', () => {
     );
   });
 
-  it('removes with a reason', async () => {
-    const asked = fakeBackend({
+  it('removes a listing with a reason', async () => {
+    const calls = fakeBackend({
       [LIST]: of({ status: 'active' }),
       'PUT /admin/properties/p1/remove': answer.one(aListing('p1', { status: 'removed' })),
     });
@@ -87,7 +87,7 @@ describe('the table of all listings', () => {
     await person.selectOptions(dialog.getByRole('combobox'), 'prohibited');
     await person.click(dialog.getByRole('button', { name: 'Премахни обявата' }));
     expect(await screen.findByText('Обявата е премахната.')).toBeInTheDocument();
-    expect(changes(asked)).toMatchObject([
+    expect(changes(calls)).toMatchObject([
       { call: 'PUT /admin/properties/p1/remove', body: { reason: cannedReasons.prohibited } },
     ]);
   });
@@ -95,40 +95,40 @@ describe('the table of all listings', () => {
   it.each([
     ['removed', 'Върни', 'PUT /admin/properties/p1/reinstate', 'Обявата отново е активна.'],
     ['deleted', 'Възстанови', 'POST /properties/p1/restore', 'Обявата е възстановена.'],
-  ] as const)('brings a listing that is %s back', async (status, name, call, text) => {
-    const asked = fakeBackend({ [LIST]: of({ status }), [call]: answer.one(aListing('p1')) });
+  ] as const)('brings a listing in %s back', async (status, name, call, text) => {
+    const calls = fakeBackend({ [LIST]: of({ status }), [call]: answer.one(aListing('p1')) });
     open();
     await choose(name);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(changes(asked).map((one) => one.call)).toEqual([call]);
-    await waitFor(() => expect(asked.at(-1)?.call).toBe(LIST));
+    expect(changes(calls).map((one) => one.call)).toEqual([call]);
+    await waitFor(() => expect(calls.at(-1)?.call).toBe(LIST));
   });
 
-  it('deletes once that is confirmed', async () => {
-    const asked = fakeBackend({
+  it('deletes a listing after confirmation', async () => {
+    const calls = fakeBackend({
       [LIST]: of({ status: 'active' }),
       'DELETE /properties/p1': answer.one(aListing('p1', { status: 'deleted' })),
     });
     open();
     await choose('Изтрий');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Изтриване на обява' }));
-    expect(changes(asked)).toEqual([]);
+    expect(changes(calls)).toEqual([]);
     await person.click(dialog.getByRole('button', { name: 'Изтрий' }));
     expect(await screen.findByText('Обявата е изтрита.')).toBeInTheDocument();
-    expect(changes(asked).map(({ call }) => call)).toEqual(['DELETE /properties/p1']);
+    expect(changes(calls).map(({ call }) => call)).toEqual(['DELETE /properties/p1']);
   });
 
-  it('is read anew when a listing has moved on meanwhile', async () => {
-    const asked = fakeBackend({
+  it('revalidates when a listing has changed state', async () => {
+    const calls = fakeBackend({
       [LIST]: of({ status: 'removed' }),
       'PUT /admin/properties/p1/reinstate': answer.refused(409, 'INVALID_TRANSITION', 'Не може.'),
     });
     open();
     await choose('Върни');
-    await waitFor(() => expect(asked.filter(({ call }) => call === LIST)).toHaveLength(2));
+    await waitFor(() => expect(calls.filter(({ call }) => call === LIST)).toHaveLength(2));
   });
 
-  it('says when there is nothing, and when it does not load', async () => {
+  it('shows the empty state and the error state', async () => {
     fakeBackend({ [LIST]: answer.list([]) });
     const { unmount } = open('?status=deleted');
     expect(await screen.findByText('Няма нищо по тези филтри')).toBeInTheDocument();

@@ -23,15 +23,15 @@ const filters: readonly Filter[] = [
     options: Object.fromEntries(inBulgarian.map(({ id, name }) => [id, name])),
   },
   { name: 'propertyType', label: texts.filters.propertyType, options: propertyTypes },
-  // Comes by a link from a person; a chip takes it away.
+  // Set only by links from a user page; a chip removes it.
   { name: 'ownerId', label: texts.filters.owner },
 ];
 
-/** Every listing in every state, the deleted ones when they are asked for. */
+/** Listings in every state; deleted ones only when filtered for. */
 export function ListingsPage() {
   const { sorts } = texts;
   const address = useTableAddress({ path: pages.adminListings.path, filters, sorts, defaultSort: 'newest' });
-  const list = useRead('listAllProperties', { query: address.asked, swr: fresh });
+  const list = useRead('listAllProperties', { query: address.listQuery, swr: fresh });
   const steps = useListingSteps(() => list.mutate());
   const [first] = list.data?.data ?? [];
   return (

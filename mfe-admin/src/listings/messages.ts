@@ -1,6 +1,5 @@
 import type { AdminPropertiesQuery } from '@pokriv/contracts/listing/property-endpoints';
 
-/** The words of the table of all listings. */
 export const texts = {
   title: 'Всички обяви',
   counted: ['обява', 'обяви'],

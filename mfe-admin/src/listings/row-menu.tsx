@@ -14,7 +14,7 @@ const icons: Readonly<Record<TableStep, LucideIcon>> = {
   delete: Trash2,
 };
 
-/** Where one listing is decided on. */
+/** Path of the listing in the moderation queue. */
 export const moderationPath = (id: string) => `${pathTo(pages.adminQueueItem, id)}?status=all`;
 
 interface RowMenuProps {
@@ -22,7 +22,6 @@ interface RowMenuProps {
   onChoose: (step: TableStep) => void;
 }
 
-/** What can be done with one listing in its state. */
 export function RowMenu({ listing: { id, title, status }, onChoose }: RowMenuProps) {
   return (
     <Menu label={texts.actionsFor(title ?? texts.untitled)} trigger={<Ellipsis />}>

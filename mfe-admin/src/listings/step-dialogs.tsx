@@ -4,7 +4,6 @@ import { ReasonDialog } from '../deciding/reason-dialog.tsx';
 import { texts } from './messages.ts';
 import type { ListingSteps } from './use-listing-steps.ts';
 
-/** Asks before a step by which somebody loses something. */
 export function StepDialogs({ steps }: { steps: ListingSteps }) {
   const { asking, busyId, remove, deleteIt, cancel } = steps;
   const listing = asking?.listing;

@@ -9,13 +9,13 @@ import { sendDecision } from '../deciding/decision.ts';
 import { takeStep, type TableStep } from './listing-steps.ts';
 import { texts } from './messages.ts';
 
-/** A step that is asked about first. */
+/** Action that waits for confirmation. */
 export interface Asking {
   listing: OwnProperty;
   step: 'remove' | 'delete';
 }
 
-/** Steps taken from the table. @param onChange what is on screen is old */
+/** Row actions of the table. @param onChange revalidates the list */
 export function useListingSteps(onChange: () => Promise<unknown>) {
   const toast = useSetAtom(toastAtom);
   const [asking, setAsking] = useState<Asking>();
@@ -29,7 +29,7 @@ export function useListingSteps(onChange: () => Promise<unknown>) {
       setAsking(undefined);
       await Promise.all([onChange(), refresh('getProperty', 'listPropertyHistory')]);
     } catch (error) {
-      // Somebody was faster: the row shows how things stand.
+      // Another administrator was first: the revalidated row shows the current state.
       if (error instanceof AppError && error.status === 409) await onChange();
       throw error;
     } finally {
@@ -38,8 +38,7 @@ export function useListingSteps(onChange: () => Promise<unknown>) {
   };
   const take = (listing: OwnProperty, step: Exclude<TableStep, 'remove'>) =>
     carryOut(listing, step, () => takeStep(listing.id, step)).catch((error: unknown) => {
-      // The failed call was told by the page's host.
-      console.warn('the step was not taken', error);
+      console.warn('listing action: failed', error);
       setAsking(undefined);
     });
 
@@ -52,7 +51,7 @@ export function useListingSteps(onChange: () => Promise<unknown>) {
       else void take(listing, step);
     },
     deleteIt: (listing: OwnProperty) => void take(listing, 'delete'),
-    /** Its failure is told in the dialog. */
+    /** Its dialog shows the error. */
     remove: (listing: OwnProperty, reason: string) =>
       carryOut(listing, 'remove', () => sendDecision(listing, { action: 'remove', reason })),
     cancel: () => setAsking(undefined),

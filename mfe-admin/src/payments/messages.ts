@@ -1,7 +1,6 @@
 import type { AdminPaymentQuery } from '@pokriv/contracts/billing/billing';
 import type { PaymentStatus } from '@pokriv/contracts/billing/payment-states';
 
-/** The words of payments, wherever they are shown, and of giving the money back. */
 export const texts = {
   title: 'Плащания',
   one: 'Плащане',
@@ -15,7 +14,7 @@ export const texts = {
     payer: 'Платец',
   },
   thisMonth: 'Този месец',
-  /** Of all that the filters leave. */
+  /** Sums over the filtered payments. */
   sums: (paid: string, refunded: string, kept: string) =>
     `Платени: ${paid}. Върнати: ${refunded}. Остават: ${kept}.`,
   sorts: { newest: 'Най-нови', oldest: 'Най-стари', amount_desc: 'Най-големи' } satisfies Record<
@@ -36,7 +35,7 @@ export const texts = {
     listing: 'Обява',
   },
   none: '–',
-  nobody: 'Изтрит профил',
+  erasedAccount: 'Изтрит профил',
   payerPage: 'Към профила',
   ofPayer: (name: string) => `Платец: ${name}`,
   onePayer: 'Само на един платец',

@@ -9,9 +9,9 @@ import type { ShownPayment } from './shown-payment.ts';
 
 const pageOf = (id: string) => `${pathTo(pages.adminUser, id)}?tab=billing`;
 
-/** Who paid, with the way to their page; whose account is gone has none. */
+/** Name of the payer, linked unless the account is erased. */
 export function Payer({ payment: { user, userId } }: { payment: Pick<ShownPayment, 'user' | 'userId'> }) {
-  if (user === null) return texts.nobody;
+  if (user === null) return texts.erasedAccount;
   if (!user) return <Link to={pageOf(userId)}>{texts.payerPage}</Link>;
   return (
     <div>

@@ -5,7 +5,7 @@ import { Badge } from '@pokriv/web-kit/ui';
 import { texts } from './messages.ts';
 import { isRefunding } from './refunding.ts';
 
-/** Where a payment stands; money that is on its way back, or a part that has gone, is told instead. */
+/** Payment status; a pending or partial refund takes precedence. */
 export function PaymentBadge({
   payment,
 }: {

@@ -31,7 +31,7 @@ const OpenButton = styled.button`
 const labels = texts.columns;
 const dayOf = (moment: string | null) => (moment ? formatDate(moment, 'moment') : texts.none);
 
-/** @param open shows one payment whole */
+/** @param open opens the details of a payment */
 export const paymentColumns = (open: (payment: AdminPayment) => void): readonly Column<AdminPayment>[] => [
   {
     id: 'label',
@@ -92,7 +92,7 @@ export const paymentColumns = (open: (payment: AdminPayment) => void): readonly 
   },
 ];
 
-/** One person's payments stand in a short table: who paid is known, and nothing is sorted or chosen. */
+/** Columns of a user's payments: no payer, no sorting, no choice of columns. */
 export const personPaymentColumns = (
   open: (payment: AdminPayment) => void,
 ): readonly Column<AdminPayment>[] =>

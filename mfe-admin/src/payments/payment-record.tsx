@@ -91,7 +91,6 @@ function Part({ title, facts }: PartProps) {
   );
 }
 
-/** Everything that is known of one payment. */
 export function PaymentRecord({ payment }: { payment: ShownPayment }) {
   const { amount, promotion, subscription, invoice } = payment;
   const { euro, bgn } = formatCharge(amount);

@@ -11,14 +11,13 @@ import type { ShownPayment } from './shown-payment.ts';
 
 interface PaymentSheetProps {
   payment: ShownPayment | undefined;
-  /** Why there is none, though one was asked for. */
+  /** Why the requested payment cannot be shown. */
   failure?: string | undefined;
   onClose: () => void;
-  /** The list is old. */
+  /** Revalidates the list. */
   onChange: () => Promise<unknown>;
 }
 
-/** One payment whole, with the way back for its money. */
 export function PaymentSheet({ payment, failure, onClose, onChange }: PaymentSheetProps) {
   const [isRefunding, setIsRefunding] = useState(false);
   return (

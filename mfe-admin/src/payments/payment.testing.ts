@@ -1,6 +1,5 @@
 import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 
-/** A payment as the table gives them. For tests only. */
 export const aPayment = (id: string, over: Partial<AdminPayment> = {}): AdminPayment => ({
   id,
   userId: 'u1',

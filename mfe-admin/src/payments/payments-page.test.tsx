@@ -2,7 +2,7 @@ import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin, type Asked } from '../backend.testing.ts';
+import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { aPayment } from './payment.testing.ts';
@@ -14,23 +14,21 @@ const REFUND = 'POST /admin/payments/k1/refund';
 const reason = 'Платено два пъти за едно и също.';
 const open = (search = '') =>
   renderAt(`/admin/payments${search}`, [{ path: '/admin/payments', element: <PaymentsPage /> }]);
-/** A page of payments with the sums of all that the filters leave. */
 const listOf = (payments: readonly AdminPayment[]) => {
   const { status, body } = answer.list(payments);
   return { status, body: { ...(body as object), sums: { paid: 12_345, refunded: 2_345 } } };
 };
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
 
-/** Opens the payment of a list that has only it. */
 async function openPayment(
   over: Partial<AdminPayment> = {},
   answers: Parameters<typeof fakeBackend>[0] = {},
 ) {
   const payment = aPayment('k1', over);
-  const asked = fakeBackend({ [LIST]: listOf([payment]), ...answers });
+  const calls = fakeBackend({ [LIST]: listOf([payment]), ...answers });
   open();
   await person.click(await screen.findByRole('button', { name: payment.label }));
-  return { asked, sheet: within(screen.getByRole('dialog', { name: payment.label })) };
+  return { calls, sheet: within(screen.getByRole('dialog', { name: payment.label })) };
 }
 async function fillRefund() {
   const dialog = within(screen.getByRole('dialog', { name: 'Връщане на сума' }));
@@ -38,7 +36,7 @@ async function fillRefund() {
   await person.click(dialog.getByRole('button', { name: /^Върни 9,99/u }));
   return dialog;
 }
-const sent = (asked: readonly Asked[]) => asked.filter(({ call }) => !call.startsWith('GET'));
+const sent = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => !call.startsWith('GET'));
 
 beforeAll(fakeDialogs);
 beforeEach(async () => {
@@ -46,8 +44,8 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the table of payments', () => {
-  it('shows what was paid by whom, in euro and leva, and how it stands', async () => {
+describe('PaymentsPage', () => {
+  it('shows purpose, payer, status and amount in euro and leva', async () => {
     fakeBackend({ [LIST]: listOf([aPayment('k1'), aPayment('k2', { user: null, status: 'failed' })]) });
     open();
     const [, first, second] = await screen.findAllByRole('row');
@@ -61,11 +59,11 @@ describe('the table of payments', () => {
     expect(within(second as HTMLElement).getByText('Неуспешно')).toBeInTheDocument();
   });
 
-  it('asks for what the address says, and sorts', async () => {
-    const asked = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
+  it('requests the filters and the sort of the address', async () => {
+    const calls = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open('?kind=promotion&status=succeeded&query=мария&page=2&colour=red');
     await screen.findByRole('button', { name: 'Силно препоръчана за 7 дни' });
-    expect(asked[0]?.query).toEqual({
+    expect(calls[0]?.query).toEqual({
       kind: 'promotion',
       status: 'succeeded',
       query: 'мария',
@@ -78,17 +76,17 @@ describe('the table of payments', () => {
     );
   });
 
-  it('adds up all that the filters leave, also those of this month', async () => {
-    const asked = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
+  it('shows the sums over the filtered payments, also of this month', async () => {
+    const calls = fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open();
     const sums = await screen.findByText(/^Платени/u);
     expect(plain(sums)).toBe('Платени: 123,45 €. Върнати: 23,45 €. Остават: 100,00 €.');
     await person.click(screen.getByRole('button', { name: 'Този месец' }));
-    await waitFor(() => expect(asked.at(-1)?.query?.from).toMatch(/^\d{4}-\d{2}-01$/u));
-    expect(asked.at(-1)?.query).not.toHaveProperty('to');
+    await waitFor(() => expect(calls.at(-1)?.query?.from).toMatch(/^\d{4}-\d{2}-01$/u));
+    expect(calls.at(-1)?.query).not.toHaveProperty('to');
   });
 
-  it('of one person says whose it is, and becomes everybody’s again', async () => {
+  it('shows the payer filter as a chip that can be removed', async () => {
     fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open('?userId=u1');
     await person.click(await screen.findByRole('button', { name: /Платец: Мария Петрова/u }));
@@ -96,8 +94,8 @@ describe('the table of payments', () => {
   });
 });
 
-describe('one payment', () => {
-  it('has an address, which Back and the audit log know', async () => {
+describe('PaymentSheet', () => {
+  it('has its own address and closes on Back', async () => {
     fakeBackend({ [LIST]: listOf([aPayment('k1')]) });
     open('?kind=promotion');
     await person.click(await screen.findByRole('button', { name: 'Силно препоръчана за 7 дни' }));
@@ -106,7 +104,7 @@ describe('one payment', () => {
     await arriveAt('/admin/payments?kind=promotion');
   });
 
-  it('that the table does not show is read alone, or said to be missing', async () => {
+  it('loads a payment that is not in the list, or says that it is missing', async () => {
     const { user: _user, ...alone } = aPayment('k9', { label: 'Премиум, месечно' });
     fakeBackend({ [LIST]: listOf([]), 'GET /payments/k9': answer.one(alone) });
     const { unmount } = open('?id=k9');
@@ -124,7 +122,7 @@ describe('one payment', () => {
     expect(await screen.findByText('Плащането не е намерено.')).toBeInTheDocument();
   });
 
-  it('is told whole: what for, since when, to whom the invoice is', async () => {
+  it('shows purpose, period and invoice recipient', async () => {
     const { sheet } = await openPayment({
       invoice: {
         type: 'company',
@@ -144,7 +142,7 @@ describe('one payment', () => {
     expect(sheet.getByRole('link', { name: /Отвори документа/u })).toHaveAttribute('target', '_blank');
   });
 
-  it('tells what went back of it in parts, and the numbers of the provider', async () => {
+  it('shows partial refunds and the ids of the payment provider', async () => {
     const { sheet } = await openPayment({
       refundedAmount: 350,
       refunds: [{ amount: 350, at: '2026-11-21T10:00:00.000Z', reason: 'За неудобството.' }],
@@ -156,7 +154,7 @@ describe('one payment', () => {
     expect(sheet.getByRole('button', { name: 'Върни сумата' })).toBeInTheDocument();
   });
 
-  it('says why it failed, and offers no money back that never came', async () => {
+  it('shows why a payment failed and offers no refund for it', async () => {
     const { sheet } = await openPayment({
       status: 'failed',
       failure: 'insufficient_funds',
@@ -167,8 +165,8 @@ describe('one payment', () => {
     expect(sheet.queryByRole('button', { name: 'Върни сумата' })).toBeNull();
   });
 
-  it('is refunded with a reason; until the provider confirms, it is on its way', async () => {
-    const { asked, sheet } = await openPayment(
+  it('refunds with a reason and shows a pending refund until the provider confirms', async () => {
+    const { calls, sheet } = await openPayment(
       {},
       { [REFUND]: answer.one(aPayment('k1', { refundReason: reason })) },
     );
@@ -183,12 +181,12 @@ describe('one payment', () => {
     expect(await sheet.findByText('Връща се')).toBeInTheDocument();
     expect(sheet.getByText(reason)).toBeInTheDocument();
     expect(sheet.queryByRole('button', { name: 'Върни сумата' })).toBeNull();
-    expect(sent(asked)).toEqual([]);
+    expect(sent(calls)).toEqual([]);
   });
 
-  it('tells a refusal where it was asked for, and keeps the reason', async () => {
+  it('shows a refused refund in the dialog and keeps the reason', async () => {
     const told = 'Действието не е позволено за плащане в това състояние.';
-    const { asked, sheet } = await openPayment(
+    const { calls, sheet } = await openPayment(
       {},
       { [REFUND]: answer.refused(409, 'INVALID_TRANSITION', told) },
     );
@@ -196,13 +194,13 @@ describe('one payment', () => {
     const dialog = await fillRefund();
     expect(await dialog.findByText(told)).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: /Причина/u })).toHaveValue(reason);
-    expect(sent(asked)).toEqual([
+    expect(sent(calls)).toEqual([
       expect.objectContaining({ call: REFUND, body: { reason, endBenefit: true } }),
     ]);
   });
 });
 
-describe('the refund of what still runs', () => {
+describe('RefundDialog', () => {
   const plan = {
     promotion: null,
     kind: 'subscription',
@@ -214,30 +212,30 @@ describe('the refund of what still runs', () => {
     'GET /admin/users/u1/billing': answer.one({ status: {}, subscriptions }),
   });
   const refused = { [REFUND]: answer.refused(409, 'CONFLICT', 'Вече е започнато.') };
-  /** Asks for the refund of a payment. @returns the dialog, and what was sent by then */
+  /** Opens the refund dialog of a payment. @returns the dialog and the calls so far */
   const ask = async (over: Partial<AdminPayment>, answers: Parameters<typeof fakeBackend>[0] = {}) => {
-    const { asked, sheet } = await openPayment(over, { ...refused, ...answers });
+    const { calls, sheet } = await openPayment(over, { ...refused, ...answers });
     await person.click(sheet.getByRole('button', { name: 'Върни сумата' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Връщане на сума' }));
     await dialog.findByRole('textbox', { name: /Причина/u });
-    return { asked, dialog };
+    return { calls, dialog };
   };
-  const send = async (asked: readonly Asked[]) => {
+  const send = async (calls: readonly RecordedCall[]) => {
     await fillRefund();
     await screen.findByText('Вече е започнато.');
-    return sent(asked).map(({ body }) => body);
+    return sent(calls).map(({ body }) => body);
   };
 
-  it('ends a promotion with it, unless somebody says no', async () => {
-    const { asked, dialog } = await ask({});
+  it('ends a promotion with the refund unless the administrator opts out', async () => {
+    const { calls, dialog } = await ask({});
     const choice = dialog.getByRole('checkbox', { name: 'Прекрати и промотирането на „Двустаен до парка“' });
     expect(choice).toBeChecked();
     await person.click(choice);
-    expect(await send(asked)).toEqual([{ reason, endBenefit: false }]);
+    expect(await send(calls)).toEqual([{ reason, endBenefit: false }]);
   });
 
-  it('in part sends that part, and what was paid for goes on', async () => {
-    const { asked, dialog } = await ask({ refundedAmount: 500 });
+  it('sends a partial refund and keeps the paid benefit', async () => {
+    const { calls, dialog } = await ask({ refundedAmount: 500 });
     const amount = dialog.getByRole('textbox', { name: /^Сума в евро/u });
     expect(amount).toHaveValue('4,99');
     await person.clear(amount);
@@ -249,22 +247,22 @@ describe('the refund of what still runs', () => {
     await person.type(dialog.getByRole('textbox', { name: /Причина/u }), reason);
     await person.click(dialog.getByRole('button', { name: /^Върни 3,50/u }));
     await screen.findByText('Вече е започнато.');
-    expect(sent(asked).map(({ body }) => body)).toEqual([{ reason, amount: 350, endBenefit: false }]);
+    expect(sent(calls).map(({ body }) => body)).toEqual([{ reason, amount: 350, endBenefit: false }]);
   });
 
-  it('ends the plan that runs now, by its name of now', async () => {
-    const { asked, dialog } = await ask(plan, billing([{ id: 's1', planId: 'business', status: 'active' }]));
+  it('ends the current plan under its current name', async () => {
+    const { calls, dialog } = await ask(plan, billing([{ id: 's1', planId: 'business', status: 'active' }]));
     expect(dialog.getByRole('checkbox', { name: 'Прекрати и план Бизнес веднага' })).toBeChecked();
-    expect(await send(asked)).toEqual([{ reason, endBenefit: true }]);
+    expect(await send(calls)).toEqual([{ reason, endBenefit: true }]);
   });
 
   it.each([
     ['a plan that has ended', plan, [{ id: 's1', planId: 'premium', status: 'canceled' }]],
     ['an older plan than the one that runs', plan, [{ id: 's2', planId: 'premium', status: 'active' }]],
     ['a promotion that is over', { promotion: { ...aPayment('k1').promotion, status: 'expired' } }, []],
-  ] as const)('leaves no choice about %s', async (_of, over, subscriptions) => {
-    const { asked, dialog } = await ask(over as Partial<AdminPayment>, billing([...subscriptions]));
+  ] as const)('offers no choice about %s', async (_of, over, subscriptions) => {
+    const { calls, dialog } = await ask(over as Partial<AdminPayment>, billing([...subscriptions]));
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    expect(await send(asked)).toEqual([{ reason, endBenefit: false }]);
+    expect(await send(calls)).toEqual([{ reason, endBenefit: false }]);
   });
 });

@@ -22,7 +22,7 @@ const filters: readonly Filter[] = [
   { name: 'status', label: texts.filters.status, options: paymentStatuses },
   { name: 'from', label: texts.filters.from, isDay: true },
   { name: 'to', label: texts.filters.to, isDay: true },
-  // Comes by a link from a person; a chip takes it away.
+  // Set only by links from a user page; a chip removes it.
   { name: 'userId', label: texts.filters.payer },
 ];
 
@@ -32,10 +32,9 @@ const sumsText = ({ paid, refunded }: PaymentSums): string => {
 };
 
 const dayInSofia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Sofia' });
-/** From the first day of this month in Sofia. */
+/** Since the first day of this month, Europe/Sofia. */
 const monthOf = (now: Date) => ({ from: `${dayInSofia.format(now).slice(0, 7)}-01`, to: '' });
 
-/** Everybody's payments, and giving money back. */
 export function PaymentsPage() {
   const address = useTableAddress({
     path: pages.adminPayments.path,
@@ -44,7 +43,7 @@ export function PaymentsPage() {
     defaultSort: 'newest',
   });
   const list = useRead('listAdminPayments', {
-    query: address.asked,
+    query: address.listQuery,
     swr: { ...fresh, refreshInterval: (found) => readAgainAfter(found?.data) },
   });
   const opened = usePaymentAddress(list.data?.data);

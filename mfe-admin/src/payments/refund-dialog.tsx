@@ -14,7 +14,7 @@ import { useBenefit } from './use-benefit.ts';
 
 const euroText = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Euro cents of `3,5` or `3.50`; undefined for anything else. */
+/** Parses `3,5` or `3.50` into euro cents; undefined for anything else. */
 function centsOf(text: string): number | undefined {
   const sum = text.trim().replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/u.test(sum) ? Math.round(Number(sum) * 100) : undefined;
@@ -27,8 +27,8 @@ interface RefundFormProps {
 }
 
 /**
- * Gives all or a part of what is left of a payment back, with a reason that the person reads. What it paid for ends with the
- * whole sum, unless told otherwise, and goes on after a part of it.
+ * Refunds all or part of the remaining amount, with a reason that the user reads. A full refund ends the paid benefit
+ * unless the administrator opts out; a partial refund keeps it.
  */
 export function RefundDialog({ open, ...props }: RefundFormProps & { open: boolean }) {
   return (
@@ -54,7 +54,7 @@ function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
     const { data } = await call('refundPayment', {
       params: { id: payment.id },
       body: { reason, ...(amount < left && { amount }), endBenefit: Boolean(benefit) && isToEnd },
-      // told in the dialog
+      // the dialog shows them
       quiet: ['CONFLICT', 'INVALID_TRANSITION'],
     });
     await onChange();
@@ -62,7 +62,7 @@ function RefundForm({ payment, onClose, onChange }: RefundFormProps) {
     toast({ tone: 'success', text: data.status === 'refunded' ? texts.refund.done : texts.refund.asked });
     void refresh('listAudit', 'readUserBilling', 'readAdminStats');
   };
-  // nobody gives money back before they have seen what ends with it
+  // the submit button waits until the ending benefit is known
   if (benefit === undefined)
     return (
       <Loading>

@@ -1,6 +1,6 @@
 import { isRefunding, mayRefund, readAgainAfter } from './refunding.ts';
 
-describe('giving money back', () => {
+describe('mayRefund', () => {
   it.each([
     ['pending', null, false],
     ['succeeded', null, true],
@@ -8,14 +8,14 @@ describe('giving money back', () => {
     ['failed', null, false],
     ['canceled', null, false],
     ['refunded', 'Платено два пъти', false],
-  ] as const)('of a payment that is %s with %p is possible: %p', (status, refundReason, may) => {
+  ] as const)('of a payment in %s with refund reason %p is %p', (status, refundReason, may) => {
     expect(mayRefund({ status, refundReason })).toBe(may);
   });
 
-  it('is watched until the provider confirms it', () => {
-    const asked = { status: 'succeeded', refundReason: 'Платено два пъти' } as const;
+  it('polls a pending refund until the provider confirms it', () => {
+    const calls = { status: 'succeeded', refundReason: 'Платено два пъти' } as const;
     const done = { status: 'refunded', refundReason: 'Платено два пъти' } as const;
-    expect([isRefunding(asked), isRefunding(done)]).toEqual([true, false]);
-    expect(readAgainAfter([done, asked])).toBeLessThan(readAgainAfter([done]));
+    expect([isRefunding(calls), isRefunding(done)]).toEqual([true, false]);
+    expect(readAgainAfter([done, calls])).toBeLessThan(readAgainAfter([done]));
   });
 });

@@ -4,11 +4,11 @@ import { possibleActions } from '@pokriv/contracts/transition';
 
 type Standing = Pick<Payment, 'status' | 'refundReason'>;
 
-/** Asked for, and not confirmed yet by the provider. */
+/** Refund requested, not yet confirmed by the provider. */
 export const isRefunding = ({ status, refundReason }: Standing): boolean =>
   status === 'succeeded' && refundReason !== null;
 
-/** Whether an administrator may give the money back now: the table of states decides (decisions §8). */
+/** Whether the state table allows an administrator to refund the payment (decisions §8). */
 export const mayRefund = (payment: Standing): boolean =>
   possibleActions(paymentStates, payment.status, { role: 'admin', isOwner: false }).includes('refund') &&
   !isRefunding(payment);
@@ -16,6 +16,6 @@ export const mayRefund = (payment: Standing): boolean =>
 const SOON_MS = 3_000;
 const USUAL_MS = 60_000;
 
-/** How long until a list is read again: soon, while money of one of its payments is on its way back. */
+/** Polling interval of a payment list, ms: short while a refund is pending. */
 export const readAgainAfter = (payments: readonly Standing[] = []): number =>
   payments.some(isRefunding) ? SOON_MS : USUAL_MS;

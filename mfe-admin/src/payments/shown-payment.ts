@@ -1,4 +1,4 @@
 import type { AdminPayment, Payment } from '@pokriv/contracts/billing/billing';
 
-/** One that is read alone names neither who paid nor the provider's numbers. */
+/** A payment read by its id has neither the payer nor the ids of the provider. */
 export type ShownPayment = Payment & Partial<Pick<AdminPayment, 'user' | 'providerIds'>>;

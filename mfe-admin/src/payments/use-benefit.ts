@@ -14,8 +14,8 @@ const planChoice = (plan: PlanId) => ({
 });
 
 /**
- * What of a payment still runs and could end with its money, in words; null when nothing does, undefined until that is
- * known. A plan may be another one by now than was paid for.
+ * The still running benefit of a payment, in words; null when none runs, undefined while loading. The plan may have
+ * changed since the payment.
  */
 export function useBenefit({ userId, promotion, subscription, subscriptionId }: ShownPayment) {
   const isPlan = !promotion && subscription !== null;
@@ -31,7 +31,7 @@ export function useBenefit({ userId, promotion, subscription, subscriptionId }: 
       : null;
   }
   if (!isPlan) return null;
-  // what cannot be looked up may be live; where it is not, nothing ends
+  // fails safe: the subscription may be live, and ending an ended one is a no-op
   if (error) return planChoice(subscription.planId);
   if (!data) return undefined;
   const live = data.data.subscriptions.find(

@@ -1,7 +1,7 @@
 import type { AdminPayment } from '@pokriv/contracts/billing/billing';
 import { useState } from 'react';
 
-/** Which payment is shown whole. @param rows the list as it is now: what is open follows it, and stays when it has left it */
+/** The open payment. @param rows current list; the open payment follows it and stays when it leaves the list */
 export function useOpenPayment(rows: readonly AdminPayment[] = []) {
   const [opened, setOpened] = useState<AdminPayment>();
   return {

@@ -6,8 +6,8 @@ import { fresh } from '../list/fresh.ts';
 import { readAgainAfter } from './refunding.ts';
 
 /**
- * Which payment is open, kept in the address: links of the audit log lead there, and Back closes it.
- * @param rows the list as it is now; what is not in it is read alone
+ * The open payment in the address, so that the audit log links to it and Back closes it.
+ * @param rows current list; a payment outside it is read by its id
  */
 export function usePaymentAddress(rows: readonly AdminPayment[] | undefined) {
   const [params] = useSearchParams();

@@ -32,7 +32,7 @@ const Bar = styled.div`
     padding-inline: ${space(2)};
   }
 
-  /* Three words fill a phone. */
+  /* Icons do not fit on a phone. */
   > button > svg {
     display: none;
   }
@@ -66,12 +66,11 @@ const looks: Readonly<Record<DecisionAction, { icon: LucideIcon; variant: Button
 
 interface DecisionBarProps {
   actions: readonly DecisionAction[];
-  /** False: the listing has only just appeared, so that a second press of the last decision would hit it. */
+  /** False just after the listing appeared: ignores the second press of a double press on the previous one. */
   isReady: boolean;
   onChoose: (action: DecisionAction) => void;
 }
 
-/** What can be decided now, always in reach. */
 export function DecisionBar({ actions, isReady, onChoose }: DecisionBarProps) {
   return (
     <Bar ref={asBottomBar}>

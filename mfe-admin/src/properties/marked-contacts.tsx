@@ -11,7 +11,7 @@ const Mark = styled.mark`
   box-shadow: inset 0 -2px ${color.danger};
 `;
 
-/** The owner's words with contact data marked, as the risk flag found it. */
+/** Description with the contact data highlighted that the risk flag found. */
 export function MarkedContacts({ text }: { text: string }) {
   const spans = findContactData(text);
   return (

@@ -7,11 +7,11 @@ describe('neighboursOf', () => {
     ['the last', 'c', { next: undefined, previous: 'b' }],
     ['none', undefined, { next: 'a', previous: undefined }],
     ['one from another page', 'x', { next: 'a', previous: undefined }],
-  ])('leads on from %s', (_which, open, expected) => {
+  ])('returns previous and next for %s', (_which, open, expected) => {
     expect(neighboursOf(['a', 'b', 'c'], open)).toEqual(expected);
   });
 
-  it('has nowhere to go in an empty list', () => {
+  it('returns no neighbours in an empty list', () => {
     expect(neighboursOf([], undefined)).toEqual({ next: undefined, previous: undefined });
   });
 });

@@ -27,7 +27,7 @@ import { texts as undoTexts } from './undo/messages.ts';
 import type { UndoWindow } from './undo/use-undo-window.ts';
 import { useListing } from './use-listing.ts';
 import type { Queue } from './use-queue.ts';
-import { useSettled } from './use-settled.ts';
+import { useIsReady } from './use-is-ready.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const Way = styled(Cluster)`
@@ -53,12 +53,12 @@ interface OpenListingProps {
   id: string;
   queue: Queue;
   areKeysOn: boolean;
-  /** Several are being decided on together: this one alone is not. */
+  /** Bulk selection disables single decisions. */
   isBulk: boolean;
   undo: UndoWindow;
 }
 
-/** The open listing and what is decided about it; after a decision the next one opens. */
+/** The open listing with its decision bar; a decision opens the next listing. */
 export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingProps) {
   const navigate = useNavigate();
   const { next, previous, addressOf, listAddress } = queue;
@@ -68,14 +68,14 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
   );
   const isWaiting = listing?.status === 'pending' || (listing !== undefined && hasWaitingChanges(listing));
   const leasedBy = useLease(id, { isWanted: isWaiting, isKept: () => undo.isWaiting(id) });
-  const isSettled = useSettled(isRead);
+  const isReady = useIsReady(isRead);
   const decided = undo.decisionOn(id);
   const goOn = next ?? previous;
   const decisions = useDecisions(listing, (seen, decision) => {
     undo.add(seen, decision);
     void navigate(goOn ? addressOf(goOn) : listAddress);
   });
-  const isOpen = isSettled && !leasedBy && !decided && !isBulk;
+  const isOpen = isReady && !leasedBy && !decided && !isBulk;
   const decide = (action: DecisionAction) => () => {
     if (isOpen) decisions.choose(action);
   };
@@ -137,7 +137,7 @@ export function OpenListing({ id, queue, areKeysOn, isBulk, undo }: OpenListingP
       {listing && !isBulk && !decided && (
         <DecisionBar
           actions={leasedBy ? [] : decisions.actions}
-          isReady={isSettled}
+          isReady={isReady}
           onChoose={decisions.choose}
         />
       )}

@@ -16,7 +16,7 @@ const Frame = styled.iframe`
   background: ${color.page};
 `;
 
-/* Its words begin where those around it begin, also where it stands alone on a line. */
+/* Aligns the text of the button with the text around it. */
 const Open = styled(Button)`
   margin-inline: calc(-1 * ${space(3)});
 `;
@@ -25,7 +25,7 @@ const Wide = styled(Stack)`
   padding-bottom: ${space(1)};
 `;
 
-/** The listing's page as visitors will see it, in a frame (decisions §10, adminPreview). */
+/** Public page of the listing in an iframe (decisions §10, adminPreview). */
 export function PreviewButton({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const address = `${pathTo(pages.listing, id)}?adminPreview=true`;
@@ -37,7 +37,7 @@ export function PreviewButton({ id }: { id: string }) {
       </Open>
       <Dialog wide open={isOpen} title={texts.previewTitle} onClose={() => setIsOpen(false)}>
         <Wide $gap={3}>
-          {/* First, so that the focus starts outside the frame and Escape closes. */}
+          {/* First, so that the focus starts outside the iframe and Escape closes. */}
           <a href={address} target="_blank" rel="noreferrer">
             {texts.newTab}
           </a>

@@ -17,7 +17,6 @@ interface QueueListProps {
   undo: UndoWindow;
 }
 
-/** The rows of the queue, in every state of a list. */
 export function QueueList({ queue, bulk, undo }: QueueListProps) {
   const { list, address, id } = queue;
   return (

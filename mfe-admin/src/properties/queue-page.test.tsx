@@ -24,8 +24,8 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the moderation queue', () => {
-  it('says that a listing is gone, and leads back to the list', async () => {
+describe('QueuePage', () => {
+  it('shows a not-found state for a deleted listing and links to the list', async () => {
     fakeBackend({
       ...standard,
       'GET /properties/p9': answer.refused(404, 'NOT_FOUND', 'Обявата не е намерена.'),
@@ -39,22 +39,22 @@ describe('the moderation queue', () => {
     expect(screen.queryByRole('button', { name: 'Опитай пак' })).not.toBeInTheDocument();
   });
 
-  it('shows what waits, oldest first', async () => {
-    const asked = fakeBackend(standard);
+  it('lists waiting listings, oldest first', async () => {
+    const calls = fakeBackend(standard);
     renderAt('/admin/properties', routes);
     expect(await screen.findByText('Обява p1')).toBeInTheDocument();
     expect(screen.getByText('26 обяви')).toBeInTheDocument();
-    expect(asked[0]).toMatchObject({
+    expect(calls[0]).toMatchObject({
       call: 'GET /admin/properties',
       query: { status: 'pending', sort: 'oldest', page: '1' },
     });
   });
 
   it('keeps status, query and page in the address', async () => {
-    const asked = fakeBackend({ 'GET /admin/properties': aQueue(three, 61) });
+    const calls = fakeBackend({ 'GET /admin/properties': aQueue(three, 61) });
     renderAt('/admin/properties?status=active&query=море&page=2', routes);
     await screen.findByText('Обява p1');
-    expect(asked[0]).toMatchObject({
+    expect(calls[0]).toMatchObject({
       call: 'GET /admin/properties',
       query: { status: 'active', query: 'море', page: '2', sort: 'newest' },
     });
@@ -65,13 +65,13 @@ describe('the moderation queue', () => {
     );
   });
 
-  it('says what to do when nothing waits', async () => {
+  it('shows an empty state when nothing waits', async () => {
     fakeBackend({ 'GET /admin/properties': answer.list([]) });
     renderAt('/admin/properties', routes);
     expect(await screen.findByText('Няма обяви в това състояние')).toBeInTheDocument();
   });
 
-  it('offers another try when it does not load', async () => {
+  it('offers a retry when the queue fails to load', async () => {
     fakeBackend({
       'GET /admin/properties': answer.refused(503, 'UNAVAILABLE', 'Услугата е временно недостъпна.'),
     });
@@ -82,18 +82,18 @@ describe('the moderation queue', () => {
     expect(await screen.findByText('Обява p1')).toBeInTheDocument();
   });
 
-  it('lists the edits that wait by their own address, counted and marked', async () => {
+  it('lists pending changes under their own address, with count and badge', async () => {
     const revision = { status: 'pending' as const, at: '2026-01-06T10:00:00.000Z', changed: ['title'] };
     const changed = aListing('p1', { status: 'active', revision });
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'GET /admin/properties': aQueue([changed], 26, 1),
     });
     renderAt('/admin/properties?kind=revision', routes);
     const row = await screen.findByRole('link', { name: /Обява p1/u });
     expect(within(row).getByText('Промяна')).toBeInTheDocument();
     expect(row).toHaveAttribute('href', '/admin/properties/p1?kind=revision');
-    expect(asked[0]).toMatchObject({ query: { kind: 'revision', sort: 'oldest', page: '1' } });
-    expect(asked[0]?.query).not.toHaveProperty('status');
+    expect(calls[0]).toMatchObject({ query: { kind: 'revision', sort: 'oldest', page: '1' } });
+    expect(calls[0]?.query).not.toHaveProperty('status');
     const chip = screen.getByRole('link', { name: 'Променени (1)' });
     expect(chip).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Чакат одобрение (26)' })).toHaveAttribute(
@@ -102,7 +102,7 @@ describe('the moderation queue', () => {
     );
   });
 
-  it('shows what an edit changes before anything else of the listing', async () => {
+  it('shows pending changes first', async () => {
     const revision = { status: 'pending' as const, at: '2026-01-06T10:00:00.000Z', changed: ['title'] };
     const changed = aListing('p1', { status: 'active', revision });
     fakeBackend({
@@ -119,7 +119,7 @@ describe('the moderation queue', () => {
     ]);
   });
 
-  it('marks contacts in the words of a listing, and names them as a risk', async () => {
+  it('highlights contact data in a description and flags it as a risk', async () => {
     const listing = aListing('p1', { title: 'Двустаен 0888 445 512', description: 'Пишете на ivan@abv.bg.' });
     const found = [
       { field: 'title', kind: 'phone', text: '0888 445 512' },
@@ -139,17 +139,17 @@ describe('the moderation queue', () => {
     expect(screen.getByRole('heading', { name: 'Двустаен 0888 445 512' })).toBeInTheDocument();
   });
 
-  it('asks for ten characters of reason', async () => {
-    const asked = fakeBackend(standard);
+  it('requires a reason of ten characters', async () => {
+    const calls = fakeBackend(standard);
     renderAt('/admin/properties/p1', routes);
     await person.click(await readyButton('Премахни'));
     await person.type(screen.getByRole('textbox', { name: /Текст до собственика/u }), 'Кратко');
     await person.click(screen.getByRole('button', { name: 'Премахни обявата' }));
     expect(await screen.findByText('Въведете поне 10 символа.')).toBeInTheDocument();
-    expect(decisionsIn(asked)).toEqual([]);
+    expect(decisionsIn(calls)).toEqual([]);
   });
 
-  it('is walked and decided by keys, on a Cyrillic layout too', async () => {
+  it('navigates and decides by shortcuts, also on a Cyrillic layout', async () => {
     fakeBackend(standard);
     renderAt('/admin/properties', routes);
     await screen.findByText('Обява p1');
@@ -168,7 +168,7 @@ describe('the moderation queue', () => {
     expect(screen.getByRole('dialog', { name: 'Защо връщате обявата?' })).toBeInTheDocument();
   });
 
-  it('leaves keys alone while somebody writes, or when they are turned off', async () => {
+  it('ignores shortcuts while typing or when they are turned off', async () => {
     fakeBackend(standard);
     renderAt('/admin/properties', routes);
     await screen.findByText('Обява p1');
@@ -179,7 +179,7 @@ describe('the moderation queue', () => {
     await arriveAt('/admin/properties');
   });
 
-  it('lets nobody decide on what another moderator has open', async () => {
+  it('disables decisions on a listing that another moderator has open', async () => {
     const held = 'В момента обявата се преглежда от Анна Колева.';
     fakeBackend({ ...standard, 'PUT /admin/properties/p1/lease': answer.refused(409, 'CONFLICT', held) });
     renderAt('/admin/properties/p1', routes);
@@ -187,15 +187,15 @@ describe('the moderation queue', () => {
     expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
   });
 
-  it('lets go of a listing when it is left', async () => {
-    const asked = fakeBackend(standard);
+  it('drops the lease when the listing is closed', async () => {
+    const calls = fakeBackend(standard);
     const { unmount } = renderAt('/admin/properties/p1', routes);
     await screen.findByRole('button', { name: 'Одобри' });
     unmount();
-    await waitFor(() => expect(asked.at(-1)?.call).toBe('DELETE /admin/properties/p1/lease'));
+    await waitFor(() => expect(calls.at(-1)?.call).toBe('DELETE /admin/properties/p1/lease'));
   });
 
-  it('shows risks with their evidence, and the owner’s record', async () => {
+  it('shows risks with their evidence and the record of the owner', async () => {
     const other = { id: 'p9', title: 'Чужда обява', status: 'active', ownerName: 'Мария Илиева' };
     const risks = [
       { kind: 'similar_picture', distance: 3, picture: 'a1', otherPicture: 'b2', other },

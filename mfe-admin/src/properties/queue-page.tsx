@@ -24,7 +24,7 @@ import { QUEUE_PATH, useQueue } from './use-queue.ts';
 import { queueLists, type QueueListName } from './use-queue-address.ts';
 import { useShortcuts, type Shortcuts } from './use-shortcuts.ts';
 
-/* A phone shows the list or the listing, a wide screen both. */
+/* One pane on a phone, list and listing side by side on a wide screen. */
 const Head = styled(Stack)<{ $isListingOpen: boolean }>`
   display: ${({ $isListingOpen }) => ($isListingOpen ? 'none' : 'grid')};
 
@@ -33,7 +33,7 @@ const Head = styled(Stack)<{ $isListingOpen: boolean }>`
   }
 `;
 
-/** On a phone the open listing is the whole page: its heading is said, not shown. */
+/** Visually hidden heading: on a phone the open listing fills the page. */
 const PhoneTitle = styled(VisuallyHidden)`
   ${breakpoint.desktop} {
     display: none;
@@ -72,7 +72,7 @@ const ListingSide = styled.div<{ $isListingOpen: boolean }>`
   }
 `;
 
-/** While several are ticked, the keys of a decision are about all of them. */
+/** With a selection the decision shortcuts apply to all selected listings. */
 const decideAll = (bulk: Bulk, askReason: () => void): Shortcuts => ({
   a: () => bulk.decide({ action: 'approve' }),
   r: askReason,
@@ -83,7 +83,7 @@ function titleOf(list: StatusChoice<QueueListName>): string {
   return texts.queue.otherTitle(list === ALL ? texts.all : queueLists[list]);
 }
 
-/** The moderation queue and the listing that is open in it; both live in the address. */
+/** Moderation queue with one listing open; both are in the address. */
 export function QueuePage() {
   const navigate = useNavigate();
   const undo = useUndoWindow();

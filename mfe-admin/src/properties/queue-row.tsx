@@ -73,13 +73,12 @@ interface QueueRowProps {
   listing: OwnProperty;
   to: string;
   isOpen: boolean;
-  /** In a list of one status the badge would say the same on every row. */
+  /** False in a list of one status. */
   showsStatus: boolean;
-  /** Made, and not yet sent or seen in the list. */
+  /** Decision in its undo window, or sent and not yet in the list. */
   decision: Decision | undefined;
 }
 
-/** One listing in the queue. */
 export function QueueRow({ listing, to, isOpen, showsStatus, decision }: QueueRowProps) {
   const { images, location, price } = listing;
   const [cover] = images;

@@ -23,11 +23,9 @@ const Form = styled.form`
 
 interface QueueSearchProps {
   query: string;
-  /** The list's address for a query. */
   addressFor: (query: string) => string;
 }
 
-/** A word to look for; Enter asks. */
 export function QueueSearch({ query, addressFor }: QueueSearchProps) {
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {

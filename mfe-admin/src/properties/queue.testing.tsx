@@ -1,7 +1,7 @@
 import type { OwnProperty } from '@pokriv/contracts/listing/property';
 import { screen, waitFor } from '@testing-library/react';
 
-import { answer, type Asked } from '../backend.testing.ts';
+import { answer, type RecordedCall } from '../backend.testing.ts';
 import { aListing } from '../listing.testing.ts';
 import { QueuePage } from './queue-page.tsx';
 
@@ -30,13 +30,12 @@ export const aFile = (parts: object = {}) =>
     ...parts,
   });
 
-/** A page of the queue with its counts. */
 export function aQueue(listings: readonly OwnProperty[], total = listings.length, revisions = 0) {
   const { status, body } = answer.list(listings, total);
   return { status, body: { ...(body as object), counts: { waiting: total, revisions } } };
 }
 
-/** What the page of each of these listings reads. */
+/** Answers of the open-listing calls for these listings. */
 export const listingAnswers = (listings: readonly OwnProperty[]) =>
   Object.fromEntries(
     listings.flatMap((listing) => [
@@ -57,10 +56,10 @@ export const listingAnswers = (listings: readonly OwnProperty[]) =>
   );
 
 const DECISIONS = /^PUT .*\/(?:approve|reject|remove|request-changes|reinstate)$/u;
-export const decisionsIn = (asked: readonly Asked[]): Asked[] =>
-  asked.filter(({ call }) => DECISIONS.test(call));
+export const decisionsIn = (calls: readonly RecordedCall[]): RecordedCall[] =>
+  calls.filter(({ call }) => DECISIONS.test(call));
 
-/** A button of the decision bar, once the listing has been on screen long enough. */
+/** A button of the decision bar, once it accepts presses. */
 export async function readyButton(name: string): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled(), { timeout: 2000 });
   return screen.getByRole('button', { name });

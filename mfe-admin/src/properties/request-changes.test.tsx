@@ -16,7 +16,7 @@ const standard = (listing: ReturnType<typeof aListing>) => ({
   'GET /admin/properties': aQueue([listing]),
 });
 const open = (status: string) => renderAt(`/admin/properties/p1?status=${status}`, queueRoutes);
-/** Past the undo window, in steps, so that each second is rendered before the next one. */
+/** Advances past the undo window second by second, so that every tick renders. */
 async function untilSent() {
   for (let passed = 0; passed < 7000; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
 }
@@ -29,9 +29,9 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a public listing', () => {
-  it('is sent back for changes by a key, with a reason and the version that was read', async () => {
-    const asked = fakeBackend({
+describe('requesting changes of a public listing', () => {
+  it('sends a reason and the version on screen after the shortcut', async () => {
+    const calls = fakeBackend({
       ...standard(aListing('p1', { status: 'active', version: 4 })),
       [CALL]: answer.one(aListing('p1')),
     });
@@ -43,17 +43,17 @@ describe('a public listing', () => {
     await person.click(dialog.getByRole('button', { name: 'Поискай промените' }));
     await untilSent();
     expect(await screen.findByText('Обявата е върната на собственика за корекции.')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call === CALL)?.body).toEqual({
+    expect(calls.find(({ call }) => call === CALL)?.body).toEqual({
       code: 'wrong_price',
       reason: cannedReasons.wrong_price,
       version: 4,
     });
   });
 
-  it('is decided on as it was read, whatever comes behind the dialog', async () => {
+  it('sends the version that was read even when a newer one arrives behind the dialog', async () => {
     const late = answer.refused(409, 'CONFLICT', 'Обявата е променена междувременно.');
     const answers = standard(aListing('p1', { status: 'active', version: 4 }));
-    const asked = fakeBackend(answers);
+    const calls = fakeBackend(answers);
     open('active');
     await readyButton('Поискай промени');
     await person.keyboard('c');
@@ -64,12 +64,12 @@ describe('a public listing', () => {
     await act(() => refresh('getProperty'));
     await person.click(dialog.getByRole('button', { name: 'Поискай промените' }));
     await untilSent();
-    expect(asked.filter(({ call }) => call === CALL)).toMatchObject([{ body: { version: 4 } }]);
+    expect(calls.filter(({ call }) => call === CALL)).toMatchObject([{ body: { version: 4 } }]);
     const refusal = within(await screen.findByRole('dialog', { name: '1 обява без решение' }));
     expect(refusal.getByText(/Обявата е променена междувременно/u)).toBeInTheDocument();
   });
 
-  it('alone is: the key does nothing for one in another state', async () => {
+  it('ignores the shortcut for a listing in another state', async () => {
     fakeBackend(standard(aListing('p1', { status: 'rented' })));
     open('rented');
     await readyButton('Премахни');
@@ -78,8 +78,8 @@ describe('a public listing', () => {
   });
 });
 
-describe('the legend of keys', () => {
-  it('names every key that there is', async () => {
+describe('ShortcutLegend', () => {
+  it('names every shortcut', async () => {
     fakeBackend(standard(aListing('p1', { status: 'active' })));
     open('active');
     const legend = await screen.findByLabelText('Клавиши');

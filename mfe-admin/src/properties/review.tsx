@@ -24,7 +24,7 @@ const Description = styled(Text)`
   white-space: pre-line;
 `;
 
-/** Everything about one listing, as the moderator reads it: pictures, words, every field, history. */
+/** The whole listing for a moderator: pictures, texts, fields, history. */
 export function Review({ listing }: { listing: OwnProperty }) {
   const { moderation, description } = listing;
   return (

@@ -56,7 +56,7 @@ interface ShortcutLegendProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** Which key does what; only where there is likely to be a keyboard. */
+/** Legend of the shortcuts, shown only on devices that likely have a keyboard. */
 export function ShortcutLegend({ isOn, onToggle }: ShortcutLegendProps) {
   return (
     <Row aria-label={texts.keys.title} role="group">

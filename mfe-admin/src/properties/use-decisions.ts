@@ -10,14 +10,14 @@ import {
 } from '../deciding/decision.ts';
 
 /**
- * Deciding about one listing: directly, or after the dialog has asked why.
- * @param onDecide receives the listing as it was read, with the decision that is to be sent
+ * Decides on one listing, directly or after the reason dialog.
+ * @param onDecide receives the version of the listing that was on screen
  */
 export function useDecisions(
   listing: OwnProperty | undefined,
   onDecide: (seen: OwnProperty, decision: Decision) => void,
 ) {
-  /** With the listing as it was when the question came up: what changes behind the dialog was not read. */
+  /** Snapshot of the listing: revalidation behind the dialog must not change the reviewed version. */
   const [asking, setAsking] = useState<{ action: ReasonedAction; seen: OwnProperty }>();
   const actions = listing ? decisionsFor(listing) : [];
 

@@ -10,7 +10,7 @@ function readStored(): boolean {
   }
 }
 
-/** Whether single keys act: whoever dictates or uses a screen reader turns them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on: they collide with speech input and screen readers (WCAG 2.1.4). */
 export function useKeysSetting(): [isOn: boolean, set: (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(readStored);
   const set = (next: boolean) => {
@@ -18,7 +18,7 @@ export function useKeysSetting(): [isOn: boolean, set: (isOn: boolean) => void] 
     try {
       localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off');
     } catch {
-      // Without storage the choice holds for this page.
+      // Without storage the choice lasts for this page.
     }
   };
   return [isOn, set];

@@ -3,7 +3,7 @@ import { useRead } from '@pokriv/web-kit/api';
 
 import { fresh } from '../list/fresh.ts';
 
-/** The open listing with all its fields; the row of the list stands in until it is read (`isRead`). */
+/** The open listing with all fields; until it has loaded (`isRead`) the list row stands in. */
 export function useListing(id: string, row: OwnProperty | undefined) {
   const read = useRead('getProperty', {
     params: { id },

@@ -6,7 +6,7 @@ import { texts } from '../messages.ts';
 
 const { pending, rejected, active, paused, expired, rented, removed, draft, deleted } = listingStatusGroups;
 
-/** The lists of the queue as its filter names them: first what waits for a moderator, then the rest by how often it is looked for. */
+/** Lists of the queue: pending work first, then by frequency of use. */
 export const queueLists = {
   pending,
   revision: texts.queue.revisions,
@@ -21,7 +21,7 @@ export const queueLists = {
 } as const;
 export type QueueListName = keyof typeof queueLists;
 
-/** The address of the queue; edits that wait are `?kind=revision`, every other list is a status. */
+/** Queue state in the address: pending changes are `?kind=revision`, other lists a status. */
 export function useQueueAddress(): ListAddress<QueueListName> {
   const [params] = useSearchParams();
   const { searchFor, ...address } = useListAddress<ListingStatus>(listingStatusGroups, 'pending');

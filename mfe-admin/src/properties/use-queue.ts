@@ -13,27 +13,26 @@ const filterOf = (list: QueueListName): { kind: 'revision' } | { status: Listing
   list === 'revision' ? { kind: list } : { status: list };
 
 /**
- * The queue that the address names, which of its listings is open, and the addresses around it.
- * @param isDecided listings that are passed over on the way to the next one
+ * The queue of the address, its open listing and the addresses around it.
+ * @param isDecided listings that navigation skips
  */
 export function useQueue(isDecided: (id: string) => boolean) {
   const { id } = useParams();
   const address = useQueueAddress();
   const { status, query, page } = address;
   const isWaiting = status === 'pending' || status === 'revision';
-  const asked = {
+  const params = {
     ...(query && { query }),
     page: String(page),
-    // What waits longest comes first; elsewhere the newest interest.
     sort: isWaiting ? ('oldest' as const) : ('newest' as const),
   };
   const queue = useRead('listModerationQueue', {
-    query: { ...(status && filterOf(status)), ...asked },
+    query: { ...(status && filterOf(status)), ...params },
     isEnabled: status !== undefined,
     swr: fresh,
   });
-  // Asked for no state, the queue answers what waits.
-  const all = useRead('listAllProperties', { query: asked, isEnabled: status === undefined, swr: fresh });
+  // Without a status the queue call returns pending listings only.
+  const all = useRead('listAllProperties', { query: params, isEnabled: status === undefined, swr: fresh });
   const list = status === undefined ? all : queue;
   const rows = list.data?.data ?? [];
   const search = address.searchFor({});
@@ -42,7 +41,7 @@ export function useQueue(isDecided: (id: string) => boolean) {
     address,
     list,
     rows,
-    /** How many wait, once that is known. */
+    /** Undefined until loaded. */
     counts: queue.data?.counts,
     listAddress: `${QUEUE_PATH}${search}`,
     addressOf: (listing: string) => `${QUEUE_PATH}/${listing}${search}`,

@@ -5,12 +5,12 @@ export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
 
 const WRITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/** The Latin letter of a key: on a Cyrillic layout the letter printed on the same key. */
+/** Latin letter of a key; on a Cyrillic layout the letter of the same physical key. */
 export function latinKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   return (/^[a-z]$/iu.test(key) ? key : code.replace(/^Key/u, '')).toLowerCase();
 }
 
-/** Single keys that act while nobody writes and no dialog is open. */
+/** Single-key shortcuts, inactive while typing or with a dialog open. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -30,7 +30,6 @@ const shape: TableShape<Report> = {
 };
 const kept = { view: 'all' };
 
-/** Every report of every state, each by itself. */
 export function AllReports() {
   const address = useTableAddress({
     path: REPORTS_PATH,
@@ -39,7 +38,7 @@ export function AllReports() {
     defaultSort: 'newest',
     kept,
   });
-  const list = useRead('listAdminReports', { query: address.asked, swr: fresh });
+  const list = useRead('listAdminReports', { query: address.listQuery, swr: fresh });
   const work = useReportWork(() => list.mutate());
   return (
     <>

@@ -24,10 +24,10 @@ const Narrow = styled.div`
   max-width: ${space(70)};
 `;
 
-/** The open reports, those of one listing together, the most reported first. */
+/** Open reports grouped by listing, most reported first. */
 export function GroupedReports() {
   const address = useTableAddress({ path: REPORTS_PATH, filters, sorts: {}, defaultSort: '' });
-  const list = useRead('listReportGroups', { query: address.asked, swr: fresh });
+  const list = useRead('listReportGroups', { query: address.listQuery, swr: fresh });
   const work = useReportWork(() => list.mutate());
   return (
     <Stack $gap={4}>

@@ -1,6 +1,5 @@
 import type { ReportResolutionKind } from '@pokriv/contracts/moderation/report-states';
 
-/** The words of the reports. */
 export const texts = {
   title: 'Сигнали',
   views: 'Изглед',
@@ -88,7 +87,7 @@ export const texts = {
   },
 } as const;
 
-/** Ready texts of each decision; all but the first list go to the owner. */
+/** Canned notes of each decision; all but the first list are sent to the owner. */
 export const cannedNotes: Readonly<Record<ReportResolutionKind, readonly string[]>> = {
   dismiss: [
     'Проверихме обявата и не открихме нарушение.',

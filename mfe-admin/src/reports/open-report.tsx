@@ -23,7 +23,6 @@ import { ReportButtons } from './report-buttons.tsx';
 import { ReportWords } from './report-words.tsx';
 import type { ReportWork } from './use-report-work.ts';
 
-/** One report whole, with how it ended if it did. */
 export function OpenReport({ id, work }: { id: string; work: ReportWork }) {
   const { data, error, mutate } = useRead('getReport', { params: { id }, swr: fresh });
   if (!data && isMissing(error)) {

@@ -15,11 +15,10 @@ const variants: Readonly<Record<ReportStatus, ButtonVariant>> = {
 interface ReportButtonsProps {
   report: Report;
   work: ReportWork;
-  /** Left out where something around it does it. */
+  /** Transition that the surrounding card offers. */
   without?: ReportStatus;
 }
 
-/** The steps that a report may take now. */
 export function ReportButtons({ report, work, without }: ReportButtonsProps) {
   const steps = reportSteps(report.status).filter((step) => step !== without);
   return (

@@ -7,7 +7,7 @@ import { ResolveDialog } from './resolve-dialog.tsx';
 import type { ReportWork } from './use-report-work.ts';
 import { REPORTS_PATH } from './view-switch.tsx';
 
-/** What lies over both lists: the report that the address names (mails link to it so) and the decision. */
+/** Dialogs of both views: the report in the address, where mails link to, and the decision. */
 export function ReportDialogs({ work }: { work: ReportWork }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import type { ReportWork } from './use-report-work.ts';
 import { REPORTS_PATH } from './view-switch.tsx';
 import { waiting } from './waiting.ts';
 
-/** So few are read at a glance; more would bury the next listing. */
+/** More reports would bury the next listing. */
 const SHOWN_AT_ONCE = 2;
 
 const Inside = styled.details`
@@ -39,13 +39,13 @@ const Inside = styled.details`
   }
 `;
 
-/** What is decided about all of it stands apart from what is done with one report. */
+/** Actions on the whole group, apart from those on one report. */
 const Foot = styled(Cluster)`
   padding-top: ${space(4)};
   border-top: 1px solid ${color.line};
 `;
 
-/** A listing and everything that people report about it, decided together. */
+/** A listing with its open reports, decided together. */
 export function ReportGroupCard({ group, work }: { group: ReportGroup; work: ReportWork }) {
   const {
     propertyId,

@@ -31,7 +31,6 @@ const Numbers = styled.dl`
   }
 `;
 
-/** How many there are and how fast they are decided; the lists do without it when it does not come. */
 export function ReportOverview() {
   const { data } = useRead('readReportStats', { swr: fresh });
   if (!data) return null;

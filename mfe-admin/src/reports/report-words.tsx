@@ -4,10 +4,9 @@ import { formatAgo, formatDate } from '@pokriv/web-kit/format';
 import { Badge, Cluster, Stack, Text } from '@pokriv/web-kit/ui';
 
 import { ReportBadge } from '../list/report-badge.tsx';
-import { Words } from '../list/words.ts';
+import { UserText } from '../list/user-text.ts';
 import { texts } from './messages.ts';
 
-/** What a report says, who says it and when. */
 export function ReportWords({ report }: { report: Report }) {
   const { status, reportType, reason, description, reporter, createdAt } = report;
   return (
@@ -27,8 +26,8 @@ export function ReportWords({ report }: { report: Report }) {
           {formatAgo(createdAt)}
         </Text>
       </Cluster>
-      <Words $strong>{reason}</Words>
-      {description && <Words>{description}</Words>}
+      <UserText $strong>{reason}</UserText>
+      {description && <UserText>{description}</UserText>}
       <Text $size="small" $tone="muted">
         {texts.by(reporter.name)}
         {reporter.email && (

@@ -1,6 +1,5 @@
 import type { Report, ReportGroup, ReportOverview } from '@pokriv/contracts/moderation/report';
 
-/** A report as the service gives it. For tests only. */
 export const aReport = (id: string, over: Partial<Report> = {}): Report => ({
   id,
   propertyId: 'p1',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, signedInAsAdmin, type Asked } from '../backend.testing.ts';
+import { answer, fakeBackend, signedInAsAdmin, type RecordedCall } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { arriveAt, renderAt } from '../page.testing.tsx';
 import { aGroup, anOverview, aReport } from './report.testing.ts';
@@ -14,8 +14,9 @@ const standard = {
   'GET /admin/reports/groups': answer.list([aGroup(reports)]),
   'GET /reports/stats/overview': answer.one(anOverview),
 };
-const written = (asked: readonly Asked[]) => asked.filter(({ call }) => call.startsWith('PUT'));
-const readings = (asked: readonly Asked[], call: string) => asked.filter((one) => one.call === call).length;
+const written = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => call.startsWith('PUT'));
+const readings = (calls: readonly RecordedCall[], call: string) =>
+  calls.filter((one) => one.call === call).length;
 
 async function openDecision() {
   await person.click(await screen.findByRole('button', { name: 'Реши' }));
@@ -25,8 +26,8 @@ async function openDecision() {
 beforeAll(fakeDialogs);
 beforeEach(signedInAsAdmin);
 
-describe('the reports by listing', () => {
-  it('tell who complains about what, and since when', async () => {
+describe('ReportsPage grouped by listing', () => {
+  it('shows reporters, reasons and the waiting time', async () => {
     fakeBackend(standard);
     renderAt('/admin/reports', routes);
     const card = within(await screen.findByRole('article'));
@@ -43,16 +44,16 @@ describe('the reports by listing', () => {
     expect(overview).toHaveTextContent(/Нови\s*7/u);
   });
 
-  it('are taken for review at once', async () => {
-    const asked = fakeBackend({ ...standard, 'PUT /reports/r1/status': answer.one(aReport('r1')) });
+  it('takes the reports of a listing for review', async () => {
+    const calls = fakeBackend({ ...standard, 'PUT /reports/r1/status': answer.one(aReport('r1')) });
     renderAt('/admin/reports', routes);
     await person.click(await screen.findByRole('button', { name: 'Вземи за преглед' }));
     expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
-    expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
+    expect(written(calls)).toMatchObject([{ body: { status: 'reviewed', from: 'pending' } }]);
   });
 
-  it('are decided on the oldest one, with a reason', async () => {
-    const asked = fakeBackend({
+  it('resolves the oldest report with a reason', async () => {
+    const calls = fakeBackend({
       ...standard,
       'PUT /admin/reports/r1/resolve': answer.one(aReport('r1', { status: 'resolved' })),
     });
@@ -68,14 +69,14 @@ describe('the reports by listing', () => {
     await person.selectOptions(ready, text);
     await person.click(dialog.getByRole('button', { name: 'Предупреди собственика' }));
     expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
-    expect(written(asked)).toMatchObject([
+    expect(written(calls)).toMatchObject([
       { call: 'PUT /admin/reports/r1/resolve', body: { action: 'warn_owner', adminNotes: text } },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('ask twice before an owner is suspended, for how long too', async () => {
-    const asked = fakeBackend({ ...standard, 'PUT /admin/reports/r1/resolve': answer.one(aReport('r1')) });
+  it('confirms a suspension of the owner and its length', async () => {
+    const calls = fakeBackend({ ...standard, 'PUT /admin/reports/r1/resolve': answer.one(aReport('r1')) });
     renderAt('/admin/reports', routes);
     const dialog = await openDecision();
     await person.click(dialog.getByRole('radio', { name: /^Ограничи собственика/u }));
@@ -83,16 +84,16 @@ describe('the reports by listing', () => {
     await person.type(dialog.getByRole('textbox'), 'Трета измама');
     await person.click(dialog.getByRole('button', { name: 'Ограничи собственика' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Да ограничим ли собственика?' }));
-    expect(written(asked)).toEqual([]);
+    expect(written(calls)).toEqual([]);
     await person.click(question.getByRole('button', { name: 'Ограничи собственика' }));
-    await waitFor(() => expect(written(asked)).toHaveLength(1));
-    const body = written(asked)[0]?.body as { action: string; until: string };
+    await waitFor(() => expect(written(calls)).toHaveLength(1));
+    const body = written(calls)[0]?.body as { action: string; until: string };
     expect(body.action).toBe('suspend_owner');
     const days = (new Date(body.until).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(7, 2);
   });
 
-  it('keep the dialog and what was written when the decision failed', async () => {
+  it('keeps the dialog and the notes when the decision fails', async () => {
     fakeBackend(standard);
     renderAt('/admin/reports', routes);
     const dialog = await openDecision();
@@ -103,8 +104,8 @@ describe('the reports by listing', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('Няма нарушение');
   });
 
-  it('are read anew when somebody else was quicker', async () => {
-    const asked = fakeBackend({
+  it('revalidates when another administrator was first', async () => {
+    const calls = fakeBackend({
       ...standard,
       'PUT /admin/reports/r1/resolve': answer.refused(409, 'INVALID_TRANSITION', 'Сигналът вече е решен.'),
     });
@@ -114,24 +115,24 @@ describe('the reports by listing', () => {
     await person.type(dialog.getByRole('textbox'), 'Няма нарушение');
     await person.click(dialog.getByRole('button', { name: 'Отхвърли сигнала' }));
     expect(await screen.findByText(/^Сигналът вече е решен\./u)).toBeInTheDocument();
-    await waitFor(() => expect(readings(asked, 'GET /admin/reports/groups')).toBe(2));
+    await waitFor(() => expect(readings(calls, 'GET /admin/reports/groups')).toBe(2));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('say when there are none', async () => {
+  it('shows an empty state', async () => {
     fakeBackend({ ...standard, 'GET /admin/reports/groups': answer.list([]) });
     renderAt('/admin/reports', routes);
     expect(await screen.findByText('Няма отворени сигнали')).toBeInTheDocument();
   });
 
-  it('offer another try when they do not come', async () => {
+  it('offers a retry when the reports fail to load', async () => {
     fakeBackend({});
     renderAt('/admin/reports', routes);
     expect(await screen.findByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
   });
 });
 
-describe('all reports', () => {
+describe('ReportsPage with all reports', () => {
   const closed = aReport('r3', {
     status: 'resolved',
     resolution: 'remove_listing',
@@ -139,19 +140,19 @@ describe('all reports', () => {
     handledAt: '2026-01-06T10:00:00.000Z',
   });
 
-  it('are narrowed by their address and stay in their view', async () => {
-    const asked = fakeBackend({ 'GET /admin/reports': answer.list([closed]) });
+  it('filters by the address and keeps the view', async () => {
+    const calls = fakeBackend({ 'GET /admin/reports': answer.list([closed]) });
     renderAt('/admin/reports?view=all', routes);
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Състояние' }), 'Решен');
     await arriveAt('/admin/reports?view=all&status=resolved');
     await waitFor(() =>
-      expect(asked.at(-1)?.query).toEqual({ status: 'resolved', sort: 'newest', page: '1' }),
+      expect(calls.at(-1)?.query).toEqual({ status: 'resolved', sort: 'newest', page: '1' }),
     );
     expect(screen.getByRole('button', { name: 'Изтегли CSV' })).toBeInTheDocument();
   });
 
-  it('open one over the list, which may be opened again', async () => {
-    const asked = fakeBackend({
+  it('opens a report over the list and reopens a closed one', async () => {
+    const calls = fakeBackend({
       'GET /admin/reports': answer.list([closed]),
       'GET /reports/r3': answer.one(closed),
       'PUT /reports/r3/status': answer.one({ ...closed, status: 'reviewed' }),
@@ -163,10 +164,10 @@ describe('all reports', () => {
     expect(await sheet.findByText(/^Премахни обявата/u)).toBeInTheDocument();
     await person.click(sheet.getByRole('button', { name: 'Отвори отново' }));
     expect(await screen.findByText('Сигналът е обновен.')).toBeInTheDocument();
-    expect(written(asked)).toMatchObject([{ body: { status: 'reviewed', from: closed.status } }]);
+    expect(written(calls)).toMatchObject([{ body: { status: 'reviewed', from: closed.status } }]);
   });
 
-  it('say so when an address names one that is not there', async () => {
+  it('shows a not-found state for an unknown report', async () => {
     fakeBackend({
       'GET /admin/reports': answer.list([closed]),
       'GET /reports/gone': answer.refused(404, 'NOT_FOUND', 'Сигналът не е намерен.'),

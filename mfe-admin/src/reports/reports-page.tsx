@@ -3,7 +3,7 @@ import { useSearchParams } from '@pokriv/web-kit/router';
 import { AllReports } from './all-reports.tsx';
 import { GroupedReports } from './grouped-reports.tsx';
 
-/** The reports (decisions §6): by listing to decide on, or all of them to look through. A state is only asked of all. */
+/** Reports grouped by listing, or all of them (decisions §6). A status in the address selects the view of all. */
 export function ReportsPage() {
   const [params] = useSearchParams();
   const isAll = params.get('view') === 'all' || params.has('status');

@@ -4,7 +4,6 @@ import { texts } from './messages.ts';
 import { ResolveForm } from './resolve-form.tsx';
 import type { ReportWork } from './use-report-work.ts';
 
-/** Asks what to do about a report and the listing behind it. */
 export function ResolveDialog({ work }: { work: ReportWork }) {
   const { deciding, resolve, cancel } = work;
   return (

@@ -14,7 +14,7 @@ import {
   endOf,
   needsConfirmation,
   NOTES_LIMIT,
-  readyNotes,
+  allCannedNotes,
   type SuspensionTerm,
 } from './resolution.ts';
 import type { Deciding } from './use-report-work.ts';
@@ -32,7 +32,6 @@ interface ResolveFormProps {
   onCancel: () => void;
 }
 
-/** The decision, its reason and, where it takes something away, one more question. */
 export function ResolveForm({ deciding: { report, action: first }, onResolve, onCancel }: ResolveFormProps) {
   const [term, setTerm] = useState<SuspensionTerm>('none');
   const [isAsking, setIsAsking] = useState(false);
@@ -53,7 +52,7 @@ export function ResolveForm({ deciding: { report, action: first }, onResolve, on
   const isSent = action !== undefined && action !== 'dismiss';
 
   const takeCanned = (text: string) =>
-    form.setValue('adminNotes', withCanned(notes, text, readyNotes), {
+    form.setValue('adminNotes', withCanned(notes, text, allCannedNotes), {
       shouldValidate: form.formState.isSubmitted,
     });
   const confirm = () => {

@@ -8,51 +8,50 @@ import { useState } from 'react';
 
 import { texts } from './messages.ts';
 
-/** The report that is being decided, and what is chosen from the start. */
+/** The report in the decision dialog, with the preselected action. */
 export interface Deciding {
   report: Report;
   action?: ReportResolutionKind;
 }
 
 export interface ReportWork {
-  /** The report that is being moved. */
+  /** Report with a transition in flight. */
   busyId: string | undefined;
   deciding: Deciding | undefined;
-  /** Moves a report at once, or asks for the decision that closes it. */
+  /** Performs a transition, or opens the decision dialog for one that closes the report. */
   choose: (report: Report, step: ReportStatus) => void;
-  /** @throws AppError when the decision was not taken and can be tried again */
+  /** @throws AppError when the decision failed and can be retried */
   resolve: (report: Report, resolution: ReportResolution) => Promise<void>;
   cancel: () => void;
 }
 
-/** Somebody else was quicker. */
-const overtaken: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
+/** Another administrator changed the report first. */
+const conflicts: readonly ErrorCode[] = ['CONFLICT', 'INVALID_TRANSITION'];
 
-/** What is done with reports, wherever they are shown. @param onChange what is on screen is old */
+/** Actions on reports in every view. @param onChange revalidates what is on screen */
 export function useReportWork(onChange: () => Promise<unknown>): ReportWork {
   const toast = useSetAtom(toastAtom);
   const [busyId, setBusyId] = useState<string>();
   const [deciding, setDeciding] = useState<Deciding>();
 
-  const readAnew = () => Promise.all([onChange(), refresh('getReport', 'readReportStats')]);
+  const revalidate = () => Promise.all([onChange(), refresh('getReport', 'readReportStats')]);
   const attempt = async (change: () => Promise<{ message?: string | undefined }>) => {
     try {
       const { message } = await change();
       toast({ tone: 'success', text: message ?? texts.done });
     } catch (error) {
-      if (!(error instanceof AppError) || !overtaken.includes(error.code)) throw error;
+      if (!(error instanceof AppError) || !conflicts.includes(error.code)) throw error;
       toast({ tone: 'error', text: texts.changedMeanwhile(error.message) });
     }
     setDeciding(undefined);
-    await readAnew();
+    await revalidate();
   };
 
   const move = async ({ id, status: from }: Report, status: ReportStatus) => {
     setBusyId(id);
     const body = { status, from };
-    await attempt(() => call('setReportStatus', { params: { id }, body, quiet: overtaken })).catch(
-      // The failed call was told by the page's host; the list shows how things stand.
-      readAnew,
+    await attempt(() => call('setReportStatus', { params: { id }, body, quiet: conflicts })).catch(
+      revalidate,
     );
     setBusyId(undefined);
   };
@@ -65,7 +64,7 @@ export function useReportWork(onChange: () => Promise<unknown>): ReportWork {
       else setDeciding({ report, ...(step === 'dismissed' && { action: 'dismiss' }) });
     },
     resolve: ({ id }, body) =>
-      attempt(() => call('resolveReport', { params: { id }, body, quiet: overtaken })),
+      attempt(() => call('resolveReport', { params: { id }, body, quiet: conflicts })),
     cancel: () => setDeciding(undefined),
   };
 }

@@ -11,7 +11,6 @@ const views: readonly { view: ReportView; to: string }[] = [
   { view: 'all', to: `${REPORTS_PATH}?view=all` },
 ];
 
-/** Reports by listing, or each by itself; both have an address. */
 export function ViewSwitch({ current }: { current: ReportView }) {
   return (
     <Cluster as="nav" aria-label={texts.views} $gap={1}>

@@ -2,12 +2,12 @@ import { waiting } from './waiting.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 
-describe('how long reports wait', () => {
+describe('waiting', () => {
   it.each([
     ['2026-06-15T10:00:00Z', 'neutral', 'Най-старият: преди 2 часа'],
     ['2026-06-15T02:00:00Z', 'wait', 'Най-старият: преди 10 часа'],
     ['2026-06-12T12:00:00Z', 'danger', 'Закъснява, най-старият: преди 3 дни'],
-  ])('since %s is %s', (since, tone, text) => {
+  ])('rates a report from %s %s and words it %s', (since, tone, text) => {
     const told = waiting(since, now);
     expect({ ...told, text: told.text.replaceAll('\u00a0', ' ') }).toEqual({ tone, text });
   });

@@ -1,6 +1,6 @@
 import { changeOf } from './change-of.ts';
 
-it('a change is told in percent of what was before, when there was something', () => {
+it('changeOf returns percent of the previous sum, null without one', () => {
   expect(changeOf(1500, 1000)).toBe(50);
   expect(changeOf(999, 1998)).toBe(-50);
   expect(changeOf(1000, 1000)).toBe(0);

@@ -1,6 +1,6 @@
 const PERCENT = 100;
 
-/** By how many percent a sum differs from the one before it; null when there was none before. */
+/** Change against the previous sum in percent; null when the previous sum is zero. */
 export function changeOf(total: number, before: number): number | null {
   return before > 0 ? Math.round(((total - before) / before) * PERCENT) : null;
 }

@@ -2,7 +2,6 @@ import { formatCount, type Words } from '@pokriv/web-kit/format';
 
 const days: Words = ['ден', 'дни'];
 
-/** The words of what came in. */
 export const texts = {
   title: 'Приходи',
   ofDays: (count: number) => `Приходи за ${formatCount(count, days)}`,

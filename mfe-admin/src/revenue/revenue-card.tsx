@@ -10,7 +10,6 @@ import { SumCard } from './sum-card.tsx';
 
 interface RevenueCardProps {
   revenue: UserNumbers['revenue'];
-  /** Of the period. */
   days: number;
 }
 
@@ -19,7 +18,6 @@ const inBoth = (cents: number): string => {
   return `${euro} · ${bgn}`;
 };
 
-/** The money of a period in one card, with the way to the payments. */
 export function RevenueCard({ revenue: { total, before, monthly, refunded }, days }: RevenueCardProps) {
   return (
     <SumCard

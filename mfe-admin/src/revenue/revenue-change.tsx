@@ -12,7 +12,7 @@ interface RevenueChangeProps {
   before: number;
 }
 
-/** How the sum of a period compares with that of the period before; never by colour alone. */
+/** Change against the previous period, in words besides the colour (WCAG 1.4.1). */
 export function RevenueChange({ total, before }: RevenueChangeProps) {
   const change = changeOf(total, before);
   const sum = formatCharge(before).euro;

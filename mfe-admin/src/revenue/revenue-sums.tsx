@@ -7,17 +7,16 @@ import { SumCard } from './sum-card.tsx';
 
 type Revenue = UserNumbers['revenue'];
 
-/** Whether there is nothing to tell: nothing came, nothing went back, nobody pays for a plan. */
+/** No payments, no refunds and no subscriptions. */
 export const isNothing = ({ total, refunded, before, monthly }: Revenue): boolean =>
   [total, refunded, before, monthly].every((cents) => cents === 0);
 
 interface RevenueSumsProps {
   revenue: Revenue;
-  /** Of the period. */
   days: number;
 }
 
-/** What came in a period, how that compares, what went back, and what subscriptions bring a month. */
+/** Revenue of a period, its change, refunds and monthly recurring revenue. */
 export function RevenueSums({ revenue, days }: RevenueSumsProps) {
   const { total, before, refunded, monthly } = revenue;
   if (isNothing(revenue)) {

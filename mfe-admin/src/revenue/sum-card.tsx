@@ -15,12 +15,11 @@ interface SumCardProps {
   /** Euro cents. */
   cents: number;
   hint?: string;
-  /** Beside the title. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** One sum of money, large, with its leva beside and what it means beneath. */
+/** One large amount with its value in leva and a hint. */
 export function SumCard({ title, titleAs = 'h3', cents, hint, action, children }: SumCardProps) {
   const { euro, bgn } = formatCharge(cents);
   return (

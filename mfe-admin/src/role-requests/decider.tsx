@@ -8,7 +8,7 @@ import { useUser } from '@pokriv/web-kit/session';
 import { texts } from './messages.ts';
 import { personName } from './person-name.ts';
 
-/** Who decided: a name that leads to the person, once it is read; of one who has left only that it was an administrator. */
+/** Administrator who decided; without a name while loading and after the account is erased. */
 export function Decider({ id }: { id: string }) {
   const isOwn = useUser()?.id === id;
   const isSystem = id === systemActor.id;
@@ -16,6 +16,6 @@ export function Decider({ id }: { id: string }) {
   const read = useRead('getUser', { params: { id }, quiet: ['NOT_FOUND', 'GONE'], isEnabled });
   if (isOwn) return texts.you;
   if (isSystem) return systemActor.name;
-  if (!read.data) return texts.somebody;
+  if (!read.data) return texts.someAdministrator;
   return <Link to={pathTo(pages.adminUser, id)}>{personName(read.data.data)}</Link>;
 }

@@ -1,4 +1,3 @@
-/** The words of the requests for another role. */
 export const texts = {
   title: 'Заявки за роля',
   found: ['заявка', 'заявки'],
@@ -11,7 +10,7 @@ export const texts = {
   decided: (when: string) => `Решение на ${when}`,
   by: 'Решил',
   you: 'Вие',
-  somebody: 'администратор',
+  someAdministrator: 'администратор',
 
   approve: 'Одобри',
   reject: 'Откажи',
@@ -28,7 +27,7 @@ export const texts = {
   rejected: 'Заявката е отказана.',
 } as const;
 
-/** Ready answers by what is missing; each can be changed before it is sent. */
+/** Canned answers, editable before sending. */
 export const cannedAnswers = {
   more: {
     label: 'Нужни са повече данни',

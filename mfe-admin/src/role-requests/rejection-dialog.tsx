@@ -21,7 +21,6 @@ interface RejectionDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the person is told. */
 export function RejectionDialog({ request, onReject, onClose }: RejectionDialogProps) {
   return (
     <Dialog open={request !== undefined} title={texts.rejectTitle} onClose={onClose}>

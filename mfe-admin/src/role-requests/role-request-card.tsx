@@ -24,7 +24,6 @@ interface RoleRequestCardProps {
   onChoose: (action: RoleRequestDecision['action']) => void;
 }
 
-/** One request: who, from which role to which, why, and what became of it. */
 export function RoleRequestCard({ request, onChoose }: RoleRequestCardProps) {
   const { user, status, currentRole, requestedRole, reason } = request;
   return (

@@ -2,7 +2,7 @@ import type { AdminRoleRequest } from '@pokriv/contracts/account/role-request';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, type Asked, signedInAsAdmin } from '../backend.testing.ts';
+import { answer, fakeBackend, type RecordedCall, signedInAsAdmin } from '../backend.testing.ts';
 import { fakeDialogs } from '../dialog.testing.ts';
 import { renderAt } from '../page.testing.tsx';
 import { cannedAnswers } from './messages.ts';
@@ -34,16 +34,17 @@ const open = (search = '') =>
   renderAt(`/admin/role-requests${search}`, [
     { path: '/admin/role-requests', element: <RoleRequestsPage /> },
   ]);
-const sent = (asked: readonly Asked[]) => asked.filter(({ call }) => call === PUT).map(({ body }) => body);
-const reads = (asked: readonly Asked[]) => asked.filter(({ call }) => call === LIST);
+const sent = (calls: readonly RecordedCall[]) =>
+  calls.filter(({ call }) => call === PUT).map(({ body }) => body);
+const reads = (calls: readonly RecordedCall[]) => calls.filter(({ call }) => call === LIST);
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 
 beforeAll(fakeDialogs);
 beforeEach(signedInAsAdmin);
 
-describe('the requests for another role', () => {
-  it('say who wants which role and why, those that wait first', async () => {
-    const asked = fakeBackend({ [LIST]: answer.list([request]) });
+describe('RoleRequestsPage', () => {
+  it('lists user, wanted role and motivation, pending requests first', async () => {
+    const calls = fakeBackend({ [LIST]: answer.list([request]) });
     open();
     expect(await screen.findByRole('link', { name: 'Мария Иванова' })).toHaveAttribute(
       'href',
@@ -51,27 +52,27 @@ describe('the requests for another role', () => {
     );
     expect(screen.getByText('Наемател → Наемодател')).toBeInTheDocument();
     expect(screen.getByText(request.reason)).toBeInTheDocument();
-    expect(asked[0]?.query).toEqual({ status: 'pending', page: '1' });
+    expect(calls[0]?.query).toEqual({ status: 'pending', page: '1' });
   });
 
-  it('are approved once that is confirmed', async () => {
-    const asked = fakeBackend({
+  it('approves a request after confirmation', async () => {
+    const calls = fakeBackend({
       [LIST]: answer.list([request]),
       [PUT]: answer.one({ ...request, status: 'approved' }),
     });
     open();
     await press('Одобри');
-    expect(sent(asked)).toEqual([]);
+    expect(sent(calls)).toEqual([]);
     const dialog = within(screen.getByRole('alertdialog', { name: 'Одобряване на заявка' }));
     expect(dialog.getByText(/Мария Иванова получава роля „Наемодател“/u)).toBeInTheDocument();
     await person.click(dialog.getByRole('button', { name: 'Одобри' }));
     expect(await screen.findByText('Заявката е одобрена.')).toBeInTheDocument();
-    expect(sent(asked)).toEqual([{ action: 'approve' }]);
-    expect(reads(asked)).toHaveLength(2);
+    expect(sent(calls)).toEqual([{ action: 'approve' }]);
+    expect(reads(calls)).toHaveLength(2);
   });
 
-  it('are refused with an answer of ten characters at least, a ready one if wanted', async () => {
-    const asked = fakeBackend({
+  it('rejects with an answer of at least ten characters or a canned one', async () => {
+    const calls = fakeBackend({
       [LIST]: answer.list([request]),
       [PUT]: answer.one({ ...request, status: 'rejected' }),
     });
@@ -85,10 +86,10 @@ describe('the requests for another role', () => {
     await person.selectOptions(dialog.getByRole('combobox'), 'more');
     await person.click(dialog.getByRole('button', { name: 'Откажи заявката' }));
     expect(await screen.findByText('Заявката е отказана.')).toBeInTheDocument();
-    expect(sent(asked)).toEqual([{ action: 'reject', notes: cannedAnswers.more.text }]);
+    expect(sent(calls)).toEqual([{ action: 'reject', notes: cannedAnswers.more.text }]);
   });
 
-  it('keep what was written when a ready answer is chosen after it', async () => {
+  it('keeps the written answer when a canned one is chosen afterwards', async () => {
     fakeBackend({ [LIST]: answer.list([request]) });
     open();
     await press('Откажи');
@@ -97,9 +98,9 @@ describe('the requests for another role', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Моите думи.');
   });
 
-  it('are read anew when somebody else has decided', async () => {
+  it('revalidates when another administrator has decided', async () => {
     const message = 'Заявката вече има решение.';
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       [LIST]: answer.list([request]),
       [PUT]: answer.refused(409, 'CONFLICT', message),
     });
@@ -108,10 +109,10 @@ describe('the requests for another role', () => {
     await person.selectOptions(screen.getByRole('combobox'), 'more');
     await press('Откажи заявката');
     expect(await screen.findByText(message)).toBeInTheDocument();
-    await waitFor(() => expect(reads(asked)).toHaveLength(2));
+    await waitFor(() => expect(reads(calls)).toHaveLength(2));
   });
 
-  it('that were decided say by whom, when and with what words', async () => {
+  it('shows administrator, time and answer of a decided request', async () => {
     const decided: AdminRoleRequest = {
       ...request,
       status: 'rejected',
@@ -139,13 +140,13 @@ describe('the requests for another role', () => {
     expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
   });
 
-  it('say that there are none', async () => {
+  it('shows an empty state', async () => {
     fakeBackend({ [LIST]: answer.list([]) });
     open();
     expect(await screen.findByText('Няма заявки в това състояние')).toBeInTheDocument();
   });
 
-  it('offer another try when they do not load', async () => {
+  it('offers a retry when the requests fail to load', async () => {
     fakeBackend({ [LIST]: answer.refused(503, 'UNAVAILABLE', 'Услугата е временно недостъпна.') });
     open();
     expect(await screen.findByText('Услугата е временно недостъпна.')).toBeInTheDocument();

@@ -19,7 +19,7 @@ import { useRoleDecisions, type RoleDecisions } from './use-role-decisions.ts';
 
 const PATH = pages.adminRoleRequests.path;
 
-/** Who wants another role, by state (spec §6, decisions §9). */
+/** Requests for another role, by status (spec §6, decisions §9). */
 export function RoleRequestsPage() {
   const address = useListAddress(roleRequestStatuses, 'pending');
   const { status, page } = address;

@@ -14,13 +14,13 @@ export interface AskedDecision {
 
 const said = { approve: texts.approved, reject: texts.rejected } as const;
 
-/** Deciding about requests; both answers are asked about first. @param onChange what is on screen is old */
+/** Approves or rejects requests, each after a dialog. @param onChange revalidates the list */
 export function useRoleDecisions(onChange: () => Promise<unknown>) {
   const toast = useSetAtom(toastAtom);
   const [asked, setAsked] = useState<AskedDecision>();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** @throws AppError CONFLICT when somebody else has decided; what is on screen is read anew by then */
+  /** @throws AppError CONFLICT when another administrator has decided; the list is revalidated by then */
   const decide = async ({ id }: AdminRoleRequest, body: RoleRequestDecision): Promise<void> => {
     setIsBusy(true);
     try {
@@ -43,8 +43,7 @@ export function useRoleDecisions(onChange: () => Promise<unknown>) {
     cancel: () => setAsked(undefined),
     approve: (request: AdminRoleRequest): void => {
       decide(request, { action: 'approve' }).catch((error: unknown) => {
-        // The failed call was told by the page's host.
-        console.warn('the request was not approved', error);
+        console.warn('role request: approval failed', error);
         setAsked(undefined);
       });
     },

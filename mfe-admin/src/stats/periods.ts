@@ -1,9 +1,9 @@
-/** Days that an administrator can choose between. */
+/** Selectable periods, days. */
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
 const USUAL: Period = 30;
 
-/** The period of the address; anything else is the usual one. */
+/** Period of the address, or the default. */
 export const readPeriod = (value: string | null): Period =>
   periods.find((period) => String(period) === value) ?? USUAL;

@@ -6,16 +6,16 @@ import { arriveAt, renderAt } from '../page.testing.tsx';
 import { someStats } from '../stats.testing.ts';
 import { StatsPage } from './stats-page.tsx';
 
-// Drawing is the library's; jsdom has no sizes to draw by.
+// jsdom has no layout, so the chart library draws nothing.
 jest.mock('../figures/figure-chart.tsx', () => ({
   FigureChart: ({ figure }: { figure: { title: string } }) => <div data-testid="chart">{figure.title}</div>,
 }));
 
 const routes = [{ path: '/admin/stats', element: <StatsPage /> }];
 const open = (stats = someStats(), search = '') => {
-  const asked = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
+  const calls = fakeBackend({ 'GET /admin/stats': answer.one(stats) });
   renderAt(`/admin/stats${search}`, routes);
-  return asked;
+  return calls;
 };
 const rowsOf = async (name: string) => {
   const table = await screen.findByRole('table', { name, hidden: true });
@@ -26,8 +26,8 @@ const rowsOf = async (name: string) => {
 
 beforeEach(signedInAsAdmin);
 
-describe('statistics', () => {
-  it('have a chart with a caption and a table behind each set of numbers', async () => {
+describe('StatsPage', () => {
+  it('shows a captioned chart and a data table for each figure', async () => {
     open();
     const charts = await screen.findAllByTestId('chart', {}, { timeout: 4000 });
     expect(charts.map(({ textContent }) => textContent)).toEqual([
@@ -69,7 +69,7 @@ describe('statistics', () => {
     expect((await rowsOf('Нови обяви по дни'))[1]).toEqual(['21 ноември 2026 г.', '3']);
   });
 
-  it('tell what came in, in both currencies, beside the period before', async () => {
+  it('shows the revenue in both currencies beside the previous period', async () => {
     open();
     const card = (await screen.findByRole('heading', { name: /^Приходи за 30/u })).closest('section');
     expect(card?.textContent.replaceAll('\u00a0', ' ')).toContain('34,97 €68,40 лв.');
@@ -82,7 +82,7 @@ describe('statistics', () => {
     expect((await rowsOf('Приходи по вид'))[1]).toEqual(['Абонамент', '2', '34,98', '68,41']);
   });
 
-  it('say that nothing came in yet', async () => {
+  it('shows an empty state without revenue', async () => {
     const { users } = someStats();
     const revenue = { total: 0, refunded: 0, before: 0, byDay: [], byKind: [], monthly: 0 };
     open(someStats({ users: users && { ...users, revenue } }));
@@ -90,15 +90,15 @@ describe('statistics', () => {
     expect(screen.queryByRole('heading', { name: 'Приходи по дни' })).toBeNull();
   });
 
-  it('are asked for by the period of the address', async () => {
-    const asked = open(someStats(), '?days=7');
+  it('requests the period of the address', async () => {
+    const calls = open(someStats(), '?days=7');
     expect(await screen.findByRole('radio', { name: /^7/u })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: '1 година' }));
     await arriveAt('/admin/stats?days=365');
-    await waitFor(() => expect(asked.map(({ query }) => query.days)).toEqual(['7', '365']));
+    await waitFor(() => expect(calls.map(({ query }) => query.days)).toEqual(['7', '365']));
   });
 
-  it('are saved as a file of the same rows', async () => {
+  it('downloads a CSV of the charted rows', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
     URL.revokeObjectURL = () => undefined;
@@ -117,25 +117,25 @@ describe('statistics', () => {
     );
   });
 
-  it('say which part is missing and offer another try', async () => {
+  it('names the missing part and offers a retry', async () => {
     const { listings } = someStats();
-    const asked = open(
+    const calls = open(
       someStats({ users: null, funnel: null, listings: listings && { ...listings, demand: null } }),
     );
     expect(await screen.findByText('Числата за потребителите не дойдоха навреме.')).toBeInTheDocument();
     expect(screen.getByText('Търсенето не се преброи навреме.')).toBeInTheDocument();
     expect(screen.queryByText('Път до първа обява')).toBeNull();
     await userEvent.click(screen.getAllByRole('button', { name: 'Опитай пак' })[0] as HTMLElement);
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
-  it('say so where there is nothing', async () => {
+  it('shows an empty state without data', async () => {
     const { moderation } = someStats();
     open(someStats({ moderation: moderation && { ...moderation, reportsByType: [] } }));
     expect(await screen.findByText('Няма нищо за този период.')).toBeInTheDocument();
   });
 
-  it('say what went wrong when nothing comes', async () => {
+  it('shows an error when nothing loads', async () => {
     fakeBackend({ 'GET /admin/stats': answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.') });
     renderAt('/admin/stats', routes);
     expect(await screen.findByText('Услугата е недостъпна.')).toBeInTheDocument();

@@ -16,7 +16,7 @@ const Periods = styled.div`
 
 const OPTIONS = periods.map((days) => ({ value: String(days), label: texts.periodOf(days) }));
 
-/** What is offered, wanted and done in the marketplace (spec §2, /admin/stats); the period is in the address. */
+/** Statistics of the marketplace (spec §2, /admin/stats); the period is in the address. */
 export function StatsPage() {
   const [params, setParams] = useSearchParams();
   const days = readPeriod(params.get('days'));

@@ -17,7 +17,7 @@ interface ColumnMenuProps<Row> {
   chosen: ChosenColumns<Row>;
 }
 
-/** Chooses which columns are shown; the first always is. */
+/** Chooses the shown columns; the first is always shown. */
 export function ColumnMenu<Row>({ columns, chosen }: ColumnMenuProps<Row>) {
   return (
     <Menu

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table. The first is the row's heading and is always there. */
+/** A table column. The first is the row header and always shown. */
 export interface Column<Row> {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right. */
+  /** Right-aligned, for numbers. */
   align?: 'end';
-  /** A day or a moment: stays on one line. */
+  /** A date or time: does not wrap. */
   isMoment?: true;
-  /** What can be done with the row; on a phone it stands in the card's corner. */
+  /** Row menu; on a phone in the corner of the card. */
   isMenu?: true;
-  /** Sorts that the heading switches between, the first one first. */
+  /** Sorts that the header toggles, in order. */
   sorts?: readonly { sort: string; direction: 'ascending' | 'descending' }[];
-  /** Not shown until somebody asks for it. */
+  /** Hidden by default. */
   isExtra?: true;
 }

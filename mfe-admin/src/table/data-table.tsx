@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import type { Column } from './column.ts';
 
-/** Under the site's header; on a phone each row is a card of its own. */
+/** Sticks under the header of the site; on a phone each row is a card. */
 const Root = styled.table`
   display: block;
   width: 100%;
@@ -51,7 +51,7 @@ const Root = styled.table`
     text-align: right;
   }
 
-  /* A column of links in the accent would outshout the rest; what names the row needs no line. */
+  /* A column of accent-coloured links is too loud; the row header needs no underline. */
   a {
     text-decoration-color: ${color.control};
     color: ${color.text};
@@ -132,7 +132,7 @@ const Root = styled.table`
       padding-right: ${space(3)};
     }
 
-    /* What is unfolded stands beside the beginning of its row. */
+    /* Expanded details align with the top of their row. */
     tr:has(details[open]) > * {
       vertical-align: top;
     }
@@ -192,12 +192,12 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Of columns that sort. */
+  /** Only for sortable columns. */
   sort?: string;
   onSort?: (sort: string) => void;
 }
 
-/** Rows and columns with headings that stay in sight and sort. */
+/** Table with sticky headers and sorting. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort }: DataTableProps<Row>) {
   return (
     <Root>

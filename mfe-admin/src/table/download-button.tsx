@@ -10,16 +10,16 @@ import { downloadTable } from './download-table.ts';
 import { texts } from './messages.ts';
 
 interface DownloadButtonProps {
-  /** The call that answers the table as CSV. */
+  /** Call that returns the table as CSV. */
   name: CallName;
   query: Readonly<Record<string, string>>;
 }
 
-/** Of reads the page's host tells only these. */
-const isToldByHost = (error: unknown): boolean =>
+/** The host shows only these errors of reads. */
+const isShownByHost = (error: unknown): boolean =>
   error instanceof AppError && (error.status === 401 || error.status === 429);
 
-/** The whole table, as it is filtered now, for a spreadsheet. */
+/** Downloads all filtered rows as CSV. */
 export function DownloadButton({ name, query }: DownloadButtonProps) {
   const toast = useSetAtom(toastAtom);
   const [isBusy, setIsBusy] = useState(false);
@@ -28,8 +28,8 @@ export function DownloadButton({ name, query }: DownloadButtonProps) {
     try {
       await downloadTable(name, query);
     } catch (error) {
-      console.error('the table was not downloaded', error);
-      if (!isToldByHost(error)) toast({ tone: 'error', text: texts.downloadFailed });
+      console.error('table CSV: download failed', error);
+      if (!isShownByHost(error)) toast({ tone: 'error', text: texts.downloadFailed });
     } finally {
       setIsBusy(false);
     }

@@ -2,8 +2,8 @@ import { calls, type CallName } from '@pokriv/contracts/calls';
 import { fetchReply } from '@pokriv/web-kit/api';
 
 /**
- * Saves a table as the file that the server makes of it.
- * @throws AppError when the server refuses or cannot be reached
+ * Downloads a table as the CSV of the server.
+ * @throws AppError when the server refuses or is unreachable
  */
 export async function downloadTable(name: CallName, query: Readonly<Record<string, string>>): Promise<void> {
   const reply = await fetchReply(calls[name], query);

@@ -1,12 +1,12 @@
-/** Values and their labels, in the order in which they are offered. */
+/** Values and labels, in display order. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** One filter of a table; without options any text that stands in the address is taken (an id). */
+/** A table filter; without options it accepts any text of the address (an id). */
 export interface Filter {
-  /** As the call and the address name it. */
+  /** Parameter name in the call and in the address. */
   name: string;
   label: string;
   options?: Choices;
-  /** A day instead: `2026-11-21`. */
+  /** A date filter: `2026-11-21`. */
   isDay?: true;
 }

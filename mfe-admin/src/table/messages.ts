@@ -1,4 +1,3 @@
-/** The words of every table of the administration. */
 export const texts = {
   columns: 'Колони',
   columnsHint: 'Кои колони се виждат',

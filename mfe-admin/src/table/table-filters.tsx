@@ -14,7 +14,7 @@ const Row = styled.form`
   align-items: end;
   gap: ${space(3)};
 
-  /* A day's box cannot be narrower than the browser draws it. */
+  /* A date input has a minimum width of the browser. */
   > * {
     flex: 1 1 140px;
     min-width: min-content;
@@ -49,13 +49,12 @@ interface TableFiltersProps {
   address: TableAddress;
   filters: readonly Filter[];
   sorts: Choices;
-  /** What the search looks through. */
+  /** Searched fields, as the placeholder. */
   searchHint: string;
 }
 
 const optionsOf = (choices: Choices) => Object.entries(choices).map(([value, label]) => ({ value, label }));
 
-/** Search, filters and sort of a table: Enter asks for words, a choice is asked for at once. */
 export function TableFilters({ address, filters, sorts, searchHint }: TableFiltersProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -95,7 +94,7 @@ export function TableFilters({ address, filters, sorts, searchHint }: TableFilte
   );
 }
 
-/** What chooses one filter; nothing for one that only links set. */
+/** Control of one filter; renders nothing for a filter that only links set. */
 function FilterControl({ filter, address }: { filter: Filter; address: TableAddress }) {
   const { name, label, options, isDay } = filter;
   const value = address.values[name] ?? '';

@@ -41,7 +41,7 @@ function People({ data = people }: { data?: Person[] }) {
   });
   return (
     <>
-      <output data-testid="asked">{JSON.stringify(address.asked)}</output>
+      <output data-testid="list-query">{JSON.stringify(address.listQuery)}</output>
       <TablePage
         shape={shape}
         address={address}
@@ -53,30 +53,30 @@ function People({ data = people }: { data?: Person[] }) {
 
 const renderPeople = (search = '', data?: Person[]) =>
   renderAt(`/people${search}`, [{ path: '/people', element: <People data={data} /> }]);
-const asked = () => JSON.parse(screen.getByTestId('asked').textContent) as unknown;
+const listQuery = () => JSON.parse(screen.getByTestId('list-query').textContent) as unknown;
 const person = userEvent.setup();
 
 beforeEach(() => localStorage.clear());
 
-describe('a table', () => {
+describe('TablePage', () => {
   it('keeps filter, search, sort and page in the address', async () => {
     renderPeople('?page=2');
-    expect(asked()).toEqual({ sort: 'newest', page: '2' });
+    expect(listQuery()).toEqual({ sort: 'newest', page: '2' });
     await person.selectOptions(screen.getByRole('combobox', { name: 'Роля' }), 'Наемодател');
     await arriveAt('/people?role=landlord');
     await person.type(screen.getByRole('searchbox', { name: 'Търсене' }), 'ана{Enter}');
     await arriveAt('/people?role=landlord&query=%D0%B0%D0%BD%D0%B0');
     await person.click(screen.getByRole('button', { name: 'Име' }));
-    expect(asked()).toEqual({ role: 'landlord', query: 'ана', sort: 'name', page: '1' });
+    expect(listQuery()).toEqual({ role: 'landlord', query: 'ана', sort: 'name', page: '1' });
     expect(screen.getByRole('columnheader', { name: 'Име' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('drops from the address what no filter knows', () => {
+  it('drops unknown parameters from the address', () => {
     renderPeople('?role=king&sort=height&page=-3');
-    expect(asked()).toEqual({ sort: 'newest', page: '1' });
+    expect(listQuery()).toEqual({ sort: 'newest', page: '1' });
   });
 
-  it('remembers which columns this browser wants', async () => {
+  it('remembers the chosen columns in this browser', async () => {
     const { unmount } = renderPeople();
     expect(screen.queryByRole('columnheader', { name: 'Обяви' })).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Колони' }));
@@ -92,7 +92,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('that is empty by its filters offers to clear them', async () => {
+  it('offers to clear the filters when nothing matches', async () => {
     renderPeople('?role=tenant&query=x', []);
     const [clear] = screen.getAllByRole('button', { name: 'Изчисти филтрите' });
     if (clear) await person.click(clear);

@@ -19,17 +19,16 @@ import { useChosenColumns } from './use-chosen-columns.ts';
 import type { TableAddress } from './use-table-address.ts';
 
 export interface TableShape<Row> {
-  /** Names the table where a browser keeps its columns. */
+  /** Storage key of the chosen columns. */
   id: string;
   title: string;
-  /** `['потребител', 'потребителя']` */
   counted: Words;
   searchHint: string;
   filters: readonly Filter[];
   sorts: Choices;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** The call that answers it as CSV. */
+  /** Call that returns the table as CSV. */
   csv?: CallName;
 }
 
@@ -41,24 +40,23 @@ interface TablePageProps<Row> {
     error?: AppError | undefined;
     mutate: () => unknown;
   };
-  /** Beside the title. */
   actions?: ReactNode;
-  /** Under the filters, about all that they leave. */
+  /** Note about the filtered rows, below the filters. */
   note?: ReactNode;
 }
 
-/** A list of many thousands: filters, sort and page in the address, columns to choose, the whole as a file. */
+/** A paged table: filters, sort and page in the address, selectable columns, CSV download. */
 export function TablePage<Row>({ shape, address, list, actions, note }: TablePageProps<Row>) {
   const { columns, csv, filters, sorts } = shape;
   const chosen = useChosenColumns(shape.id, columns);
-  const { page: _page, ...asked } = address.asked;
+  const { page: _page, ...listQuery } = address.listQuery;
   return (
     <Stack $gap={4}>
       <PageHead title={shape.title} total={list.data && totalText(list.data.pagination, shape.counted)}>
         <Cluster $gap={2}>
           {actions}
           <ColumnMenu columns={columns} chosen={chosen} />
-          {csv && <DownloadButton name={csv} query={asked} />}
+          {csv && <DownloadButton name={csv} query={listQuery} />}
         </Cluster>
       </PageHead>
       <TableFilters address={address} filters={filters} sorts={sorts} searchHint={shape.searchHint} />

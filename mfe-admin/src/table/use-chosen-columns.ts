@@ -9,7 +9,7 @@ function readKept(table: string): string[] | undefined {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : undefined;
   } catch {
-    // A browser that forbids storage shows the usual columns.
+    // Without storage the default columns are shown.
     return undefined;
   }
 }
@@ -18,7 +18,7 @@ function keep(table: string, ids: readonly string[]): void {
   try {
     localStorage.setItem(keyOf(table), JSON.stringify(ids));
   } catch {
-    // Chosen for this page only.
+    // Without storage the choice lasts for this page.
   }
 }
 
@@ -28,7 +28,7 @@ export interface ChosenColumns<Row> {
   toggle: (id: string) => void;
 }
 
-/** Which columns this browser wants of a table; the first cannot be hidden. */
+/** Columns of a table that this browser shows; the first cannot be hidden. */
 export function useChosenColumns<Row>(table: string, columns: readonly Column<Row>[]): ChosenColumns<Row> {
   const [chosen, setChosen] = useState(
     () => readKept(table) ?? columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id),

@@ -2,18 +2,17 @@ import { useNavigate, useSearchParams } from '@pokriv/web-kit/router';
 
 import type { Choices, Filter } from './filter.ts';
 
-/** What a table is asked for, as its address keeps it; a filter without a value is absent. */
+/** Table state in the address; a filter without a value is absent. */
 export interface TableAddress {
   values: Readonly<Record<string, string>>;
   query: string;
   sort: string;
   page: number;
-  /** Whether anything narrows the table. */
   isNarrowed: boolean;
-  /** What the list call is asked, page and all. */
-  asked: Readonly<Record<string, string>>;
+  /** Parameters of the list call, with the page. */
+  listQuery: Readonly<Record<string, string>>;
   hrefFor: (page: number) => string;
-  /** Leads on to the same table with something else, from its first page on; `''` takes a filter away. */
+  /** Navigates with changed parameters and resets the page; `''` removes a filter. */
   change: (change: Readonly<Record<string, string>>) => void;
   clear: () => void;
 }
@@ -23,7 +22,7 @@ interface TableShape {
   filters: readonly Filter[];
   sorts: Choices;
   defaultSort: string;
-  /** What stands in the address besides, and stays there whatever is filtered. */
+  /** Parameters that stay whatever is filtered. */
   kept?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +35,7 @@ const pageOf = (text: string | null) => {
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
-/** Reads a table's filters, sort and page from the address, where Back and a copied link find them; what is unknown there is dropped. */
+/** Filters, sort and page of a table in the address; unknown values are dropped. */
 export function useTableAddress(shape: TableShape): TableAddress {
   const { path, filters, sorts, defaultSort, kept } = shape;
   const [params] = useSearchParams();
@@ -67,7 +66,7 @@ export function useTableAddress(shape: TableShape): TableAddress {
     sort,
     page,
     isNarrowed: query !== '' || Object.keys(values).length > 0,
-    asked: { ...values, ...(query && { query }), ...(sort && { sort }), page: String(page) },
+    listQuery: { ...values, ...(query && { query }), ...(sort && { sort }), page: String(page) },
     hrefFor: (number) => addressOf({ ...present, page: String(number) }),
     change: (change) => void navigate(addressOf({ ...present, ...change })),
     clear: () => void navigate(addressOf({ sort })),

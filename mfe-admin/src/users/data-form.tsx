@@ -16,7 +16,7 @@ const valuesOf = ({ firstName, lastName, phone }: AdminUser) => ({
   phone: phone ? formatPhone(phone) : '',
 });
 
-/** Names and phone of somebody else; an emptied phone is taken away. */
+/** Names and phone of another user; an empty phone removes it. */
 export function DataForm({ user, onChange }: UserPartProps) {
   const write = useUserWrite(onChange);
   const form = useForm(
@@ -45,7 +45,7 @@ export function DataForm({ user, onChange }: UserPartProps) {
             label={texts.lastName}
             autoComplete="off"
             {...form.register('lastName', {
-              // who came by Google may have none, and keeps it so
+              // accounts from Google may lack a last name and keep lacking it
               setValueAs: (text: string | undefined) => (text?.trim() || user.lastName ? text : undefined),
             })}
             error={form.errorOf('lastName')}

@@ -8,7 +8,7 @@ import { DataForm } from './data-form.tsx';
 import { texts } from './messages.ts';
 import type { UserPartProps } from './use-user-write.ts';
 
-/** What is known of a person; for others the names and the phone can be put right. */
+/** Personal data; editable for other users. */
 export function DataTab({ user, isOwn, onChange }: UserPartProps & { isOwn: boolean }) {
   return (
     <Grid $min={320} $gap={4} $fill>

@@ -1,4 +1,3 @@
-/** The words of the users' table and of one user's page. */
 export const texts = {
   title: 'Потребители',
   found: ['потребител', 'потребителя'],

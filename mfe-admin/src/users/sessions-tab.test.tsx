@@ -10,24 +10,24 @@ import { aUser } from './user.testing.ts';
 const person = userEvent.setup();
 const END = 'DELETE /admin/users/u1/sessions';
 const open = (shown = aUser('u1', { lastSeenAt: '2026-01-05T10:00:00.000Z' }), ended = answer.one(null)) => {
-  const asked = fakeBackend({ [`GET /admin/users/${shown.id}`]: answer.one(shown), [END]: ended });
+  const calls = fakeBackend({ [`GET /admin/users/${shown.id}`]: answer.one(shown), [END]: ended });
   renderAt(`/admin/users/${shown.id}?tab=sessions`, [{ path: '/admin/users/:id', element: <UserPage /> }]);
-  return () => asked.map(({ call }) => call).filter((call) => call === END);
+  return () => calls.map(({ call }) => call).filter((call) => call === END);
 };
 const panel = async () => within(await screen.findByRole('region', { name: 'Влизане и устройства' }));
 
 beforeAll(fakeDialogs);
 beforeEach(signedInAsAdmin);
 
-describe('the sessions of a person', () => {
-  it('are told as far as they are known: only the day is kept', async () => {
+describe('SessionsTab', () => {
+  it('shows the day of the last activity', async () => {
     open(aUser('u1', { lastSeenAt: new Date().toISOString() }));
     const told = await panel();
     expect(told.getByText('Може да влиза')).toBeInTheDocument();
     expect(told.getByText('днес')).toBeInTheDocument();
   });
 
-  it('end everywhere after a question', async () => {
+  it('signs the user out everywhere after confirmation', async () => {
     const ended = open();
     await person.click((await panel()).getByRole('button', { name: 'Изход от всички устройства' }));
     expect(ended()).toEqual([]);
@@ -38,7 +38,7 @@ describe('the sessions of a person', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('that could not be ended are not said to be', async () => {
+  it('shows no success when signing out fails', async () => {
     const ended = open(aUser('u1'), answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.'));
     await person.click((await panel()).getByRole('button', { name: 'Изход от всички устройства' }));
     const dialog = within(screen.getByRole('alertdialog'));
@@ -48,7 +48,7 @@ describe('the sessions of a person', () => {
     expect(screen.queryByText('Потребителят излезе от всички устройства.')).toBeNull();
   });
 
-  it('of oneself are ended elsewhere', async () => {
+  it('signs the administrator out on other devices only', async () => {
     open(aUser('admin', { role: 'admin' }));
     expect((await panel()).queryByRole('button')).toBeNull();
   });

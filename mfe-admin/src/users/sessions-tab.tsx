@@ -18,7 +18,6 @@ interface SessionsTabProps {
   isOwn: boolean;
 }
 
-/** Whether and when somebody was here, and the way to put them out everywhere. */
 export function SessionsTab({ user, isOwn }: SessionsTabProps) {
   return (
     <Card as="section" aria-labelledby="user-sessions">
@@ -59,8 +58,7 @@ function EndSessions({ id }: { id: string }) {
       toast({ tone: 'success', text: said.done });
       void refresh('listAudit');
     } catch (error) {
-      // The failed call was told by the page's host.
-      console.warn('the sessions were not ended', error);
+      console.warn('user sessions: sign-out failed', error);
     } finally {
       setIsBusy(false);
       setIsAsking(false);

@@ -8,7 +8,7 @@ export type TabId = keyof typeof texts.tabs;
 
 const isTab = (id: string | null): id is TabId => id !== null && id in texts.tabs;
 
-/** Which tab of a person's page is open, and which page of its list: kept in the address. */
+/** Open tab of a user page and the page of its list, in the address. */
 export function useTabAddress(userId: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useTabAddress(userId: string) {
     tab,
     page,
     hrefFor: (at: number) => hrefOf(tab, at),
-    // arrows walk over the tabs: they would fill the history
+    // replaced: arrow keys over the tabs would fill the history
     select: (id: string) => void navigate(hrefOf(id, 1), { replace: true }),
   };
 }

@@ -3,13 +3,11 @@ import { call, refresh } from '@pokriv/web-kit/api';
 import { toastAtom } from '@pokriv/web-kit/toast';
 import { useSetAtom } from 'jotai';
 
-/** What shows a person's state elsewhere; asked anew only where it is on screen. */
+/** Cached reads that a change of a user makes stale. */
 const touched = ['listUsers', 'listAudit'] as const;
 
-/** What a part of a person's page gets. */
 export interface UserPartProps {
   user: AdminUser;
-  /** The person as the server has it after a change. */
   onChange: (user: AdminUser) => void;
 }
 
@@ -18,7 +16,7 @@ export interface ActDialogProps extends UserPartProps {
   onClose: () => void;
 }
 
-/** Changes somebody and tells that it is done; a refusal is the caller's to show. */
+/** Writes a change of a user and shows a toast; the caller shows errors. */
 export function useUserWrite(onChange: UserPartProps['onChange']) {
   const toast = useSetAtom(toastAtom);
   const done = (user: AdminUser, text: string): AdminUser => {

@@ -10,7 +10,6 @@ import { texts } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 import type { UserPartProps } from './use-user-write.ts';
 
-/** Who it is, how things stand, and what an administrator can do about it. */
 export function UserHead({ user, isOwn, onChange }: UserPartProps & { isOwn: boolean }) {
   const name = fullName(user);
   return (
@@ -51,7 +50,7 @@ export function UserHead({ user, isOwn, onChange }: UserPartProps & { isOwn: boo
   );
 }
 
-/** Why and until when somebody is kept out, and when the account goes. */
+/** Suspension with its reason and end, and the scheduled erasure. */
 function Standing({ user: { suspension, erasedAt } }: Pick<UserPartProps, 'user'>) {
   return (
     <>

@@ -16,14 +16,14 @@ type Answers = Parameters<typeof fakeBackend>[0];
 type Answered = ReturnType<typeof answer.one>;
 
 const open = (answers: Answers = {}, shown = user, search = '') => {
-  const asked = fakeBackend({ [`GET /admin/users/${shown.id}`]: answer.one(shown), ...answers });
+  const calls = fakeBackend({ [`GET /admin/users/${shown.id}`]: answer.one(shown), ...answers });
   renderAt(`/admin/users/${shown.id}${search}`, routes);
-  return asked;
+  return calls;
 };
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 const dialogOf = (name: string) => within(screen.getByRole('dialog', { name }));
-const sent = (asked: ReturnType<typeof fakeBackend>) =>
-  asked.find(({ call }) => !call.startsWith('GET'))?.body;
+const sent = (calls: ReturnType<typeof fakeBackend>) =>
+  calls.find(({ call }) => !call.startsWith('GET'))?.body;
 const changed = (over: Parameters<typeof aUser>[1]): Record<string, Answered> => ({
   'PUT /admin/users/u1': answer.one({ ...user, ...over }),
 });
@@ -31,26 +31,26 @@ const changed = (over: Parameters<typeof aUser>[1]): Record<string, Answered> =>
 beforeAll(fakeDialogs);
 beforeEach(signedInAsAdmin);
 
-describe('the page of a user', () => {
-  it('tells who it is and what is known', async () => {
+describe('UserPage', () => {
+  it('shows name, standing and personal data', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Мария Петрова' })).toBeInTheDocument();
     expect(screen.getByText('088 812 3456')).toBeInTheDocument();
     expect(screen.getByText('Активен')).toBeInTheDocument();
   });
 
-  it('says that there is nobody', async () => {
+  it('shows a not-found state for an unknown user', async () => {
     open({ 'GET /admin/users/u1': answer.refused(404, 'NOT_FOUND', 'Профилът не е намерен.') });
     expect(await screen.findByRole('heading', { name: 'Няма такъв потребител' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Всички потребители' })).toHaveAttribute('href', '/admin/users');
   });
 
-  it('tells a failure and offers another try', async () => {
+  it('shows an error and offers a retry', async () => {
     open({ 'GET /admin/users/u1': answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.') });
     expect(await screen.findByRole('button', { name: 'Опитай пак' })).toBeInTheDocument();
   });
 
-  it('hides every act on oneself and says why', async () => {
+  it('hides every action on the own account and says why', async () => {
     open({}, aUser('admin', { role: 'admin' }));
     expect(await screen.findByText('Това е вашият профил')).toBeInTheDocument();
     for (const name of ['Смени ролята', 'Ограничи', 'Изтрий профила', 'Запази'])
@@ -65,10 +65,10 @@ describe('the page of a user', () => {
   });
 });
 
-describe('acts on a user', () => {
-  it('suspend for a chosen time with a reason', async () => {
+describe('user actions', () => {
+  it('suspends for a chosen time with a reason', async () => {
     const suspension = { reason, until: '2026-12-20T10:00:00.000Z', since: '2026-11-20T10:00:00.000Z' };
-    const asked = open(changed({ state: 'suspended', suspension }));
+    const calls = open(changed({ state: 'suspended', suspension }));
     await press('Ограничи');
     const dialog = dialogOf('Ограничаване на достъпа');
     await person.click(dialog.getByRole('button', { name: 'Ограничи достъпа' }));
@@ -77,27 +77,27 @@ describe('acts on a user', () => {
     await person.type(dialog.getByRole('textbox'), reason);
     await person.click(dialog.getByRole('button', { name: 'Ограничи достъпа' }));
     expect(await screen.findByText('Достъпът е ограничен')).toBeInTheDocument();
-    const { suspension: told } = sent(asked) as { suspension: { reason: string; until: string } };
+    const { suspension: told } = sent(calls) as { suspension: { reason: string; until: string } };
     expect(told.reason).toBe(reason);
     const days = (Date.parse(told.until) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
     expect(screen.getByRole('button', { name: 'Върни достъпа' })).toBeInTheDocument();
   });
 
-  it('reinstate after a question', async () => {
+  it('reinstates after confirmation', async () => {
     const suspension = { reason, until: null, since: '2026-11-20T10:00:00.000Z' };
-    const asked = open(changed({}), aUser('u1', { state: 'suspended', suspension }));
+    const calls = open(changed({}), aUser('u1', { state: 'suspended', suspension }));
     expect(await screen.findByText(/От 20.11.2026, без срок/u)).toBeInTheDocument();
     await press('Върни достъпа');
     const dialog = within(screen.getByRole('alertdialog', { name: 'Да върнем ли достъпа?' }));
     await person.click(dialog.getByRole('button', { name: 'Върни достъпа' }));
     expect(await screen.findByText('Достъпът е върнат.')).toBeInTheDocument();
-    expect(sent(asked)).toEqual({ suspension: null });
+    expect(sent(calls)).toEqual({ suspension: null });
     expect(screen.queryByText('Достъпът е ограничен')).not.toBeInTheDocument();
   });
 
-  it('change the role, which has to be chosen', async () => {
-    const asked = open(changed({ role: 'tenant' }));
+  it('changes the role once one is chosen', async () => {
+    const calls = open(changed({ role: 'tenant' }));
     await press('Смени ролята');
     const dialog = dialogOf('Смяна на ролята');
     expect(dialog.queryByRole('radio', { name: /Наемодател/u })).not.toBeInTheDocument();
@@ -107,10 +107,10 @@ describe('acts on a user', () => {
     await person.click(dialog.getByRole('radio', { name: /Наемател/u }));
     await person.click(dialog.getByRole('button', { name: 'Смени ролята' }));
     expect(await screen.findByText('Потребителят е обновен.')).toBeInTheDocument();
-    expect(sent(asked)).toEqual({ role: 'tenant', reason: 'По негова молба' });
+    expect(sent(calls)).toEqual({ role: 'tenant', reason: 'По негова молба' });
   });
 
-  it('show a refusal where it was asked for', async () => {
+  it('shows a refusal in the dialog', async () => {
     const told = 'Това е последният администратор.';
     open({ 'DELETE /admin/users/u1': answer.refused(409, 'CONFLICT', told) });
     await press('Изтрий профила');
@@ -120,63 +120,63 @@ describe('acts on a user', () => {
     expect(await dialog.findByText(told)).toBeInTheDocument();
   });
 
-  it('close the account in 14 days', async () => {
+  it('schedules the erasure of the account in 14 days', async () => {
     const leaving = { ...user, state: 'leaving', erasedAt: '2026-12-05T10:00:00.000Z' };
-    const asked = open({ 'DELETE /admin/users/u1': answer.one(leaving) });
+    const calls = open({ 'DELETE /admin/users/u1': answer.one(leaving) });
     await press('Изтрий профила');
     const dialog = dialogOf('Изтриване на профила');
     await person.type(dialog.getByRole('textbox'), reason);
     await person.click(dialog.getByRole('button', { name: 'Изтрий след 14 дни' }));
     expect(await screen.findByText(/ще бъде изтрит на 5 декември 2026/u)).toBeInTheDocument();
-    expect(sent(asked)).toEqual({ reason });
+    expect(sent(calls)).toEqual({ reason });
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Изтрий профила' })).not.toBeInTheDocument(),
     );
   });
 
-  it('reset the second factor of another administrator who has one, with a reason', async () => {
+  it('resets the second factor of another administrator with a reason', async () => {
     const admin = aUser('u1', { role: 'admin', hasSecondFactor: true });
     const path = 'DELETE /admin/users/u1/second-factor';
-    const asked = open({ [path]: answer.one({ ...admin, hasSecondFactor: false }) }, admin);
+    const calls = open({ [path]: answer.one({ ...admin, hasSecondFactor: false }) }, admin);
     await press('Нулирай двуфакторната защита');
     const dialog = dialogOf('Нулиране на двуфакторната защита');
     await person.type(dialog.getByRole('textbox'), reason);
     await person.click(dialog.getByRole('button', { name: 'Нулирай защитата' }));
     expect(await screen.findByText('Двуфакторната защита е нулирана.')).toBeInTheDocument();
-    expect(sent(asked)).toEqual({ reason });
+    expect(sent(calls)).toEqual({ reason });
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Нулирай двуфакторната защита' })).not.toBeInTheDocument(),
     );
   });
 
-  it('offer no reset of a second factor that is not set up', async () => {
+  it('offers no reset without a second factor', async () => {
     open({}, aUser('u1', { role: 'admin' }));
     await screen.findByRole('button', { name: 'Смени ролята' });
     expect(screen.queryByRole('button', { name: 'Нулирай двуфакторната защита' })).not.toBeInTheDocument();
   });
 
-  it('put names and phone right', async () => {
-    const asked = open(changed({ lastName: 'Недева', phone: null }));
+  it('corrects names and phone', async () => {
+    const calls = open(changed({ lastName: 'Недева', phone: null }));
     const last = await screen.findByRole('textbox', { name: 'Фамилия' });
     await person.clear(last);
     await person.type(last, 'Недева');
     await person.clear(screen.getByRole('textbox', { name: /Телефон/u }));
     await press('Запази');
     expect(await screen.findByRole('heading', { name: 'Мария Недева' })).toBeInTheDocument();
-    expect(sent(asked)).toEqual({ firstName: 'Мария', lastName: 'Недева', phone: null });
+    expect(sent(calls)).toEqual({ firstName: 'Мария', lastName: 'Недева', phone: null });
   });
 });
 
-describe('what belongs to a user', () => {
-  it('lists the listings, and keeps the tab in the address', async () => {
-    const asked = open({ 'GET /properties/admin/all': answer.list([aListing('p1')]) });
+describe('records of a user', () => {
+  it('lists the listings and keeps the tab in the address', async () => {
+    const calls = open({ 'GET /properties/admin/all': answer.list([aListing('p1')]) });
     await person.click(await screen.findByRole('tab', { name: 'Обяви' }));
     await arriveAt('/admin/users/u1?tab=listings');
     expect(await screen.findByRole('link', { name: 'Обява p1' })).toHaveAttribute(
       'href',
       '/admin/properties/p1?status=all',
     );
-    expect(asked.at(-1)?.query).toEqual({ ownerId: 'u1', page: '1' });
+    expect(calls.at(-1)?.query).toEqual({ ownerId: 'u1', page: '1' });
   });
 
   it.each([
@@ -184,13 +184,13 @@ describe('what belongs to a user', () => {
     ['about', 'GET /admin/reports', { ownerId: 'u1' }, 'Няма сигнали срещу обявите му'],
     ['roleRequests', 'GET /admin/role-change-requests', { userId: 'u1' }, 'Няма заявки за роля'],
     ['audit', 'GET /admin/audit', { targetId: 'u1' }, 'Няма записи в дневника'],
-  ])('asks for %s of this person only, and says when there are none', async (tab, call, query, empty) => {
-    const asked = open({ [call]: answer.list([]) }, user, `?tab=${tab}`);
+  ])('requests %s of this user only and shows an empty state', async (tab, call, query, empty) => {
+    const calls = open({ [call]: answer.list([]) }, user, `?tab=${tab}`);
     expect(await screen.findByText(empty)).toBeInTheDocument();
-    expect(asked.at(-1)).toMatchObject({ call, query: { ...query, page: '1' } });
+    expect(calls.at(-1)).toMatchObject({ call, query: { ...query, page: '1' } });
   });
 
-  it('tells what an administrator changed', async () => {
+  it('lists changes by administrators', async () => {
     const entry = {
       id: 'a1',
       actor: { id: 'a', name: 'Иван Колев' },

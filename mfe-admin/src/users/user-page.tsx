@@ -14,7 +14,6 @@ import { UserView } from './user-view.tsx';
 
 const LIST = pages.adminUsers.path;
 
-/** One person: who it is, what can be done, and what belongs to them. */
 export function UserPage() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useRead('getUser', { params: { id }, swr: fresh });

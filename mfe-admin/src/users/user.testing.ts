@@ -1,6 +1,5 @@
 import type { AdminUser } from '@pokriv/contracts/account/admin-user';
 
-/** A person as the table gives them. For tests only. */
 export const aUser = (id: string, over: Partial<AdminUser> = {}): AdminUser => ({
   id,
   email: `${id}@demo.bg`,

@@ -14,8 +14,8 @@ beforeEach(async () => {
   await signedInAsAdmin();
 });
 
-describe('the table of users', () => {
-  it('shows who everybody is and how things stand, and marks oneself', async () => {
+describe('UsersPage', () => {
+  it('shows name and standing of each user and marks the own account', async () => {
     fakeBackend({
       'GET /admin/users': answer.list([
         aUser('u1', { state: 'suspended', plan: 'business' }),
@@ -33,19 +33,19 @@ describe('the table of users', () => {
     expect(screen.getByText('2 потребителя')).toBeInTheDocument();
   });
 
-  it('asks the server for what the address says', async () => {
-    const asked = fakeBackend({ 'GET /admin/users': answer.list([aUser('u1')]) });
+  it('requests the filters of the address', async () => {
+    const calls = fakeBackend({ 'GET /admin/users': answer.list([aUser('u1')]) });
     renderAt('/admin/users?state=suspended&days=7&role=king', routes);
     await screen.findByRole('link', { name: 'Мария Петрова' });
-    expect(asked[0]?.query).toEqual({ state: 'suspended', days: '7', sort: 'newest', page: '1' });
+    expect(calls[0]?.query).toEqual({ state: 'suspended', days: '7', sort: 'newest', page: '1' });
     await person.click(screen.getByRole('button', { name: 'Последно тук' }));
     await arriveAt('/admin/users?state=suspended&days=7&sort=last_seen');
   });
 
-  it('tells a failure and tries again', async () => {
-    const asked = fakeBackend({});
+  it('shows an error and retries', async () => {
+    const calls = fakeBackend({});
     renderAt('/admin/users', routes);
     await person.click(await screen.findByRole('button', { name: 'Опитай пак' }));
-    expect(asked.length).toBeGreaterThan(1);
+    expect(calls.length).toBeGreaterThan(1);
   });
 });

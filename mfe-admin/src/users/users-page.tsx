@@ -28,7 +28,7 @@ const shape: TableShape<AdminUser> = {
   csv: 'exportUsers',
 };
 
-/** Everybody who has an account (spec §2). */
+/** Every account (spec §2). */
 export function UsersPage() {
   const address = useTableAddress({
     path: pages.adminUsers.path,
@@ -36,6 +36,6 @@ export function UsersPage() {
     sorts: shape.sorts,
     defaultSort: 'newest',
   });
-  const list = useRead('listUsers', { query: address.asked, swr: fresh });
+  const list = useRead('listUsers', { query: address.listQuery, swr: fresh });
   return <TablePage shape={shape} address={address} list={list} />;
 }

@@ -14,7 +14,7 @@ const texts = legalTexts.choice;
 const kinds = ['functional', 'analytics', 'marketing'] as const;
 const onlyNecessary: CookieChoice = { functional: false, analytics: false, marketing: false };
 
-/** What this browser may keep: chosen here, in force at once. */
+/** Storage consent of this browser; a change applies at once. */
 export function CookieSettings() {
   const [choice, setChoice] = useState(readCookieChoice);
   const [done, setDone] = useState<string>();

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../article/article.ts';
 
-/** Everything that the product keeps in a browser, by name. */
+/** Every cookie and storage key of the product, by name. */
 export const cookieTables: ArticleSection = {
   id: 'list',
   title: 'Какво точно се пази',

@@ -1,13 +1,12 @@
 import type { Article } from '../../article/article.ts';
 import { cookieTables } from './cookie-tables.ts';
 
-/** When this text was last changed. */
 export const COOKIES_CHANGED = '2026-11-22';
 
-/** The section under which the settings stand. */
+/** Section with the consent settings. */
 export const CHOICE_SECTION = 'choice';
 
-/** Spec §1, seven sections; what is listed is what the code really keeps. */
+/** Seven sections (spec §1); the tables list what the code stores. */
 export const cookies: Article = {
   tab: 'Бисквитки',
   title: 'Бисквитки и данни в браузъра',

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../article/article.ts';
 
-/** Who gets data, how long they are kept, how they are guarded (spec §1, decisions §5, §9, §12). */
+/** Recipients, retention and security of data (spec §1, decisions §5, §9, §12). */
 export const keepingSections: readonly ArticleSection[] = [
   {
     id: 'sharing',

@@ -3,10 +3,9 @@ import { operator } from '../operator.ts';
 import { rightsSections } from './privacy-rights.ts';
 import { keepingSections } from './privacy-keeping.ts';
 
-/** When this text was last changed. */
 export const PRIVACY_CHANGED = '2026-11-21';
 
-/** Spec §1, eleven sections. */
+/** Eleven sections (spec §1). */
 export const privacy: Article = {
   tab: 'Поверителност',
   title: 'Политика за поверителност',

@@ -7,7 +7,7 @@ import { ArticlePage } from '../../article/article-page.tsx';
 import { legalTexts } from '../messages.ts';
 import { terms } from './terms.ts';
 
-const Ways = styled(Cluster)`
+const ActionRow = styled(Cluster)`
   margin-top: ${space(12)};
 
   @media print {
@@ -15,7 +15,7 @@ const Ways = styled(Cluster)`
   }
 `;
 
-/** Spec §2: the last-updated line shows today's date; ways back home, to privacy and to contacts. */
+/** Terms: the last-updated line shows the date of today, with links home, to privacy and to contacts (spec §2). */
 export function TermsPage() {
   return (
     <ArticlePage
@@ -23,7 +23,7 @@ export function TermsPage() {
       isNumbered
       updated={legalTexts.updated(formatDate(new Date()))}
       after={
-        <Ways>
+        <ActionRow>
           <ButtonLink to="/" variant="secondary">
             {legalTexts.toHome}
           </ButtonLink>
@@ -33,7 +33,7 @@ export function TermsPage() {
           <ButtonLink to={pages.contact.path} variant="quiet">
             {legalTexts.contact}
           </ButtonLink>
-        </Ways>
+        </ActionRow>
       }
     />
   );

@@ -1,7 +1,7 @@
 import type { ArticleSection } from '../../article/article.ts';
 import { operator } from '../operator.ts';
 
-/** The second half of the terms: order of results, paid services, content, liability, end (decisions §5, §7, §8). */
+/** Second half of the terms: ranking, paid services, content, liability, termination (decisions §5, §7, §8). */
 export const paidAndLiabilitySections: readonly ArticleSection[] = [
   {
     id: 'order',

@@ -2,7 +2,7 @@ import type { Article } from '../../article/article.ts';
 import { paidAndLiabilitySections } from './terms-paid.ts';
 import { operator } from '../operator.ts';
 
-/** Spec §1; the processes of decisions §3, §5, §6 and §7. */
+/** Terms (spec §1, decisions §3, §5, §6, §7). */
 export const terms: Article = {
   tab: 'Общи условия',
   title: 'Общи условия',

@@ -21,10 +21,10 @@ async function typePhone(number: string) {
   await person.type(phone(), number);
 }
 
-describe('the personal data', () => {
-  it('are saved, and an emptied phone is taken away', async () => {
+describe('DataSection', () => {
+  it('saves the data and removes an emptied phone', async () => {
     const changed = aUser({ firstName: 'Ана', phone: null });
-    const asked = fakeBackend({ 'PUT /auth/profile': answer.done(changed) });
+    const calls = fakeBackend({ 'PUT /auth/profile': answer.done(changed) });
     show();
     const firstName = screen.getByRole('textbox', { name: /^Име/u });
     await person.clear(firstName);
@@ -33,7 +33,7 @@ describe('the personal data', () => {
     expect(screen.getByText('Има незапазени промени.')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Запази' }));
     expect(await screen.findByText('Профилът е обновен.')).toBeInTheDocument();
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { call: 'PUT /auth/profile', body: { firstName: 'Ана', lastName: 'Петрова', phone: null } },
     ]);
     expect(take).toHaveBeenCalledWith(changed);
@@ -43,26 +43,26 @@ describe('the personal data', () => {
   it.each([
     [true, 'Номерът е свободен.'],
     [false, 'Този телефонен номер вече се използва от друг потребител.'],
-  ])('say while the phone is typed whether it is free: %s', async (isAvailable, text) => {
-    const asked = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable }) });
+  ])('says while typing whether the phone is available: %s', async (isAvailable, text) => {
+    const calls = fakeBackend({ 'POST /auth/check-phone': answer.done({ isAvailable }) });
     show();
     await typePhone('0899 111 222');
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'POST /auth/check-phone', body: { phone: '0899111222' } }]);
+    expect(calls).toEqual([{ call: 'POST /auth/check-phone', body: { phone: '0899111222' } }]);
   });
 
-  it('ask nothing about one’s own number or half of one', async () => {
-    const asked = fakeBackend({});
+  it('sends no check for the own or an incomplete number', async () => {
+    const calls = fakeBackend({});
     show();
     await typePhone('0888 12');
     await typePhone('+359 88 812 3456');
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
     });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  it('keep what was typed when the server refuses, with its word beside the field', async () => {
+  it('keeps the input after a refusal and shows the error beside the field', async () => {
     const msg = 'Този телефонен номер вече се използва от друг потребител.';
     fakeBackend({
       'POST /auth/check-phone': answer.refused(500, { code: 'INTERNAL', message: '' }),

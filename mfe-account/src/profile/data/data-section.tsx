@@ -24,7 +24,7 @@ const valuesOf = (user: User) => ({
   phone: user.phone ? formatPhone(user.phone) : '',
 });
 
-/** Names and phone; an emptied phone is taken away. */
+/** Names and phone; an empty phone removes it. */
 export function DataSection({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const form = useForm(

@@ -3,7 +3,6 @@ import { Text } from '@pokriv/web-kit/ui';
 import { texts } from './messages.ts';
 import type { PhoneState } from './use-phone-check.ts';
 
-/** Under the phone: what it is for, or what is known of the number being typed. */
 export function PhoneHint({ state }: { state: PhoneState }) {
   return (
     <span role="status">

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 import { texts } from './messages.ts';
 
-/** Asks before a link, Back or the browser leads away from changes that were not saved. */
+/** Confirms a navigation, Back or page close that would lose unsaved changes. */
 export function UnsavedGuard({ isActive }: { isActive: boolean }) {
   const guard = useLeaveGuard({
     isActive,

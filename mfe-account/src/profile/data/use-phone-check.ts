@@ -3,13 +3,13 @@ import { isValidPhone, normalizePhone } from '@pokriv/contracts/phone';
 import { call } from '@pokriv/web-kit/api';
 import { useEffect, useState } from 'react';
 
-/** Nobody is asked about a number while it is still being typed. */
-const PAUSE_MS = 500;
-const anyCode = Object.keys(ERROR_STATUS) as ErrorCode[];
+/** Debounce, ms. */
+const DEBOUNCE_MS = 500;
+const allCodes = Object.keys(ERROR_STATUS) as ErrorCode[];
 
 export type PhoneState = 'checking' | 'free' | 'taken' | undefined;
 
-/** Whether somebody else has the number, asked while a person types; what could not be checked stops nobody (spec §5). */
+/** Debounced check whether another account has the phone; a failed check blocks nothing (spec §5). */
 export function usePhoneCheck(typed: string, own: string | null): PhoneState {
   const phone = normalizePhone(typed);
   const isAsked = isValidPhone(typed) && phone !== own;
@@ -19,13 +19,13 @@ export function usePhoneCheck(typed: string, own: string | null): PhoneState {
     if (!isAsked) return;
     let isCurrent = true;
     const ask = async () => {
-      const state = await call('checkPhone', { body: { phone }, quiet: anyCode }).then(
+      const state = await call('checkPhone', { body: { phone }, quiet: allCodes }).then(
         ({ data }) => (data.isAvailable ? ('free' as const) : ('taken' as const)),
-        (error: unknown) => console.warn('the phone could not be checked', error),
+        (error: unknown) => console.warn('phone check: failed, availability unknown', error),
       );
       if (isCurrent) setKnown({ phone, state: state ?? undefined });
     };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    const timer = setTimeout(() => void ask(), DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { identityFailureText } from '@pokriv/web-kit/identity-failures';
 
 import { texts } from './messages.ts';
 
-/** Who came with Google chooses their account once more. @returns why that did not work; undefined when it did */
+/** Reauthenticates with Google. @returns the error in words; undefined on success */
 export async function confirmByGoogle(email: string): Promise<string | undefined> {
   try {
     await confirmWithGoogle();

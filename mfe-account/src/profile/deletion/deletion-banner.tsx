@@ -9,7 +9,7 @@ interface DeletionBannerProps extends Pick<SectionProps, 'take'> {
   erasedAt: string;
 }
 
-/** While the deletion waits: the day, and the way back. */
+/** Scheduled erasure: its day, and the withdrawal. */
 export function DeletionBanner({ erasedAt, take }: DeletionBannerProps) {
   return (
     <Notice

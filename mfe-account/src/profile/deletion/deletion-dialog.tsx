@@ -15,13 +15,13 @@ const DAYS = 14;
 interface DeletionDialogProps {
   open: boolean;
   user: User;
-  /** Else they confirm with Google. */
+  /** False: the user confirms with Google. */
   hasPassword: boolean;
   onDone: (user: User) => void;
   onClose: () => void;
 }
 
-/** Asks who it is before the deletion is asked for; a refusal stays beside what was typed. */
+/** Reauthenticates before the deletion request; an error keeps the input. */
 export function DeletionDialog({ open, user, hasPassword, onDone, onClose }: DeletionDialogProps) {
   const form = useForm(
     hasPassword ? DeletionForm : NoForm,
@@ -42,7 +42,7 @@ export function DeletionDialog({ open, user, hasPassword, onDone, onClose }: Del
     form.reset();
     onClose();
   };
-  // Without a password there is no field to stand beside.
+  // Without a password there is no field for its error.
   const failure = form.failure ?? (hasPassword ? undefined : form.errorOf('password'));
   const label = hasPassword ? texts.confirm : texts.confirmGoogle;
   const actions = (

@@ -2,6 +2,5 @@ import { z } from 'zod';
 
 import { texts } from './messages.ts';
 
-/** The password that confirms a deletion. */
 export const DeletionForm = z.object({ password: z.string().min(1, texts.passwordMissing).max(128) });
 export const NoForm = z.object({ password: z.string() });

@@ -31,16 +31,16 @@ const open = async () => {
   await person.click(await screen.findByRole('button', { name: 'Изтрий профила' }));
 };
 
-describe('the deletion', () => {
-  it('asks for the password', async () => {
-    const asked = fakeBackend({ 'POST /auth/deletion': answer.done(waiting) });
+describe('DeletionSection', () => {
+  it('requires the password', async () => {
+    const calls = fakeBackend({ 'POST /auth/deletion': answer.done(waiting) });
     await open();
     await person.click(screen.getByRole('button', { name: 'Изтрий профила ми' }));
     expect(await screen.findByText('Паролата е задължителна')).toBeInTheDocument();
     await person.type(screen.getByLabelText(/^Парола/u), 'Demo1234');
     await person.click(screen.getByRole('button', { name: 'Изтрий профила ми' }));
     expect(await screen.findByText(/^Профилът ви ще бъде изтрит на 19 март 2026/u)).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'POST /auth/deletion', body: { password: 'Demo1234' } }]);
+    expect(calls).toEqual([{ call: 'POST /auth/deletion', body: { password: 'Demo1234' } }]);
     expect(take).toHaveBeenCalledWith(waiting);
   });
 
@@ -62,37 +62,37 @@ describe('the deletion', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('asks who has no password for a fresh sign-in with Google', async () => {
+  it('requires a fresh Google sign-in from an account without a password', async () => {
     has.mockResolvedValue(false);
-    const asked = fakeBackend({ 'POST /auth/deletion': answer.done(waiting) });
+    const calls = fakeBackend({ 'POST /auth/deletion': answer.done(waiting) });
     await open();
     expect(screen.queryByLabelText(/^Парола/u)).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Потвърди с Google и изтрий' }));
     expect(await screen.findByText(/^Профилът ви ще бъде изтрит/u)).toBeInTheDocument();
     expect(google).toHaveBeenCalledTimes(1);
-    expect(asked).toEqual([{ call: 'POST /auth/deletion', body: {} }]);
+    expect(calls).toEqual([{ call: 'POST /auth/deletion', body: {} }]);
   });
 
   it.each([
     ['auth/user-mismatch', 'Изберете Google профила с имейл maria@demo.bg.'],
     ['auth/popup-closed-by-user', 'Входът беше отказан.'],
-  ])('does not go on after %s', async (code, text) => {
+  ])('stops after %s', async (code, text) => {
     has.mockResolvedValue(false);
     google.mockRejectedValue({ code });
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     await open();
     await person.click(screen.getByRole('button', { name: 'Потвърди с Google и изтрий' }));
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  it('that waits is taken back', async () => {
-    const asked = fakeBackend({ 'DELETE /auth/deletion': answer.done(aUser()) });
+  it('withdraws a scheduled deletion', async () => {
+    const calls = fakeBackend({ 'DELETE /auth/deletion': answer.done(aUser()) });
     renderPage(<DeletionSection user={waiting} take={take} />, '/profile');
     expect(screen.getByText(/^Профилът ви ще бъде изтрит на 19 март 2026/u)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Отказвам се от изтриването' }));
     expect(await screen.findByText(/^Изтриването е отменено/u)).toBeInTheDocument();
-    expect(asked.map(({ call }) => call)).toEqual(['DELETE /auth/deletion']);
+    expect(calls.map(({ call }) => call)).toEqual(['DELETE /auth/deletion']);
     expect(take).toHaveBeenCalledWith(aUser());
   });
 });

@@ -26,7 +26,6 @@ const List = styled.ul`
   }
 `;
 
-/** The end of an account: what goes with it, and while it waits the way back. */
 export function DeletionSection({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const has = useHasPassword();

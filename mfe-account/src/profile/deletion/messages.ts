@@ -1,4 +1,4 @@
-/** Dates end with „г.“, which ends a sentence too. */
+/** Dates end with „г.“, which also ends a sentence. */
 export const texts = {
   lead: 'Имате 14 дни да размислите. Дотогава може да се откажете с едно натискане, след това връщане няма.',
   lostTitle: 'Ще изчезнат завинаги:',

@@ -6,7 +6,7 @@ import { useSetAtom } from 'jotai';
 import type { SectionProps } from '../use-profile.ts';
 import { texts } from './messages.ts';
 
-/** Takes back the wish to be deleted; a failure is told by the page's host. */
+/** Withdraws the deletion request; the host shows errors. */
 export function Withdrawal({ take }: Pick<SectionProps, 'take'>) {
   const toast = useSetAtom(toastAtom);
   const { trigger, isMutating } = useWrite('cancelDeletion');
@@ -16,7 +16,7 @@ export function Withdrawal({ take }: Pick<SectionProps, 'take'>) {
         take(data);
         toast({ tone: 'success', text: texts.withdrawn });
       },
-      (error: unknown) => console.warn('the deletion was not taken back', error),
+      (error: unknown) => console.warn('account deletion: withdrawal failed', error),
     );
   return (
     <Cluster>

@@ -26,17 +26,17 @@ async function leave() {
   await person.click(screen.getByRole('button', { name: 'Изход отвсякъде' }));
 }
 
-describe('all devices', () => {
-  it('are signed out, this one too', async () => {
-    const asked = fakeBackend({ 'POST /auth/logout': answer.done(null) });
+describe('DevicesSection', () => {
+  it('signs out all devices, including this one', async () => {
+    const calls = fakeBackend({ 'POST /auth/logout': answer.done(null) });
     await leave();
     await arriveAt('/login');
     expect(screen.getByText('Излязохте от всички устройства.')).toBeInTheDocument();
-    expect(asked).toEqual([{ call: 'POST /auth/logout', body: { everywhere: true } }]);
+    expect(calls).toEqual([{ call: 'POST /auth/logout', body: { everywhere: true } }]);
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('stay signed in when the server could not do it', async () => {
+  it('stays signed in when the server fails', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeBackend({});
     await leave();

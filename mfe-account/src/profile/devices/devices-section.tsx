@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { SectionFrame } from '../section-frame.tsx';
 import { texts } from './messages.ts';
 
-/** Ends every session, this one too. */
+/** Ends every session, including this one. */
 export function DevicesSection() {
   const navigate = useNavigate();
   const toast = useSetAtom(toastAtom);
@@ -27,8 +27,8 @@ export function DevicesSection() {
       toast({ tone: 'success', text: texts.done });
       await navigate(pages.login.path, { replace: true });
     } catch (error) {
-      // Told by the page's host; nobody was signed out.
-      console.warn('signing out everywhere failed', error);
+      // The host has shown the error; no session has ended.
+      console.warn('devices: sign-out everywhere failed', error);
       setIsAsking(false);
       setIsLeaving(false);
     }

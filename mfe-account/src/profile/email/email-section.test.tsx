@@ -7,17 +7,17 @@ import { EmailSection } from './email-section.tsx';
 
 beforeEach(() => signedIn(aUser()));
 
-describe('the e-mail', () => {
-  it('that waits is sent its mail again', async () => {
-    const asked = fakeBackend({ 'POST /auth/verification-email': answer.done(null) });
+describe('EmailSection', () => {
+  it('resends the mail of an unverified address', async () => {
+    const calls = fakeBackend({ 'POST /auth/verification-email': answer.done(null) });
     renderPage(<EmailSection user={aUser()} />);
     expect(screen.getByText('Непотвърден')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Изпрати отново' }));
     expect(await screen.findByText('Изпратихме ви нов имейл за потвърждение!')).toBeInTheDocument();
-    expect(asked.map(({ call }) => call)).toEqual(['POST /auth/verification-email']);
+    expect(calls.map(({ call }) => call)).toEqual(['POST /auth/verification-email']);
   });
 
-  it('that is confirmed says so and asks for nothing', () => {
+  it('shows a verified address without a resend button', () => {
     renderPage(<EmailSection user={aUser({ isEmailVerified: true })} />);
     expect(screen.getByText('Потвърден')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ const Address = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-/** The e-mail and whether it is confirmed; if not, the mail can be sent again. */
+/** E-mail with its verification state and a resend button. */
 export function EmailSection({ user }: { user: User }) {
   const badge = user.isEmailVerified ? (
     <Badge $tone="good">

@@ -5,7 +5,6 @@ import { Notice } from '@pokriv/web-kit/ui';
 import { texts } from './messages.ts';
 import { sizeText } from './size-text.ts';
 
-/** How far the last archive has come; nothing before the first. */
 export function ExportState({ status, requestedAt, expiresAt, bytes }: DataExport) {
   switch (status) {
     case 'making':

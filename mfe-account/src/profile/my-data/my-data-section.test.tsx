@@ -17,7 +17,7 @@ const anExport = (over: Partial<DataExport> = {}): DataExport => ({
   ...over,
 });
 
-describe('the archive of one’s data', () => {
+describe('MyDataSection', () => {
   it.each<[Partial<DataExport>, RegExp, string | undefined]>([
     [{ status: 'none' }, /^Всичко, което пазим/u, 'Поискай архив'],
     [{ status: 'making' }, /^Подготвяме архива ви/u, undefined],
@@ -28,7 +28,7 @@ describe('the archive of one’s data', () => {
     ],
     [{ status: 'expired' }, /^Връзката към архива изтече/u, 'Поискай нов архив'],
     [{ status: 'failed' }, /^Архивът не можа да се направи/u, 'Поискай нов архив'],
-  ])('%j is told', async (state, text, button) => {
+  ])('shows the state %j', async (state, text, button) => {
     fakeBackend({ 'GET /auth/data-export': answer.done(anExport(state)) });
     renderPage(<MyDataSection />);
     await screen.findAllByText(text);
@@ -36,18 +36,18 @@ describe('the archive of one’s data', () => {
     else expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is asked for', async () => {
-    const asked = fakeBackend({
+  it('requests the archive', async () => {
+    const calls = fakeBackend({
       'GET /auth/data-export': answer.done(anExport()),
       'POST /auth/data-export': answer.done(anExport({ status: 'making' })),
     });
     renderPage(<MyDataSection />);
     await userEvent.click(await screen.findByRole('button', { name: 'Поискай архив' }));
     expect(await screen.findByText('Подготвяме архива ви')).toBeInTheDocument();
-    expect(asked.map(({ call }) => call)).toContain('POST /auth/data-export');
+    expect(calls.map(({ call }) => call)).toContain('POST /auth/data-export');
   });
 
-  it('offers another try when its state cannot be read', async () => {
+  it('offers a retry when the state fails to load', async () => {
     const message = 'Ресурсът не е намерен.';
     fakeBackend({ 'GET /auth/data-export': answer.refused(404, { code: 'NOT_FOUND', message }) });
     renderPage(<MyDataSection />);
@@ -60,4 +60,4 @@ it.each([
   [10, '1 KB'],
   [348_160, '340 KB'],
   [13_002_342, '12,4 MB'],
-])('%d bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+])('sizeText formats %d bytes as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));

@@ -26,7 +26,7 @@ const List = styled.ul`
   }
 `;
 
-/** Everything that is kept of a person, as an archive whose link comes by mail. */
+/** Data export: an archive whose link comes by mail. */
 export function MyDataSection() {
   return (
     <SectionFrame id="my-data" lead={texts.lead}>
@@ -65,8 +65,7 @@ function Archive() {
       await mutate(await call('requestDataExport'), { revalidate: false });
       toast({ tone: 'success', text: texts.asked });
     } catch (failure) {
-      // Told by the page's host.
-      console.warn('the archive was not asked for', failure);
+      console.warn('data export: request failed', failure);
     } finally {
       setIsAsking(false);
     }

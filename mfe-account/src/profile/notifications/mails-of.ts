@@ -3,7 +3,6 @@ import type { Role } from '@pokriv/contracts/roles';
 
 const onlyLandlords: readonly OptionalMail[] = ['listing_reminders', 'listing_steps'];
 
-/** The mails that somebody of this role can get at all. */
 export const mailsOf = (role: Role): OptionalMail[] =>
   (Object.keys(optionalMails) as OptionalMail[]).filter(
     (mail) => role === 'landlord' || !onlyLandlords.includes(mail),

@@ -20,16 +20,16 @@ function Section({ first }: { first: User }) {
 
 const mail = (name: string) => screen.getByRole('switch', { name });
 
-describe('the choice of mails', () => {
-  it('shows a tenant nothing of listings', () => {
+describe('NotificationsSection', () => {
+  it('shows a tenant no mails about own listings', () => {
     renderPage(<Section first={aUser()} />);
     expect(screen.getAllByRole('switch')).toHaveLength(2);
     expect(screen.queryByRole('switch', { name: REMINDERS })).not.toBeInTheDocument();
   });
 
-  it('is saved at once', async () => {
+  it('saves a change at once', async () => {
     const landlord = aUser({ role: 'landlord', silencedMails: ['report_receipts'] });
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'PUT /auth/profile': answer.done({
         ...landlord,
         silencedMails: ['report_receipts', 'listing_reminders'],
@@ -39,11 +39,11 @@ describe('the choice of mails', () => {
     expect(mail(RECEIPTS)).not.toBeChecked();
     await person.click(mail(REMINDERS));
     expect(await screen.findByText(`Изключено: ${REMINDERS}`)).toBeInTheDocument();
-    expect(asked[0]?.body).toEqual({ silencedMails: ['report_receipts', 'listing_reminders'] });
+    expect(calls[0]?.body).toEqual({ silencedMails: ['report_receipts', 'listing_reminders'] });
     expect(mail(REMINDERS)).not.toBeChecked();
   });
 
-  it('goes back when it could not be saved', async () => {
+  it('rolls back a change that failed to save', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     fakeBackend({});
     renderPage(<Section first={aUser()} />);
@@ -53,12 +53,12 @@ describe('the choice of mails', () => {
 
   it('keeps the order of quick presses', async () => {
     const off = aUser({ silencedMails: ['report_receipts'] });
-    const asked = fakeBackend({ 'PUT /auth/profile': answer.done(off) });
+    const calls = fakeBackend({ 'PUT /auth/profile': answer.done(off) });
     renderPage(<Section first={aUser()} />);
     await person.click(mail(RECEIPTS));
     await person.click(mail(RECEIPTS));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked.map(({ body }) => body)).toEqual([
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(({ body }) => body)).toEqual([
       { silencedMails: ['report_receipts'] },
       { silencedMails: [] },
     ]);

@@ -7,7 +7,6 @@ import { texts } from './messages.ts';
 import { SwitchRow } from './switch-row.tsx';
 import { useSilenced } from './use-silenced.ts';
 
-/** Which of the mails that may be switched off come. */
 export function NotificationsSection(props: SectionProps) {
   const { silenced, set } = useSilenced(props);
   return (

@@ -81,7 +81,7 @@ interface SwitchRowProps {
   onSet: (isOn: boolean) => void;
 }
 
-/** One thing that is on or off at once; the whole row is pressed. */
+/** A switch with immediate effect; the whole row is the target. */
 export function SwitchRow({ label, hint, isOn, onSet }: SwitchRowProps) {
   const id = useId();
   return (

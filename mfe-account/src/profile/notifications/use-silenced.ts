@@ -10,14 +10,14 @@ import { texts } from './messages.ts';
 
 type Silenced = User['silencedMails'];
 
-/** Saved one after another, so that the last press is the one that stays; shown at once, taken back when refused. */
+/** Optimistic updates, saved one after another so that the last press wins, rolled back on error. */
 export function useSilenced({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const [silenced, setSilenced] = useState<Silenced>(user.silencedMails);
-  /** The same for the toast's button, which outlives the render that made it. */
+  /** A ref, because the undo button of the toast outlives the render. */
   const latest = useRef<Silenced>(user.silencedMails);
   const saved = useRef<Silenced>(user.silencedMails);
-  const turn = useRef(Promise.resolve());
+  const saving = useRef(Promise.resolve());
 
   const show = (next: Silenced) => {
     latest.current = next;
@@ -30,8 +30,7 @@ export function useSilenced({ user, take }: SectionProps) {
       take(data);
       announce();
     } catch (error) {
-      // Told by the page's host.
-      console.warn('the choice of mails was not saved', error);
+      console.warn('mail preferences: save failed, rolled back', error);
     }
     if (latest.current === next) show(saved.current);
   };
@@ -45,7 +44,7 @@ export function useSilenced({ user, take }: SectionProps) {
         ...(canUndo && { action: { label: texts.undo, onPress: () => set(mail, !isOn, false) } }),
       });
     show(next);
-    turn.current = turn.current.then(() => save(next, announce));
+    saving.current = saving.current.then(() => save(next, announce));
   };
   return { silenced, set };
 }

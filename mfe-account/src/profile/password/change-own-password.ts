@@ -9,9 +9,9 @@ interface Passwords {
 }
 
 /**
- * Changes the password and keeps this browser signed in: at once by the token of the answer, later by the provider's own
- * fresh sign-in. Failing that the token of the answer holds for its hour.
- * @throws AppError with the field that was refused
+ * Changes the password and keeps this browser signed in with the token of the answer and a fresh sign-in at
+ * the provider; if that fails, the token lasts an hour.
+ * @throws AppError with the refused field
  */
 export async function changeOwnPassword({ currentPassword, newPassword }: Passwords): Promise<User> {
   const { data } = await call('changePassword', {
@@ -20,7 +20,7 @@ export async function changeOwnPassword({ currentPassword, newPassword }: Passwo
   });
   setAuth({ token: data.token, user: data.user });
   await renewSession(data.user.email, newPassword).catch((error: unknown) =>
-    console.warn('the provider was not signed in again', error),
+    console.warn('password change: provider sign-in failed, session ends with its token', error),
   );
   return data.user;
 }

@@ -3,7 +3,7 @@ import { PasswordChange, RegistrationForm } from '@pokriv/contracts/account/user
 import { UncommonPassword } from '../../password/uncommon-password.ts';
 import { texts } from './messages.ts';
 
-/** The present password and the new one twice, by the registration's rules. */
+/** Current and new password with confirmation, by the rules of the registration. */
 export const PasswordForm = PasswordChange.extend({
   newPassword: UncommonPassword,
   confirmPassword: RegistrationForm.shape.confirmPassword,

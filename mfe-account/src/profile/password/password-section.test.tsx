@@ -35,7 +35,7 @@ async function change(...passwords: [string, string, string]) {
   await person.click(screen.getByRole('button', { name: 'Смени паролата' }));
 }
 
-describe('the password', () => {
+describe('PasswordSection', () => {
   it.each<[string, string, string, string]>([
     ['', 'Novo12345', 'Novo12345', 'Въведете сегашната си парола.'],
     ['Demo1234', '', '', 'Паролата е задължителна'],
@@ -45,20 +45,20 @@ describe('the password', () => {
     ['Demo1234', 'Novo12345', '', 'Потвърждението на паролата е задължително'],
     ['Demo1234', 'Novo12345', 'Novo1234', 'Паролите не съвпадат'],
   ])('refuses "%s", "%s", "%s"', async (current, next, again, text) => {
-    const asked = fakeBackend({});
+    const calls = fakeBackend({});
     await change(current, next, again);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  it('is changed, and this browser stays signed in', async () => {
+  it('changes the password and keeps this browser signed in', async () => {
     const user = aUser({ updatedAt: '2026-02-01T10:00:00.000Z' });
-    const asked = fakeBackend({
+    const calls = fakeBackend({
       'PUT /auth/password': answer.done({ token: 'a.e30.c', refreshToken: 'r', expiresIn: 3600, user }),
     });
     await change('Demo1234', 'Novo12345', 'Novo12345');
     expect(await screen.findByText(/^Паролата е сменена/u)).toBeInTheDocument();
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { call: 'PUT /auth/password', body: { currentPassword: 'Demo1234', newPassword: 'Novo12345' } },
     ]);
     expect(renew).toHaveBeenCalledWith('maria@demo.bg', 'Novo12345');
@@ -66,7 +66,7 @@ describe('the password', () => {
     expect(screen.getByLabelText(/^Нова парола/u)).toHaveValue('');
   });
 
-  it('that was wrong is told beside its field, and nothing typed is lost', async () => {
+  it('shows a wrong password beside its field and keeps the input', async () => {
     const msg = 'Грешна парола.';
     fakeBackend({
       'PUT /auth/password': answer.refused(400, {
@@ -82,7 +82,7 @@ describe('the password', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('ticks its rules off while it is typed', async () => {
+  it('checks the rules off while typing', async () => {
     renderPage(<PasswordSection user={aUser()} take={take} />, '/profile');
     await person.type(await screen.findByLabelText(/^Нова парола/u), 'Ab1');
     const met = screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('изпълнено'));
@@ -93,7 +93,7 @@ describe('the password', () => {
     ]);
   });
 
-  it('of who comes with Google is not here', async () => {
+  it('is hidden for an account from Google', async () => {
     has.mockResolvedValue(false);
     renderPage(<PasswordSection user={aUser()} take={take} />, '/profile');
     expect(await screen.findByText(/^Влизате в Покрив с Google/u)).toBeInTheDocument();

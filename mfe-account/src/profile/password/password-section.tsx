@@ -7,7 +7,7 @@ import { useSetAtom } from 'jotai';
 
 import { FormStack } from '../../frame/form-stack.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
-import { SecretField } from '../../frame/secret-field.tsx';
+import { CapsLockPasswordField } from '../../frame/caps-lock-password-field.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { useHasPassword } from '../use-has-password.ts';
 import type { SectionProps } from '../use-profile.ts';
@@ -15,7 +15,7 @@ import { changeOwnPassword } from './change-own-password.ts';
 import { texts } from './messages.ts';
 import { noPasswords, PasswordForm } from './password-form.ts';
 
-/** A new password for who has one; who comes with Google is told where theirs is. */
+/** Password change; an account from Google gets a note instead. */
 export function PasswordSection(props: SectionProps) {
   const has = useHasPassword();
   return (
@@ -46,9 +46,9 @@ function ChangeForm({ user, take }: SectionProps) {
 
   return (
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
-      {/* For password managers: whose password this is. */}
+      {/* Names the account for password managers. */}
       <input hidden type="email" autoComplete="username" value={user.email} readOnly />
-      <SecretField
+      <CapsLockPasswordField
         label={texts.current}
         autoComplete="current-password"
         required

@@ -1,14 +1,14 @@
 import { texts } from './messages.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-/** A smaller one would be blurred wherever it is shown. */
+/** Minimum side, px: smaller pictures are blurred. */
 const SIDE_MIN = 128;
 const BYTES_MAX = 10 * 1024 * 1024;
 
-/** For the file picker; HEIC is let in, so that it can be said why it is not taken. */
+/** Accepts HEIC in the file picker only to explain its refusal. */
 export const ACCEPTED = [...TYPES, '.heic', '.heif'].join(',');
 
-/** Why a file cannot become one's picture; undefined when it can. */
+/** Why a file is refused; undefined when it is accepted. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (/\.hei[cf]$/iu.test(name) || /hei[cf]/u.test(type)) return texts.heic;
   if (!TYPES.includes(type)) return texts.wrongType;
@@ -16,6 +16,6 @@ export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | '
   return size > BYTES_MAX ? texts.tooLarge : undefined;
 }
 
-/** The same for its pixels. */
+/** Why a decoded image is refused; undefined when it is accepted. */
 export const pixelsProblem = ({ naturalWidth, naturalHeight }: HTMLImageElement): string | undefined =>
   Math.min(naturalWidth, naturalHeight) < SIDE_MIN ? texts.tooSmall(SIDE_MIN) : undefined;

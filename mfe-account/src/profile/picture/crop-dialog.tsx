@@ -20,10 +20,10 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Cuts the chosen picture and sends it; a failure keeps the cut, so that it can be sent again. */
+/** Crops the chosen picture and uploads it; a failure keeps the crop for a retry. */
 export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
   const [square, setSquare] = useState<Square>();
-  /** How much has left, 0 to 1, while it is being sent. */
+  /** Upload progress, 0 to 1. */
   const [sent, setSent] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const isSending = sent !== undefined;
@@ -37,7 +37,7 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
       const { data } = await call('uploadAvatar', { body, onProgress: setSent });
       onSaved(data);
     } catch (error) {
-      console.warn('the picture was not saved', error);
+      console.warn('profile picture: upload failed', error);
       setFailure(error instanceof AppError ? error.message : texts.failed);
     } finally {
       setSent(undefined);

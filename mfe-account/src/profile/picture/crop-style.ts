@@ -1,7 +1,7 @@
 import { color, radius } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/* The styles that react-easy-crop would put into the page by itself, which the page's policy does not let it do. */
+/* Styles that react-easy-crop injects inline, which the CSP forbids. */
 export const CropBox = styled.div`
   position: relative;
   height: min(320px, 46dvh);

@@ -10,7 +10,7 @@ import { RoundPreview, type Part } from './round-preview.tsx';
 
 const ZOOM_MAX = 4;
 const ZOOM_STEP = 0.1;
-/** Pixels of the screen that an arrow key moves by; a fifth of it with Shift. */
+/** Step of an arrow key, screen px; a fifth of it with Shift. */
 const ARROW_STEP = 10;
 
 const Controls = styled.div`
@@ -42,7 +42,7 @@ interface CropperProps {
 
 const zoomBy: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP };
 
-/** Chooses a square of a picture by mouse, touch or keys; a chunk of its own. */
+/** Selects a square by mouse, touch or keyboard; a lazy chunk. */
 export function Cropper({ url, onSquare }: CropperProps) {
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

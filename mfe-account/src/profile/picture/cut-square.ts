@@ -1,10 +1,10 @@
-/** As large as an avatar is ever shown, twice over. */
+/** Twice the largest avatar, px. */
 const SIDE = 512;
 const QUALITY = 0.9;
-/** What shines through a picture without a background. */
+/** Background of transparent pictures. */
 const PAPER = '#ffffff';
 
-/** In pixels of the picture. */
+/** In image pixels. */
 export interface Square {
   x: number;
   y: number;
@@ -18,8 +18,8 @@ const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
   });
 
 /**
- * Cuts a square out of a picture: 512 px, WebP, or JPEG where the browser writes no WebP.
- * @throws Error when the browser gives no canvas
+ * Crops a square to 512 px as WebP, or JPEG where the browser cannot encode WebP.
+ * @throws Error without a canvas context
  */
 export async function cutSquare(image: HTMLImageElement, { x, y, width, height }: Square): Promise<File> {
   const canvas = document.createElement('canvas');

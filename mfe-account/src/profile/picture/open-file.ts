@@ -1,7 +1,7 @@
 import { fileProblem, pixelsProblem } from './check-file.ts';
 import { texts } from './messages.ts';
 
-/** A chosen picture, decoded by this browser; `forget` frees it. */
+/** A decoded picture; `forget` revokes its object URL. */
 export interface OpenPicture {
   url: string;
   image: HTMLImageElement;
@@ -10,7 +10,7 @@ export interface OpenPicture {
 
 export class PictureProblem extends Error {}
 
-/** @throws PictureProblem that says in Bulgarian why this file is not taken */
+/** @throws PictureProblem with the reason in Bulgarian */
 export async function openFile(file: File): Promise<OpenPicture> {
   const problem = fileProblem(file);
   if (problem) throw new PictureProblem(problem);

@@ -14,7 +14,7 @@ beforeAll(fakeDialogs);
 beforeEach(() => signedIn(aUser()));
 beforeEach(() => take.mockReset());
 
-describe('a file for one’s picture', () => {
+describe('fileProblem', () => {
   it.each([
     ['me.heic', 'image/heic', 1000, 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.'],
     ['me.HEIF', '', 1000, 'Форматът HEIC не се поддържа. Качете JPEG, PNG или WebP.'],
@@ -25,13 +25,13 @@ describe('a file for one’s picture', () => {
     ['me.png', 'image/png', 10_485_760, undefined],
     ['me.jpg', 'image/jpeg', 1000, undefined],
     ['me.webp', 'image/webp', 1000, undefined],
-  ])('%s (%s, %d bytes): %s', (name, type, size, problem) => {
+  ])('of %s (%s, %d bytes) is %s', (name, type, size, problem) => {
     expect(fileProblem({ name, type, size })).toBe(problem);
   });
 });
 
-describe('the picture', () => {
-  it('says why a file is not taken', async () => {
+describe('PictureSection', () => {
+  it('says why a file is refused', async () => {
     renderPage(<PictureSection user={aUser()} take={take} />);
     await person.upload(
       screen.getByLabelText('Качи снимка', { selector: 'input' }),
@@ -40,11 +40,11 @@ describe('the picture', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Форматът HEIC не се поддържа.');
   });
 
-  it('is removed once that is confirmed', async () => {
-    const asked = fakeBackend({ 'DELETE /auth/avatar': answer.done(aUser()) });
+  it('removes the picture after confirmation', async () => {
+    const calls = fakeBackend({ 'DELETE /auth/avatar': answer.done(aUser()) });
     renderPage(<PictureSection user={aUser({ avatar: '/media/avatars/a.webp' })} take={take} />);
     await person.click(screen.getByRole('button', { name: 'Премахни' }));
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     const dialog = screen.getByRole('alertdialog');
     await person.click(
       screen.getAllByRole('button', { name: 'Премахни' }).find((one) => dialog.contains(one)) ?? dialog,
@@ -53,7 +53,7 @@ describe('the picture', () => {
     expect(take).toHaveBeenCalledWith(aUser());
   });
 
-  it('that is not there cannot be removed', () => {
+  it('offers no removal without a picture', () => {
     renderPage(<PictureSection user={aUser()} take={take} />);
     expect(screen.queryByRole('button', { name: 'Премахни' })).not.toBeInTheDocument();
   });

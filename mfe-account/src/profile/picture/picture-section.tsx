@@ -44,7 +44,7 @@ const Zone = styled.div<{ $isOver: boolean }>`
   }
 `;
 
-const Ways = styled(Stack)`
+const ActionRow = styled(Stack)`
   flex: 1 1 164px;
 `;
 
@@ -54,7 +54,7 @@ const ByMouse = styled(Text)`
   }
 `;
 
-/** One's picture: chosen or dropped, cut to a square, replaced and removed. */
+/** Profile picture: chosen or dropped, cropped, replaced, removed. */
 export function PictureSection({ user, take }: SectionProps) {
   const toast = useSetAtom(toastAtom);
   const chooser = useRef<HTMLInputElement>(null);
@@ -82,7 +82,7 @@ export function PictureSection({ user, take }: SectionProps) {
     <SectionFrame id="picture" lead={texts.lead}>
       <Zone $isOver={isOver} {...zone}>
         <Avatar name={`${user.firstName} ${user.lastName}`} picture={user.avatar ?? undefined} px={96} />
-        <Ways $gap={2}>
+        <ActionRow $gap={2}>
           <Cluster $gap={2}>
             <Button type="button" variant="secondary" onClick={() => chooser.current?.click()}>
               <ImagePlus aria-hidden />
@@ -93,7 +93,7 @@ export function PictureSection({ user, take }: SectionProps) {
           <ByMouse $size="small" $tone="muted">
             {isOver ? texts.dropNow : texts.drop}
           </ByMouse>
-        </Ways>
+        </ActionRow>
         <input
           ref={chooser}
           hidden

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { SectionProps } from '../use-profile.ts';
 import { texts } from './messages.ts';
 
-/** Takes the picture away, once that is confirmed; a failure is told by the page's host. */
+/** Removes the picture after confirmation; the host shows errors. */
 export function RemovePicture({ take }: Pick<SectionProps, 'take'>) {
   const toast = useSetAtom(toastAtom);
   const [isAsking, setIsAsking] = useState(false);
@@ -21,7 +21,7 @@ export function RemovePicture({ take }: Pick<SectionProps, 'take'>) {
         take(data);
       },
       (error: unknown) => {
-        console.warn('the picture was not removed', error);
+        console.warn('profile picture: removal failed', error);
         setIsAsking(false);
       },
     );

@@ -29,7 +29,6 @@ const Round = styled.div`
   }
 `;
 
-/** The part that was chosen, in percent of the picture. */
 export interface Part {
   x: number;
   y: number;
@@ -37,7 +36,6 @@ export interface Part {
   height: number;
 }
 
-/** The picture as others will see it. */
 export function RoundPreview({ url, part }: { url: string; part: Part }) {
   return (
     <Figure>

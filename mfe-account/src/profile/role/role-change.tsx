@@ -13,7 +13,6 @@ interface RoleChangeProps {
   isEmailVerified: boolean;
 }
 
-/** The way to the other role: what became of the last request, and the next one. */
 export function RoleChange({ role, isEmailVerified }: RoleChangeProps) {
   const { request, isLoading, error, readAgain } = useRoleRequest(true);
   const [isOpen, setIsOpen] = useState(false);

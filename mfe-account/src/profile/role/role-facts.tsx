@@ -32,7 +32,7 @@ const List = styled.ul`
   }
 `;
 
-/** Read from the service that counts them: the profile's own number follows a moment later. */
+/** Read from the owning service: the number in the profile is eventually consistent. */
 function Places() {
   const { data } = useRead('readAllowance', { swr: { dedupingInterval: 0 } });
   const left = data && placesLeft(data.data);
@@ -45,7 +45,7 @@ function Places() {
   );
 }
 
-/** What the role allows, and for a landlord how many listings are left. */
+/** Permissions of the role, and the listing allowance of a landlord. */
 export function RoleFacts({ user }: { user: User }) {
   return (
     <>

@@ -20,7 +20,7 @@ interface RoleRequestFormProps {
   onClose: () => void;
 }
 
-/** The reason, asked to be confirmed and then sent; a failure keeps what was written. */
+/** Sends a role request after confirmation; a failure keeps the input. */
 export function RoleRequestForm({ role, onSent, onClose }: RoleRequestFormProps) {
   const toast = useSetAtom(toastAtom);
   const [isConfirmed, setIsConfirmed] = useState<{ answer: (goOn: boolean) => void }>();

@@ -26,19 +26,19 @@ const aRequest = (over: Partial<RoleRequest> = {}): RoleRequest => ({
   ...over,
 });
 
-describe('the role', () => {
-  it('that was not chosen yet leads to the choice', () => {
-    const asked = fakeBackend({});
+describe('RoleSection', () => {
+  it('links to the role choice when no role is chosen', () => {
+    const calls = fakeBackend({});
     renderPage(<RoleSection user={aUser()} />);
     expect(screen.getByRole('link', { name: 'Избери роля' })).toHaveAttribute('href', '/select-role');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it.each([
     [{ used: 2, limit: 5 }, 'Свободни места за обяви: 3'],
     [{ used: 3, limit: 1 }, 'Свободни места за обяви: 0'],
     [{ used: 2, limit: null }, 'Местата ви за обяви са неограничени.'],
-  ])('of a landlord says how many listings are left: %j', async (allowance, text) => {
+  ])('shows the listing allowance %j of a landlord', async (allowance, text) => {
     fakeBackend({
       'GET /auth/role-change-request': answer.done(null),
       'GET /properties/allowance': answer.done(allowance),
@@ -47,15 +47,15 @@ describe('the role', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('of an admin cannot be changed here', () => {
-    const asked = fakeBackend({});
+  it('offers no change of an admin role', () => {
+    const calls = fakeBackend({});
     renderPage(<RoleSection user={aUser({ role: 'admin', isRoleChosen: true })} />);
     expect(screen.getByText('Администратор')).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  it('is asked to be changed, once that is confirmed', async () => {
-    const asked = fakeBackend({
+  it('requests another role after confirmation', async () => {
+    const calls = fakeBackend({
       'GET /auth/role-change-request': answer.done(null),
       'POST /auth/role-change-request': answer.done(aRequest()),
     });
@@ -69,14 +69,14 @@ describe('the role', () => {
     await person.click(screen.getByRole('button', { name: 'Изпрати заявка' }));
     await person.click(await screen.findByRole('button', { name: 'Изпрати' }));
     expect(await screen.findByText('Заявката е изпратена.')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
       requestedRole: 'landlord',
       reason,
     });
   });
 
-  it('keeps the reason when the question is answered with no', async () => {
-    const asked = fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
+  it('keeps the reason when the confirmation is declined', async () => {
+    const calls = fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
     renderPage(<RoleSection user={tenant} />);
     await person.click(await screen.findByRole('button', { name: 'Искам да съм наемодател' }));
     await person.type(screen.getByRole('textbox'), reason);
@@ -86,10 +86,10 @@ describe('the role', () => {
       screen.getAllByRole('button', { name: 'Отказ' }).find((one) => dialog.contains(one)) ?? dialog,
     );
     expect(screen.getByRole('textbox')).toHaveValue(reason);
-    expect(asked.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
-  it('of a verified tenant becomes a landlord’s on a page of its own', async () => {
+  it('links a verified tenant to the landlord page', async () => {
     fakeBackend({ 'GET /auth/role-change-request': answer.done(null) });
     renderPage(<RoleSection user={aUser({ isRoleChosen: true, isEmailVerified: true })} />);
     expect(await screen.findByRole('link', { name: 'Стани наемодател' })).toHaveAttribute(
@@ -99,7 +99,7 @@ describe('the role', () => {
     expect(screen.queryByRole('button', { name: 'Искам да съм наемодател' })).toBeNull();
   });
 
-  it('says that a request waits', async () => {
+  it('shows a pending request', async () => {
     fakeBackend({ 'GET /auth/role-change-request': answer.done(aRequest()) });
     renderPage(<RoleSection user={tenant} />);
     expect(await screen.findByText('Заявката за „Наемодател“ чака отговор')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the role', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('shows the words of a refusal and lets ask again', async () => {
+  it('shows the reason of a rejection and allows another request', async () => {
     const notes = 'Не успяхме да потвърдим имейла ви.';
     const decidedAt = '2026-03-06T10:00:00.000Z';
     fakeBackend({
@@ -119,7 +119,7 @@ describe('the role', () => {
     expect(screen.getByRole('textbox')).toBeInTheDocument();
   });
 
-  it('reads the request again after a failure', async () => {
+  it('reloads the request after an error', async () => {
     const message = 'Услугата е временно недостъпна. Моля, опитайте отново.';
     fakeBackend({ 'GET /auth/role-change-request': answer.refused(404, { code: 'NOT_FOUND', message }) });
     renderPage(<RoleSection user={tenant} />);

@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 import { RoleChange } from './role-change.tsx';
 import { RoleFacts } from './role-facts.tsx';
 
-/** The role and what it allows; the choice while it was not made yet, later the request for the other one. */
 export function RoleSection({ user }: { user: User }) {
   return (
     <SectionFrame id="role" lead={texts.lead} badge={<Badge $tone="accent">{roles[user.role]}</Badge>}>

@@ -11,7 +11,7 @@ import { texts } from './messages.ts';
 
 const CodeOnly = z.object({ code: AnyCode });
 
-/** Refusals that stand beside the code. */
+/** Error codes shown beside the code. */
 export const besideCode = ['BAD_REQUEST', 'CONFLICT', 'FORBIDDEN', 'RATE_LIMITED'] as const;
 
 interface CodeDialogProps {
@@ -19,12 +19,12 @@ interface CodeDialogProps {
   text: string;
   submitLabel: string;
   isDanger?: boolean;
-  /** An AppError that it throws is shown in the dialog. */
+  /** The dialog shows an AppError that it throws. */
   onCode: (code: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Confirms a change of the second factor by a code of it. */
+/** Confirms a change of the second factor with a code. */
 export function CodeDialog({ title, text, submitLabel, isDanger = false, onCode, onClose }: CodeDialogProps) {
   const form = useForm(CodeOnly, async ({ code }) => onCode(code), { code: '' }, 'onSubmit');
   const focus = useEffectEvent(() => form.setFocus('code'));

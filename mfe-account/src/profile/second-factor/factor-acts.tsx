@@ -17,7 +17,7 @@ interface FactorActsProps extends StateProps {
 
 type Act = 'renew' | 'replace' | 'switch-off';
 
-/** What a person does about their second factor; each is confirmed by a code of it. */
+/** Actions on the second factor, each confirmed with a code. */
 export function FactorActs({ state, readAgain, onCodes, onReplace }: FactorActsProps) {
   const toast = useSetAtom(toastAtom);
   const [act, setAct] = useState<Act>();

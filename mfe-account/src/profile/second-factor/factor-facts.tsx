@@ -6,10 +6,9 @@ import { ButtonLink, Notice, Stack, Text } from '@pokriv/web-kit/ui';
 
 import { texts } from './messages.ts';
 
-/** New ones are suggested from here on. */
+/** New recovery codes are suggested at this number or fewer. */
 const FEW = 3;
 
-/** How a factor that is set up stands. */
 export function FactorFacts({ state }: { state: SecondFactorState }) {
   const { isRequired, isGiven, recoveryLeft, setUpAt } = state;
   return (

@@ -25,9 +25,9 @@ const setUpState: SecondFactorState = {
 type Answers = Record<string, ReturnType<typeof answer.done>>;
 const open = (state: Partial<SecondFactorState> = {}, more: Answers = {}) => {
   const answers: Answers = { 'GET /auth/second-factor': answer.done({ ...setUpState, ...state }), ...more };
-  const asked = fakeBackend(answers);
+  const calls = fakeBackend(answers);
   renderPage(<SecondFactorSection />, '/profile');
-  return { asked, answers };
+  return { calls, answers };
 };
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
@@ -41,8 +41,8 @@ const toasts = () => screen.getByTestId('toasts').textContent;
 beforeAll(fakeDialogs);
 beforeEach(() => signedIn(aUser({ role: 'admin' })));
 
-describe('the second factor in the profile', () => {
-  it('says since when it is on and how many recovery codes are left', async () => {
+describe('SecondFactorSection', () => {
+  it('shows when it was set up and how many recovery codes are left', async () => {
     open();
     expect(await screen.findByText('Включена')).toBeInTheDocument();
     expect(screen.getByText(/^Включена на 1 ноември 2026/u)).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the second factor in the profile', () => {
     expect(await screen.findByText(/малко резервни/u)).toBeInTheDocument();
   });
 
-  it('leads to where the code is given when this session lacks it', async () => {
+  it('links to the code page when the session lacks the second factor', async () => {
     open({ isGiven: false });
     expect(await screen.findByRole('link', { name: 'Въведи код' })).toHaveAttribute(
       'href',
@@ -63,7 +63,7 @@ describe('the second factor in the profile', () => {
     );
   });
 
-  it('is set up here, and stands as on once the recovery codes are kept', async () => {
+  it('sets the factor up and shows it on once the recovery codes are saved', async () => {
     const setup = { secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', uri: 'otpauth://totp/x' };
     const { answers } = open(
       { isSetUp: false, isGiven: false, recoveryLeft: 0, setUpAt: null },
@@ -85,19 +85,19 @@ describe('the second factor in the profile', () => {
     expect(screen.getByText(/^Включена на 1 ноември 2026/u)).toBeInTheDocument();
   });
 
-  it('gives ten new recovery codes for a code, to copy', async () => {
-    const { asked } = open({}, { 'POST /auth/second-factor/recovery-codes': answer.done({ recoveryCodes }) });
+  it('generates ten new recovery codes after a code and copies them', async () => {
+    const { calls } = open({}, { 'POST /auth/second-factor/recovery-codes': answer.done({ recoveryCodes }) });
     await press('Нови резервни кодове');
     expect(dialog().getByLabelText(/^Код/u)).toHaveFocus();
     await giveIn('123456', 'Вземи нови');
     expect(await screen.findByText('AAAAA-BBBBB')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call.endsWith('recovery-codes'))?.body).toEqual({ code: '123456' });
+    expect(calls.find(({ call }) => call.endsWith('recovery-codes'))?.body).toEqual({ code: '123456' });
     await press('Копирай');
     expect(await navigator.clipboard.readText()).toBe('7KD4M-Q2WXA\nAAAAA-BBBBB');
     expect(toasts()).toContain('Копирано.');
   });
 
-  it('is switched off with a code, and a wrong one is told beside its field', async () => {
+  it('turns the factor off with a code and shows a wrong code beside its field', async () => {
     const path = 'DELETE /auth/second-factor';
     const msg = 'Грешен код.';
     const refused = answer.refused(400, {
@@ -123,25 +123,25 @@ describe('the second factor in the profile', () => {
     expect(toasts()).toContain('Двуфакторната защита е изключена.');
   });
 
-  it('is not switched off where it is required', async () => {
+  it('does not turn a required factor off', async () => {
     open({ isRequired: true });
     await screen.findByRole('button', { name: 'Нови резервни кодове' });
     expect(screen.queryByRole('button', { name: 'Изключи' })).not.toBeInTheDocument();
     expect(screen.getByText('Задължителна е за администраторите.')).toBeInTheDocument();
   });
 
-  it('moves to another app after a code of the present one', async () => {
-    const { asked } = open({}, { 'POST /auth/second-factor/verify': answer.done({ customToken: 'given' }) });
+  it('moves to another app after a code of the current one', async () => {
+    const { calls } = open({}, { 'POST /auth/second-factor/verify': answer.done({ customToken: 'given' }) });
     await press('Смени приложението');
     await giveIn('123456', 'Смени приложението');
     expect(await screen.findByRole('button', { name: 'Започни' })).toBeInTheDocument();
     expect(continueWithFactor).toHaveBeenCalledWith('given');
-    expect(asked.some(({ call }) => call === 'POST /auth/second-factor/setup')).toBe(false);
+    expect(calls.some(({ call }) => call === 'POST /auth/second-factor/setup')).toBe(false);
     await press('Остави сегашното приложение');
     expect(screen.getByText(/^Включена на 1 ноември 2026/u)).toBeInTheDocument();
   });
 
-  it('says when it is off for the whole site', async () => {
+  it('says when the feature is off for the whole site', async () => {
     open({ isOffered: false });
     expect(await screen.findByText(/изключена за целия сайт/u)).toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ import type { StateProps } from './state-props.ts';
 
 const fresh = { dedupingInterval: 2000 };
 
-/** An administrator's second factor: how it stands, how it is set up, changed and switched off. */
+/** Second factor of an administrator: state, set-up, replacement, removal. */
 export function SecondFactorSection() {
   const { data, error, mutate } = useRead('readSecondFactor', { swr: fresh });
   const state = data?.data;
@@ -46,7 +46,7 @@ export function SecondFactorSection() {
   );
 }
 
-/** What stands in the place of the state until the person is through with it. */
+/** Replaces the state until the user completes it. */
 type Step = { name: 'replace' } | { name: 'codes'; codes: readonly string[]; done?: string };
 
 function Content({ state, readAgain }: StateProps) {

@@ -14,7 +14,7 @@ interface ChangeDialogProps extends ChangeTermsProps {
   onClose: () => void;
 }
 
-/** Asks before the subscription moves to another plan; a card that was declined can be changed from here. */
+/** Confirms a plan change; after a declined payment it links to the card settings. */
 export function ChangeDialog({ open, onClose, ...terms }: ChangeDialogProps) {
   const { plan, interval, kind } = terms;
   const toast = useSetAtom(toastAtom);

@@ -42,11 +42,10 @@ export interface ChangeTermsProps {
   plan: PaidPlanId;
   interval: PlanInterval;
   kind: PlanChange;
-  /** How many listings take a place now. */
+  /** Listings that use the allowance now. */
   used: number;
 }
 
-/** When the change comes, and what is paid when. */
 export function ChangeTerms({ subscription, plan, interval, kind, used }: ChangeTermsProps) {
   const { listings } = planGives[plan];
   const end = formatDate(subscription.currentPeriodEnd);

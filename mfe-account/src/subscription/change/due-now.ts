@@ -1,15 +1,15 @@
 import type { Subscription } from '@pokriv/contracts/billing/billing';
 import { planPrices, type PaidPlanId, type PlanInterval } from '@pokriv/contracts/billing/plans';
 
-/** How much of a paid period is left, 0 to 1. */
+/** Remaining fraction of the paid period, 0 to 1. */
 function restOf({ currentPeriodStart, currentPeriodEnd }: Subscription, now: number): number {
   const [from, to] = [Date.parse(currentPeriodStart), Date.parse(currentPeriodEnd)];
   return Math.min(1, Math.max(0, (to - now) / (to - from)));
 }
 
 /**
- * About what a change to more costs at once: within one interval the difference for the rest of the period; from months to
- * years a whole year, less what is left of the month. The provider counts to the second, so its bill is the exact one.
+ * Estimated proration of an upgrade: the price difference for the rest of the period, or for monthly to yearly a whole
+ * year less the rest of the month. The provider prorates by the second, so its invoice is exact.
  * @returns euro cents
  */
 export function dueNow(

@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@pokriv/contracts/billing/plans';
 
-/** The texts of moving to another plan. Dates end with „г.“, which ends a sentence too. */
+/** Dates end with „г.“, which also ends a sentence. */
 export const texts = {
   title: (plan: string) => `Преминаване към „${plan}“`,
   when: {

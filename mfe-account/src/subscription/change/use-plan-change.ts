@@ -5,10 +5,10 @@ import { useState } from 'react';
 
 import { refreshRights } from '../../paying/refresh-rights.ts';
 
-/** Refusals that are told in the dialog. */
+/** Error codes shown in the dialog. */
 const ownRefusals = ['PAYMENT_DECLINED', 'CONFLICT', 'UNPROCESSABLE', 'UNAVAILABLE', 'TIMEOUT'] as const;
 
-/** Moves the subscription to another plan; a refusal is kept until the next try. */
+/** Changes the plan; keeps the error until the next attempt. */
 export function usePlanChange(onDone: () => void) {
   const write = useWrite('changeSubscription', { quiet: ownRefusals });
   const [failure, setFailure] = useState<AppError>();
@@ -17,7 +17,7 @@ export function usePlanChange(onDone: () => void) {
     failure,
     forget: () => {
       setFailure(undefined);
-      // the plan was changed elsewhere, and what stands on the page is over
+      // the plan was changed elsewhere, so the page is stale
       if (failure?.code === 'CONFLICT') void refreshRights();
     },
     change: async (planId: PaidPlanId, interval: PlanInterval) => {

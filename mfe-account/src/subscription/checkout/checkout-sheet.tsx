@@ -8,7 +8,7 @@ import { Sheet } from '@pokriv/web-kit/ui/dialog';
 import { texts } from './messages.ts';
 import { OrderSummary } from './order-summary.tsx';
 
-/** Refusals that are told in the sheet, beside what was typed. */
+/** Error codes shown in the sheet, beside the input. */
 const ownRefusals = [
   'BAD_REQUEST',
   'UNPROCESSABLE',
@@ -22,12 +22,12 @@ interface CheckoutSheetProps {
   open: boolean;
   plan: PaidPlanId;
   interval: PlanInterval;
-  /** Nothing is to be paid: the rights may have come already. */
+  /** Nothing to pay; the rights may be active already. */
   onFree: () => void;
   onClose: () => void;
 }
 
-/** The step before the provider's page: what is ordered, whom the invoice names, the consent. */
+/** Checkout step before the page of the provider: order, invoice data, consent. */
 export function CheckoutSheet({ open, plan, interval, onFree, onClose }: CheckoutSheetProps) {
   const attempt = useAttemptKey();
   const order = async (terms: CheckoutTerms): Promise<void> => {
@@ -37,7 +37,7 @@ export function CheckoutSheet({ open, plan, interval, onFree, onClose }: Checkou
       headers: attempt.headersFor(body),
       quiet: ownRefusals,
     }).catch((error: unknown) => {
-      // A refusal is an answer; what is not known to have arrived is asked for by the same key again.
+      // A 4xx settles the attempt; after any other error a retry uses the same idempotency key.
       if (error instanceof AppError && error.status >= 400 && error.status < 500) attempt.settle();
       throw error;
     });

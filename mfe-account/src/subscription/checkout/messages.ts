@@ -1,6 +1,6 @@
 import type { PlanInterval } from '@pokriv/contracts/billing/plans';
 
-/** The texts of choosing a plan; those of the terms are in the kit. */
+/** Texts of the checkout; the texts of the terms are in the kit. */
 export const texts = {
   title: (plan: string) => `Абонамент „${plan}“`,
   summary: 'Какво поръчвате',

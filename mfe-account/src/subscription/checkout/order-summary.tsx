@@ -42,7 +42,6 @@ interface OrderSummaryProps {
   interval: PlanInterval;
 }
 
-/** What is ordered, what it costs today and what later. */
 export function OrderSummary({ plan, interval }: OrderSummaryProps) {
   return (
     <Box aria-label={texts.summary}>

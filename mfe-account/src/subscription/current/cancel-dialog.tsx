@@ -10,12 +10,12 @@ import { texts } from './messages.ts';
 interface CancelDialogProps {
   open: boolean;
   subscription: Subscription;
-  /** How many listings take a place now. */
+  /** Listings that use the allowance now. */
   used: number;
   onClose: () => void;
 }
 
-/** Before the subscription is ended: what stays until when, and what becomes of the listings after it. */
+/** Confirms a cancellation: what stays until when, and what happens to the listings. */
 export function CancelDialog({ open, subscription, used, onClose }: CancelDialogProps) {
   const { isBusy, run } = useSubscriptionStep('cancelSubscription', texts.cancelled);
   const limit = planGives.free.listings;

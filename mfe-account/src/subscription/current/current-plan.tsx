@@ -39,7 +39,6 @@ interface CurrentPlanProps {
   onCancel: () => void;
 }
 
-/** The plan that one has: its state, what comes next, how much of it is used. */
 export function CurrentPlan({ own, onCancel }: CurrentPlanProps) {
   const { state, live } = own;
   const line = planLine(own);

@@ -1,6 +1,6 @@
 import { formatCount } from '@pokriv/web-kit/format';
 
-/** The texts about one's own plan. Dates end with „г.“, which ends a sentence too. */
+/** Dates end with „г.“, which also ends a sentence. */
 export const texts = {
   title: 'Вашият план',
   badge: {

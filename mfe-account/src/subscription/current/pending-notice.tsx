@@ -7,7 +7,7 @@ import { texts } from './messages.ts';
 
 const FRESH_MS = 2000;
 
-/** A plan that was chosen and not paid yet, with the ways on. A failure to read it is no news here. */
+/** Open checkout of a plan, to continue or abandon. A read error is not shown. */
 export function PendingNotice() {
   const { data } = useRead('listPayments', {
     query: { kind: 'subscription', status: 'pending', limit: '1' },

@@ -1,7 +1,7 @@
 import type { Subscription } from '@pokriv/contracts/billing/billing';
 import { Button } from '@pokriv/web-kit/ui';
 
-import { Ways } from '../../paying/ways.ts';
+import { ActionRow } from '../../paying/action-row.ts';
 import { useSubscriptionStep } from '../use-subscription-step.ts';
 import { texts } from './messages.ts';
 import { PortalButton } from './portal-button.tsx';
@@ -11,11 +11,10 @@ interface PlanActionsProps {
   onCancel: () => void;
 }
 
-/** The card and the invoices; the end of the subscription, and the way back from it. */
 export function PlanActions({ subscription, onCancel }: PlanActionsProps) {
   const { isBusy, run } = useSubscriptionStep('resumeSubscription', texts.resumed);
   return (
-    <Ways>
+    <ActionRow>
       {subscription.cancelAtPeriodEnd && (
         <Button type="button" size="small" busy={isBusy} onClick={() => void run()}>
           {texts.resume}
@@ -27,6 +26,6 @@ export function PlanActions({ subscription, onCancel }: PlanActionsProps) {
           {texts.cancel}
         </Button>
       )}
-    </Ways>
+    </ActionRow>
   );
 }

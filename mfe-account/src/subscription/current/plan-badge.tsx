@@ -4,7 +4,6 @@ import { Badge } from '@pokriv/web-kit/ui';
 import type { OwnPlan } from '../use-subscription.ts';
 import { texts } from './messages.ts';
 
-/** The state of one's plan in a word and a date. */
 export function PlanBadge({ own: { state, live } }: { own: OwnPlan }) {
   if (live?.status === 'past_due') {
     const until = live.graceEndsAt && formatDate(live.graceEndsAt);

@@ -5,11 +5,10 @@ import { chargeText } from '../../paying/charge-text.ts';
 import type { OwnPlan } from '../use-subscription.ts';
 import { texts } from './messages.ts';
 
-/** What comes next with one's plan, in a sentence. */
 export function planLine({ state, live }: OwnPlan): string | undefined {
   if (state.listingLimit === null) return texts.noLimit;
   if (!live) return state.planId === 'free' ? texts.freeLine : texts.givenLine;
-  // What is wrong then is told by a notice of its own.
+  // A separate notice shows a past-due payment.
   if (live.status === 'past_due') return undefined;
   const end = formatDate(live.currentPeriodEnd);
   if (live.cancelAtPeriodEnd) return texts.ends(end);

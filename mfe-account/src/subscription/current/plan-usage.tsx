@@ -18,7 +18,7 @@ function slotsTone(used: number, limit: number) {
   return used === limit ? 'wait' : 'good';
 }
 
-/** How many places are taken, and how many promotions of the plan are left this month. */
+/** Used listing allowance, and promotions left this month. */
 export function PlanUsage({ state }: { state: SubscriptionState }) {
   const { listingLimit, activeListings, promotionCredits } = state;
   const { total, left, renewsAt } = promotionCredits;

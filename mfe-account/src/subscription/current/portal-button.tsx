@@ -2,17 +2,17 @@ import { useWrite } from '@pokriv/web-kit/api';
 import { Button, type ButtonVariant } from '@pokriv/web-kit/ui';
 import { CreditCard } from 'lucide-react';
 
-import { useLeave } from '../../paying/use-leave.ts';
+import { useCheckoutRedirect } from '../../paying/use-checkout-redirect.ts';
 
 interface PortalButtonProps {
   children: string;
   variant?: ButtonVariant;
 }
 
-/** Opens the provider's page of cards and invoices; a failure is told by the shell's toast. */
+/** Opens the billing portal of the provider; the shell shows errors. */
 export function PortalButton({ children, variant = 'secondary' }: PortalButtonProps) {
   const portal = useWrite('openBillingPortal');
-  const { isLeaving, leave } = useLeave();
+  const { isRedirecting, leave } = useCheckoutRedirect();
   const open = async () => {
     const reply = await portal.trigger({}).catch(() => undefined);
     if (reply) await leave(reply.data.url);
@@ -22,7 +22,7 @@ export function PortalButton({ children, variant = 'secondary' }: PortalButtonPr
       type="button"
       size="small"
       variant={variant}
-      busy={portal.isMutating || isLeaving}
+      busy={portal.isMutating || isRedirecting}
       onClick={() => void open()}
     >
       <CreditCard aria-hidden />

@@ -15,7 +15,6 @@ const Row = styled.div`
 const optionsOf = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).map(([value, label]) => ({ value, label }));
 
-/** Kind and status; the address keeps both. */
 export function HistoryFilters({ address }: { address: ReturnType<typeof useHistoryAddress> }) {
   return (
     <Row>

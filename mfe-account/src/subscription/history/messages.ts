@@ -1,6 +1,6 @@
 import { formatCount } from '@pokriv/web-kit/format';
 
-/** The texts of the payments. Dates end with „г.“, which ends a sentence too. */
+/** Dates end with „г.“, which also ends a sentence. */
 export const texts = {
   list: 'Плащания',
   kind: 'Вид',
@@ -25,7 +25,7 @@ export const texts = {
   refundReason: (reason: string) => `Причина: ${reason}`,
   invoiceTo: (name: string, eik: string | undefined) =>
     eik ? `Фактура на ${name}, ЕИК ${eik}` : `Фактура на ${name}`,
-  /** Nothing but a receipt was made of it. */
+  /** For a payment with a receipt instead of an invoice. */
   invoiceData: (name: string, eik: string | undefined) =>
     eik ? `Данни за фактура: ${name}, ЕИК ${eik}` : `Данни за фактура: ${name}`,
 } as const;

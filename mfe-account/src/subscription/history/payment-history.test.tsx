@@ -11,8 +11,8 @@ const open = (search: string) => renderPage(<PaymentHistory />, `/subscription${
 
 beforeEach(() => signedIn(aUser({ role: 'landlord' })));
 
-describe('the payments', () => {
-  it('show what each was for, how it stands and why', async () => {
+describe('PaymentHistory', () => {
+  it('shows purpose, status and reason of each payment', async () => {
     const promotion = { kind: 'promotion', subscription: null, promotion: aPromotion } as const;
     fakeBackend({
       'GET /payments': payments([
@@ -64,7 +64,7 @@ describe('the payments', () => {
     expect(screen.getByText('Причина: По молба.')).toBeInTheDocument();
   });
 
-  it('are filtered by the address', async () => {
+  it('filters by the address', async () => {
     fakeBackend({ 'GET /payments': payments([aPayment()], 35) });
     open('?tab=payments&page=2');
     await person.selectOptions(await screen.findByLabelText('Вид'), 'promotion');
@@ -73,7 +73,7 @@ describe('the payments', () => {
     await arriveAt('/subscription?tab=payments&kind=promotion&status=failed');
   });
 
-  it('that do not exist say what to do next', async () => {
+  it('shows an empty state with the next step', async () => {
     fakeBackend({ 'GET /payments': payments([]) });
     open('?tab=payments&status=failed');
     await person.click(await screen.findByRole('button', { name: 'Изчисти филтрите' }));

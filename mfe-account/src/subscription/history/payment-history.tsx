@@ -81,7 +81,7 @@ function PaymentList({ payments, paging: { page, total, totalPages }, hrefFor }:
   );
 }
 
-/** All that one has paid or begun to pay, newest first, with filters in the address. */
+/** All own payments, newest first, with filters in the address. */
 export function PaymentHistory() {
   const address = useHistoryAddress();
   const { kind, status, page } = address;
@@ -94,7 +94,7 @@ export function PaymentHistory() {
     },
     swr: { dedupingInterval: FRESH_MS },
   });
-  // Where there is nothing at all, there is nothing to narrow.
+  // Without any payment there is nothing to filter.
   const hasFilters = address.isNarrowed || !data || data.pagination.total > 0;
   return (
     <Stack as="section" $gap={5} aria-label={texts.list}>

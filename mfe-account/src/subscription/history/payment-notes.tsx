@@ -37,7 +37,7 @@ const Reason = styled.p`
   color: ${color.muted};
 `;
 
-/** Why it failed, what was given back and why. */
+/** Why a payment failed, and its refunds with their reasons. */
 function Outcome({ payment }: { payment: Payment }) {
   const { status, failureReason, refundReason, refundedAt, refunds } = payment;
   if (status === 'refunded') {
@@ -60,7 +60,6 @@ function Outcome({ payment }: { payment: Payment }) {
   return isUnpaid && failureReason ? <Reason>{texts.failed(failureReason)}</Reason> : null;
 }
 
-/** All that belongs to a payment: what it was for, how it ended, its papers, the ways on. */
 export function PaymentNotes({ payment }: { payment: Payment }) {
   const { promotion, status, invoice, receiptUrl, label, createdAt } = payment;
   const name = documentName(payment);

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { texts } from './messages.ts';
 import { PaymentNotes } from './payment-notes.tsx';
 
-/* On a wide screen: what and when, how it stands, the sum; under them the notes. */
+/* Wide screen: purpose and date, status, amount; notes below. */
 const Row = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -50,7 +50,6 @@ const Whole = styled.div`
   }
 `;
 
-/** One payment: what, when, how much, how it stands, and its notes. */
 export function PaymentRow({ payment }: { payment: Payment }) {
   const { kind, label, paidAt, createdAt, status, amount } = payment;
   const when = paidAt

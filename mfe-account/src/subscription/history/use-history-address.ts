@@ -31,7 +31,7 @@ function addressOf({ kind, status, page }: Filters): string {
   return `${pages.subscription.path}?${search.toString()}`;
 }
 
-/** Which payments are shown, as the address keeps it; what is unknown there is passed over. */
+/** Filters of the payments in the address; unknown values are dropped. */
 export function useHistoryAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function useHistoryAddress() {
   return {
     ...filters,
     isNarrowed: filters.kind !== undefined || filters.status !== undefined,
-    /** Another choice starts at the first page; `''` is any. */
+    /** Sets a filter and resets the page to 1; `''` means any. */
     choose: (change: { kind?: string; status?: string }) =>
       void navigate(
         addressOf({

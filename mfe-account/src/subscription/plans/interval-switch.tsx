@@ -10,7 +10,7 @@ const Box = styled.div`
   max-width: 420px;
 `;
 
-/** The plans save alike; if they ever differ, no more is promised than all of them keep. */
+/** The smallest saving over all plans, so that the promise holds for each. */
 const percent = Math.min(yearSaving('premium').percent, yearSaving('business').percent);
 const options = [
   { value: 'month', label: planIntervals.month },
@@ -22,7 +22,6 @@ interface IntervalSwitchProps {
   onChange: (interval: PlanInterval) => void;
 }
 
-/** Monthly or yearly prices. */
 export function IntervalSwitch({ interval, onChange }: IntervalSwitchProps) {
   return (
     <Box>

@@ -1,7 +1,6 @@
 import type { PlanId, PlanInterval } from '@pokriv/contracts/billing/plans';
 import { formatCount } from '@pokriv/web-kit/format';
 
-/** The texts of the comparison of plans. */
 export const texts = {
   title: 'Сравнение на плановете',
   interval: 'Плащане',

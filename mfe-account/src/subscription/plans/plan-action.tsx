@@ -8,13 +8,13 @@ import { texts } from './messages.ts';
 interface PlanActionProps {
   plan: PlanId;
   step: PlanStep;
-  /** The other interval of the plan that one has. */
+  /** The other interval of the current plan. */
   isSamePlan: boolean;
   variant: ButtonVariant;
   onTake: () => void;
 }
 
-/** The one thing that can be done about a plan, or why nothing can. */
+/** The action of a plan, or the reason why there is none. */
 export function PlanAction({ plan, step, isSamePlan, variant, onTake }: PlanActionProps) {
   if (step.kind === 'current' || step.kind === 'none') return null;
   if (step.kind === 'blocked') {

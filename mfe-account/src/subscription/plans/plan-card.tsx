@@ -7,7 +7,7 @@ import { texts } from './messages.ts';
 import { PlanFeatures } from './plan-features.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
-/* Head, price, action and six lines: nine rows that the cards share on a wide screen. */
+/* Head, price, action and six lines: nine subgrid rows that the cards share on a wide screen. */
 const Frame = styled(Card)<{ $current: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +50,7 @@ const Action = styled.div`
     display: none;
   }
 
-  /* Empty too it keeps its row. */
+  /* Keeps its row when empty. */
   ${breakpoint.desktop} {
     &,
     &:empty {
@@ -64,11 +64,10 @@ interface PlanCardProps {
   plan: PlanId;
   interval: PlanInterval;
   isCurrent: boolean;
-  /** What can be done about it from here. */
   action: ReactNode;
 }
 
-/** One plan: a card on a phone, a column of the comparison on a wide screen. */
+/** A plan: a card on a phone, a comparison column on a wide screen. */
 export function PlanCard({ plan, interval, isCurrent, action }: PlanCardProps) {
   return (
     <Frame as="article" $current={isCurrent} aria-labelledby={`plan-${plan}`}>

@@ -22,7 +22,7 @@ const Columns = styled.div`
   }
 `;
 
-/** The first step upwards is the action that matters on the page. */
+/** The first upgrade is the primary action of the page. */
 const leadingPlan = (steps: readonly (readonly [PlanId, PlanStep])[]): PlanId | undefined =>
   steps.find(([, { kind }]) => kind === 'buy' || kind === 'upgrade')?.[0];
 
@@ -33,7 +33,7 @@ interface PlanComparisonProps {
   onTake: (plan: PlanId, step: PlanStep) => void;
 }
 
-/** The three plans beside each other, and what leads from the present one to each. */
+/** The three plans side by side, each with its step from the current plan. */
 export function PlanComparison({ own, interval, onInterval, onTake }: PlanComparisonProps) {
   const { planId } = own.state;
   const steps = planOrder.map((plan) => [plan, planStep(planId, own.live, { plan, interval })] as const);

@@ -5,11 +5,11 @@ import { texts } from './messages.ts';
 
 export interface PlanFact {
   text: string;
-  /** False: the plan goes without it. */
+  /** False: not included in the plan. */
   isGiven: boolean;
 }
 
-/** What a plan gives (decisions §8), in the same order for each, so that they can be compared line by line. */
+/** Features of a plan (decisions §8), in the same order for each plan. */
 export function planFacts(plan: PlanId): PlanFact[] {
   const { listings, listingDays, promotionCredits } = planGives[plan];
   const isPaid = plan !== 'free';

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { texts } from './messages.ts';
 import { planFacts } from './plan-facts.ts';
 
-/* On a wide screen each line stands level with the same line of the other plans, and all are ruled alike. */
+/* Wide screen: each line aligns with the same line of the other plans. */
 const List = styled.ul`
   display: grid;
   margin: 0;
@@ -36,7 +36,6 @@ const Line = styled.li<{ $given: boolean }>`
   }
 `;
 
-/** What a plan gives and what it goes without. */
 export function PlanFeatures({ plan }: { plan: PlanId }) {
   return (
     <List aria-label={texts.gives(planNames[plan])}>

@@ -1,7 +1,7 @@
 import { breakpoint, color, font, layer, radius, shadow, space } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** Keeps free what the bar would cover at the page's end. */
+/** Space at the page end that the fixed bar covers. */
 export const Place = styled.div`
   min-height: ${space(32)};
 
@@ -38,7 +38,7 @@ export const Bar = styled.section`
   }
 `;
 
-/** A line of their own on a phone, where two words fill it. */
+/** A separate line on a phone. */
 export const Decisions = styled.span`
   display: flex;
   gap: ${space(2)};

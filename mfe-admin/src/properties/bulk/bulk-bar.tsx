@@ -11,13 +11,13 @@ import type { Bulk } from './use-bulk.ts';
 
 interface BulkBarProps {
   bulk: Bulk;
-  /** Whether the key for a refusal has asked for its reason. */
+  /** The reject shortcut opened the reason dialog. */
   isRejecting: boolean;
   onReject: (isAsked: boolean) => void;
   areKeysOn: boolean;
 }
 
-/** What the ticked listings can be decided with, and then how long that can still be taken back. */
+/** Bar of a bulk decision, then its undo countdown. */
 export function BulkBar({ bulk, isRejecting, onReject, areKeysOn }: BulkBarProps) {
   const { stage, chosen, decide, undo, sendNow } = bulk;
   if (stage.kind === 'waiting') {

@@ -1,6 +1,5 @@
 const listings = (count: number) => (count === 1 ? '1 обява' : `${count} обяви`);
 
-/** The words of one decision about several listings. */
 export const texts = {
   choose: 'Избери няколко',
   tick: (title: string) => `Избери „${title}“`,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { answer, fakeBackend, type Asked, signedInAsAdmin } from '../../backend.testing.ts';
+import { answer, fakeBackend, type RecordedCall, signedInAsAdmin } from '../../backend.testing.ts';
 import { fakeDialogs } from '../../dialog.testing.ts';
 import { aListing } from '../../listing.testing.ts';
 import { cannedReasons } from '../../messages.ts';
@@ -10,10 +10,10 @@ import { aQueue, listingAnswers, queueRoutes as routes } from '../queue.testing.
 
 const listings = ['p1', 'p2', 'p3'].map((id) => aListing(id));
 const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(listings) };
-const decided = (asked: readonly Asked[]) =>
-  asked.filter(({ call }) => /\/(?:approve|reject)$/u.test(call)).map(({ call }) => call);
+const decided = (calls: readonly RecordedCall[]) =>
+  calls.filter(({ call }) => /\/(?:approve|reject)$/u.test(call)).map(({ call }) => call);
 const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
-/** In steps, so that each second is rendered before the next one. */
+/** Advances second by second, so that every tick renders. */
 async function wait(ms: number) {
   for (let passed = 0; passed < ms; passed += 500) await act(() => jest.advanceTimersByTimeAsync(500));
 }
@@ -38,34 +38,34 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('one decision about several listings', () => {
-  it('is sent after six seconds, and not before', async () => {
-    const asked = fakeBackend(standard);
+describe('bulk decision', () => {
+  it('is sent after six seconds and not before', async () => {
+    const calls = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“', 'Избери „Обява p3“');
     await approveTicked();
     expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
     await wait(5_500);
-    expect(decided(asked)).toEqual([]);
+    expect(decided(calls)).toEqual([]);
     await wait(1_000);
     expect(await screen.findByText('Одобрени: 2 обяви.')).toBeInTheDocument();
-    expect(decided(asked)).toEqual(['PUT /admin/properties/p1/approve', 'PUT /admin/properties/p3/approve']);
+    expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve', 'PUT /admin/properties/p3/approve']);
     expect(screen.queryByRole('region', { name: 'Общо решение' })).not.toBeInTheDocument();
   });
 
-  it('is taken back by „Отмени“, and the ticks stay', async () => {
-    const asked = fakeBackend(standard);
+  it('is undone by „Отмени“ and keeps the selection', async () => {
+    const calls = fakeBackend(standard);
     await openQueue();
     await tick('Избери всички на страницата');
     await approveTicked();
     await person.click(bar().getByRole('button', { name: 'Отмени' }));
     await wait(10_000);
-    expect(decided(asked)).toEqual([]);
+    expect(decided(calls)).toEqual([]);
     expect(bar().getByText('Избрани: 3')).toBeInTheDocument();
   });
 
-  it('refuses all of them with one reason', async () => {
-    const asked = fakeBackend(standard);
+  it('rejects all selected listings with one reason', async () => {
+    const calls = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“', 'Избери „Обява p2“');
     await person.click(bar().getByRole('button', { name: 'Върни избраните' }));
@@ -76,40 +76,40 @@ describe('one decision about several listings', () => {
     await wait(6_500);
     expect(await screen.findByText('Върнати: 2 обяви.')).toBeInTheDocument();
     const body = { code: 'watermark', reason: cannedReasons.watermark, version: 1 };
-    expect(asked.filter(({ call }) => call.endsWith('/reject')).map((sent) => sent.body)).toEqual([
+    expect(calls.filter(({ call }) => call.endsWith('/reject')).map((sent) => sent.body)).toEqual([
       body,
       body,
     ]);
   });
 
-  it('is sent at once when something else is pressed', async () => {
-    const asked = fakeBackend(standard);
+  it('is sent at once when another element is pressed', async () => {
+    const calls = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“');
     await approveTicked();
     await person.click(screen.getByRole('searchbox'));
     expect(await screen.findByText('Одобрени: 1 обява.')).toBeInTheDocument();
-    expect(decided(asked)).toEqual(['PUT /admin/properties/p1/approve']);
+    expect(decided(calls)).toEqual(['PUT /admin/properties/p1/approve']);
   });
 
   it.each([
     ['the page is left for another', (unmount: () => void) => unmount()],
     ['the tab is closed', () => void window.dispatchEvent(new Event('pagehide'))],
-  ])('is sent once, past the page’s end, when %s', async (_how, leave) => {
-    const asked = fakeBackend(standard);
+  ])('is sent once when %s', async (_how, leave) => {
+    const calls = fakeBackend(standard);
     const fetched = jest.spyOn(global, 'fetch');
     const { unmount } = await openQueue();
     await tick('Избери „Обява p2“');
     await approveTicked();
     act(() => leave(unmount));
     await wait(8_000);
-    expect(decided(asked)).toEqual(['PUT /admin/properties/p2/approve']);
+    expect(decided(calls)).toEqual(['PUT /admin/properties/p2/approve']);
     expect(fetched.mock.calls.find(([address]) => String(address).endsWith('/approve'))?.[1]).toMatchObject({
       keepalive: true,
     });
   });
 
-  it('names what was refused and why', async () => {
+  it('names the refused listings with the reason', async () => {
     const held = 'В момента обявата се преглежда от Анна Колева.';
     const changed = 'Обявата е променена междувременно.';
     fakeBackend({
@@ -131,8 +131,8 @@ describe('one decision about several listings', () => {
     expect(screen.queryByRole('dialog', { name: /без решение/u })).not.toBeInTheDocument();
   });
 
-  it('is chosen, made and taken back by keys alone', async () => {
-    const asked = fakeBackend(standard);
+  it('works by keyboard alone', async () => {
+    const calls = fakeBackend(standard);
     await openQueue();
     await person.keyboard('j');
     await arriveAt('/admin/properties/p1');
@@ -141,7 +141,7 @@ describe('one decision about several listings', () => {
     await arriveAt('/admin/properties/p2');
     await person.keyboard('x');
     expect(bar().getByText('Избрани: 2')).toBeInTheDocument();
-    // One alone is not decided on meanwhile.
+    // Single decisions are disabled meanwhile.
     expect(screen.queryByRole('button', { name: 'Одобри' })).not.toBeInTheDocument();
     await person.keyboard('a');
     expect(bar().getByText('2 обяви за одобряване.')).toBeInTheDocument();
@@ -149,11 +149,11 @@ describe('one decision about several listings', () => {
     await person.keyboard('r');
     expect(screen.getByRole('dialog', { name: 'Защо връщате 2 обяви?' })).toBeInTheDocument();
     await wait(8_000);
-    expect(decided(asked)).toEqual([]);
+    expect(decided(calls)).toEqual([]);
   });
 
-  it('listens to its keys where a tick has the focus', async () => {
-    const asked = fakeBackend(standard);
+  it('handles shortcuts while a checkbox has the focus', async () => {
+    const calls = fakeBackend(standard);
     await openQueue();
     await tick('Избери „Обява p1“');
     await person.keyboard('a');
@@ -161,10 +161,10 @@ describe('one decision about several listings', () => {
     await person.keyboard('z');
     expect(bar().getByText('Избрани: 1')).toBeInTheDocument();
     await wait(7_000);
-    expect(decided(asked)).toEqual([]);
+    expect(decided(calls)).toEqual([]);
   });
 
-  it('is not offered where nothing waits', async () => {
+  it('is not offered when nothing waits', async () => {
     fakeBackend({ 'GET /admin/properties': aQueue([aListing('p1', { status: 'rented' })]) });
     renderAt('/admin/properties?status=rented', routes);
     await screen.findByText('Обява p1');

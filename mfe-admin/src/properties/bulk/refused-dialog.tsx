@@ -18,7 +18,7 @@ interface RefusedDialogProps {
   onClose: () => void;
 }
 
-/** The listings that a common decision left as they were, each with its reason. */
+/** Listings that a bulk decision left unchanged, each with the reason. */
 export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
   return (
     <Dialog

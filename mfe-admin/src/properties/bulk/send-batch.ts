@@ -6,34 +6,33 @@ import { errorText } from '@pokriv/web-kit/messages';
 import { texts as common } from '../../messages.ts';
 import { sendDecision, type Decision } from '../../deciding/decision.ts';
 
-/** What several listings are decided on with. */
 export type BulkDecision = { action: 'approve' } | { action: 'reject'; reason: string; code?: RejectCode };
 
-/** Listings as they were on screen, and the decision about all of them. */
+/** Listings as they were on screen, with one decision about all of them. */
 export interface Batch {
   listings: readonly OwnProperty[];
   decision: BulkDecision;
 }
 
-/** A listing that was not decided on, and why: another moderator has it open, or it has changed meanwhile. */
+/** A listing without a decision: another moderator holds its lease, or its owner changed it. */
 export interface Refused {
   id: string;
   title: string;
   message: string;
-  /** What was written to the owner, so that it is not lost. */
+  /** Reason for the owner, kept for a retry. */
   reason?: string;
 }
 
-/** The end of the session is the shell's to tell; the rest is told here, each beside its listing. */
+/** The shell handles an ended session; other errors are shown beside their listing. */
 const quiet = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => code !== 'UNAUTHENTICATED');
 
-function toldOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof AppError) return error.message;
-  console.error('a decision was not sent', error);
+  console.error('moderation decision: send failed', error);
   return errorText('general.other');
 }
 
-/** Sends all in parallel, so that a page that is being left sends them too; a refusal holds up nothing else. */
+/** Sends all decisions in parallel, so that a closing page sends them too. A refusal does not stop the others. */
 export async function sendBatch({
   listings,
   decision,
@@ -43,7 +42,7 @@ export async function sendBatch({
     listings.map(({ id, version, title = common.listing.noTitle }) =>
       sendDecision({ id, version }, decision, { quiet, keepalive: true }).then(
         () => [],
-        (error: unknown) => [{ id, title, message: toldOf(error), ...written }],
+        (error: unknown) => [{ id, title, message: messageOf(error), ...written }],
       ),
     ),
   );

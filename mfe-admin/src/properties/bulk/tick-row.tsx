@@ -10,7 +10,7 @@ const Row = styled.div`
   gap: ${space(1)};
 `;
 
-/** All of it is pressed. */
+/** The whole area is the target. */
 const Tick = styled.label`
   display: grid;
   place-items: center;
@@ -18,7 +18,7 @@ const Tick = styled.label`
   height: ${size.target};
   cursor: pointer;
 
-  /* In line with the tick above that takes all of them. */
+  /* Aligned with the „select all“ checkbox above. */
   margin-left: calc((22px - ${size.target}) / 2);
 `;
 
@@ -27,16 +27,15 @@ const Box = styled.input`
 `;
 
 interface TickRowProps {
-  /** What a press chooses. */
+  /** Accessible name of the checkbox. */
   label: string;
   isTicked: boolean;
-  /** What is decided already; it keeps the focus, so that keys go on working. */
+  /** Already decided; aria-disabled keeps the focus, so shortcuts go on working. */
   isFixed: boolean;
   onTick: (isTicked: boolean) => void;
   children: ReactNode;
 }
 
-/** A row with a tick before it. */
 export function TickRow({ label, isTicked, isFixed, onTick, children }: TickRowProps) {
   return (
     <Row>

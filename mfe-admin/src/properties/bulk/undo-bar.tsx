@@ -6,7 +6,7 @@ import { Bar, Place } from './bar-frame.ts';
 import { texts } from './messages.ts';
 import type { Batch } from './send-batch.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
-import { usePressElsewhere } from './use-press-elsewhere.ts';
+import { usePressOutside } from './use-press-outside.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const UNDO_SECONDS = 6;
@@ -16,18 +16,18 @@ const NO_KEYS: string[] = [];
 interface UndoBarProps {
   batch: Batch;
   onUndo: () => void;
-  /** The time is over, or something else was pressed. */
+  /** The countdown ended, or another element was pressed. */
   onEnd: () => void;
   areKeysOn: boolean;
 }
 
-/** Says what is about to be sent. Whoever has the focus on the way back is not hurried (WCAG 2.2.1). */
+/** Undo countdown of a bulk decision; pauses while its button has the focus (WCAG 2.2.1). */
 export function UndoBar({ batch: { listings, decision }, onUndo, onEnd, areKeysOn }: UndoBarProps) {
   const bar = useFocusIfLost();
   useLayoutEffect(() => asBottomBar(bar.current), [bar]);
   const [isPaused, setPaused] = useState(false);
   const left = useSecondsLeft(UNDO_SECONDS, isPaused, onEnd);
-  usePressElsewhere(bar, areKeysOn ? UNDO_KEYS : NO_KEYS, onEnd);
+  usePressOutside(bar, areKeysOn ? UNDO_KEYS : NO_KEYS, onEnd);
   return (
     <Place>
       <Bar ref={bar} aria-label={texts.bar} tabIndex={-1}>

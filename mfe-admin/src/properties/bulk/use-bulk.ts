@@ -7,7 +7,7 @@ import { decisionsFor } from '../../deciding/decision.ts';
 import { texts } from './messages.ts';
 import { sendBatch, type Batch, type BulkDecision, type Refused } from './send-batch.ts';
 import { useIsMounted } from './use-is-mounted.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useOnLeave } from './use-on-leave.ts';
 
 type Stage = { kind: 'off' | 'choosing' } | { kind: 'waiting' | 'sending'; batch: Batch };
 
@@ -15,15 +15,15 @@ const NOTHING: ReadonlySet<string> = new Set();
 const isWaitingFor = (listing: OwnProperty) => decisionsFor(listing).includes('approve');
 
 /**
- * Ticked rows of the queue and the one decision about them, which waits for a moment before it is sent: until then it
- * can be taken back. @param onSent what is on screen is old
+ * Selected rows of the queue and their bulk decision, sent after the undo window.
+ * @param onSent revalidates the queue
  */
 export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unknown>) {
   const toast = useSetAtom(toastAtom);
   const [stage, setStage] = useState<Stage>({ kind: 'off' });
   const [ticked, setTicked] = useState(NOTHING);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  // Beside the state, so that two reasons to send at once (a press, the page's end) send once.
+  // A ref besides the state: a press and a page close at once must send once.
   const waiting = useRef<Batch>(undefined);
   const isMounted = useIsMounted();
 
@@ -33,12 +33,12 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
 
   const send = async (batch: Batch): Promise<void> => {
     const { listings, decision } = batch;
-    const unmoved = await sendBatch(batch);
-    const done = listings.length - unmoved.length;
+    const refusals = await sendBatch(batch);
+    const done = listings.length - refusals.length;
     if (done > 0) toast({ tone: 'success', text: texts.done[decision.action](done) });
-    // The dialog may be gone with its page.
-    if (unmoved.length > 0) toast({ tone: 'error', text: texts.refusedTitle(unmoved.length) });
-    setRefused(unmoved);
+    // The dialog may have unmounted with its page.
+    if (refusals.length > 0) toast({ tone: 'error', text: texts.refusedTitle(refusals.length) });
+    setRefused(refusals);
     setTicked(NOTHING);
     setStage({ kind: 'off' });
     if (isMounted.current) await onSent();
@@ -48,9 +48,11 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
     if (!batch) return;
     waiting.current = undefined;
     setStage({ kind: 'sending', batch });
-    send(batch).catch((error: unknown) => console.warn('the queue was not read anew', error));
+    send(batch).catch((error: unknown) =>
+      console.warn('moderation queue: revalidation failed after a bulk decision', error),
+    );
   };
-  useLeaving(sendNow);
+  useOnLeave(sendNow);
 
   const setMode = (isOn: boolean): void => {
     if (stage.kind === 'sending') return;
@@ -66,11 +68,11 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
 
   return {
     stage,
-    /** Those that can be ticked. */
+    /** Rows that can be selected. */
     open,
     chosen,
     isChoosing,
-    /** One listing alone is not decided on meanwhile. */
+    /** Disables single decisions. */
     isBusy: stage.kind === 'waiting' || stage.kind === 'sending' || chosen.length > 0,
     refused,
     setMode,
@@ -78,7 +80,7 @@ export function useBulk(rows: readonly OwnProperty[], onSent: () => Promise<unkn
       if (isChoosing) tick(id, isTicked);
     },
     tickAll: (isTicked: boolean) => setTicked(new Set(isTicked ? open.map(({ id }) => id) : [])),
-    /** By keyboard: the open listing, whether or not ticks are shown already. */
+    /** Shortcut: toggles the open listing, also outside selection mode. */
     toggle: (id: string | undefined): void => {
       if (!open.some((listing) => listing.id === id) || stage.kind === 'sending') return;
       if (id === undefined || stage.kind === 'waiting') return;

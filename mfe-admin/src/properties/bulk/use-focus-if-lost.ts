@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For what takes the place of something that was pressed and is gone: the keyboard goes on from here. */
+/** Focuses the element when the focus was lost with a removed one. */
 export function useFocusIfLost() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the page is still on screen when an answer comes. */
 export function useIsMounted() {
   const isMounted = useRef(true);
   useEffect(() => {

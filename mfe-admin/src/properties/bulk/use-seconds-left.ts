@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts down second by second; a second during which it is paused begins anew. */
+/** Countdown in seconds; a paused second starts over. */
 export function useSecondsLeft(seconds: number, isPaused: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);

@@ -14,7 +14,6 @@ function floorText({ floor, totalFloors }: OwnProperty): string | undefined {
   return totalFloors === undefined ? name : texts.listing.floorOf(name, totalFloors);
 }
 
-/** What the home is. */
 export const basics = (listing: OwnProperty): Fact[] => [
   ['propertyType', labelled(option.propertyTypes, listing.propertyType)],
   ['layout', labelled(option.layouts, listing.layout)],
@@ -27,7 +26,6 @@ export const basics = (listing: OwnProperty): Fact[] => [
   ['furnishing', labelled(option.furnishings, listing.furnishing)],
 ];
 
-/** What it stands in. */
 export const building = (listing: OwnProperty): Fact[] => [
   ['floor', floorText(listing)],
   ['constructionType', labelled(option.constructionTypes, listing.constructionType)],

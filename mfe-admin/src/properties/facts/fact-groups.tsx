@@ -10,7 +10,7 @@ import { people, state } from './people.ts';
 import { place } from './place.ts';
 import { terms } from './terms.ts';
 
-/* Columns instead of rows: groups differ in length, and gaps between them tell nothing. */
+/* Columns, because the groups differ in height. */
 const Columns = styled.div`
   columns: 270px;
   column-gap: ${space(4)};
@@ -46,7 +46,7 @@ const groups: readonly (readonly [keyof typeof texts.listing.groups, (listing: O
   ['state', state],
 ];
 
-/** Every field that the listing has, by subject; empty ones are left out. */
+/** Every filled field of a listing, grouped by subject. */
 export function FactGroups({ listing }: { listing: OwnProperty }) {
   const filled = groups
     .map(([group, factsOf]) => ({ group, facts: factsOf(listing).filter(([, text]) => text) }))

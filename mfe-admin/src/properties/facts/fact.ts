@@ -1,7 +1,7 @@
 import { texts } from '../../messages.ts';
 
 export type FieldName = keyof typeof texts.listing.fields;
-/** One line of a listing: its field and what stands in it. An absent value is left out. */
+/** Field and value of a listing; facts without a value are left out. */
 export type Fact = readonly [field: FieldName, text: string | undefined];
 
 type Table = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ type Table = Readonly<Record<string, string>>;
 export const labelled = (table: Table, key: string | undefined) =>
   key === undefined ? undefined : (table[key] ?? key);
 
-/** `Ток, Вода`; nothing for an empty list. */
+/** `Ток, Вода`; undefined for an empty list. */
 export const labelledAll = (table: Table, keys: readonly string[] | undefined) =>
   keys?.length ? keys.map((key) => table[key] ?? key).join(', ') : undefined;
 

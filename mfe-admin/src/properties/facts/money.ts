@@ -34,7 +34,6 @@ function commissionText({ commission }: OwnProperty): string | undefined {
     : labelled(option.commissionTypes, commission?.type);
 }
 
-/** What it costs. */
 export const money = (listing: OwnProperty): Fact[] => [
   ['price', both(listing.price)],
   ['pricePerM2', sum(listing.pricePerM2)],

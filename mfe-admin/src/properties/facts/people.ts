@@ -5,7 +5,6 @@ import { formatDate, formatNumber } from '@pokriv/web-kit/format';
 
 import { labelledAll, plain, yesNo, type Fact } from './fact.ts';
 
-/** Who answers, and who published it. */
 export const people = ({ landlord, ...listing }: OwnProperty): Fact[] => [
   ['contactName', listing.contactName],
   ['contactPhone', listing.contactPhone && formatPhone(listing.contactPhone)],
@@ -17,7 +16,6 @@ export const people = ({ landlord, ...listing }: OwnProperty): Fact[] => [
 
 const moment = (value: string | null) => (value ? formatDate(value, 'moment') : undefined);
 
-/** What the server keeps about it. */
 export const state = (listing: OwnProperty): Fact[] => [
   ['createdAt', moment(listing.createdAt)],
   ['updatedAt', moment(listing.updatedAt)],

@@ -15,11 +15,10 @@ function leaseText({ minLeaseMonths: min, maxLeaseMonths: max }: OwnProperty): s
     : texts.listing.leaseRange(months(min), months(max));
 }
 
-/** Beside „Свободен“, also where two versions are compared. */
+/** Value of „Свободен“, also in the comparison of two versions. */
 const availabilityText = (date: string): string =>
   isFreeNow(date) ? AT_ONCE : texts.listing.availableFrom(formatDate(date));
 
-/** On what terms, and who may live there. */
 export const terms = (listing: OwnProperty): Fact[] => [
   ['availableFrom', listing.availableFrom && availabilityText(listing.availableFrom)],
   ['lease', leaseText(listing)],

@@ -1,6 +1,5 @@
 import type { RiskFlag } from '@pokriv/contracts/listing/moderation-file';
 
-/** The words of risks, of the owner's record and of leases. */
 export const texts = {
   risks: 'Рискове',
   noRisks: 'Не открихме рискове.',

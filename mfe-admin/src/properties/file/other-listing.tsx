@@ -9,7 +9,6 @@ import { texts } from './messages.ts';
 
 type Other = Extract<RiskFlag, { kind: 'similar_picture' }>['other'];
 
-/** Another owner's listing, its state, and the way to it. */
 export function OtherListing({ other }: { other: Other }) {
   return (
     <Text as="span" $size="small">

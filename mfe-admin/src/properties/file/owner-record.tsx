@@ -8,9 +8,8 @@ import { Badge, Card, Cluster, Heading, Notice, Stack, Text } from '@pokriv/web-
 
 import { texts } from './messages.ts';
 
-/** Who the owner is and how earlier listings of theirs fared. */
 export function OwnerRecord({ owner }: { owner: ModerationFile['owner'] }) {
-  // in the order of their life, whatever order they were counted in
+  // in lifecycle order
   const listings = (Object.keys(listingStatuses) as ListingStatus[])
     .filter((status) => owner.listings[status])
     .map((status) => `${listingStatuses[status]}: ${owner.listings[status]}`);

@@ -28,7 +28,6 @@ const Pair = styled.div`
 
 type SimilarPicture = Extract<RiskFlag, { kind: 'similar_picture' }>;
 
-/** Two pictures side by side, and where the other one is from. */
 export function PicturePair({ risk }: { risk: SimilarPicture }) {
   const { picture, otherPicture, other, distance } = risk;
   const sides = [

@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 import { OtherListing } from './other-listing.tsx';
 import { PicturePair } from './picture-pair.tsx';
 
-/** What a risk was told from. */
 export function RiskEvidence({ risk }: { risk: RiskFlag }) {
   switch (risk.kind) {
     case 'similar_picture':

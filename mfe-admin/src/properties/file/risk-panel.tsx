@@ -19,7 +19,7 @@ const List = styled.ul`
   }
 `;
 
-/** What speaks for a second look, each with its evidence; a flag decides nothing (decisions §5). */
+/** Risk flags with their evidence; a flag decides nothing (decisions §5). */
 export function RiskPanel({ risks }: { risks: readonly RiskFlag[] }) {
   return (
     <Card as="section" aria-labelledby="risks">

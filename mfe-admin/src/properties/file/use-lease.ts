@@ -2,17 +2,17 @@ import { AppError } from '@pokriv/contracts/errors';
 import { call } from '@pokriv/web-kit/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Well within the two minutes that a lease lasts. */
+/** Well below the TTL of a lease, two minutes. */
 const RENEW_MS = 45_000;
 
 interface LeaseOptions {
-  /** False for a listing that waits for no decision. */
+  /** False for a listing without a pending decision. */
   isWanted: boolean;
-  /** Asked when the listing is left: whether a decision about it is still to be sent. */
+  /** Keeps the lease on unmount, for a decision in its undo window. */
   isKept: () => boolean;
 }
 
-/** Keeps a listing for this moderator while it is open. @returns who has it instead, in words */
+/** Holds a lease on the open listing. @returns the refusal in words while another moderator holds it */
 export function useLease(id: string, { isWanted, isKept }: LeaseOptions): string | undefined {
   const [refusal, setRefusal] = useState<string>();
   const isStillKept = useEffectEvent(isKept);
@@ -34,9 +34,9 @@ export function useLease(id: string, { isWanted, isKept }: LeaseOptions): string
       isOpen = false;
       clearInterval(timer);
       if (isStillKept()) return;
-      // A lease that is not dropped runs out after two minutes.
+      // An undropped lease expires after two minutes.
       call('dropLease', { params: { id }, quiet: ['UNAUTHENTICATED', 'NETWORK'] }).catch((error: unknown) =>
-        console.debug('the lease was not dropped', error),
+        console.debug('moderation lease: drop failed, expires on its own', error),
       );
     };
   }, [id, isWanted]);

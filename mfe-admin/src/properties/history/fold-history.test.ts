@@ -19,7 +19,7 @@ const shape = (history: HistoryEntry[]) =>
   );
 
 describe('foldHistory', () => {
-  it('folds the edits of a draft into one entry and keeps steps and decisions', () => {
+  it('folds edits of a draft into one entry and keeps transitions and decisions', () => {
     const edits = Array.from({ length: 14 }, (_, index) =>
       step(index % 2 ? 'add_images' : 'update', 'draft'),
     );
@@ -32,12 +32,12 @@ describe('foldHistory', () => {
     ]);
   });
 
-  it('keeps edits of different states apart', () => {
+  it('keeps edits in different states apart', () => {
     const history = [step('update', 'active'), step('update', 'draft'), step('update', 'draft')];
     expect(shape(history)).toEqual(['1 in active', '2 in draft']);
   });
 
-  it('shows what happens to a promotion without a change of state as a step', () => {
+  it('shows a promotion event without a state change as a separate entry', () => {
     const history = [step('promotion_start', 'active'), step('promotion_grant', 'active')];
     expect(shape(history)).toEqual(['promotion_start', 'promotion_grant']);
   });

@@ -19,10 +19,10 @@ const entry = (action: string, over: Partial<HistoryEntry> = {}): HistoryEntry =
   ...over,
 });
 
-describe('the history of a listing', () => {
+describe('ListingHistory', () => {
   beforeEach(signedInAsAdmin);
 
-  it('names steps, decisions and gifts, and folds the edits of a draft', async () => {
+  it('names transitions, decisions and granted promotions, and folds the edits of a draft', async () => {
     const edits = Array.from({ length: 14 }, () => entry('update', { changed: ['title'] }));
     const approval = entry('approve', { from: 'pending', to: 'active', actorId: 'admin' });
     const gift = { from: 'active', to: 'active', actorId: 'admin', reason: 'За забавянето.' } as const;

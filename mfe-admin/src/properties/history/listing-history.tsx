@@ -97,7 +97,6 @@ function FoldedEdits({ edits, listing }: { edits: Edits; listing: Listing }) {
   );
 }
 
-/** What happened to one listing, newest first: steps and decisions, edits folded between them. */
 export function ListingHistory({ listing }: { listing: Listing }) {
   const { data: history, error } = useRead('listPropertyHistory', { params: { id: listing.id } });
   return (

@@ -2,7 +2,6 @@ import { formatCount, type Words } from '@pokriv/web-kit/format';
 
 const changes: Words = ['промяна', 'промени'];
 
-/** The words of a listing's history as moderators read it. */
 export const texts = {
   title: 'История',
   none: 'Няма записи.',

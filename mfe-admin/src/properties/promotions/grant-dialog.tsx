@@ -24,7 +24,6 @@ const terms = promotionDays.map((days) => ({
 }));
 
 interface GrantDialogProps {
-  /** Of the listing. */
   id: string;
   state: (typeof promotableStates)[number];
   open: boolean;
@@ -32,7 +31,6 @@ interface GrantDialogProps {
   onChange: () => Promise<unknown>;
 }
 
-/** Gives a listing a promotion for nothing. */
 export function GrantDialog({ open, ...props }: GrantDialogProps) {
   return (
     <Dialog open={open} title={texts.dialog} onClose={props.onClose}>
@@ -49,7 +47,7 @@ function GrantForm({ id, state, onClose, onChange }: Omit<GrantDialogProps, 'ope
     const { data } = await call('grantPromotion', {
       params: { id },
       body: { type, days, reason },
-      // told in the dialog
+      // the dialog shows them
       quiet: ['CONFLICT', 'INVALID_TRANSITION'],
     });
     await onChange();

@@ -30,9 +30,9 @@ const open = (
   status: ListingStatus = 'active',
   given: ReturnType<typeof answer.one> = answer.one(aPromotion('m2', { source: 'admin' })),
 ) => {
-  const asked = fakeBackend({ [LIST]: answer.one(promotions), [GIVE]: given });
+  const calls = fakeBackend({ [LIST]: answer.one(promotions), [GIVE]: given });
   renderAt('/p1', [{ path: '/p1', element: <ListingPromotions listing={{ id: 'p1', status }} /> }]);
-  return asked;
+  return calls;
 };
 const giveFrom = async (name = 'Подаряване на промоция') => {
   await person.click(await screen.findByRole('button', { name: 'Подари промоция' }));
@@ -42,8 +42,8 @@ const giveFrom = async (name = 'Подаряване на промоция') => 
 beforeAll(fakeDialogs);
 beforeEach(signedInAsAdmin);
 
-describe('the promotions of a listing', () => {
-  it('are shown with their state, time and where they are from', async () => {
+describe('ListingPromotions', () => {
+  it('shows state, period and origin of each promotion', async () => {
     open([
       aPromotion('m1'),
       aPromotion('m2', {
@@ -63,8 +63,8 @@ describe('the promotions of a listing', () => {
     expect(textOf(second)).toBe('Препоръчана, 7 дниПредстоиНачало: щом е възможно · Включена в плана');
   });
 
-  it('can be given one with a reason', async () => {
-    const asked = open([]);
+  it('grants a promotion with a reason', async () => {
+    const calls = open([]);
     expect(await screen.findByText('Тази обява не е промотирана.')).toBeInTheDocument();
     const dialog = await giveFrom();
     await person.click(dialog.getByRole('button', { name: 'Подари' }));
@@ -74,14 +74,14 @@ describe('the promotions of a listing', () => {
     await person.type(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
     await person.click(dialog.getByRole('button', { name: 'Подари' }));
     expect(await screen.findByText('Промоцията тече до 04.12.2026, 12:00.')).toBeInTheDocument();
-    expect(asked.find(({ call }) => call === GIVE)?.body).toEqual({
+    expect(calls.find(({ call }) => call === GIVE)?.body).toEqual({
       type: 'super',
       days: 14,
       reason: 'Извинение за сбоя вчера.',
     });
   });
 
-  it('that waits for its turn is said to', async () => {
+  it('marks a scheduled promotion', async () => {
     open([], 'pending', answer.one(aPromotion('m2', { status: 'scheduled', startsAt: null, endsAt: null })));
     const dialog = await giveFrom();
     expect(dialog.getByText(/^Започва с одобрението/u)).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the promotions of a listing', () => {
     expect(await screen.findByText('Промоцията е подарена и чака реда си.')).toBeInTheDocument();
   });
 
-  it('that cannot be given says why in the dialog', async () => {
+  it('shows a refused grant in the dialog', async () => {
     open([], 'active', answer.refused(409, 'INVALID_TRANSITION', 'Обявата вече не е активна.'));
     const dialog = await giveFrom();
     await person.type(dialog.getByRole('textbox'), 'Извинение за сбоя вчера.');
@@ -98,7 +98,7 @@ describe('the promotions of a listing', () => {
     expect(await dialog.findByText('Обявата вече не е активна.')).toBeInTheDocument();
   });
 
-  it('stay in sight of a listing that takes no more', async () => {
+  it('shows earlier promotions of a listing that takes no more', async () => {
     open([aPromotion('m1', { status: 'cancelled' })], 'removed');
     expect(await screen.findByText('Прекратена')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Подари промоция' })).toBeNull();

@@ -53,7 +53,7 @@ function Row({ promotion }: { promotion: Promotion }) {
   );
 }
 
-/** The paid places of a listing, and the way to give it one; nothing where there are none and none can be given. */
+/** Promotions of a listing and the grant button; renders nothing when neither applies. */
 export function ListingPromotions({ listing }: { listing: Pick<OwnProperty, 'id' | 'status'> }) {
   const { data, error, mutate } = useRead('listPromotions', { params: { id: listing.id }, swr: fresh });
   const [isGiving, setIsGiving] = useState(false);

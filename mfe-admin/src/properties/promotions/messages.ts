@@ -1,4 +1,3 @@
-/** The words of a listing's promotions and of giving one. */
 export const texts = {
   title: 'Промоции',
   none: 'Тази обява не е промотирана.',

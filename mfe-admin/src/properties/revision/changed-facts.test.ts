@@ -2,7 +2,7 @@ import { aListing } from '../../listing.testing.ts';
 import { changedFacts } from './changed-facts.ts';
 
 describe('changedFacts', () => {
-  it('tells words and values as the review does, and leaves out what stays', () => {
+  it('words values like the review and leaves out unchanged fields', () => {
     const listing = aListing('p1', {
       title: 'Ново заглавие',
       price: 1300,
@@ -25,7 +25,7 @@ describe('changedFacts', () => {
     ]);
   });
 
-  it('tells from when it is free and that nothing is to be paid, without saying the name twice', () => {
+  it('words availability and free items without repeating the field name', () => {
     const changes = [
       { field: 'availableFrom', before: '2020-01-01', after: '2999-12-01' },
       { field: 'deposit', before: { type: 'none' }, after: { type: 'amount', value: 500 } },
@@ -39,7 +39,7 @@ describe('changedFacts', () => {
     ]);
   });
 
-  it('tells a field that is emptied', () => {
+  it('includes a cleared field', () => {
     const changes = [{ field: 'floor', before: 3, after: null }];
     expect(changedFacts(aListing('p1'), changes)).toEqual([{ name: 'Етаж', before: '3', after: undefined }]);
   });

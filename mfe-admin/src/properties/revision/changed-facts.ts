@@ -9,7 +9,7 @@ import { people } from '../facts/people.ts';
 import { place } from '../facts/place.ts';
 import { terms } from '../facts/terms.ts';
 
-/** One thing that changes, in words; an absent value is undefined. */
+/** A changed field in words; an absent value is undefined. */
 export interface ChangedFact {
   name: string;
   before: string | undefined;
@@ -21,8 +21,8 @@ const factsOf = (listing: OwnProperty): Fact[] =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** A listing with one side of every change laid over it. */
-const laidOver = (
+/** The listing with one side of every change applied. */
+const applyChanges = (
   listing: OwnProperty,
   changes: readonly RevisionChange[],
   side: 'before' | 'after',
@@ -33,7 +33,7 @@ const laidOver = (
   ),
 });
 
-/** What differs between the public listing and its waiting changes, told with the words of the review; pictures apart. */
+/** Fields that differ between a public listing and its pending changes, without pictures. */
 export function changedFacts(listing: OwnProperty, changes: readonly RevisionChange[]): ChangedFact[] {
   const words = changes.flatMap(({ field, before, after }) =>
     field === 'title' || field === 'description'
@@ -41,8 +41,8 @@ export function changedFacts(listing: OwnProperty, changes: readonly RevisionCha
       : [],
   );
   const plain = changes.filter(({ field }) => field !== 'images');
-  const old = new Map(factsOf(laidOver(listing, plain, 'before')));
-  const facts = factsOf(laidOver(listing, plain, 'after'))
+  const old = new Map(factsOf(applyChanges(listing, plain, 'before')));
+  const facts = factsOf(applyChanges(listing, plain, 'after'))
     .filter(([field, after]) => old.get(field) !== after)
     .map(([field, after]) => ({ name: texts.listing.fields[field], before: old.get(field), after }));
   return [...words, ...facts];

@@ -27,7 +27,7 @@ const Tile = styled.li<{ $mark: string | undefined }>`
   }
 `;
 
-/** What the server sends for `images` is pictures; anything else is none. */
+/** Narrows the value of an `images` change; anything else is empty. */
 const picturesIn = (value: unknown): PropertyImage[] =>
   Array.isArray(value) ? (value as PropertyImage[]) : [];
 
@@ -35,7 +35,7 @@ interface SideProps {
   label: string;
   pictures: readonly PropertyImage[];
   other: readonly PropertyImage[];
-  /** What is said of a picture that stands on this side only. */
+  /** Mark of a picture that exists on this side only. */
   mark: string;
 }
 
@@ -62,7 +62,7 @@ function Side({ label, pictures, other, mark }: SideProps) {
   );
 }
 
-/** The pictures before and after, with a word on those that come and go. */
+/** Pictures before and after, with added and removed ones marked. */
 export function ChangedPictures({ change }: { change: RevisionChange }) {
   const [before, after] = [picturesIn(change.before), picturesIn(change.after)];
   return (

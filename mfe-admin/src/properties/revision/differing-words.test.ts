@@ -3,7 +3,7 @@ import { differingWords } from './differing-words.ts';
 const marked = (pieces: readonly { text: string; isKept: boolean }[] | undefined) =>
   pieces?.map(({ text, isKept }) => (isKept ? text : `[${text}]`)).join('');
 
-describe('the words in which two texts differ', () => {
+describe('differingWords', () => {
   it.each([
     [
       'changed',
@@ -11,22 +11,22 @@ describe('the words in which two texts differ', () => {
       ['Има камина и гараж.', 'Има [камина ]и гараж.'],
     ],
     ['added', ['Тих район.', 'Тих район.'], ['Тих район. Пишете ни.', 'Тих район. [Пишете ни.]']],
-    ['taken away', ['Голям тих двор', 'Голям [тих ]двор'], ['Голям двор', 'Голям двор']],
-    ['added before', ['два', 'два'], ['едно два', '[едно ]два']],
-  ] as const)('are told when some are %s', (_what, [before, left], [after, right]) => {
+    ['removed', ['Голям тих двор', 'Голям [тих ]двор'], ['Голям двор', 'Голям двор']],
+    ['added at the start', ['два', 'два'], ['едно два', '[едно ]два']],
+  ] as const)('marks words that are %s', (_what, [before, left], [after, right]) => {
     const pieces = differingWords(before, after);
     expect(marked(pieces?.before)).toBe(left);
     expect(marked(pieces?.after)).toBe(right);
   });
 
-  it('keep every space and line of both texts', () => {
+  it('keeps all whitespace of both texts', () => {
     const [before, after] = [' Първи ред\n\nвтори  ред', 'Първи ред\nтрети ред\n'];
     const pieces = differingWords(before, after);
     expect(pieces?.before.map(({ text }) => text).join('')).toBe(before);
     expect(pieces?.after.map(({ text }) => text).join('')).toBe(after);
   });
 
-  it('are not told where the texts have nothing in common or are too long to compare', () => {
+  it('returns undefined for texts without common words or too long to compare', () => {
     expect(differingWords('Студио', 'Къща с двор')).toBeUndefined();
     const long = 'дума '.repeat(1500);
     expect(differingWords(long, `${long}още`)).toBeUndefined();

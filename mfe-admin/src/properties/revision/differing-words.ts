@@ -1,16 +1,16 @@
-/** A run of words; told whether the other text has it too. */
+/** A run of words; `isKept` when the other text has it too. */
 export interface Piece {
   text: string;
   isKept: boolean;
 }
 
-/** Longer texts are shown whole: their table of words would take a second to fill. */
-const MOST_CELLS = 2_000_000;
+/** Limit of the comparison table: larger ones take about a second. */
+const MAX_CELLS = 2_000_000;
 
-/** Words with the space that follows them. */
+/** Words with their trailing whitespace. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/gu) ?? [];
 
-/** At [i][j] how many words the rests of both texts, from i and from j on, have in common. */
+/** Longest common subsequence: [i][j] is its length for the rests from i and from j on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i -= 1) {
@@ -30,13 +30,13 @@ function add(pieces: Piece[], text: string, isKept: boolean): void {
   else pieces.push({ text, isKept });
 }
 
-/** Both texts in pieces that the other one has or lacks; undefined where they have nothing in common. */
+/** Word diff of both texts; undefined when they share no words or exceed the limit. */
 export function differingWords(
   before: string,
   after: string,
 ): { before: Piece[]; after: Piece[] } | undefined {
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
-  if (old.length * fresh.length > MOST_CELLS) return undefined;
+  if (old.length * fresh.length > MAX_CELLS) return undefined;
   const common = commonLengths(old, fresh);
   if (!common[0]?.[0]) return undefined;
   const pieces = { before: [] as Piece[], after: [] as Piece[] };

@@ -72,7 +72,6 @@ const Value = styled.dd<{ $isNew?: boolean }>`
   }
 `;
 
-/** A value, marked where the other one differs. */
 function Marked({ text, pieces }: { text: string | undefined; pieces: readonly Piece[] | undefined }) {
   if (!pieces) return text ?? texts.revision.none;
   return pieces.map(({ text: piece, isKept }, index) => {
@@ -122,7 +121,7 @@ function Changes({ listing, changes }: { listing: OwnProperty; changes: readonly
   );
 }
 
-/** What the waiting changes of a public listing would change: decided on is the difference, not the whole. */
+/** Diff of a public listing and its pending changes. */
 export function RevisionCard({ listing }: { listing: OwnProperty }) {
   const { data, error } = useRead('readRevision', { params: { id: listing.id }, swr: fresh });
   return (

@@ -1,6 +1,5 @@
 import type { DecisionAction } from '../../deciding/decision.ts';
 
-/** The words of decisions that can still be taken back. */
 export const texts = {
   bar: 'Решения, които още не са изпратени',
   done: {

@@ -13,7 +13,7 @@ const standard = { ...listingAnswers(listings), 'GET /admin/properties': aQueue(
 const person = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
 const BAR = 'Решения, които още не са изпратени';
 const bar = () => within(screen.getByRole('region', { name: BAR }));
-/** In steps, so that each second is rendered before the next one. */
+/** Advances second by second, so that every tick renders. */
 async function wait(ms: number) {
   for (let passed = 0; passed < ms; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
 }
@@ -22,7 +22,7 @@ async function openFirst() {
   await readyButton('Одобри');
   return page;
 }
-/** A phone shows the open listing instead of the list. */
+/** Hidden too: on a phone the open listing replaces the list. */
 const row = (id: string) => screen.getByRole('link', { name: new RegExp(`Обява ${id}`, 'u'), hidden: true });
 
 beforeAll(fakeDialogs);
@@ -33,9 +33,9 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a decision about one listing', () => {
+describe('decision with an undo window', () => {
   it('is sent after six seconds and not before, while the next listing is open', async () => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
@@ -43,17 +43,17 @@ describe('a decision about one listing', () => {
     expect(bar().getByText('„Обява p1“')).toBeInTheDocument();
     expect(within(row('p1')).getByText('Одобрена')).toBeInTheDocument();
     await wait(5_500);
-    expect(decisionsIn(asked)).toEqual([]);
+    expect(decisionsIn(calls)).toEqual([]);
     await wait(1_000);
     expect(await screen.findByText('Обявата е одобрена.')).toBeInTheDocument();
-    expect(decisionsIn(asked)).toMatchObject([
+    expect(decisionsIn(calls)).toMatchObject([
       { call: 'PUT /admin/properties/p1/approve', body: { version: 1 } },
     ]);
     expect(screen.queryByRole('region', { name: BAR })).not.toBeInTheDocument();
   });
 
-  it('is one, when its key is pressed three times in a quarter of a second', async () => {
-    const asked = fakeBackend(standard);
+  it('is made once when its shortcut is pressed three times in a quarter of a second', async () => {
+    const calls = fakeBackend(standard);
     await openFirst();
     for (let press = 0; press < 3; press += 1) {
       await person.keyboard('a');
@@ -62,11 +62,11 @@ describe('a decision about one listing', () => {
     await arriveAt('/admin/properties/p2');
     expect(bar().getAllByRole('listitem')).toHaveLength(1);
     await wait(7_000);
-    expect(decisionsIn(asked)).toHaveLength(1);
+    expect(decisionsIn(calls)).toHaveLength(1);
   });
 
-  it('counts for the next listing once that has been on screen for a moment', async () => {
-    const asked = fakeBackend(standard);
+  it('accepts a press for the next listing only after a moment on screen', async () => {
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
@@ -76,11 +76,11 @@ describe('a decision about one listing', () => {
     await arriveAt('/admin/properties/p3');
     expect(bar().getAllByRole('listitem')).toHaveLength(2);
     await wait(7_000);
-    expect(decisionsIn(asked)).toHaveLength(2);
+    expect(decisionsIn(calls)).toHaveLength(2);
   });
 
-  it('waits for the listing itself, not only for its row of the list', async () => {
-    const asked = fakeBackend({
+  it('accepts a decision once the listing itself has loaded, not only its row', async () => {
+    const calls = fakeBackend({
       ...standard,
       'GET /properties/p2': answer.refused(503, 'UNAVAILABLE', 'Не сега.'),
     });
@@ -102,23 +102,23 @@ describe('a decision about one listing', () => {
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
     await wait(7_000);
-    expect(decisionsIn(asked)).toHaveLength(1);
+    expect(decisionsIn(calls)).toHaveLength(1);
   });
 
-  it('is taken back by Z, which opens its listing again', async () => {
-    const asked = fakeBackend(standard);
+  it('is undone by Z, which reopens the listing', async () => {
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
     await person.keyboard('z');
     await arriveAt('/admin/properties/p1');
     await wait(8_000);
-    expect(decisionsIn(asked)).toEqual([]);
+    expect(decisionsIn(calls)).toEqual([]);
     expect(await readyButton('Одобри')).toBeInTheDocument();
   });
 
-  it('is taken back by its own button, while the one made after it stays', async () => {
-    const asked = fakeBackend(standard);
+  it('is undone by its own button without undoing a later decision', async () => {
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
@@ -128,10 +128,10 @@ describe('a decision about one listing', () => {
     await person.click(bar().getByRole('button', { name: 'Отмени решението за „Обява p1“' }));
     await arriveAt('/admin/properties/p1');
     await wait(7_000);
-    expect(decisionsIn(asked).map(({ call }) => call)).toEqual(['PUT /admin/properties/p2/approve']);
+    expect(decisionsIn(calls).map(({ call }) => call)).toEqual(['PUT /admin/properties/p2/approve']);
   });
 
-  it('is passed over by the keys that walk the queue, and says so when opened', async () => {
+  it('skips the decided listing in shortcut navigation and says so when it is opened', async () => {
     fakeBackend(standard);
     await openFirst();
     await person.keyboard('j');
@@ -153,31 +153,31 @@ describe('a decision about one listing', () => {
     ['the page is left for another', (unmount: () => void) => unmount()],
     ['the tab is closed', () => void window.dispatchEvent(new Event('pagehide'))],
   ])('is sent once when %s', async (_how, leave) => {
-    const asked = fakeBackend(standard);
+    const calls = fakeBackend(standard);
     const fetched = jest.spyOn(global, 'fetch');
     const { unmount } = await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
     act(() => leave(unmount));
     await wait(8_000);
-    expect(decisionsIn(asked)).toHaveLength(1);
+    expect(decisionsIn(calls)).toHaveLength(1);
     const sent = fetched.mock.calls.find(([address]) => String(address).endsWith('/approve'));
     expect(sent?.[1]).toMatchObject({ keepalive: true });
   });
 
-  it('keeps its listing from other moderators until it is sent', async () => {
-    const asked = fakeBackend(standard);
+  it('keeps the lease until it is sent', async () => {
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
     await wait(3_000);
-    const dropped = () => asked.filter(({ call }) => call === 'DELETE /admin/properties/p1/lease');
+    const dropped = () => calls.filter(({ call }) => call === 'DELETE /admin/properties/p1/lease');
     expect(dropped()).toEqual([]);
     await wait(4_000);
     await waitFor(() => expect(dropped()).toHaveLength(1));
   });
 
-  it('that comes too late says whose listing it was, and keeps what was written', async () => {
+  it('names the listing and keeps the reason when another moderator was first', async () => {
     const message = 'Действието не е позволено за обява в това състояние.';
     fakeBackend({
       ...standard,
@@ -196,13 +196,13 @@ describe('a decision about one listing', () => {
     expect(dialog.getByText(`Вашият текст: „${cannedReasons.watermark}“`)).toBeInTheDocument();
   });
 
-  it('does not count down while its button has the focus', async () => {
-    const asked = fakeBackend(standard);
+  it('pauses the countdown while its button has the focus', async () => {
+    const calls = fakeBackend(standard);
     await openFirst();
     await person.keyboard('a');
     await arriveAt('/admin/properties/p2');
     act(() => bar().getByRole('button', { name: 'Отмени решението за „Обява p1“' }).focus());
     await wait(20_000);
-    expect(decisionsIn(asked)).toEqual([]);
+    expect(decisionsIn(calls)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import type { Undoable, UndoWindow as Decisions } from './use-undo-window.ts';
 
 export const UNDO_SECONDS = 6;
 
-/** Above the bar of decisions of the listing that is open. */
+/** Above the decision bar of the open listing. */
 const Raised = styled(Bar)<{ $isListingOpen: boolean }>`
   ${({ $isListingOpen }) =>
     $isListingOpen && `bottom: calc(${space(20)} + ${space(4)} + env(safe-area-inset-bottom));`}
@@ -69,7 +69,7 @@ interface LineProps {
   onEnd: () => void;
 }
 
-/** The countdown waits while its button has the focus (WCAG 2.2.1). */
+/** The countdown pauses while its button has the focus (WCAG 2.2.1). */
 function Line({ undoable: { listing, decision }, isNewest, areKeysOn, onUndo, onEnd }: LineProps) {
   const [isPaused, setPaused] = useState(false);
   const left = useSecondsLeft(UNDO_SECONDS, isPaused, onEnd);
@@ -109,7 +109,7 @@ interface UndoWindowProps {
   onUndo: (id: string) => void;
 }
 
-/** The decisions that are about to be sent, each with its countdown and the way back; nothing while there are none. */
+/** Decisions in their undo window, each with a countdown and an undo button. */
 export function UndoWindow(props: UndoWindowProps) {
   return props.decisions.waiting.length > 0 ? <UndoLines {...props} /> : null;
 }

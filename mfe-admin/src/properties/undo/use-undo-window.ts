@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { decisionText, type Decision } from '../../deciding/decision.ts';
 import { sendBatch, type Refused } from '../bulk/send-batch.ts';
 import { useIsMounted } from '../bulk/use-is-mounted.ts';
-import { useLeaving } from '../bulk/use-leaving.ts';
+import { useOnLeave } from '../bulk/use-on-leave.ts';
 
 /** A decision about a listing as it was on screen. */
 export interface Undoable {
@@ -15,29 +15,26 @@ export interface Undoable {
   decision: Decision;
 }
 
-const readsOfListings = [
+const listingReads = [
   'listModerationQueue',
   'listAllProperties',
   'getProperty',
   'listPropertyHistory',
 ] as const;
 
-/** The listing was kept for this moderator until the decision was sent. */
+/** The lease is held until the decision is sent. */
 const dropLease = (id: string) =>
   call('dropLease', { params: { id }, quiet: ['UNAUTHENTICATED', 'NETWORK'] }).catch((error: unknown) =>
-    console.debug('lease not dropped', error),
+    console.debug('moderation lease: drop failed, expires on its own', error),
   );
 
-/**
- * Decisions about single listings, each sent only when its undo window has passed or the page is left. The newest is the
- * last of `waiting`.
- */
+/** Single decisions, each sent after its undo window or on leaving the page. `waiting` is in order, newest last. */
 export function useUndoWindow() {
   const toast = useSetAtom(toastAtom);
   const [waiting, setWaiting] = useState<readonly Undoable[]>([]);
   const [sending, setSending] = useState<readonly Undoable[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  // Beside the state: the window's end and the page's end, both at once, send once.
+  // A ref besides the state: a timeout and a page close at once must send once.
   const unsent = useRef(new Map<string, Undoable>());
   const isMounted = useIsMounted();
 
@@ -53,18 +50,20 @@ export function useUndoWindow() {
     if (!taken) return;
     setSending((list) => [...list, taken]);
     const { listing, decision } = taken;
-    const unmoved = await sendBatch({ listings: [listing], decision });
-    if (unmoved.length === 0) toast({ tone: 'success', text: decisionText[decision.action] });
-    for (const { title, message } of unmoved) toast({ tone: 'error', text: `${title}: ${message}` });
+    const refusals = await sendBatch({ listings: [listing], decision });
+    if (refusals.length === 0) toast({ tone: 'success', text: decisionText[decision.action] });
+    for (const { title, message } of refusals) toast({ tone: 'error', text: `${title}: ${message}` });
     if (!isMounted.current) return;
-    setRefused((list) => [...list, ...unmoved]);
-    await Promise.all([dropLease(id), refresh(...readsOfListings)]);
+    setRefused((list) => [...list, ...refusals]);
+    await Promise.all([dropLease(id), refresh(...listingReads)]);
     setSending((list) => list.filter((one) => one !== taken));
   };
   const sendNow = (id: string): void => {
-    send(id).catch((error: unknown) => console.warn('lists not refreshed after a decision', error));
+    send(id).catch((error: unknown) =>
+      console.warn('moderation queue: revalidation failed after a decision', error),
+    );
   };
-  useLeaving(() => {
+  useOnLeave(() => {
     for (const id of [...unsent.current.keys()]) sendNow(id);
   });
 
@@ -77,11 +76,11 @@ export function useUndoWindow() {
       unsent.current.set(listing.id, { listing, decision });
       setWaiting([...unsent.current.values()]);
     },
-    /** @returns the listing that is to be decided on again; the newest without `id` */
+    /** @param id default: the newest decision @returns id of the undone listing */
     undo: (id = [...unsent.current.keys()].at(-1)): string | undefined =>
       id === undefined ? undefined : take(id)?.listing.id,
     sendNow,
-    /** What was decided about a listing and is not yet seen in the lists. */
+    /** Decision about a listing that the lists do not show yet. */
     decisionOn: (id: string): Decision | undefined => (find(waiting, id) ?? find(sending, id))?.decision,
     isWaiting: (id: string): boolean => unsent.current.has(id),
     forgetRefused: () => setRefused([]),

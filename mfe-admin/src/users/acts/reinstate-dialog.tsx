@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { texts } from '../messages.ts';
 import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
-/** Ends a suspension before its time. */
 export function ReinstateDialog({ user, open, onChange, onClose }: ActDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const write = useUserWrite(onChange);
@@ -13,8 +12,7 @@ export function ReinstateDialog({ user, open, onChange, onClose }: ActDialogProp
     try {
       await write.update(user.id, { suspension: null }, texts.reinstate.done);
     } catch (error) {
-      // The failed call was told by the page's host.
-      console.warn('the suspension was not ended', error);
+      console.warn('user suspension: reinstatement failed', error);
     } finally {
       setIsBusy(false);
       onClose();

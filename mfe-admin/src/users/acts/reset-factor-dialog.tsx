@@ -4,7 +4,7 @@ import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
 import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
-/** Takes the second factor of a colleague away who has lost it. */
+/** Resets the lost second factor of another administrator. */
 export function ResetFactorDialog({ user, open, onChange, onClose }: ActDialogProps) {
   const write = useUserWrite(onChange);
   return (

@@ -7,7 +7,7 @@ import { ReasonForm } from '../../deciding/reason-form.tsx';
 import { texts } from '../messages.ts';
 import { useUserWrite, type ActDialogProps } from '../use-user-write.ts';
 
-/** Another role, with what it means and why. */
+/** Changes the role, with its consequences and a reason. */
 export function RoleDialog({ open, ...props }: ActDialogProps) {
   return (
     <Dialog open={open} title={texts.role.title} onClose={props.onClose}>

@@ -13,7 +13,6 @@ const terms = (['7', '30', 'none'] as const).map((value) => ({ value, label: tex
 const endOf = (term: Term): string | null =>
   term === 'none' ? null : new Date(Date.now() + Number(term) * DAY_MS).toISOString();
 
-/** Keeps somebody out for a while or until an administrator ends it. */
 export function SuspendDialog({ open, ...props }: ActDialogProps) {
   return (
     <Dialog open={open} title={texts.suspend.title} onClose={props.onClose}>

@@ -19,7 +19,7 @@ const dialogs = {
 } as const;
 type Act = keyof typeof dialogs;
 
-/** The acts on somebody else; those that would be refused are not offered. */
+/** Actions on another user; those that the server would refuse are hidden. */
 export function UserActs({ user, onChange }: UserPartProps) {
   const [act, setAct] = useState<Act>();
   const isAdmin = user.role === 'admin';

@@ -46,13 +46,13 @@ const free: UserBilling['status'] = {
 };
 
 const open = (billing: UserBilling, payments = [aPayment('k1')]) => {
-  const asked = fakeBackend({
+  const calls = fakeBackend({
     'GET /admin/users/u1': answer.one(aUser('u1', { plan: billing.status.planId })),
     'GET /admin/users/u1/billing': answer.one(billing),
     'GET /admin/payments': answer.list(payments),
   });
   renderAt('/admin/users/u1?tab=billing', [{ path: '/admin/users/:id', element: <UserPage /> }]);
-  return asked;
+  return calls;
 };
 const planText = async () =>
   (await screen.findByRole('region', { name: 'План' })).textContent.replaceAll('\u00a0', ' ');
@@ -60,8 +60,8 @@ const planText = async () =>
 beforeAll(fakeDialogs);
 beforeEach(signedInAsAdmin);
 
-describe('what a person pays for', () => {
-  it('is told: the plan, its period and price, what follows, and what of it is used', async () => {
+describe('BillingTab', () => {
+  it('shows plan, period, price, renewal and usage', async () => {
     open({ status: business, subscriptions: [aSubscription()] });
     const text = await planText();
     for (const part of [
@@ -86,7 +86,7 @@ describe('what a person pays for', () => {
     expect(await planText()).toContain(told);
   });
 
-  it('is nothing on the free plan; earlier subscriptions stay in sight', async () => {
+  it('shows the free plan without a subscription and keeps earlier subscriptions', async () => {
     const ended = aSubscription({ status: 'canceled', endedAt: '2026-11-05T10:00:00.000Z' });
     open({ status: free, subscriptions: [ended] }, []);
     expect(await planText()).toContain('Няма абонамент');
@@ -96,12 +96,12 @@ describe('what a person pays for', () => {
     expect(await screen.findByText('Няма плащания')).toBeInTheDocument();
   });
 
-  it('has every payment, which opens with the way back for its money', async () => {
-    const asked = open({ status: free, subscriptions: [] });
+  it('lists every payment and opens one with its refund', async () => {
+    const calls = open({ status: free, subscriptions: [] });
     await userEvent.click(await screen.findByRole('button', { name: 'Силно препоръчана за 7 дни' }));
     const sheet = within(screen.getByRole('dialog', { name: 'Силно препоръчана за 7 дни' }));
     expect(sheet.getByRole('button', { name: 'Върни сумата' })).toBeInTheDocument();
-    expect(asked.find(({ call }) => call === 'GET /admin/payments')?.query).toEqual({
+    expect(calls.find(({ call }) => call === 'GET /admin/payments')?.query).toEqual({
       userId: 'u1',
       page: '1',
     });
@@ -111,7 +111,7 @@ describe('what a person pays for', () => {
     );
   });
 
-  it('says what could not be read, and keeps the rest', async () => {
+  it('names the part that failed to load and shows the rest', async () => {
     fakeBackend({
       'GET /admin/users/u1': answer.one(aUser('u1')),
       'GET /admin/users/u1/billing': answer.refused(503, 'UNAVAILABLE', 'Услугата е недостъпна.'),

@@ -11,7 +11,6 @@ import { SubscriptionTable } from './subscription-table.tsx';
 
 const { billing: said } = texts;
 
-/** What somebody pays for: the plan, the subscriptions so far and every payment. */
 export function BillingTab(list: PersonListProps) {
   return (
     <Stack $gap={6}>

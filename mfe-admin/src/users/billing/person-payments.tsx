@@ -14,7 +14,6 @@ import type { PersonListProps } from '../records/records.tsx';
 
 const { billing: said } = texts;
 
-/** What somebody has paid, the newest first, with the way back for the money. */
 export function PersonPayments({ userId, page, hrefFor }: PersonListProps) {
   const list = useRead('listAdminPayments', {
     query: { userId, page: String(page) },

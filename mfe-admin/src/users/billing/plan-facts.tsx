@@ -15,7 +15,7 @@ const day = (moment: string) => formatDate(moment, 'short');
 export const periodOf = ({ currentPeriodStart, currentPeriodEnd }: Subscription): string =>
   said.fromTo(day(currentPeriodStart), day(currentPeriodEnd));
 
-/** What follows when the paid period ends. */
+/** Renewal or change at the end of the paid period, in words. */
 export function nextOf(subscription: Subscription): string {
   const { cancelAtPeriodEnd, nextPlanId, nextAmount, currentPeriodEnd } = subscription;
   if (cancelAtPeriodEnd) return said.ends(day(currentPeriodEnd));
@@ -37,7 +37,7 @@ const subscriptionFacts = (live: Subscription): (Fact | undefined)[] => [
   live.graceEndsAt ? [said.grace, formatDate(live.graceEndsAt, 'moment')] : undefined,
 ];
 
-/** A person's plan as it is now: what it is, what follows, and what of it is used. */
+/** Current plan of a user: period, renewal, usage. */
 export function planFacts({ status, subscriptions }: UserBilling): (Fact | undefined)[] {
   const live = subscriptions.find((one) => liveSubscriptions.includes(one.status));
   const { listingLimit, promotionCredits: credits } = status;

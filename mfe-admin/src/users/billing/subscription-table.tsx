@@ -28,7 +28,6 @@ const columns: readonly Column<Subscription>[] = [
   },
 ];
 
-/** Every subscription that somebody has or had, the newest first. */
 export function SubscriptionTable({ rows }: { rows: readonly Subscription[] }) {
   return <DataTable caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }

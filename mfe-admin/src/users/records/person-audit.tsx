@@ -6,7 +6,6 @@ import { fresh } from '../../list/fresh.ts';
 import { texts } from '../messages.ts';
 import { Records, type PersonListProps } from './records.tsx';
 
-/** What administrators did to somebody. */
 export function PersonAudit({ userId, page, hrefFor }: PersonListProps) {
   const list = useRead('listAudit', { query: { targetId: userId, page: String(page) }, swr: fresh });
   return (

@@ -10,7 +10,6 @@ import { StatusBadge } from '../../list/status-badge.tsx';
 import { texts } from '../messages.ts';
 import { Records, type PersonListProps } from './records.tsx';
 
-/** The listings that somebody owns, of every state. */
 export function PersonListings({ userId, page, hrefFor }: PersonListProps) {
   const list = useRead('listAllProperties', { query: { ownerId: userId, page: String(page) }, swr: fresh });
   return (

@@ -11,11 +11,10 @@ import { texts } from '../messages.ts';
 import { Records, type PersonListProps } from './records.tsx';
 
 interface PersonReportsProps extends PersonListProps {
-  /** Those that the person filed, or those about the person's listings. */
+  /** Filed by the user, or about listings of the user. */
   side: 'filed' | 'about';
 }
 
-/** Reports by or against somebody. */
 export function PersonReports({ userId, page, hrefFor, side }: PersonReportsProps) {
   const whose = side === 'filed' ? { reporterId: userId } : { ownerId: userId };
   const list = useRead('listAdminReports', { query: { ...whose, page: String(page) }, swr: fresh });

@@ -14,7 +14,6 @@ const tones: Readonly<Record<RoleRequestStatus, BadgeTone>> = {
   rejected: 'danger',
 };
 
-/** The roles that somebody asked for, and what became of it. */
 export function PersonRoleRequests({ userId, page, hrefFor }: PersonListProps) {
   const list = useRead('listRoleChangeRequests', { query: { userId, page: String(page) }, swr: fresh });
   return (

@@ -5,14 +5,12 @@ import type { ReactNode } from 'react';
 
 import { ListBody } from '../../list/list-body.tsx';
 
-/** What every list of a person's page is asked for. */
 export interface PersonListProps {
   userId: string;
   page: number;
   hrefFor: (page: number) => string;
 }
 
-/** One thing in such a list. */
 export interface PersonRecord {
   id: string;
   title: ReactNode;
@@ -32,7 +30,6 @@ interface RecordsProps<Row> {
   toRecord: (row: Row) => PersonRecord;
 }
 
-/** A list of what belongs to a person, newest first, with its pages. */
 export function Records<Row>({ list, empty, hrefFor, toRecord }: RecordsProps<Row>) {
   return (
     <ListBody

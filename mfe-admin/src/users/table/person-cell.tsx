@@ -22,7 +22,6 @@ const Row = styled.div`
   }
 `;
 
-/** Who it is: face, name as the way to the person's page, and e-mail. */
 export function PersonCell({ user }: { user: AdminUser }) {
   const isOwn = useUser()?.id === user.id;
   const name = fullName(user);

@@ -29,8 +29,7 @@ const List = styled.dl`
   }
 `;
 
-/** What a payment was for, the sum, and its document. */
-export function BoughtThing({ payment }: { payment: Payment }) {
+export function Purchase({ payment }: { payment: Payment }) {
   const { label, amount, receiptUrl } = payment;
   const document = documentName(payment);
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls when whoever is here goes: to another page of the product, to another tab, or away. */
-export function useLeaving(onLeave: () => void): void {
+/** Calls `onLeave` on navigation, tab switch and page close. */
+export function useOnLeave(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const go = () => leave();
-    // A telephone may end a page in the background without another word.
+    // Mobile browsers kill a hidden page without another event.
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };

@@ -12,19 +12,19 @@ const Steps = styled.ol`
   padding-left: ${space(6)};
   text-align: left;
 
-  /* Stronger than the rule that takes marks away from lists with a class. */
+  /* Overrides the reset that removes markers from lists with a class. */
   &&& {
     list-style: decimal;
   }
 `;
 
-interface UnderWayProps {
+interface ProcessingProps {
   reference: string;
   onCheckAgain: () => void;
 }
 
-/** The provider has not said yet how it ended: what comes next, and that nobody has to wait for it here. */
-export function UnderWay({ reference, onCheckAgain }: UnderWayProps) {
+/** The payment is still pending: next steps, and that waiting here is not needed. */
+export function Processing({ reference, onCheckAgain }: ProcessingProps) {
   return (
     <PaymentFrame
       icon={Hourglass}

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import { texts } from '../messages.ts';
 
-/** There from the start, so that what comes into it is announced. */
+/** Live region: always rendered, so that a change is announced. */
 const CapsLock = styled.p`
   font-size: ${font.size.tiny};
   font-weight: ${font.weight.strong};
@@ -16,8 +16,7 @@ const CapsLock = styled.p`
   }
 `;
 
-/** A password that says so while Caps Lock is on. */
-export function SecretField(props: Omit<FieldProps, 'type' | 'suffix'>) {
+export function CapsLockPasswordField(props: Omit<FieldProps, 'type' | 'suffix'>) {
   const [isInCapitals, setIsInCapitals] = useState(false);
   const look = (event: KeyboardEvent<HTMLInputElement>) =>
     setIsInCapitals(event.getModifierState('CapsLock'));

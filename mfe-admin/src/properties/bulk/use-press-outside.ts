@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 import { latinKey } from '../use-shortcuts.ts';
 
-/** Walking about the page decides nothing: only keys that type or press do. */
+/** Only keys that type or activate count; navigation keys do not. */
 const isPress = (event: KeyboardEvent) =>
   !event.repeat &&
   !event.ctrlKey &&
@@ -10,15 +10,15 @@ const isPress = (event: KeyboardEvent) =>
   !event.altKey &&
   (event.key.length === 1 || event.key === 'Enter');
 
-/** Calls when anything outside of an element is pressed. @param spared letters that have a meaning of their own */
-export function usePressElsewhere(
+/** Calls on a press outside the element. @param exceptKeys letters that are shortcuts */
+export function usePressOutside(
   element: RefObject<HTMLElement | null>,
-  spared: readonly string[],
+  exceptKeys: readonly string[],
   onPress: () => void,
 ): void {
   const press = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && element.current?.contains(event.target)) return;
-    if (event instanceof KeyboardEvent && (!isPress(event) || spared.includes(latinKey(event)))) return;
+    if (event instanceof KeyboardEvent && (!isPress(event) || exceptKeys.includes(latinKey(event)))) return;
     onPress();
   });
   useEffect(() => {

@@ -8,13 +8,13 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 
 import { FormStack } from '../frame/form-stack.ts';
-import { SecretField } from '../frame/secret-field.tsx';
+import { CapsLockPasswordField } from '../frame/caps-lock-password-field.tsx';
 import { texts } from './messages.ts';
 
 const PasswordOnly = z.object({ password: Login.shape.password });
 
-/** Asks who it is once more, by the password or by Google, as the person signed in. */
-export function SignInAgain({ onDone }: { onDone: () => Promise<void> }) {
+/** Reauthenticates the signed-in user by password or Google. */
+export function Reauthenticate({ onDone }: { onDone: () => Promise<void> }) {
   const email = useUser()?.email ?? '';
   const [has, setHas] = useState<boolean>();
   useEffect(() => {
@@ -59,7 +59,7 @@ function ByPassword({ email, onDone }: { email: string; onDone: () => Promise<vo
     <FormStack onSubmit={(event) => void form.onSubmit(event)} noValidate>
       <Text>{texts.signIn}</Text>
       <input hidden type="email" autoComplete="username" value={email} readOnly />
-      <SecretField
+      <CapsLockPasswordField
         label={texts.password}
         autoComplete="current-password"
         required

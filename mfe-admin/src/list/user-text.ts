@@ -1,8 +1,8 @@
 import { Text } from '@pokriv/web-kit/ui';
 import { styled } from 'styled-components';
 
-/** What somebody wrote, with its lines. */
-export const Words = styled(Text)`
+/** User text with its line breaks. */
+export const UserText = styled(Text)`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
