@@ -5,9 +5,8 @@ import { EMULATOR_SERVER, EMULATOR_SPEC } from './auth/emulator-files.ts';
 import { withoutUnused, type ApiSpec } from './auth/without-unused.ts';
 
 /**
- * The Firebase Auth emulator, without the command line around it: that one takes 10 s to come up, most of which
- * goes into compiling checks for query parameters and calls that nobody here makes. These are firebase-tools' own
- * files, which is why its version is pinned exactly.
+ * Firebase Auth emulator without firebase-tools' command line, which takes 10 s to start, mostly compiling validators
+ * of unused query parameters and calls. Imports internal files of firebase-tools, hence the exact version.
  */
 interface EmulatorServer {
   createApp(

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { saveTogether } from './save-together.ts';
 
-describe('saving together', () => {
-  it('saves once for all who ask while a save runs, and after their change', async () => {
+describe('saveTogether', () => {
+  it('coalesces calls during a save into one later save', async () => {
     let state = 0;
     const saved: number[] = [];
     const save = saveTogether(async () => {
@@ -19,7 +19,7 @@ describe('saving together', () => {
     expect(saved).toEqual([1, 4]);
   });
 
-  it('tells each caller of a failure and tries again for the next', async () => {
+  it('rejects every waiting caller on failure and retries for the next', async () => {
     let attempts = 0;
     const save = saveTogether(async () => {
       attempts += 1;

@@ -1,7 +1,7 @@
 import { withoutUnused } from './without-unused.ts';
 
-describe('the interface of the Auth emulator', () => {
-  it('keeps the calls in use and the parameters of their paths', () => {
+describe('withoutUnused', () => {
+  it('keeps the calls in use and their path parameters', () => {
     const codes = {
       get: { operationId: 'codes' },
       parameters: [{ name: 'targetProjectId' }, { $ref: '#/components/parameters/alt' }],

@@ -1,6 +1,6 @@
 import type { Progress } from './progress.ts';
 
-/** Shows what is under way while it is. */
+/** Shows a task as under way until `work` ends. */
 export async function withLine<Result>(
   progress: Progress,
   line: string,

@@ -22,18 +22,18 @@ export interface FrontEndContext {
   places: Places;
   progress: Progress;
   owned: OwnProcesses;
-  /** ends the build */
+  /** aborts the build */
   signal: AbortSignal;
 }
 
 /**
- * Builds the front ends when their sources changed and publishes what is new into the deployments of this stack.
+ * Builds the front ends when their sources changed, and publishes new versions into this stack.
  * @throws Failure when they do not compile
  */
 export async function ensureFrontEnds(context: FrontEndContext): Promise<void> {
   const root = projectRoot();
   const stampPath = join(root, 'node_modules', '.cache', 'pokriv', 'front-ends');
-  // several stacks of one clone share what is built
+  // // stacks of one clone share the build output
   await withFileLock(stampPath, () => buildIfChanged(root, stampPath, context), {
     timeoutMs: BUILD_TIMEOUT_MS,
   });

