@@ -32,7 +32,7 @@ function handOver() {
   const [command = 'start', ...rest] = process.argv.slice(2);
   const worker = spawn(node, [join(root, 'infra', 'local', 'src', 'cli.ts'), command, ...rest], {
     cwd: root,
-    // // the IPC channel tells the worker when this process dies, also by SIGKILL
+    // the IPC channel tells the worker when this process dies, also by SIGKILL
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -41,7 +41,7 @@ function handOver() {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.data', 'compile-cache'),
     },
   });
-  // // Ctrl-C reaches the whole foreground group: the worker stops in order, this process waits
+  // Ctrl-C reaches the whole foreground group: the worker stops in order, this process waits
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => worker.kill(signal));
   if (process.env.npm_lifecycle_event) watchParent(worker);

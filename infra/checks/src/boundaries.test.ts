@@ -103,7 +103,7 @@ describe('dependency rules', () => {
     'refuse a breach of %s',
     (name, imports) => {
       const found = summary.violations.filter(({ rule }) => rule.name === name);
-      // // a cycle is reported once, from any of its files
+      // a cycle is reported once, from any of its files
       const refused = found.flatMap(({ from, cycle = [] }) => [from, ...cycle.map((part) => part.name)]);
       const files = imports.map(([file]) => (name === 'no-folder-cycles' ? dirname(file) : file));
       expect(refused).toEqual(expect.arrayContaining(files));

@@ -2,10 +2,10 @@ import { configure } from '@testing-library/dom';
 
 import '@testing-library/jest-dom';
 
-// // findBy* and waitFor take longer than the default second while other tests keep every core busy
+// findBy* and waitFor take longer than the default second while other tests keep every core busy
 configure({ asyncUtilTimeout: 5000 });
 
-// // jsdom lacks layout
+// jsdom lacks layout
 Object.assign(globalThis, {
   ResizeObserver: class {
     observe() {}

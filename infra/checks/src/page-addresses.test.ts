@@ -13,7 +13,7 @@ const literal = new RegExp(`['"\`](?:${beginnings.join('|')})(?:['"\`?#]|/\\$\\{
 
 const sources = globSync('{shell,shell/kit,mfe-*,bff,services/*}/src/**/*.{ts,tsx}', { cwd: projectRoot() })
   .filter((file) => !/\.test\.|\.testing\.|\/testing\/|contracts\/src\/pages\.ts$/u.test(file))
-  // // API paths look like page addresses
+  // API paths look like page addresses
   .filter((file) => !/contracts\/src\/.*-calls\.ts$|\/parts\//u.test(file));
 
 it('page addresses are written in contracts/pages.ts only', () => {

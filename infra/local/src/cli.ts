@@ -35,5 +35,5 @@ try {
   console.error(error instanceof Failure ? `✖ ${error.message}` : error);
   process.exit(1);
 }
-// // other commands may leave handles open
+// other commands may leave handles open
 if (name !== 'start') process.exit();

@@ -49,7 +49,7 @@ export async function seed(options: SeedOptions): Promise<number> {
   );
   try {
     const [properties, users, moderations] = connections as [Connection, Connection, Connection];
-    // // encoding is CPU-bound, the rest waits for databases: in parallel they take half the time
+    // encoding is CPU-bound, the rest waits for databases: in parallel they take half the time
     const [images, favorites] = await Promise.all([
       makePictures({
         pictures: shownPictures(set, pool),

@@ -11,12 +11,14 @@ const SEARCH = '/api/properties?location=sofia';
 
 interface Doors {
   nginx: string;
-  /** The plainest Express application with a proxy. */
+  /** A minimal Express application with a proxy. */
   plain: string;
   bff: string;
 }
 
-/** Loads in turn, so that each round meets the machine in the same mood; nginx passing the same reply on is the measure. */
+/**
+ * Loads the proxies in turn, so that each round meets the same conditions; nginx with the same reply is the baseline.
+ */
 export async function compareDoors({ nginx, plain, bff }: Doors): Promise<Measure[]> {
   const etag = (await fetch(bff + SEARCH)).headers.get('etag') ?? '';
   const bytes: Record<string, string> = { 'accept-encoding': 'identity' };

@@ -11,12 +11,12 @@ import { waitUntil } from '../stack/wait-until.ts';
 import { finderOf, hashesIn, lookInDatabases, lookInFiles, lookInRedis, type Looked } from './find-traces.ts';
 import { liveALife, type Life } from './live-a-life.ts';
 
-/** Instead of 14 days, and of the seconds that requests under way are given. */
+/** Instead of 14 days, and of the drain time for requests in flight. */
 const SOON = { ERASURE_DELAY_S: '4', ERASURE_SETTLE_S: '2' };
 const paying = ['stripe', 'stripe-catalogue'];
 const ERASED_MS = 60_000;
 const DRAIN_MS = 30_000;
-/** Finished jobs leave the queues, and the provider's keeper writes, within so long. */
+/** Time in which finished jobs leave the queues and the auth keeper writes its snapshot. */
 const QUIET_MS = 20_000;
 const SHOWN = 8;
 
@@ -110,7 +110,7 @@ async function filesLeft(stack: Stack, before: Awaited<ReturnType<typeof picture
   const isShared = after.images.size > 0;
   return [
     {
-      // six pictures were uploaded, one of them by both: two of the leaver's own go, with all their variants
+      // six uploads, one picture shared by both users: two of the leaver's own are deleted with all variants
       what: 'files of listing pictures',
       target: 'the leaver’s own go, a shared one stays',
       measured,
@@ -137,7 +137,7 @@ async function othersUnharmed(ask: Ask, { listing, others }: Life): Promise<Meas
   const theirs = await ask('getProperty', { params: { id: others.listing } });
   const { favorites, images = [] } = (theirs.body.data ?? {}) as { favorites?: number; images?: unknown[] };
   return {
-    what: 'the leaver’s page, and the listing of somebody else that was a favourite',
+    what: 'the leaver’s page, and another user’s listing that was a favourite',
     target: '404; 200 with 3 pictures and no favourite',
     measured: `${mine.status}; ${theirs.status} with ${images.length} pictures and ${favorites} favourites`,
     met: mine.status === 404 && theirs.status === 200 && favorites === 0 && images.length === 3,

@@ -6,12 +6,12 @@ import { connectRedis } from '@pokriv/service-kit/redis';
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 import { MongoClient } from 'mongodb';
 
-/** MongoDB's own. */
+/** MongoDB's own databases. */
 const systemDatabases = ['admin', 'config', 'local'];
-/** The emulator stands for the identity provider and says whom it writes to; its log is none of ours. */
+/** The emulator's log is excluded: it stands for the identity provider and prints addresses. */
 const ourLogs = /^(?:bff|property|user|moderation|notifications|migrations)\b/u;
 
-/** What was looked at, and where something was found: `user.accounts`, `email:12`, `640.webp`. */
+/** Number of inspected places, and the matches: `user.accounts`, `email:12`, `640.webp`. */
 export interface Looked {
   looked: number;
   found: string[];
@@ -19,7 +19,7 @@ export interface Looked {
 
 type Finds = (text: string) => boolean;
 
-/** A needle is found in whatever case it is written, and as JSON inside JSON. */
+/** Matches needles case-insensitively, also as JSON within JSON. */
 export const finderOf = (needles: readonly string[]): Finds => {
   const small = needles.map((needle) => needle.toLowerCase());
   return (text) => {
@@ -28,7 +28,7 @@ export const finderOf = (needles: readonly string[]): Finds => {
   };
 };
 
-/** Every document of every collection of every database. */
+/** Searches every document of every collection of every database. */
 export async function lookInDatabases(mongoUrl: string, finds: Finds): Promise<Looked> {
   const client = new MongoClient(mongoUrl);
   const result: Looked = { looked: 0, found: [] };
@@ -48,7 +48,7 @@ export async function lookInDatabases(mongoUrl: string, finds: Finds): Promise<L
   }
 }
 
-/** Every key of Redis with its value: actors, limits, queues with their jobs, counts. */
+/** Searches every key and value of Redis: actors, limits, queues with their jobs, counters. */
 export async function lookInRedis(redisUrl: string, finds: Finds): Promise<Looked> {
   const redis = connectRedis(redisUrl);
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
@@ -74,7 +74,7 @@ export async function lookInRedis(redisUrl: string, finds: Finds): Promise<Looke
   }
 }
 
-/** Files below a folder with the hash of what is in them. */
+/** Content hashes of the files below a folder. */
 export async function hashesIn(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const hashes = new Map<string, string>();
@@ -86,7 +86,7 @@ export async function hashesIn(folder: string): Promise<Map<string, string>> {
   return hashes;
 }
 
-/** The lines that our processes have written, and what the identity provider still knows. */
+/** Searches our processes' logs and the identity provider's accounts. */
 export async function lookInFiles(stack: Stack, finds: Finds): Promise<Looked> {
   const dataDir = stack.env.DATA_DIR ?? '';
   const logs = (await readdir(join(dataDir, 'logs'))).filter((name) => ourLogs.test(name));

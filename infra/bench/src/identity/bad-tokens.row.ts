@@ -28,7 +28,7 @@ export const badTokensRow: Row = {
       await stack.waitReady();
       const { admin, tenants } = await registerPeople(createApi(stack.urls.bffUrl), stack, 'r11');
       const endedAt = await endSessions(stack, admin);
-      // so that a token of a second ago is younger
+      // tokens issued a second ago must count as newer
       await sleep(2 * SECOND_MS);
       return [
         ...(await signatures(stack, admin, endedAt)),
@@ -39,7 +39,7 @@ export const badTokensRow: Row = {
   },
 };
 
-/** Signs somebody out everywhere. @returns the second from which on new sessions count */
+/** Signs a user out everywhere. @returns the second from which on new sessions are valid */
 async function endSessions(stack: Stack, { id, token }: Person): Promise<number> {
   const { status } = await createApi(stack.urls.bffUrl)('logout', {
     token,
@@ -56,8 +56,8 @@ async function endSessions(stack: Stack, { id, token }: Person): Promise<number>
 }
 
 /**
- * The stack's own BFF takes the emulator's tokens, which are not signed; so what signatures must keep out is tried on a
- * second BFF before the same services, with the verifier of production and a key of the drill's in the place of Google's.
+ * The emulator's tokens are unsigned, so signatures are tested on a second BFF before the same services, with the
+ * production verifier and a key of the drill in place of Google's.
  */
 async function signatures(stack: Stack, admin: Person, endedAt: number): Promise<Measure[]> {
   const project = stack.env.FIREBASE_PROJECT_ID ?? '';
@@ -84,7 +84,7 @@ async function signatures(stack: Stack, admin: Person, endedAt: number): Promise
   }
 }
 
-/** In production, a BFF with the emulator's address set would take unsigned tokens: it must not start. */
+/** In production a BFF with the emulator's address would accept unsigned tokens: it must refuse to start. */
 function startsWithEmulator({ env }: Stack): Promise<Measure> {
   const main = join(projectRoot(), 'bff', 'src', 'main.ts');
   const production = { ...env, NODE_ENV: 'production', PORT: '0' };

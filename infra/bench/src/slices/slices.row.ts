@@ -14,7 +14,7 @@ import { buildOf, publishVariant, renamed } from './publish-variant.ts';
 import { troubles, type Trouble } from './troubles.ts';
 
 const HURT_PAGE = '/login';
-/** Of the shell, and of slices that are well. */
+/** Pages of the shell and of intact slices. */
 const OTHER_PAGES = ['/', '/properties', '/dev/parts'];
 const BROWSERS = 2;
 const DEPLOYMENTS = 4;
@@ -34,7 +34,7 @@ export const slicesRow: Row = {
         args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
       });
       try {
-        // from what the service worker keeps a slice would come whole, however slow its files are
+        // a service worker would serve the slice from its cache
         const context = await browser.newContext({ locale: 'bg-BG', serviceWorkers: 'block' });
         const site = {
           origin: stack.urls.bffUrl,
@@ -65,7 +65,7 @@ const complaints = (views: readonly PageView[]): string =>
 
 async function meetTrouble(site: Site, { name, begin, end }: Trouble): Promise<Measure> {
   await begin(site.deploymentsDir, site.context);
-  // the BFF looks at the manifest five times a second
+  // the BFF reads the manifest five times a second
   await sleep(300);
   const [hurt, ...others] = await openAll(site, [HURT_PAGE, ...OTHER_PAGES]);
   await end(site.deploymentsDir, site.context);
@@ -87,7 +87,7 @@ async function meetTrouble(site: Site, { name, begin, end }: Trouble): Promise<M
   };
 }
 
-/** People load pages without a break while slices and the shell get new versions and lose them again. */
+/** Loads pages continuously while slices and the shell are published and rolled back. */
 async function browseDeployments(site: Site): Promise<Measure> {
   const over = new AbortController();
   const views: PageView[] = [];

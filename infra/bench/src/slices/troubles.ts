@@ -19,7 +19,7 @@ export interface Trouble {
 
 const byRollBack = (deploymentsDir: string) => rollBack(HURT, deploymentsDir);
 
-/** What can be wrong with one slice; the first is that its files are not where the manifest says. */
+/** Faults of one slice; in the first its files are not where the manifest says. */
 export const troubles: readonly Trouble[] = [
   {
     name: 'down',

@@ -37,7 +37,7 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
     const snapshot = await readSnapshot(accountsFile);
     aliases = snapshot.aliases;
     const hasSome = snapshot.users.length > 0;
-    // // the marker survives a keeper killed halfway, when the emulator is neither empty nor complete
+    // the marker survives a keeper killed halfway, when the emulator is neither empty nor complete
     if (!hasSome || !(existsSync(restoring) || (await emulator.isEmpty()))) return;
     await writeFile(restoring, '');
     aliases = await restoreSnapshot(emulator, snapshot);
@@ -50,7 +50,7 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
     const generation = link.generation();
     const [users, oobCodes] = await Promise.all([emulator.accounts(), emulator.oobCodes()]);
     if (!link.isUp() || link.generation() !== generation) throw new Error('the emulator went away');
-    // // the emulator keeps codes of deleted accounts: useless, but with an address in them
+    // the emulator keeps codes of deleted accounts: useless, but with an address in them
     const emails = new Set(users.map(({ email }) => email));
     const usable = oobCodes.filter(({ email }) => emails.has(email));
     await writeSnapshot(accountsFile, { users, oobCodes: usable, aliases });

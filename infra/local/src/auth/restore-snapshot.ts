@@ -14,7 +14,7 @@ export async function restoreSnapshot(
   snapshot: Snapshot,
 ): Promise<Record<string, string>> {
   if (snapshot.users.length > 0) await emulator.createAccounts(snapshot.users);
-  // // the emulator refuses tokens from before an upload, and people are signed in with them
+  // the emulator refuses tokens from before an upload, and people are signed in with them
   const dated = snapshot.users.map(({ localId, validSince = ALWAYS }) => ({ localId, validSince }));
   for (let from = 0; from < dated.length; from += AT_ONCE)
     await Promise.all(dated.slice(from, from + AT_ONCE).map((account) => emulator.setValidSince(account)));

@@ -18,7 +18,7 @@ export function runProgram(path: string, args: string[], env: Record<string, str
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
-    // // Ctrl-C reaches the child as well: it finishes its output, then this process exits
+    // Ctrl-C reaches the child as well: it finishes its output, then this process exits
     process.on('SIGINT', () => {});
     for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
     process.on('disconnect', () => child.kill('SIGTERM'));

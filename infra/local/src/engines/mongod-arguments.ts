@@ -6,7 +6,7 @@ export function mongodArguments(port: number, dataDir: string): string[] {
     ...['--dbpath', dataDir, '--port', String(port), '--bind_ip', '127.0.0.1'],
     ...['--replSet', REPLICA_SET, '--oplogSize', '256', '--wiredTigerCacheSizeGB', '1', '--nounixsocket'],
     ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
-    // // a primary waits 15 s at shutdown for a successor, which a set of one never has
+    // a primary waits 15 s at shutdown for a successor, which a set of one never has
     ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
   ];
 }

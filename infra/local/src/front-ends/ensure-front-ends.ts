@@ -33,7 +33,7 @@ export interface FrontEndContext {
 export async function ensureFrontEnds(context: FrontEndContext): Promise<void> {
   const root = projectRoot();
   const stampPath = join(root, 'node_modules', '.cache', 'pokriv', 'front-ends');
-  // // stacks of one clone share the build output
+  // stacks of one clone share the build output
   await withFileLock(stampPath, () => buildIfChanged(root, stampPath, context), {
     timeoutMs: BUILD_TIMEOUT_MS,
   });

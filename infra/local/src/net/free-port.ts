@@ -36,7 +36,7 @@ export function anyFreePort(): Promise<number> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // // without IPv6 on this machine the port cannot be in use there
+    // without IPv6 on this machine the port cannot be in use there
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
     );

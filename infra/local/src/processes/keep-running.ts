@@ -82,7 +82,7 @@ export function keepRunning(
   function ended(launched: ChildProcess, startedAt: number, end: End): void {
     child = undefined;
     if (launched.pid) {
-      // // its own children
+      // its own children
       signalGroup(launched.pid, 'SIGKILL');
       watcher.ended(launched.pid);
     }

@@ -15,7 +15,7 @@ export function processIdentity(pid: number): string | undefined {
         execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined
       );
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // // the process name, in brackets, may contain spaces and brackets
+    // the process name, in brackets, may contain spaces and brackets
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : fields[START_TIME];
   } catch {

@@ -27,7 +27,7 @@ export function startGuardian(ownFiles: string[] = []): Guardian {
       env: {},
     });
     guardian.unref();
-    // // EPIPE of a dying guardian; its exit starts the next one
+    // EPIPE of a dying guardian; its exit starts the next one
     guardian.stdin?.on('error', () => {});
     guardian.on('exit', () => !isClosed && launch());
     for (const pid of pids) tell(`+${pid}`);

@@ -19,7 +19,7 @@ export function authUnits(places: Places, ports: Ports, env: NodeJS.ProcessEnv):
     cwd: places.auth,
     env: { ...env, EMULATOR_PORT: String(ports.authEmulator) },
     ready: answersHttp(`http://127.0.0.1:${ports.authEmulator}/`),
-    // // started late: it would take a core from the units that the first search needs
+    // started late: it would take a core from the units that the first search needs
     after: ['property', 'bff'],
   };
   const keeper: ProcessUnit = {
@@ -34,7 +34,7 @@ export function authUnits(places: Places, ports: Ports, env: NodeJS.ProcessEnv):
       ACCOUNTS_FILE: places.accounts,
     },
     ready: answersHttp(`http://127.0.0.1:${ports.auth}/keeper/ready`),
-    // // its start timeout begins with the emulator's start, however long the build takes
+    // its start timeout begins with the emulator's start, however long the build takes
     after: ['auth'],
   };
   return [emulator, keeper];

@@ -13,7 +13,7 @@ export function toolCache(): string {
     mkdirSync(shared, { recursive: true });
     return shared;
   } catch {
-    // // with a read-only home each clone has its own cache
+    // with a read-only home each clone has its own cache
     return join(dataFolder(), 'tools');
   }
 }

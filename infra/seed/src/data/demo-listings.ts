@@ -56,7 +56,7 @@ export function demoListings(
   };
   const draw = (index: number, taken?: Set<string>): DemoListing =>
     drawListing(index, { ...owner(index), now, pool, turn: turns[index] ?? index, ...(taken && { taken }) });
-  // // moderators must not see copies of other listings: each pending one gets close-ups of its own
+  // moderators must not see copies of other listings: each pending one gets close-ups of its own
   const taken = new Set<string>();
   const pending = new Map(
     plan.flatMap(({ status }, index) => (status === 'pending' ? [[index, draw(index, taken)]] : [])),

@@ -19,6 +19,6 @@ export async function showAs(look: Look, file: Buffer): Promise<Buffer> {
     });
   }
   if (look.startsWith('mirrored')) picture.flop();
-  // // lossless and uncompressed: decoded once and never stored
+  // lossless and uncompressed: decoded once and never stored
   return picture.png({ compressionLevel: 0 }).toBuffer();
 }

@@ -33,7 +33,7 @@ export async function writeAccounts(
     const missing = await missingOf(connection, 'accounts', accounts);
     if (missing.length === 0) continue;
     await connection.transaction(async (session) => {
-      // // tens of thousands of documents: hydration and validation by Mongoose would be slow
+      // tens of thousands of documents: hydration and validation by Mongoose would be slow
       await collectionOf(accountModel(connection)).insertMany(missing, { session });
       const events = announced
         ? missing.flatMap((account) => newEvents('user', 'account-changed', changeOf(account)))

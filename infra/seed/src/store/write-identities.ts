@@ -21,7 +21,7 @@ export async function writeIdentities(
   }));
   const reply = await fetch(address, {
     method: 'POST',
-    // // the emulator's administrator token
+    // the emulator's administrator token
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ users }),
     signal: AbortSignal.timeout(30_000),

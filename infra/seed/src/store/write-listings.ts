@@ -37,7 +37,7 @@ export async function writeListings({
 }: ListingsToWrite): Promise<number> {
   const numbers = listingNumberRepository(property);
   let added = 0;
-  // // the next batch is generated while one is being stored
+  // the next batch is generated while one is being stored
   let storing: Promise<unknown> = Promise.resolve();
   for (let start = 0; start < set.count; start += BATCH) {
     const indexes = Array.from({ length: Math.min(BATCH, set.count - start) }, (_, offset) => start + offset);

@@ -31,7 +31,7 @@ const schema = storedSchema<StoredAuditEntry>({
     }),
     required: true,
   },
-  // // the fields differ by kind of target
+  // the fields differ by kind of target
   before: { type: Schema.Types.Mixed, required: true },
   after: { type: Schema.Types.Mixed, required: true },
   reason: String,

@@ -46,7 +46,7 @@ const schema = storedSchema<StoredContact>({
 });
 const newest = { createdAt: -1, _id: -1 } as const;
 schema.index(newest, { name: 'newest' });
-// // addresses are compared case-insensitively
+// addresses are compared case-insensitively
 schema.index({ email: 1, ...newest }, { name: 'by writer', collation: { locale: 'en', strength: 2 } });
 schema.index({ status: 1, ...newest, subject: 1 }, { name: 'list status' });
 schema.index({ subject: 1, ...newest, status: 1 }, { name: 'list subject' });

@@ -19,7 +19,7 @@ export async function replyToContact(
   id: string,
   { message, answers }: ContactReply,
 ): Promise<Contact> {
-  // // read before the transaction: its retry would count a concurrent answer as already seen
+  // read before the transaction: its retry would count a concurrent answer as already seen
   const contact = await contacts.get(id);
   const known = contact.replies?.length ?? 0;
   if (answers !== undefined && answers !== known) throw conflict(texts.answeredMeanwhile);

@@ -51,11 +51,11 @@ async function anonymiseReports(connection: Connection, userId: string, { sessio
       {
         $set: {
           ...withoutText,
-          // // an erased reporter must not count twice after signing up again
+          // an erased reporter must not count twice after signing up again
           isVerified: false,
           weight: 0,
           network: '$$REMOVE',
-          // // the unique index allows one open report by reporter and listing: each gets a reporter id of its own
+          // the unique index allows one open report by reporter and listing: each gets a reporter id of its own
           reporter: {
             id: { $concat: [`${ERASED}-`, '$_id'] },
             firstName: texts.erasedPerson,

@@ -39,7 +39,7 @@ export const auditEntriesOfOneShape: Migration = {
 async function presentShape(connection: Connection, { actorId, action, target }: OldEntry) {
   const label = await labelOf(connection, target);
   return {
-    // // the user service keeps names: old entries identify the administrator by id alone
+    // the user service keeps names: old entries identify the administrator by id alone
     actor: { id: actorId, name: texts.someAdmin },
     ip: '',
     action: callOf[action] ?? action,

@@ -35,7 +35,7 @@ export async function countModeration(connection: Connection, period: Period): P
         { $match: { status: { $in: everyStatus }, createdAt: { $gte: period.from } } },
         { $group: { _id: { type: '$reportType', status: '$status' }, count: { $sum: 1 } } },
       ],
-      // // this index covers the query
+      // this index covers the query
       { maxTimeMS: QUERY_MS, hint: 'list status' },
     ),
   ]);

@@ -14,7 +14,7 @@ describe('GET /internal/numbers', () => {
     service = await startModeration();
     const report = (_id: string, parts: Partial<StoredReport>) =>
       ({ _id, propertyId: _id, reportType: 'spam', reporter: { id: _id }, ...parts }) as StoredReport;
-    // // only the counted fields, bypassing the schema
+    // only the counted fields, bypassing the schema
     await service.connection
       .collection<StoredReport>('reports')
       .insertMany([

@@ -61,7 +61,7 @@ export async function readPersonalData(
       'reports-filed': own.map(filed),
       'reports-about-my-listings': aboutOwn.map(received),
       messages: contacts.map(written),
-      // // present for administrators only
+      // present for administrators only
       ...(acts.length > 0 && { 'acts-as-administrator': acts.map(acted) }),
     },
     files: [],

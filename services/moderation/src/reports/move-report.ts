@@ -29,7 +29,7 @@ export async function announceOutcome(
   unit: Unit,
 ): Promise<void> {
   const { email, firstName } = reporter;
-  // // erased reporters have no address
+  // erased reporters have no address
   if ((status !== 'resolved' && status !== 'dismissed') || !email) return;
   await unit.announce('report-closed', {
     listingId,

@@ -26,7 +26,7 @@ export function reportFloodRepository({ connection, inTransaction }: FloodDeps) 
       const known = await counted.findOne({ _id: eventId }).lean();
       if (known) return known.isWithheld;
       const _id = hourOf(now);
-      // // upserted outside the transaction: concurrent upserts within transactions would fail one of them
+      // upserted outside the transaction: concurrent upserts within transactions would fail one of them
       await hours.updateOne(
         { _id },
         { $setOnInsert: { count: 0, closedAt: null, at: _id } },

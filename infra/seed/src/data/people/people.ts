@@ -99,7 +99,7 @@ export function demoLandlords(count: number): DemoLandlord[] {
 
 function landlord(index: number): DemoLandlord {
   const random = createRandom(`landlord/${index}`);
-  // // of ten: three business, three premium, four free; beyond the first hundred all business (bulk sets)
+  // of ten: three business, three premium, four free; beyond the first hundred all business (bulk sets)
   const plan: DemoPlan = index >= 100 || index % 10 < 3 ? 'business' : index % 10 < 6 ? 'premium' : 'free';
   const advertiserType =
     plan === 'business'
