@@ -21,12 +21,12 @@ import { startDeliverer } from './webhooks/deliver.ts';
 const TICK_MS = 2_000;
 
 export interface StandInOptions {
-  /** 0: any that is free */
+  /** 0: any free port */
   port: number;
-  /** where it remembers; what is there is gone on with */
+  /** state folder; existing state is loaded */
   folder: string;
   secretKey: string;
-  /** who is told of events from the start */
+  /** initial webhook endpoint */
   webhook?: { url: string; secret: string };
 }
 
@@ -35,7 +35,7 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-/** Starts a Stripe of one's own on this machine: the API, the pages it hosts, webhooks, and what tests control. */
+/** Starts a local Stripe: API, hosted pages, webhooks, and test control. */
 export async function createStandIn({ port, folder, secretKey, webhook }: StandInOptions): Promise<StandIn> {
   const books = openBooks(folder);
   let origin = '';

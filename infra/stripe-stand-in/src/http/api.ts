@@ -21,11 +21,11 @@ export interface ApiParts {
   secretKey: string;
   requests: Requests;
   faults: Faults;
-  /** one unit of work; the events it emitted are on their way when it returns */
+  /** one transaction; its events are queued when it returns */
   work<Result>(cause: { requestId?: string; idempotencyKey?: string }, task: (unit: Unit) => Result): Result;
 }
 
-/** Stripe's own API under `/v1`: one route for each operation of the contract. */
+/** Stripe's API under `/v1`: one route for each operation of the contract. */
 export function createApi(parts: ApiParts): Router {
   const router = express.Router();
   router.use(express.urlencoded({ extended: true, limit: '1mb' }), withKey(parts.secretKey));
@@ -66,7 +66,7 @@ function answerCall(name: OperationName, parts: ApiParts): RequestHandler {
   };
 }
 
-/** The reply, kept for the call's Idempotency-Key together with what was done for it. */
+/** Runs the operation and stores its reply under the idempotency key in the same transaction. */
 function replyTo(name: OperationName, request: Request, response: Response, parts: ApiParts): Reply {
   const { method, path } = request;
   const raw = paramsOf(request);
@@ -106,7 +106,7 @@ const paramsOf = (request: Request): Record<string, unknown> => ({
   ...(request.body as object | undefined),
 });
 
-/** @throws what is not an error of Stripe's */
+/** @throws errors other than StripeError */
 function toReply(error: unknown): Reply {
   if (!(error instanceof StripeError)) throw error;
   return { status: error.status, body: { error: error.body } };

@@ -1,13 +1,13 @@
-/** A failure that was asked for: of the next `times` calls of an operation, or of any when it names none. */
+/** An injected fault for the next `times` calls of an operation, or of any. */
 export interface Fault {
   operation?: string;
   times: number;
-  /** `refuse`: `status` is answered and nothing done; `lose`: all is done, the answer is lost; `hang`: no answer */
+  /** `refuse`: replies `status` without effect; `lose`: takes effect, the reply is lost; `hang`: no reply */
   kind: 'refuse' | 'lose' | 'hang';
   status?: number;
 }
 
-/** Failures that wait for the calls they are meant for. */
+/** Queue of injected faults. */
 export function keepFaults(): {
   add(fault: Fault): void;
   take(operation: string): Fault | undefined;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 
 import { StripeError } from '../contract/stripe-error.ts';
 
-/** What a page of another site sends from the developer's browser is not taken. @throws StripeError 403 */
+/** CSRF protection for the developer's browser: refuses cross-site requests. @throws StripeError 403 */
 export const refuseForeign: RequestHandler = (request, _, next) => {
   const isForeign = request.method !== 'GET' && request.get('sec-fetch-site') === 'cross-site';
   if (isForeign) throw new StripeError(403, { type: 'invalid_request_error', message: 'Not from here.' });

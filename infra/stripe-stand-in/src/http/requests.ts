@@ -1,6 +1,6 @@
 const KEPT = 2_000;
 
-/** A call that somebody made, for tests that look at what was asked. */
+/** A recorded call, for tests. */
 export interface MadeRequest {
   /** ms */
   at: number;
@@ -13,7 +13,7 @@ export interface MadeRequest {
   status: number;
 }
 
-/** The latest calls, in memory only. */
+/** Records the latest calls, in memory only. */
 export function keepRequests(): { add(request: MadeRequest): void; all(): MadeRequest[]; clear(): void } {
   let requests: MadeRequest[] = [];
   return {

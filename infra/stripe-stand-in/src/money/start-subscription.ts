@@ -13,7 +13,7 @@ export interface Started {
   decline?: Decline;
 }
 
-/** Starts a subscription from now on: active when its first invoice is paid, else incomplete. */
+/** Starts a subscription: active when its first invoice is paid, else incomplete. */
 export function startSubscription(unit: Unit, wish: SubscriptionWish, payer: Payer): Started {
   const now = unit.now();
   const subscription = newSubscription(unit, wish, nextPeriod(now, now, recurringOf(wish.price)));

@@ -13,7 +13,7 @@ export interface SubscriptionWish {
   paymentMethod: string | null;
 }
 
-/** A subscription that is not paid yet. */
+/** An unpaid subscription. */
 export function newSubscription(unit: Unit, wish: SubscriptionWish, period: Period): Stripe.Subscription {
   const id = newId('sub');
   return {

@@ -7,7 +7,6 @@ import { idOf, mergeMetadata } from '../objects/wire.ts';
 import { listBook } from './list.ts';
 import type { Operations } from './operation.ts';
 
-/** Products and their prices. */
 export const catalogue = {
   GetProducts: (unit: Unit, { ids, active, ...params }: Stripe.ProductListParams) =>
     listBook(
@@ -79,7 +78,7 @@ export const catalogue = {
 
 const isOr = (wished: boolean | undefined, is: boolean): boolean => wished === undefined || wished === is;
 
-/** A lookup key names one active price: it is taken from the one that had it, when that is asked for. */
+/** A lookup key names one active price: `isTransfer` takes it from the present one, else it is refused. */
 function takeLookupKey(unit: Unit, key: string | undefined, isTransfer = false): void {
   const holder = key && unit.all('prices', ({ lookup_key: taken }) => taken === key)[0];
   if (!holder) return;

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { readCard, type Typed } from './read-card.ts';
 import { sendPage } from './send-page.ts';
 
-/** `/c/pay/:id`: paying a checkout. */
+/** `/c/pay/:id`: the checkout page. */
 export function checkoutRoutes(router: Router, work: Work): void {
   const viewOf = (id: string): CheckoutView => work((unit) => readView(unit, id));
 
@@ -52,7 +52,7 @@ function readView(unit: Unit, id: string): CheckoutView {
   return { session, order: unit.need('orders', id), email };
 }
 
-/** A paid checkout leads on; one that ran out says so. @returns whether it was over */
+/** Redirects from a paid checkout; an expired one shows a notice. @returns whether it was closed */
 function sayEnded(response: Response, { session }: CheckoutView): boolean {
   if (session.status === 'open') return false;
   const success = urlOf(session, session.success_url);
@@ -72,7 +72,7 @@ function answerOutcome(response: Response, view: CheckoutView, outcome: Outcome,
   sendCheckout(response, view, { typed, refusal: refusalOf(outcome.decline.declineCode) });
 }
 
-/** Why a card was declined, in the payer's language. */
+/** Decline message in the payer's language. */
 export const refusalOf = (declineCode: string): string =>
   messages.declines[declineCode] ?? messages.declines.generic_decline ?? '';
 

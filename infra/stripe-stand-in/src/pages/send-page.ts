@@ -2,7 +2,7 @@ import type { Response } from 'express';
 
 import type { Html } from './html.ts';
 
-/** `leadsTo`: addresses outside to which a form of this page may lead. */
+/** `leadsTo`: URLs outside that forms of this page may redirect to (CSP `form-action`). */
 export function sendPage(
   response: Response,
   page: Html,

@@ -9,12 +9,12 @@ const AT_ONCE = 8;
 const LOOK_MS = 100;
 
 export interface Deliverer {
-  /** Sends these now, one after the other. @returns the HTTP status of each; 0 is no answer */
+  /** Sends these now, one after the other. @returns the HTTP status of each; 0 without a reply */
   sendInOrder(ids: string[]): Promise<number[]>;
   stop(): void;
 }
 
-/** Sends what waits to be sent, again and again after ever longer pauses until it is taken with 2xx. */
+/** Sends due deliveries and retries with exponential backoff until a 2xx. */
 export function startDeliverer(work: Work): Deliverer {
   const underWay = new Set<string>();
   let isStopped = false;
@@ -32,7 +32,7 @@ export function startDeliverer(work: Work): Deliverer {
     underWay.add(id);
     try {
       const status = await post(work, id);
-      // after the end nobody may write any more; it is sent again by who comes next
+      // no writes after stop: the next process sends it again
       if (!isStopped) work((unit) => note(unit, id, status));
       return status;
     } finally {
