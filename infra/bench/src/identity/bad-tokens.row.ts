@@ -14,7 +14,7 @@ import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/star
 import { badTokens, badWithoutSignature, type TokenMaker } from './bad-tokens.ts';
 import { outs } from './time-out.ts';
 import { goodToken, refusals } from './try-tokens.ts';
-import { openProductionDoor } from './production-door.ts';
+import { startProductionBff } from './production-bff.ts';
 
 const START_MS = 20_000;
 const SECOND_MS = 1000;
@@ -63,7 +63,7 @@ async function signatures(stack: Stack, admin: Person, endedAt: number): Promise
   const project = stack.env.FIREBASE_PROJECT_ID ?? '';
   const { bffUrl } = stack.urls;
   const keys = await useOwnKeys(project);
-  const door = await openProductionDoor(stack);
+  const bff = await startProductionBff(stack);
   try {
     keys.records.set(admin.id, { localId: admin.id, email: admin.email, emailVerified: true });
     const maker: TokenMaker = { ...keys, project, uid: admin.id, endedAt };
@@ -73,13 +73,13 @@ async function signatures(stack: Stack, admin: Person, endedAt: number): Promise
     const own = 'the stack’s BFF, which takes the emulator’s unsigned tokens';
     const production = 'a BFF that checks signatures (the drill’s key for Google’s)';
     return [
-      await goodToken(door.origin, `${production}: a good token`, signed),
-      await refusals(door.origin, `${production}: bad ones`, badTokens(maker)),
+      await goodToken(bff.origin, `${production}: a good token`, signed),
+      await refusals(bff.origin, `${production}: bad ones`, badTokens(maker)),
       await goodToken(bffUrl, `${own}: a good one`, body.data?.token ?? ''),
       await refusals(bffUrl, `${own}: bad even unsigned`, badWithoutSignature(maker)),
     ];
   } finally {
-    await door.close();
+    await bff.close();
     await keys.close();
   }
 }

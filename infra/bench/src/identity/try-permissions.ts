@@ -98,11 +98,11 @@ export async function forgedCells({ urls, env }: Stack, admin: Person): Promise<
   const cells: Cell[] = [];
   for (const endpoint of table) {
     const { name, owner } = endpoint;
-    const door = `${urls.bffUrl}/api`;
+    const bffApi = `${urls.bffUrl}/api`;
     const refused = { call: name, expected: 'UNAUTHENTICATED' } as const;
-    cells.push({ ...refused, who: 'forged token', came: await answer(door, endpoint, bearer(token)) });
+    cells.push({ ...refused, who: 'forged token', came: await answer(bffApi, endpoint, bearer(token)) });
     const { visitor: expected } = expectedAnswers(endpoint);
-    cells.push({ call: name, who: 'own seal', expected, came: await answer(door, endpoint, seal) });
+    cells.push({ call: name, who: 'own seal', expected, came: await answer(bffApi, endpoint, seal) });
     if (owner === 'bff') continue;
     const service = `http://${env.HOST ?? '127.0.0.1'}:${urls.ports[owner]}`;
     cells.push({ ...refused, who: 'own seal at the service', came: await answer(service, endpoint, seal) });

@@ -86,8 +86,8 @@ export async function badFiles(): Promise<BadFile[]> {
 export const SECRET = 'SECRET-PLACE';
 
 /** Valid pictures of each format with GPS metadata. */
-export function tellingFiles(): Promise<Buffer[]> {
-  const told = noisy().withExif({
+export function filesWithMetadata(): Promise<Buffer[]> {
+  const withGps = noisy().withExif({
     IFD0: { Copyright: SECRET, Artist: SECRET },
     IFD3: {
       GPSLatitudeRef: 'N',
@@ -98,9 +98,9 @@ export function tellingFiles(): Promise<Buffer[]> {
   });
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${SECRET}</a></x:xmpmeta>`;
   return Promise.all([
-    told.clone().jpeg().toBuffer(),
-    told.clone().png().toBuffer(),
-    told.clone().webp().toBuffer(),
-    told.clone().withXmp(xmp).jpeg().toBuffer(),
+    withGps.clone().jpeg().toBuffer(),
+    withGps.clone().png().toBuffer(),
+    withGps.clone().webp().toBuffer(),
+    withGps.clone().withXmp(xmp).jpeg().toBuffer(),
   ]);
 }

@@ -9,7 +9,7 @@ import { registerPeople } from '../faults/people.ts';
 import { median } from '../report/quantile.ts';
 import type { Measure, Row } from '../report/row.ts';
 import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
-import { badFiles, SECRET, tellingFiles } from './bad-files.ts';
+import { badFiles, SECRET, filesWithMetadata } from './bad-files.ts';
 
 const MOST_MS = 100;
 /** Repetitions, so that noise of the machine does not decide. */
@@ -96,7 +96,7 @@ async function refusals(upload: Upload, files: () => Promise<string[]>): Promise
 
 /** Checks every served variant of pictures with GPS metadata. */
 async function stripped(upload: Upload, origin: string): Promise<Measure> {
-  const originals = await tellingFiles();
+  const originals = await filesWithMetadata();
   const reply = await upload(formOf(originals));
   if (reply.status !== 201) throw new Error(`telling pictures answered ${reply.status} ${reply.body.code}`);
   let [served, telling] = [0, 0];

@@ -11,7 +11,7 @@ import type { Measure, Row } from '../report/row.ts';
 import { ownDataDir, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
 import { complaint, isWhole, openPage, type PageView } from './open-page.ts';
 import { buildOf, publishVariant, renamed } from './publish-variant.ts';
-import { troubles, type Trouble } from './troubles.ts';
+import { faults, type Fault } from './faults.ts';
 
 const HURT_PAGE = '/login';
 /** Pages of the shell and of intact slices. */
@@ -43,7 +43,7 @@ export const slicesRow: Row = {
         };
         await openAll(site, [...OTHER_PAGES, HURT_PAGE]);
         const measures: Measure[] = [];
-        for (const trouble of troubles) measures.push(await meetTrouble(site, trouble));
+        for (const fault of faults) measures.push(await measureFault(site, fault));
         return [...measures, await browseDeployments(site)];
       } finally {
         await browser.close();
@@ -63,7 +63,7 @@ const openAll = async ({ context, origin }: Site, paths: readonly string[]): Pro
 const complaints = (views: readonly PageView[]): string =>
   views.length === 0 ? '' : `: ${views.slice(0, SHOWN).map(complaint).join('; ')}`;
 
-async function meetTrouble(site: Site, { name, begin, end }: Trouble): Promise<Measure> {
+async function measureFault(site: Site, { name, begin, end }: Fault): Promise<Measure> {
   await begin(site.deploymentsDir, site.context);
   // the BFF reads the manifest five times a second
   await sleep(300);

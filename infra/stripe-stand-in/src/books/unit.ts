@@ -60,7 +60,7 @@ export function openUnit(pages: Pages, cause: Cause): Unit {
       type,
     } as unknown as Stripe.Event;
     pages.put('events', event);
-    address(pages, event, settings());
+    queueDeliveries(pages, event, settings());
   }
 
   return {
@@ -80,7 +80,7 @@ export function openUnit(pages: Pages, cause: Cause): Unit {
 }
 
 /** Queues the event for every endpoint subscribed to its type. */
-function address(pages: Pages, event: Stripe.Event, { copies, isHeld, isDropped }: Settings): void {
+function queueDeliveries(pages: Pages, event: Stripe.Event, { copies, isHeld, isDropped }: Settings): void {
   const endpoints = pages
     .all('webhook_endpoints')
     .filter(({ enabled_events: types }) => types.includes('*') || types.includes(event.type));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { closed, isRecord, plainSchema, type Json } from './plain-schema.ts';
-import { sinceThen } from './since-then.ts';
+import { applyApiChanges } from './api-changes.ts';
 import { USED_OPERATIONS } from './used-operations.ts';
 
 /**
@@ -68,7 +68,7 @@ const operations = Object.fromEntries(
 definitions.error = take({ $ref: '#/components/schemas/error' });
 definitions.event = take(spec.components.schemas.event ?? {}, 'event');
 
-const contract = sinceThen({
+const contract = applyApiChanges({
   source: `embedded/openapi/spec3.json of github.com/stripe/stripe-mock, API version ${spec.info.version}`,
   license: 'MIT License, Copyright (c) Stripe, Inc. (https://stripe.com)',
   operations,

@@ -7,7 +7,7 @@ export const isRecord = (value: unknown): value is Json =>
 /** Documentation keywords, most of a schema's size. */
 const TEXT = new Set(['description', 'title', 'example', 'pattern', 'format']);
 /** Resources embedded in our answers; others appear only as ids. */
-const OWN = new Set([
+const EMBEDDED = new Set([
   ...[
     'product',
     'price',
@@ -22,7 +22,7 @@ const OWN = new Set([
   ...['invoice_payment', 'billing_portal.session', 'event', 'webhook_endpoint'],
 ]);
 /** Payment methods that are not offered here. */
-const OTHER_WAYS =
+const OTHER_METHODS =
   /^(us_bank_account|sepa|acss|bacs|au_becs|naver|kakao|kr_|payco|samsung|revolut|amazon|cashapp|customer_balance|alma|alipay|affirm|afterpay|klarna|konbini|link|mobilepay|multibanco|oxxo|p24|pay_by_bank|paypal|pay_?now|payto|pix|promptpay|sofort|swish|twint|wechat|zip|bancontact|blik|boleto|billie|crypto|eps|fpx|giropay|grabpay|ideal|interac|nz_|satispay|upi|wero|sunbit|mb_way|scalapay|bizum|stripe_balance|gopay|id_bank|paypay|qris|rechnung|shopeepay|sequra|ach|card_present|demo_pay|custom)/u;
 const MANY_WAYS = /payment_method_(details|options)|payment_method(_data)?$|payment_settings|options/u;
 
@@ -44,7 +44,7 @@ export function plainSchema(schema: Json, name: string, all: Record<string, Json
 function plainProperties(properties: Json, name: string, all: Record<string, Json>): Json {
   return Object.fromEntries(
     Object.entries(properties)
-      .filter(([key]) => !(MANY_WAYS.test(name) && OTHER_WAYS.test(key)))
+      .filter(([key]) => !(MANY_WAYS.test(name) && OTHER_METHODS.test(key)))
       .map(([key, value]) => [key, plainSchema(value as Json, key, all)]),
   );
 }
@@ -57,7 +57,7 @@ function plainValue(value: unknown, name: string, all: Record<string, Json>): un
 
 function reference(target: string, all: Record<string, Json>): Json {
   const isResource = Boolean(all[target]?.['x-resourceId']) || target.startsWith('deleted_');
-  if (isResource && !OWN.has(target)) return { type: 'object' };
+  if (isResource && !EMBEDDED.has(target)) return { type: 'object' };
   return { $ref: `stripe.${target}` };
 }
 

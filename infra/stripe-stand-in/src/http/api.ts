@@ -9,7 +9,7 @@ import type { Contract } from '../contract/read-contract.ts';
 import { StripeError } from '../contract/stripe-error.ts';
 import type { OperationName } from '../contract/used-operations.ts';
 import { allOperations } from '../operations/all-operations.ts';
-import { earlierReply, keepReply, type Reply } from './answer-once.ts';
+import { storedReply, storeReply, type Reply } from './idempotency.ts';
 import { expand } from './expand.ts';
 import type { Faults } from './faults.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
@@ -60,7 +60,7 @@ function answerCall(name: OperationName, parts: ApiParts): RequestHandler {
     const fault = parts.faults.take(name);
     if (fault?.kind === 'hang') return;
     const reply = fault?.kind === 'refuse' ? outage(fault.status) : replyTo(name, request, response, parts);
-    note(name, request, reply, parts.requests);
+    recordRequest(name, request, reply, parts.requests);
     if (fault?.kind === 'lose') return void request.socket.destroy();
     response.status(reply.status).json(reply.body);
   };
@@ -74,7 +74,7 @@ function replyTo(name: OperationName, request: Request, response: Response, part
   const call = key ? { key, method, path, params: structuredClone(raw) } : undefined;
   const cause = { requestId: String(response.get('request-id')), idempotencyKey: key };
   try {
-    const earlier = call && parts.work(cause, (unit) => earlierReply(unit, call));
+    const earlier = call && parts.work(cause, (unit) => storedReply(unit, call));
     if (earlier) response.set('idempotent-replayed', 'true');
     if (earlier) return earlier;
     parts.checkParams(name, raw);
@@ -91,12 +91,12 @@ function replyTo(name: OperationName, request: Request, response: Response, part
       const reply = isRefusal
         ? toReply(result)
         : { status: 200, body: expand(unit, result, paths as string[]) };
-      if (call) keepReply(unit, call, reply);
+      if (call) storeReply(unit, call, reply);
       return reply;
     });
   } catch (error) {
     const reply = toReply(error);
-    if (call) parts.work(cause, (unit) => keepReply(unit, call, reply));
+    if (call) parts.work(cause, (unit) => storeReply(unit, call, reply));
     return reply;
   }
 }
@@ -117,7 +117,7 @@ const outage = (status = 503): Reply => ({
   body: { error: { type: 'api_error', message: 'An error was asked for.' } },
 });
 
-function note(operation: string, request: Request, { status }: Reply, requests: Requests): void {
+function recordRequest(operation: string, request: Request, { status }: Reply, requests: Requests): void {
   requests.add({
     at: Date.now(),
     operation,

@@ -8,7 +8,7 @@ export interface Fault {
 }
 
 /** Queue of injected faults. */
-export function keepFaults(): {
+export function createFaultQueue(): {
   add(fault: Fault): void;
   take(operation: string): Fault | undefined;
   clear(): void;
@@ -26,4 +26,4 @@ export function keepFaults(): {
   };
 }
 
-export type Faults = ReturnType<typeof keepFaults>;
+export type Faults = ReturnType<typeof createFaultQueue>;

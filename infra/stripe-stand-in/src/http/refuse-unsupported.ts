@@ -6,7 +6,7 @@ import type { OperationName } from '../contract/used-operations.ts';
  * Supported parameters of operations that support only some of Stripe's. `items.price`: of each item; a name includes
  * everything below it.
  */
-const HEEDED: Partial<Record<OperationName, string[]>> = {
+const SUPPORTED: Partial<Record<OperationName, string[]>> = {
   PostProducts: [
     ...['id', 'name', 'active', 'description', 'images', 'metadata', 'statement_descriptor', 'tax_code'],
     ...['unit_label', 'url'],
@@ -62,9 +62,9 @@ const HEEDED: Partial<Record<OperationName, string[]>> = {
  * @throws StripeError 400
  */
 export function refuseUnsupported(operation: OperationName, params: object): void {
-  const heeded = HEEDED[operation];
-  if (!heeded) return;
-  const known = ['expand', ...heeded];
+  const supported = SUPPORTED[operation];
+  if (!supported) return;
+  const known = ['expand', ...supported];
   const other = namesIn(params).find((name) => !known.some((each) => isWithin(name, each)));
   if (other) throw invalid(`The stand-in does not heed ${other} of ${operation}.`, other);
 }

@@ -14,7 +14,7 @@ export interface MadeRequest {
 }
 
 /** Records the latest calls, in memory only. */
-export function keepRequests(): { add(request: MadeRequest): void; all(): MadeRequest[]; clear(): void } {
+export function createRequestLog(): { add(request: MadeRequest): void; all(): MadeRequest[]; clear(): void } {
   let requests: MadeRequest[] = [];
   return {
     add: (request) => void (requests = [...requests.slice(1 - KEPT), request]),
@@ -23,4 +23,4 @@ export function keepRequests(): { add(request: MadeRequest): void; all(): MadeRe
   };
 }
 
-export type Requests = ReturnType<typeof keepRequests>;
+export type Requests = ReturnType<typeof createRequestLog>;

@@ -13,7 +13,7 @@ export const catalogue = {
       unit,
       'products',
       params,
-      (product) => (!ids || ids.includes(product.id)) && isOr(active, product.active),
+      (product) => (!ids || ids.includes(product.id)) && matchesFilter(active, product.active),
     ),
 
   GetProductsId: (unit: Unit, _: object, id: string) => unit.need('products', id),
@@ -48,7 +48,7 @@ export const catalogue = {
         (!params.product || params.product === idOf(price.product)) &&
         (!params.type || params.type === price.type) &&
         (!params.currency || params.currency === price.currency) &&
-        isOr(params.active, price.active),
+        matchesFilter(params.active, price.active),
     ),
 
   GetPricesPrice: (unit: Unit, _: object, id: string) => unit.need('prices', id),
@@ -76,7 +76,8 @@ export const catalogue = {
   },
 } satisfies Operations;
 
-const isOr = (wished: boolean | undefined, is: boolean): boolean => wished === undefined || wished === is;
+const matchesFilter = (wanted: boolean | undefined, is: boolean): boolean =>
+  wanted === undefined || wanted === is;
 
 /** A lookup key names one active price: `isTransfer` takes it from the present one, else it is refused. */
 function takeLookupKey(unit: Unit, key: string | undefined, isTransfer = false): void {

@@ -33,7 +33,7 @@ export function startDeliverer(work: Work): Deliverer {
     try {
       const status = await post(work, id);
       // no writes after stop: the next process sends it again
-      if (!isStopped) work((unit) => note(unit, id, status));
+      if (!isStopped) work((unit) => recordAttempt(unit, id, status));
       return status;
     } finally {
       underWay.delete(id);
@@ -78,7 +78,7 @@ async function post(work: Work, id: string): Promise<number> {
   }
 }
 
-function note(unit: Unit, id: string, status: number): void {
+function recordAttempt(unit: Unit, id: string, status: number): void {
   const delivery = unit.get('deliveries', id);
   if (!delivery) return;
   const attempts = delivery.attempts + 1;

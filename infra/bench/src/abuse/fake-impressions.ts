@@ -24,7 +24,7 @@ async function countersOf({ client }: Scene, id: string): Promise<{ impressions:
  * Fakes impressions of a rival's promoted listing from invented browsers, to lower its rank; a real visitor sees it
  * too.
  */
-export async function spinImpressions(scene: Scene): Promise<Measure[]> {
+export async function fakeImpressions(scene: Scene): Promise<Measure[]> {
   const { askFrom, promoted, people } = scene;
   const ip = '192.0.2.30';
   const ask = askFrom(ip);

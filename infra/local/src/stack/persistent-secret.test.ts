@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { keptSecret } from './kept-secret.ts';
+import { persistentSecret } from './persistent-secret.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'secret-'));
 const file = join(folder, 'inner', 'secret');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a secret is created once and stays the same', () => {
-  const secret = keptSecret(file);
+  const secret = persistentSecret(file);
   expect(secret).toMatch(/^[0-9a-f]{48}$/u);
-  expect(keptSecret(file)).toBe(secret);
+  expect(persistentSecret(file)).toBe(secret);
 });
 
 test('a secret is readable by its owner only', () => {

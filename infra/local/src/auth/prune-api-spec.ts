@@ -17,7 +17,7 @@ const UNUSED = /\/tenants|mfa|passkey|saml|oauthidp|supportedidp|gamecenter|iosc
  * Removes unused calls and the query parameters common to all Google APIs: each costs a compiled validator and has no
  * effect in the emulator.
  */
-export function withoutUnused(paths: ApiSpec['paths']): ApiSpec['paths'] {
+export function pruneApiSpec(paths: ApiSpec['paths']): ApiSpec['paths'] {
   const used = Object.entries(paths).filter(([path]) => !UNUSED.test(path));
   return Object.fromEntries(
     used.map(([path, { parameters = [], ...calls }]) => [

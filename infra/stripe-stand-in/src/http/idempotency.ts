@@ -26,7 +26,7 @@ const fingerprintOf = ({ method, path, params }: KeyedCall): string =>
  * The stored reply of an idempotency key, if any.
  * @throws StripeError 400 when the key was used with other parameters
  */
-export function earlierReply(unit: Unit, call: KeyedCall): Reply | undefined {
+export function storedReply(unit: Unit, call: KeyedCall): Reply | undefined {
   const earlier = unit.get('answers', call.key);
   if (!earlier) return undefined;
   if (earlier.fingerprint === fingerprintOf(call)) return earlier;
@@ -39,7 +39,7 @@ export function earlierReply(unit: Unit, call: KeyedCall): Reply | undefined {
 }
 
 /** Stores the reply under the idempotency key. */
-export function keepReply(unit: Unit, call: KeyedCall, { status, body }: Reply): void {
+export function storeReply(unit: Unit, call: KeyedCall, { status, body }: Reply): void {
   const created = Math.floor(Date.now() / 1_000);
   unit.put('answers', { id: call.key, fingerprint: fingerprintOf(call), status, body, created });
 }

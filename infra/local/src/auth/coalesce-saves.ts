@@ -1,5 +1,5 @@
 /** Coalesces calls during a run into one following run: each caller awaits a run that began after its call. */
-export function saveTogether(save: () => Promise<void>): () => Promise<void> {
+export function coalesceSaves(save: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 

@@ -11,7 +11,7 @@ export const HURT = 'mfe-account';
 const OTHER = 'mfe-admin';
 const SLOW_MS = 10_000;
 
-export interface Trouble {
+export interface Fault {
   name: string;
   begin: (deploymentsDir: string, context: BrowserContext) => Promise<unknown>;
   end: (deploymentsDir: string, context: BrowserContext) => Promise<unknown>;
@@ -20,7 +20,7 @@ export interface Trouble {
 const byRollBack = (deploymentsDir: string) => rollBack(HURT, deploymentsDir);
 
 /** Faults of one slice; in the first its files are not where the manifest says. */
-export const troubles: readonly Trouble[] = [
+export const faults: readonly Fault[] = [
   {
     name: 'down',
     begin: async (deploymentsDir) => {

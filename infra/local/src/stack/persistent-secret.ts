@@ -8,7 +8,7 @@ const BYTES = 24;
  * A stack's secret, created once in `file` (mode 0600), so that signatures such as links in mails stay valid after a
  * restart.
  */
-export function keptSecret(file: string): string {
+export function persistentSecret(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const secret = randomBytes(BYTES).toString('hex');
   mkdirSync(dirname(file), { recursive: true });

@@ -28,7 +28,7 @@ const words = {
   invoiceAddress: 'Кленоград, ул. Разписчена 71',
 };
 
-export interface Life {
+export interface PersonData {
   leaver: Person;
   /** Strings that must not be found afterwards. */
   needles: string[];
@@ -50,7 +50,11 @@ interface Places {
  * contact message, a data export and a role request, through the public API where a client can.
  * @throws Error when a step fails
  */
-export async function liveALife(ask: Ask, people: People, { mongoUrl, stripeUrl }: Places): Promise<Life> {
+export async function createPersonData(
+  ask: Ask,
+  people: People,
+  { mongoUrl, stripeUrl }: Places,
+): Promise<PersonData> {
   const [other, tenant] = [people.landlords[0] ?? people.admin, people.tenants[0] ?? people.admin];
   const done = doneBy(ask);
   const leaver = await register(done, mongoUrl);
