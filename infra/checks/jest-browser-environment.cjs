@@ -16,7 +16,7 @@ const LENT = [
   'AbortSignal',
 ];
 
-/** jsdom has no fetch, streams, TextEncoder, BroadcastChannel: Node's own are lent to it. */
+/** Polyfills jsdom's missing fetch, streams, TextEncoder and BroadcastChannel with Node's own. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,7 +1,6 @@
 /**
- * Door of `npm start` and its sister commands. Plain JavaScript without dependencies, since on a fresh clone
- * there is nothing else yet and the machine's own Node may be an old one: it sees to the packages and hands
- * over to the Node that came with them.
+ * Entry of `npm start` and the other commands. Plain JavaScript without dependencies, since on a fresh clone there are
+ * no packages and Node may be an old one: installs the packages and continues under the project's Node.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -33,7 +32,7 @@ function handOver() {
   const [command = 'start', ...rest] = process.argv.slice(2);
   const worker = spawn(node, [join(root, 'infra', 'local', 'src', 'cli.ts'), command, ...rest], {
     cwd: root,
-    // the channel tells the worker when this process is gone, also by SIGKILL
+    // the IPC channel tells the worker when this process dies, also by SIGKILL
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -42,20 +41,20 @@ function handOver() {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.data', 'compile-cache'),
     },
   });
-  // Ctrl-C reaches the whole foreground group: the worker stops in order, this process waits for it
+  // Ctrl-C reaches the whole foreground group: the worker stops in order, this process waits
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => worker.kill(signal));
   if (process.env.npm_lifecycle_event) watchParent(worker);
   worker.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-/** npm that was killed cannot pass a signal on; what it started is then given to another parent. */
+/** A killed npm cannot forward a signal; its children are then reparented. */
 function watchParent(worker) {
   const lineage = lineageOf();
   setInterval(() => lineageOf() !== lineage && worker.kill('SIGTERM'), 1_000).unref();
 }
 
-/** The parent and, when that is only the shell in which npm runs a script, npm. */
+/** The parent and, when it is only npm's script shell, npm itself. */
 function lineageOf() {
   const parent = process.ppid;
   try {

@@ -1,4 +1,4 @@
-import { doorRow } from './door/door.row.ts';
+import { proxyRow } from './proxy/proxy.row.ts';
 import { vitalsRow } from './pages/vitals.row.ts';
 import { weightRow } from './pages/weight.row.ts';
 import { picturesRow } from './pictures/pictures.row.ts';
@@ -11,6 +11,6 @@ import { startRow } from './start/start.row.ts';
 
 await runRows(
   'bench',
-  [searchRow, scaleRow, depthRow, doorRow, tokenRow, weightRow, vitalsRow, picturesRow, startRow],
+  [searchRow, scaleRow, depthRow, proxyRow, tokenRow, weightRow, vitalsRow, picturesRow, startRow],
   process.argv.slice(2),
 );

@@ -1,11 +1,11 @@
 export interface Random {
-  /** a whole number below `limit` */
+  /** an integer below `limit` */
   below: (limit: number) => number;
   chance: (part: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {

@@ -7,7 +7,7 @@ import { projectRoot } from '@pokriv/local-stack/root';
 
 type Import = readonly [file: string, imported: string];
 
-/** Imports of a project that breaks every rule of `.dependency-cruiser.cjs` once. */
+/** Imports of a fixture project that breaks every rule of `.dependency-cruiser.cjs` once. */
 const breaches: Readonly<Record<string, readonly Import[]>> = {
   'no-cycles': [
     ['infra/seed/src/egg.ts', 'infra/seed/src/hen.ts'],
@@ -48,7 +48,7 @@ const breaches: Readonly<Record<string, readonly Import[]>> = {
 
 const isPackage = (path: string): boolean => !path.includes('/');
 
-/** Types count as any other import, except where a model is opened. */
+/** A type import, unless a model is opened: types count as any other import. */
 function lineOf([file, imported]: Import): string {
   const path = isPackage(imported) ? imported : relative(dirname(file), imported).replace(/^(?!\.)/u, './');
   return `import ${imported.endsWith('.model.ts') ? '' : 'type '}{ thing } from '${path}';\n`;
@@ -80,7 +80,7 @@ function cruise(folder: string): Report['summary'] {
   return (JSON.parse(output) as Report).summary;
 }
 
-describe('the rules of imports', () => {
+describe('dependency rules', () => {
   let summary: Report['summary'];
   let folder = '';
 
@@ -91,14 +91,14 @@ describe('the rules of imports', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are all broken by this test', () => {
+  it('are all covered by this test', () => {
     const names = summary.ruleSetUsed.forbidden.map(({ name }) => name);
     expect(Object.keys(breaches).sort()).toEqual(names.sort());
   });
 
-  it.each(Object.entries(breaches))('refuse what breaks %s', (name, imports) => {
+  it.each(Object.entries(breaches))('refuse a breach of %s', (name, imports) => {
     const found = summary.violations.filter(({ rule }) => rule.name === name);
-    // a circle is found once, wherever it begins
+    // a cycle is reported once, from any of its files
     const refused = found.flatMap(({ from, cycle = [] }) => [from, ...cycle.map((part) => part.name)]);
     const files = imports.map(([file]) => (name === 'no-folder-cycles' ? dirname(file) : file));
     expect(refused).toEqual(expect.arrayContaining(files));

@@ -15,7 +15,7 @@ function onPath(): string | undefined {
 
 const playwrightsOwn = (): string | undefined => [chromium.executablePath()].find((file) => existsSync(file));
 
-/** Ways to get a browser, cheapest first; each says whether it may have worked by leaving one behind. */
+/** Ways to install a browser, cheapest first; success shows by a browser being found afterwards. */
 const installs: readonly (readonly [command: string, args: string[]])[] = [
   ['npx', ['playwright', 'install', 'chromium']],
   ['apt-get', ['update', '-qq']],
@@ -23,8 +23,8 @@ const installs: readonly (readonly [command: string, args: string[]])[] = [
 ];
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, Playwright's own, else one is installed.
- * @throws Error when there is none and none can be installed
+ * Path of a Chromium: `CHROMIUM_PATH`, on the PATH, Playwright's own, or a fresh installation.
+ * @throws Error when none is found and none can be installed
  */
 export async function findChromium(): Promise<string> {
   const find = () =>

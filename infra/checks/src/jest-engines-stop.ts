@@ -1,4 +1,3 @@
-/** Stops what jest-engines started. */
 export default async function stopEngines(): Promise<void> {
   await globalThis.pokrivTestEngines?.stop();
 }

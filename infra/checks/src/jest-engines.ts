@@ -5,8 +5,7 @@ declare global {
 }
 
 /**
- * Starts one private MongoDB for the whole jest run and one Redis for each worker;
- * tests read their addresses from the environment.
+ * Starts one MongoDB for the jest run and one Redis for each worker; tests read their addresses from the environment.
  */
 export default async function startEngines({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   const engines = await startTestEngines(maxWorkers);

@@ -8,15 +8,15 @@ const paths = Object.values(pages)
   .map(({ path }) => path)
   .filter((path) => path !== '/');
 const beginnings = [...new Set(paths.map((path) => path.split('/:')[0] ?? path))];
-/** A page's address as a whole text: `'/profile'`, `"/profile#password"`, `` `/properties/${id}` ``. */
+/** A page address as a whole literal: `'/profile'`, `"/profile#password"`, `` `/properties/${id}` ``. */
 const literal = new RegExp(`['"\`](?:${beginnings.join('|')})(?:['"\`?#]|/\\$\\{)`, 'u');
 
 const sources = globSync('{shell,shell/kit,mfe-*,bff,services/*}/src/**/*.{ts,tsx}', { cwd: projectRoot() })
   .filter((file) => !/\.test\.|\.testing\.|\/testing\/|contracts\/src\/pages\.ts$/u.test(file))
-  // Paths of calls, which services answer, look alike.
+  // API paths look like page addresses
   .filter((file) => !/contracts\/src\/.*-calls\.ts$|\/parts\//u.test(file));
 
-it('page addresses stand in contracts/pages.ts only', () => {
+it('page addresses are written in contracts/pages.ts only', () => {
   const repeated = sources.flatMap((file) => {
     const lines = readFileSync(join(projectRoot(), file), 'utf8').split('\n');
     return lines

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 
 export interface Finished {
   code: number;
-  /** The last part of what it printed, for a failure's report. */
+  /** End of the output, for the report of a failure. */
   tail: string;
 }
 
 const TAIL = 12_000;
 
-/** Runs a program in the project's root and waits; its output is kept, and shown as it comes when `isLoud`. */
+/** Runs a program in the project's root; captures its output, and also streams it when `isLoud`. */
 export function runCommand(
   command: string,
   args: string[],

@@ -5,8 +5,8 @@ import { findChromium } from './find-chromium.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Every check and test, in order, each counted; ends with `N passed, N failed`. A failed check does not stop the rest.
- * `npm test -- lint unit` runs only those named.
+ * Runs every check in order and prints `N passed, N failed`; a failed check does not stop the rest. `npm test -- lint
+ * unit` runs only the named ones.
  */
 interface Count {
   passed: number;
@@ -19,7 +19,7 @@ interface Check {
 
 const REPORTS = path.resolve('.data/reports');
 
-/** A check that passes or fails as a whole. */
+/** A check that counts as one. */
 const whole = (name: string, command: string, args: string[]): Check => ({
   name,
   run: async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Version of a built folder: 12 hex digits over the names and bytes of all its files. */
+/** Content hash of a build folder: 12 hex digits over the names and bytes of its files. */
 export async function contentVersion(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const path of await filesIn(folder)) {
@@ -12,7 +12,7 @@ export async function contentVersion(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Paths inside the folder, sorted, with forward slashes. */
+/** Relative paths, sorted, with forward slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

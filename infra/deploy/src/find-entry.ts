@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { filesIn } from './content-version.ts';
 import { SHELL } from './manifest.ts';
 
-/** Paths inside the built folder. */
+/** Entry files of a build, relative to its folder. */
 export interface Entry {
   entry: string;
   css: string[];
   preload: string[];
-  /** files of each page's chunk, by its name */
+  /** files of each page's chunk, by chunk name */
   pages: Record<string, string[]>;
-  /** the same front end for the server, when it has pages that are rendered there */
+  /** server build, for front ends with server-rendered pages */
   server?: string;
-  /** pages of a slice, as its build lists them */
+  /** the slice's routes from its build */
   routes?: unknown[];
 }
 
@@ -28,9 +28,9 @@ interface FederationManifest {
 }
 
 /**
- * What a page loads first from a build: `index.html` for the shell; for a slice its remote entry with the
- * files of the exposed module, as federation's own manifest lists them, or by name without that manifest.
- * @throws Error when the folder holds no build
+ * Entry and preloads of a build: `index.html` for the shell; for a slice its remote entry and the files of the exposed
+ * module from federation's manifest, or found by name without it.
+ * @throws Error when the folder contains no build
  */
 export async function findEntry(slice: string, distDir: string): Promise<Entry> {
   const files = await filesIn(distDir);
@@ -61,7 +61,7 @@ export async function findEntry(slice: string, distDir: string): Promise<Entry> 
 const readJson = async <Content>(distDir: string, file: string): Promise<Content> =>
   JSON.parse(await readFile(join(distDir, file), 'utf8')) as Content;
 
-/** What the build says of its chunks, without those of federation itself. */
+/** Chunks listed by the build, without those of federation. */
 async function chunksIn(files: string[], distDir: string): Promise<Record<string, string[]>> {
   if (!files.includes('chunks.json')) return {};
   const chunks = await readJson<Record<string, string[]>>(distDir, 'chunks.json');

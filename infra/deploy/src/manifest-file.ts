@@ -7,7 +7,7 @@ import { writeFileAtomically } from './write-file-atomically.ts';
 
 export const manifestPath = (deploymentsDir: string): string => join(deploymentsDir, 'manifest.json');
 
-/** An absent file is an empty manifest; a broken one is an error, since it is only ever replaced whole. */
+/** A missing file is an empty manifest; a corrupt one is an error, since writes are atomic. */
 export async function readManifest(deploymentsDir: string): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(manifestPath(deploymentsDir), 'utf8')) as Manifest;
@@ -17,10 +17,7 @@ export async function readManifest(deploymentsDir: string): Promise<Manifest> {
   }
 }
 
-/**
- * Read, change, replace under a lock: two deployments at once both arrive, and a reader sees the old file or
- * the new one, never half of one.
- */
+/** Read-modify-write under a file lock: concurrent deployments are both kept, and readers never see a partial file. */
 export function changeManifest(
   deploymentsDir: string,
   change: (manifest: Manifest) => Promise<Manifest> | Manifest,

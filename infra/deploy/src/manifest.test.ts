@@ -13,32 +13,32 @@ const published = (...versions: string[]) =>
     EMPTY_MANIFEST,
   );
 
-describe('the manifest of deployments', () => {
-  it('serves the newest release and remembers the one before', () => {
+describe('deployment manifest', () => {
+  it('serves the newest release and keeps the previous one', () => {
     expect(published('a', 'b').slices['mfe-listings']).toMatchObject({ version: 'b', previous: 'a' });
   });
 
-  it('keeps the shell apart from the slices', () => {
+  it('stores the shell apart from the slices', () => {
     expect(withRelease(published('a'), 'shell', release('s'))).toMatchObject({
       shell: { version: 's' },
       slices: { 'mfe-listings': { version: 'a' } },
     });
   });
 
-  it('forgets all but the last versions', () => {
+  it('keeps a limited number of versions', () => {
     const history = published('a', 'b', 'c', 'd', 'e', 'f', 'g').slices['mfe-listings']?.history ?? [];
     expect(history.map(({ version }) => version)).toEqual(['g', 'f', 'e', 'd', 'c']);
     expect(history).toHaveLength(KEPT_VERSIONS);
   });
 
-  it('goes one version further back with each roll-back', () => {
+  it('rolls back one version further each time', () => {
     const once = withRollback(published('a', 'b', 'c'), 'mfe-listings') ?? EMPTY_MANIFEST;
     const twice = withRollback(once, 'mfe-listings');
     expect(once.slices['mfe-listings']).toMatchObject({ version: 'b', previous: 'a' });
     expect(twice?.slices['mfe-listings']?.version).toBe('a');
   });
 
-  it('has nothing to go back to after the first release', () => {
+  it('cannot roll back the first release', () => {
     expect(withRollback(published('a'), 'mfe-listings')).toBeUndefined();
     expect(withRollback(EMPTY_MANIFEST, 'shell')).toBeUndefined();
   });

@@ -1,26 +1,26 @@
-/** One published version of a slice: everything the BFF needs to point a browser at it. */
+/** A published version of a front end, as the BFF serves it. */
 export interface Release {
-  /** content hash, 12 hex digits; also the name of its folder */
+  /** content hash, 12 hex digits; also the folder's name */
   version: string;
   /** ISO time of the first publication */
   publishedAt: string;
-  /** address of the remote entry, or of the shell's page */
+  /** URL of the remote entry, or of the shell's page */
   entry: string;
   /** subresource integrity of the entry (`sha384-…`) */
   integrity: string;
-  /** style sheets that the exposed module needs at once */
+  /** style sheets that the exposed module needs at load */
   css?: string[];
-  /** scripts that the exposed module needs at once */
+  /** scripts that the exposed module needs at load */
   preload?: string[];
-  /** file of the version's folder that renders pages on the server */
+  /** server bundle, relative to the version's folder */
   server?: string;
-  /** scripts of each page, by the name of its chunk; only where pages are rendered on the server */
+  /** scripts of each page by chunk name; for server-rendered pages only */
   pages?: Record<string, string[]>;
-  /** the addresses that a slice answers, with their titles, as its build lists them */
+  /** routes of a slice with their titles, from its build */
   routes?: unknown[];
 }
 
-/** What is served now, what a roll-back returns to, and every version that is still on disk (served one first). */
+/** Current release, rollback target, and all versions on disk (current first). */
 export interface Deployment extends Release {
   previous?: string;
   history: Release[];
@@ -34,10 +34,10 @@ export interface Manifest {
 
 export const EMPTY_MANIFEST: Manifest = { slices: {} };
 
-/** The shell is a deployment like any other but has a place of its own. */
+/** The shell is deployed like a slice but stored under its own key. */
 export const SHELL = 'shell';
 
-/** Versions kept on disk per slice: pages opened earlier go on loading chunks of theirs. */
+/** Versions kept on disk by slice: pages opened earlier still load their chunks. */
 export const KEPT_VERSIONS = 5;
 
 export function deploymentOf(manifest: Manifest, slice: string): Deployment | undefined {
@@ -52,9 +52,9 @@ export function withRelease(manifest: Manifest, slice: string, release: Release)
 }
 
 /**
- * Serves the version before the current one; the withdrawn one goes to the end of the history, so that
- * it is the first to be removed from disk and a second roll-back goes one further back.
- * @returns undefined when there is nothing to go back to
+ * Serves the previous version. The withdrawn one moves to the end of the history: it is pruned first, and a second
+ * rollback goes one further back.
+ * @returns undefined without a previous version
  */
 export function withRollback(manifest: Manifest, slice: string): Manifest | undefined {
   const [current, previous, ...older] = deploymentOf(manifest, slice)?.history ?? [];

@@ -30,8 +30,8 @@ async function build(content: string): Promise<string> {
   return dist;
 }
 
-describe('publishing a slice', () => {
-  it('copies the build into a folder of its own and points the manifest at it', async () => {
+describe('publish', () => {
+  it('copies the build into its own folder and updates the manifest', async () => {
     const { version } = await publish('mfe-listings', await build('one'), deployments);
     const entry = `/mfe/mfe-listings/${version}/remoteEntry.one.js`;
     expect((await readManifest(deployments)).slices['mfe-listings']).toMatchObject({
@@ -42,7 +42,7 @@ describe('publishing a slice', () => {
     expect(await readFile(join(deployments, entry.replace('/mfe', '')), 'utf8')).toBe('one');
   });
 
-  it('brings the pages that the build lists', async () => {
+  it('includes the routes listed by the build', async () => {
     const dist = await build('one');
     const page = { path: '/viewings', title: 'Огледи', indexing: 'hidden' };
     await writeFile(join(dist, 'pages.json'), JSON.stringify([page]));
@@ -50,13 +50,13 @@ describe('publishing a slice', () => {
     expect((await readManifest(deployments)).slices['mfe-viewings']?.routes).toEqual([page]);
   });
 
-  it('makes no new version of the same content', async () => {
+  it('creates no new version for the same content', async () => {
     const first = await publish('mfe-listings', await build('one'), deployments);
     const second = await publish('mfe-listings', await build('one'), deployments);
     expect(second).toEqual({ version: first.version, before: first.version, isChanged: false });
   });
 
-  it('goes back to the former version, and a restart leaves it so', async () => {
+  it('rolls back to the previous version, and a restart keeps it', async () => {
     const first = await publish('mfe-listings', await build('one'), deployments);
     const second = await publish('mfe-listings', await build('two'), deployments);
     expect(await rollBack('mfe-listings', deployments)).toEqual({ from: second.version, to: first.version });
@@ -64,7 +64,7 @@ describe('publishing a slice', () => {
     expect((await readManifest(deployments)).slices['mfe-listings']?.version).toBe(first.version);
   });
 
-  it('loses neither of two slices deployed at once', async () => {
+  it('keeps both of two concurrent deployments', async () => {
     const [one, two] = [await build('one'), await build('two')];
     await Promise.all([publish('mfe-listings', one, deployments), publish('mfe-account', two, deployments)]);
     expect(Object.keys((await readManifest(deployments)).slices).sort()).toEqual([

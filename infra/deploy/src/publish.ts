@@ -9,20 +9,20 @@ import { deploymentOf, SHELL, withRelease, type Release } from './manifest.ts';
 
 export interface Published {
   version: string;
-  /** version that was served before, when there was one */
+  /** previously served version, if any */
   before?: string;
   isChanged: boolean;
 }
 
 export interface PublishOptions {
-  /** leaves a version alone that was published before: a restart must not undo a roll-back */
+  /** skips versions published before: a restart must not undo a rollback */
   onlyIfNew?: boolean;
 }
 
 /**
- * Puts a built folder into the deployments folder as an immutable version and serves it from the next page load.
- * The same content is the same version. Files are addressed as `/mfe/<slice>/<version>/…`, the shell's as `/…`.
- * @throws Error when `distDir` holds no build
+ * Publishes a build folder as an immutable version, addressed by its content hash and served from the next page load as
+ * `/mfe/<slice>/<version>/…`, the shell as `/…`.
+ * @throws Error when `distDir` contains no build
  */
 export async function publish(
   slice: string,
@@ -69,7 +69,7 @@ async function releaseOf(slice: string, distDir: string, version: string): Promi
 const addresses = (pages: Record<string, string[]>, address: (path: string) => string) =>
   Object.fromEntries(Object.entries(pages).map(([name, files]) => [name, files.map(address)]));
 
-/** Copied beside and renamed, so that a version's folder is never seen half full. */
+/** Copied to a temporary folder and renamed, so that a partial version is never visible. */
 async function copyOnce(from: string, to: string): Promise<void> {
   if (await stat(to).catch(() => undefined)) return;
   const draft = join(dirname(to), `.draft-${randomUUID()}`);

@@ -7,8 +7,8 @@ export interface RolledBack {
 }
 
 /**
- * Serves the former version of a slice from the next page load.
- * @returns undefined when the slice has no former version
+ * Serves the previous version of a slice from the next page load.
+ * @returns undefined without a previous version
  */
 export async function rollBack(slice: string, deploymentsDir: string): Promise<RolledBack | undefined> {
   let result: RolledBack | undefined;

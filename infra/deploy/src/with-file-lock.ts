@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 40;
-/** A holder writes its pid right after creating the file; an empty lock older than this was left by a crash. */
+/** The holder writes its pid right after creating the file; an empty lock older than this is stale. */
 const EMPTY_LOCK_MS = 2_000;
 
 /**
- * Runs `work` while no other process holds the lock of `path` (a file `<path>.lock` with the holder's pid).
- * A lock whose holder is gone is taken over.
- * @throws Error when the lock is not free within `timeoutMs`
+ * Runs `work` under an inter-process lock (file `<path>.lock` with the holder's pid). The lock of a dead holder is
+ * broken.
+ * @throws Error when the lock is not acquired within `timeoutMs`
  */
 export async function withFileLock<Result>(
   path: string,
@@ -47,7 +47,7 @@ async function take(lock: string): Promise<boolean> {
   }
 }
 
-/** Only the lock that was looked at: another waiter may have taken over in the meantime. */
+/** Breaks only the lock that was read: another waiter may have taken over meanwhile. */
 async function breakLock(lock: string, holder: string | undefined): Promise<void> {
   const now = await readFile(lock, 'utf8').catch(() => undefined);
   if (now !== undefined && now === holder) await rm(lock, { force: true });

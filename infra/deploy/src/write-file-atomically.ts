@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Replaces a file whole: written beside it, forced to disk, renamed over it. */
+/** Atomic write: temporary file, fsync, rename. */
 export async function writeFileAtomically(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.${randomUUID()}`;

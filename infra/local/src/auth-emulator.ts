@@ -2,12 +2,11 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 
 import { EMULATOR_SERVER, EMULATOR_SPEC } from './auth/emulator-files.ts';
-import { withoutUnused, type ApiSpec } from './auth/without-unused.ts';
+import { pruneApiSpec, type ApiSpec } from './auth/prune-api-spec.ts';
 
 /**
- * The Firebase Auth emulator, without the command line around it: that one takes 10 s to come up, most of which
- * goes into compiling checks for query parameters and calls that nobody here makes. These are firebase-tools' own
- * files, which is why its version is pinned exactly.
+ * Firebase Auth emulator without firebase-tools' command line, which takes 10 s to start, mostly compiling validators
+ * of unused query parameters and calls. Imports internal files of firebase-tools, hence the exact version.
  */
 interface EmulatorServer {
   createApp(
@@ -19,7 +18,7 @@ const { EMULATOR_PORT, FIREBASE_PROJECT_ID = '', HOST = '127.0.0.1' } = process.
 const load = createRequire(import.meta.url);
 
 const { default: spec } = load(EMULATOR_SPEC) as { default: ApiSpec };
-spec.paths = withoutUnused(spec.paths);
+spec.paths = pruneApiSpec(spec.paths);
 const app = await (load(EMULATOR_SERVER) as EmulatorServer).createApp(FIREBASE_PROJECT_ID);
 const server = app.listen(Number(EMULATOR_PORT), HOST, () => console.log('auth emulator is up'));
 

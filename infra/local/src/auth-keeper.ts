@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { createKeeper } from './auth/create-keeper.ts';
 
 /**
- * The keeper of the Auth emulator, which holds its accounts in memory only: everybody talks to the keeper, which
- * answers a change when it is on disk, and gives an emulator that was killed its accounts back.
+ * Entry of the auth keeper: a reverse proxy in front of the Auth emulator, which holds accounts in memory only. The
+ * keeper persists each change before it replies, and restores a restarted emulator.
  */
 const {
   KEEPER_PORT,

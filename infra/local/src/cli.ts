@@ -9,7 +9,7 @@ import { Failure } from './failure.ts';
 import { messages } from './messages.ts';
 import { SYNC_CATALOGUE } from './stack/task-units.ts';
 
-/** What `npm start`, `npm test` and their sisters do, once the packages are there. */
+/** Commands behind `npm start`, `npm test` and the other scripts, after the packages are installed. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   start,
   reset,
@@ -35,5 +35,5 @@ try {
   console.error(error instanceof Failure ? `✖ ${error.message}` : error);
   process.exit(1);
 }
-// a started stack goes on; everything else is over, whatever it may have left open
+// other commands may leave handles open
 if (name !== 'start') process.exit();

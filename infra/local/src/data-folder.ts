@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 
 import { projectRoot } from './root.ts';
 
-/** Where a stack keeps its state: `DATA_DIR`, by default `.data` of the project. */
+/** State folder of a stack: `DATA_DIR`, by default `.data` of the project. */
 export const dataFolder = (): string => resolve(projectRoot(), process.env.DATA_DIR ?? '.data');
 
-/** The places inside a data folder. */
+/** Paths within a data folder. */
 export function placesIn(dataDir: string) {
   return {
     mongo: join(dataDir, 'mongo'),

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: its Bulgarian message is all that is printed. */
+/** An error that the user can correct: only its Bulgarian message is printed. */
 export class Failure extends Error {
   override name = 'Failure';
 }

@@ -1,4 +1,4 @@
-/** Everything the local stack says in the console. */
+/** Console texts of the local stack. */
 export const messages = {
   starting: 'Покрив · локална среда',
   alreadyRuns: (url: string) => `Средата вече работи: ${url}. Нищо не е спряно.`,
@@ -65,7 +65,7 @@ export const messages = {
   ctrlC: 'Ctrl-C спира всичко.',
 };
 
-/** What each unit is called in the console. */
+/** Console names of the units. */
 export const unitLabels: Record<string, string> = {
   mongo: 'MongoDB',
   redis: 'Redis',
@@ -86,7 +86,7 @@ export const unitLabels: Record<string, string> = {
 
 export const DEMO_PASSWORD = 'Demo1234';
 
-/** E-mail and what the account is for. */
+/** E-mail and purpose of each demo account. */
 export const demoAccounts: [email: string, role: string][] = [
   ['admin@demo.bg', 'администратор'],
   ['landlord@demo.bg', 'наемодател, безплатен план'],

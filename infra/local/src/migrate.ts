@@ -10,8 +10,8 @@ import { SERVICES } from './stack/service-units.ts';
 type Parts = Parameters<typeof runMigrations>;
 
 /**
- * Runs the migrations of all services in one process: each service can run its own (`services/<name>/src/migrate.ts`),
- * but four starts of Node are two seconds of every start of the local stack.
+ * Runs the migrations of all services in one process: four separate starts of Node (`services/<name>/src/migrate.ts`)
+ * would take two seconds.
  */
 const mongoUrl = process.env.MONGO_URL ?? '';
 
@@ -26,5 +26,5 @@ for (const service of SERVICES) {
     : { models: [] };
   await runMigrations(mongoUrl, service, migrations, models);
 }
-// what the service kit keeps open must not hold up the start
+// the service kit keeps handles open
 process.exit();

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The project's folder: `POKRIV_ROOT`, or the nearest one above the working directory. Found without
- * `import.meta`, since jest compiles its importers to CommonJS.
+ * The project's folder: `POKRIV_ROOT`, or the nearest one above the working directory. Without `import.meta`, since
+ * jest compiles its importers to CommonJS.
  * @throws Error outside the project
  */
 export function projectRoot(): string {

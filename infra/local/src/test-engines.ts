@@ -18,16 +18,16 @@ const MEMORY = '/dev/shm';
 const MEMORY_NEEDED = 3 * 1024 ** 3;
 
 export interface TestEngines {
-  /** without database name */
+  /** without a database name */
   mongoUrl: string;
-  /** one for each worker: channels of Redis have no database number, so workers would hear one another */
+  /** one for each worker: Redis channels have no database number, so workers would receive each other's messages */
   redisUrls: string[];
   stop(): Promise<void>;
 }
 
 /**
- * A MongoDB replica set and `workers` Redis servers for tests, on free ports, in memory where the machine has it.
- * They end with `stop()`, and also when this process is killed.
+ * Starts a MongoDB replica set and `workers` Redis servers for tests, on free ports and in memory where possible. They
+ * end with `stop()`, and also when this process is killed.
  */
 export async function startTestEngines(workers = 1): Promise<TestEngines> {
   const folder = mkdtempSync(join(fastFolder(), 'pokriv-test-'));
@@ -57,7 +57,7 @@ export async function startTestEngines(workers = 1): Promise<TestEngines> {
   };
 }
 
-/** Starts a program and waits until it is ready; the result ends it. There is nothing to save: it is killed. */
+/** Starts a program and waits for readiness; the result kills it, since there is nothing to save. */
 async function run(
   command: string,
   args: string[],

@@ -4,7 +4,7 @@ import { Stopped } from './stopped.mjs';
 
 const GB = 1024 ** 3;
 
-/** @throws Stopped when the disk of `folder` has less than `neededGb` (1 for running, 3 for installing) */
+/** @throws Stopped when the disk of `folder` has less than `neededGb` free (1 to run, 3 to install) */
 export function ensureDiskSpace(folder, neededGb = 1) {
   if (!statfsSync) return;
   const { bavail, bsize } = statfsSync(folder);

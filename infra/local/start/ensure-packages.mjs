@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureDiskSpace } from './ensure-disk-space.mjs';
 import { installPackages } from './install-packages.mjs';
 
-/** Installs the packages of package-lock.json, unless node_modules already holds exactly them. */
+/** Installs the packages of package-lock.json, unless node_modules matches it already. */
 export async function ensurePackages(root) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stampPath = join(root, 'node_modules', '.pokriv-stamp');
@@ -19,7 +19,7 @@ export async function ensurePackages(root) {
   writeFileSync(stampPath, stamp);
 }
 
-/** npm's own record of what it installed; packages for other systems are rightly missing from it. */
+/** npm's own record of the installation; packages for other systems are absent from it. */
 function isInstalled(root, lock) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

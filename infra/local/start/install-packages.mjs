@@ -15,7 +15,7 @@ const REASONS = [
 
 /**
  * Runs `npm ci` with its progress on one line.
- * @throws Stopped with the reason in words
+ * @throws Stopped with the reason in Bulgarian
  */
 export async function installPackages(root) {
   const started = Date.now();

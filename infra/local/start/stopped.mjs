@@ -1,2 +1,2 @@
-/** Something that the person at the keyboard has to put right; its message is the whole output. */
+/** An error that the user can correct; its message is the whole output. */
 export class Stopped extends Error {}

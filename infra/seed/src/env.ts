@@ -2,14 +2,14 @@ import { storeSettings } from '@pokriv/service-kit/picture-store/store-settings'
 import { readEnv } from '@pokriv/service-kit/env';
 import { z } from 'zod';
 
-/** Where the demo data goes: the databases, the image store, and the emulator of the identity provider. */
+/** Targets: the databases, the image store, and the identity provider's emulator. */
 export const env = readEnv({
   MONGO_URL: z.string().default('mongodb://127.0.0.1:27117/?replicaSet=rs0'),
   ...storeSettings,
   FIREBASE_PROJECT_ID: z.string().default('demo-pokriv'),
-  /** Demo accounts are made in the emulator only, never at the real provider. */
+  /** Demo accounts are created in the emulator only, never at the real provider. */
   FIREBASE_AUTH_EMULATOR_HOST: z.string().default('127.0.0.1:9199'),
-  /** Absent: the demo agency has its plan without a subscription at the payment provider. */
+  /** Absent: the demo agency's plan has no subscription at the payment provider. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().default(''),
   STRIPE_API_URL: z.url().optional(),

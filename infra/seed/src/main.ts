@@ -4,7 +4,7 @@ import { env } from './env.ts';
 import { messages } from './messages.ts';
 import { seed } from './seed.ts';
 
-/** `npm run seed -- [--listings 600]`: demo data; a second run adds only what is missing. */
+/** `npm run seed -- [--listings 600]`: adds missing demo data; idempotent. */
 const { values } = parseArgs({
   options: { listings: { type: 'string', default: '600' } },
 });

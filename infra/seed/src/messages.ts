@@ -1,4 +1,3 @@
-/** What the seed program prints. */
 export const messages = {
   people: (count: number) => `Хора: ${count}`,
   pictures: (done: number, total: number) => `Снимки: ${done} от ${total}`,

@@ -1,15 +1,15 @@
-/** A repeatable stream of chance: the same name gives the same numbers on every machine. */
+/** Seeded random numbers: the same name gives the same sequence on every machine. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, bounds included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T;
-  /** `count` different members, in a shuffled order. */
+  /** `count` different elements in random order. */
   some<T>(list: readonly T[], count: number): T[];
-  /** An independent stream, so that adding a draw in one place does not change another. */
+  /** An independent stream, so that an added draw does not change others. */
   fork(name: string): Random;
 }
 
@@ -36,7 +36,7 @@ export function createRandom(name: string): Random {
   return random;
 }
 
-/** A weighted choice: `weights` maps each outcome to its share. */
+/** Weighted choice: `weights` maps each outcome to its share. */
 export function pickWeighted<T extends string>(random: Random, weights: Partial<Record<T, number>>): T {
   const entries = Object.entries(weights) as [T, number][];
   let rest = random.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -56,7 +56,7 @@ function shuffled<T>(list: readonly T[], next: () => number): T[] {
   return copy;
 }
 
-/** FNV-1a, then a finaliser, so that near names give far states. */
+/** FNV-1a with a finaliser, so that similar names give unrelated seeds. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

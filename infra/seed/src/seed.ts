@@ -19,7 +19,7 @@ import { writeModeration } from './store/write-moderation.ts';
 import { writeSubscription } from './store/write-subscription.ts';
 
 const TENANTS = 40;
-/** So many new listings are quicker to store without their search indexes. */
+/** Number of new listings from which dropping the search indexes pays off. */
 const BULK_FROM = 8000;
 
 export interface SeedOptions {
@@ -28,14 +28,17 @@ export interface SeedOptions {
   databases: { property: string; user: string; moderation: string };
   images: StoreSettings;
   auth: { host: string; project: string };
-  /** Absent: nothing is made at the payment provider. */
+  /** Absent: nothing is created at the payment provider. */
   stripe?: StripeSettings;
-  /** Module of the thread that makes pictures. */
+  /** Worker module that encodes pictures. */
   pictureProgram: URL;
   print: (line: string) => void;
 }
 
-/** Fills the databases, the pictures' folder and the identity provider; what is there already stays. Returns the new listings' number. */
+/**
+ * Fills the databases, the image store and the identity provider; existing data stays. Returns the number of new
+ * listings.
+ */
 export async function seed(options: SeedOptions): Promise<number> {
   const now = new Date();
   const pool = picturePool();
@@ -46,7 +49,7 @@ export async function seed(options: SeedOptions): Promise<number> {
   );
   try {
     const [properties, users, moderations] = connections as [Connection, Connection, Connection];
-    // pictures take processors, the rest waits for databases: at once they take half the time
+    // encoding is CPU-bound, the rest waits for databases: in parallel they take half the time
     const [images, favorites] = await Promise.all([
       makePictures({
         pictures: shownPictures(set, pool),
@@ -85,7 +88,7 @@ interface Brief {
 
 type Databases = Record<'properties' | 'users' | 'moderations', Connection>;
 
-/** People, their slots, favourites, reports and messages. */
+/** People, slots, favourites, reports and messages. */
 async function writeAllButListings(
   { properties, users, moderations }: Databases,
   { set, options, now }: Brief,
@@ -104,7 +107,7 @@ async function writeAllButListings(
   return favorites;
 }
 
-/** Everybody's account; people of the demo itself can also sign in. */
+/** Accounts of all people; those of the demo proper can also sign in. */
 async function writePeople(users: Connection, { set, options, now }: Brief): Promise<DemoPerson[]> {
   const tenants: DemoPerson[] = [demoAccounts.tenant, ...demoTenants(TENANTS)];
   const landlords = set.landlords.slice(0, DEMO_LANDLORDS);
@@ -118,7 +121,7 @@ async function writePeople(users: Connection, { set, options, now }: Brief): Pro
   return tenants;
 }
 
-/** The pictures that the demo's own listings show, and all that bulk listings may. */
+/** Pictures used by the demo listings, and all that bulk listings may use. */
 function shownPictures(set: DemoSet, pool: readonly PoolPicture[]): PoolPicture[] {
   const own = Array.from({ length: Math.min(set.count, DEMO_LISTINGS) }, (_, index) => set.listing(index));
   const shown = new Set(own.flatMap(({ pictures }) => pictures.map(({ key }) => key)));
@@ -126,7 +129,7 @@ function shownPictures(set: DemoSet, pool: readonly PoolPicture[]): PoolPicture[
   return pool.filter(({ key, look }) => shown.has(key) || forBulk(look));
 }
 
-/** The demo's own public listings: those that people keep and report. */
+/** Public demo listings, for favourites and reports. */
 function publicListings(set: DemoSet): DemoListing[] {
   const indexes = Array.from({ length: Math.min(set.count, DEMO_LISTINGS) }, (_, index) => index);
   return indexes.filter((index) => set.owner(index).status === 'active').map((index) => set.listing(index));

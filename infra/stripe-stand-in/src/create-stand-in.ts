@@ -10,9 +10,9 @@ import { readContract } from './contract/read-contract.ts';
 import { StripeError } from './contract/stripe-error.ts';
 import { createControl } from './control/control.ts';
 import { createApi } from './http/api.ts';
-import { keepFaults } from './http/faults.ts';
-import { refuseForeign } from './http/refuse-foreign.ts';
-import { keepRequests } from './http/requests.ts';
+import { createFaultQueue } from './http/faults.ts';
+import { refuseCrossSite } from './http/refuse-cross-site.ts';
+import { createRequestLog } from './http/requests.ts';
 import { tick } from './money/tick.ts';
 import { newEndpoint } from './operations/events.ts';
 import { createPages } from './pages/create-pages.ts';
@@ -21,12 +21,12 @@ import { startDeliverer } from './webhooks/deliver.ts';
 const TICK_MS = 2_000;
 
 export interface StandInOptions {
-  /** 0: any that is free */
+  /** 0: any free port */
   port: number;
-  /** where it remembers; what is there is gone on with */
+  /** state folder; existing state is loaded */
   folder: string;
   secretKey: string;
-  /** who is told of events from the start */
+  /** initial webhook endpoint */
   webhook?: { url: string; secret: string };
 }
 
@@ -35,14 +35,14 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-/** Starts a Stripe of one's own on this machine: the API, the pages it hosts, webhooks, and what tests control. */
+/** Starts a local Stripe: API, hosted pages, webhooks, and test control. */
 export async function createStandIn({ port, folder, secretKey, webhook }: StandInOptions): Promise<StandIn> {
   const books = openBooks(folder);
   let origin = '';
   const work = <Result>(cause: Omit<Cause, 'origin'>, task: (unit: Unit) => Result): Result =>
     books.transact((pages) => task(openUnit(pages, { ...cause, origin })));
   const inside: Work = (task) => work({}, task);
-  const [requests, faults] = [keepRequests(), keepFaults()];
+  const [requests, faults] = [createRequestLog(), createFaultQueue()];
   const contract = readContract();
 
   if (webhook)
@@ -53,14 +53,14 @@ export async function createStandIn({ port, folder, secretKey, webhook }: StandI
   const clock = setInterval(() => inside(tick), TICK_MS);
 
   const app = express().disable('x-powered-by').set('query parser', 'extended');
-  app.use(refuseForeign);
+  app.use(refuseCrossSite);
   app.get('/ready', (_, response) => void response.json({ ready: true }));
   app.use('/_test', createControl({ work: inside, requests, faults, deliverer }));
   app.use(createPages(inside));
   app.use(
     createApi({ contract, checkParams: createParamsCheck(contract), secretKey, requests, faults, work }),
   );
-  app.use(sayError);
+  app.use(handleError);
 
   const server = await listen(app, port);
   const actual = (server.address() as AddressInfo).port;
@@ -83,7 +83,7 @@ const listen = (app: express.Express, port: number): Promise<Server> =>
     );
   });
 
-const sayError: ErrorRequestHandler = (error: unknown, _, response, _next) => {
+const handleError: ErrorRequestHandler = (error: unknown, _, response, _next) => {
   const known = error instanceof StripeError ? error : undefined;
   if (!known) console.error(error);
   const body = known?.body ?? { type: 'api_error', message: String(error) };

@@ -21,7 +21,7 @@ async function start(): Promise<{ child: ChildProcess; port: number }> {
   return { child, port: (JSON.parse(line.toString()) as { port: number }).port };
 }
 
-test('a process that is killed goes on where it was, and one whose parent is gone ends', async () => {
+test('the process resumes its state after a kill and ends with its parent', async () => {
   const first = await start();
   const created = await sdkFor(first.port).customers.create({ name: 'Ана' }, { idempotencyKey: 'k' });
   first.child.kill('SIGKILL');

@@ -1,8 +1,8 @@
 import { createStandIn } from './create-stand-in.ts';
 
 /**
- * Stripe's stand-in as a process of its own. It says `{"port":N}` when it listens, on the loopback only.
- * `STRIPE_WITH_PARENT=1`: it ends when its standard input does, so that a test that is killed leaves nothing behind.
+ * Entry of the stand-in. Prints `{"port":N}` when it listens, on loopback only. `STRIPE_WITH_PARENT=1`: exits when its
+ * standard input closes, so that a killed test leaves no process behind.
  */
 const {
   STRIPE_PORT = '0',

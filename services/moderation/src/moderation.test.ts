@@ -20,7 +20,7 @@ describe('the moderation service', () => {
   const aListing = (id: string) => service.aListing(id);
   const aReport = (propertyId: string) => ({ propertyId, reportType: 'fake', reason: 'Снимките са чужди' });
   describe('reporting a listing', () => {
-    it('stores the report and announces it to the reporter and to the admins', async () => {
+    it('stores the report and announces it to the reporter and the admins', async () => {
       const tenant = anActor({ role: 'tenant' });
       const reply = await service.send('POST', '/reports', {
         as: tenant,
@@ -36,7 +36,7 @@ describe('the moderation service', () => {
       expect(events.map(({ queue }) => queue).sort()).toEqual(['email', 'report-notification']);
     });
 
-    it('keeps one open report a person and listing, also when two come at once', async () => {
+    it('keeps one open report by person and listing, also under concurrent requests', async () => {
       const tenant = anActor({ role: 'tenant' });
       const body = aReport(await aListing('r2'));
       const replies = await Promise.all(
@@ -53,7 +53,7 @@ describe('the moderation service', () => {
     it.each([
       ['a visitor', undefined, 'r1', 401],
       ['the owner', anActor({ id: 'owner' }), 'r1', 403],
-      ['somebody suspended', anActor({ isSuspended: true }), 'r1', 403],
+      ['a suspended user', anActor({ isSuspended: true }), 'r1', 403],
       ['anybody when there is no such listing', anActor(), 'nowhere', 404],
     ])('refuses %s', async (_who, as, id, status) => {
       const reply = await service.send('POST', '/reports', { ...(as && { as }), body: aReport(id) });
@@ -61,7 +61,7 @@ describe('the moderation service', () => {
     });
 
     it.each(['draft', 'rejected', 'removed', 'deleted'] as const)(
-      'knows of no listing that is %s, as the public does not',
+      'answers NOT_FOUND for a listing that is %s',
       async (status) => {
         const id = await service.aListing(`unseen-${status}`, status);
         const reply = await service.send('POST', '/reports', { as: anActor(), body: aReport(id) });
@@ -75,7 +75,7 @@ describe('the moderation service', () => {
       ['description', { description: 'я'.repeat(1001) }, 'Описанието не може да е над 1000 символа.'],
       ['reportType', { reportType: 'rude' }, 'Изберете вид на сигнала.'],
       ['status', { status: 'resolved' }, 'Непознато поле: status.'],
-    ])('names what is wrong with %s', async (param, change, msg) => {
+    ])('names the invalid field: %s', async (param, change, msg) => {
       const reply = await service.send('POST', '/reports', {
         as: anActor(),
         body: { ...aReport('r1'), ...change },
@@ -84,7 +84,7 @@ describe('the moderation service', () => {
       expect(reply.body.errors).toContainEqual({ param, msg });
     });
 
-    it('stops a flood', async () => {
+    it('enforces the daily quota', async () => {
       const as = anActor({ role: 'tenant' });
       const ids = await Promise.all(['f1', 'f2', 'f3', 'f4'].map((id) => aListing(id)));
       const statuses = [];
@@ -108,7 +108,7 @@ describe('the moderation service', () => {
         body: { status, adminNotes: 'Проверено по телефона' },
       });
 
-    it('follows the table, does nothing twice, and tells the reporter the end', async () => {
+    it('follows the transition table, is idempotent, and announces the outcome to the reporter', async () => {
       const id = await filed('h1');
       expect((await move(id, 'reviewed')).body.data.status).toBe('reviewed');
       expect((await move(id, 'reviewed')).status).toBe(200);
@@ -118,13 +118,13 @@ describe('the moderation service', () => {
       expect(await service.announced('report-closed')).toHaveLength(1);
     });
 
-    it('takes one of two decisions made at once', async () => {
+    it('accepts one of two concurrent decisions', async () => {
       const id = await filed('h2');
       const replies = await Promise.all([move(id, 'resolved'), move(id, 'dismissed')]);
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it('wants notes to close one', async () => {
+    it('requires notes to close a report', async () => {
       const id = await filed('h3');
       const reply = await service.send('PUT', `/reports/${id}/status`, {
         as: admin,
@@ -135,7 +135,7 @@ describe('the moderation service', () => {
       ]);
     });
 
-    it('is for admins', async () => {
+    it('is allowed for admins only', async () => {
       const id = await filed('h4');
       expect((await move(id, 'reviewed', anActor())).status).toBe(403);
       expect((await service.send('GET', '/reports', { as: anActor({ role: 'tenant' }) })).status).toBe(403);
@@ -145,7 +145,7 @@ describe('the moderation service', () => {
     });
   });
 
-  describe('writing to support', () => {
+  describe('contacting support', () => {
     const message = {
       name: 'Петър',
       email: 'petar@example.bg',
@@ -153,7 +153,7 @@ describe('the moderation service', () => {
       message: 'Как да публикувам обява?',
     };
 
-    it('keeps the message and announces it', async () => {
+    it('stores the message and announces it', async () => {
       const reply = await service.send('POST', '/contacts/submit', { body: message, ip: '10.1.0.1' });
       expect(reply.body).toMatchObject({ success: true, message: 'Съобщението е изпратено успешно!' });
       expect(await service.announced('contact-received')).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('the moderation service', () => {
       expect(list.body.data[0]).toMatchObject({ ...message, status: 'new' });
     });
 
-    it('keeps nothing of a robot that fills the trap', async () => {
+    it('stores nothing when the honeypot field is filled', async () => {
       const reply = await service.send('POST', '/contacts/submit', {
         body: { ...message, website: 'spam' },
         ip: '10.1.0.2',
@@ -170,7 +170,7 @@ describe('the moderation service', () => {
       expect(await service.announced('contact-received')).toHaveLength(1);
     });
 
-    it('sends the writer’s words only to the verified address of their own account', async () => {
+    it("quotes the message only to the sender's own verified address", async () => {
       const send = (email: string, as?: Actor) =>
         service.send('POST', '/contacts/submit', {
           body: { ...message, email },
@@ -182,22 +182,22 @@ describe('the moderation service', () => {
       await send('own@example.bg', own);
       await send('stranger@example.bg', own);
       await send('unsure@example.bg', unverified);
-      const told = await service.announced('contact-received');
-      expect(told.slice(-3).map(({ email, receipt }) => [email, receipt])).toEqual([
+      const events = await service.announced('contact-received');
+      expect(events.slice(-3).map(({ email, receipt }) => [email, receipt])).toEqual([
         ['own@example.bg', 'full'],
         ['stranger@example.bg', 'plain'],
         ['unsure@example.bg', 'plain'],
       ]);
     });
 
-    it('sends two receipts a day to one address, wherever they are asked for', async () => {
+    it('sends at most two receipts a day to one address, whatever network asks', async () => {
       for (const email of ['many@example.bg', 'MANY@example.bg', 'many@example.bg'])
         await service.send('POST', '/contacts/submit', {
           body: { ...message, email },
           ip: `10.8.0.${Math.floor(Math.random() * 250)}`,
         });
-      const told = (await service.announced('contact-received')).slice(-3);
-      expect(told.map(({ receipt }) => receipt)).toEqual(['plain', 'plain', 'none']);
+      const events = (await service.announced('contact-received')).slice(-3);
+      expect(events.map(({ receipt }) => receipt)).toEqual(['plain', 'plain', 'none']);
     });
 
     it.each([
@@ -206,13 +206,13 @@ describe('the moderation service', () => {
       'Подарък на evil.bg',
       'Иван\u202eтопИ',
       'Иван\u0000',
-    ])('refuses the name %j, which would greet a stranger', async (name) => {
+    ])('refuses the name %j, because receipts would greet a stranger with it', async (name) => {
       const { status, body } = await service.send('POST', '/contacts/submit', { body: { ...message, name } });
       expect([status, body.errors[0].param]).toEqual([400, 'name']);
       expect(body.message).toMatch(/^(?:Името не може|Име: текстът съдържа)/u);
     });
 
-    it('counts valid messages by network, and by account for those whose e-mail is verified', async () => {
+    it('limits valid messages by network, and by account for verified e-mails', async () => {
       const send = (body: object) => service.send('POST', '/contacts/submit', { body, ip: '10.1.0.3' });
       const statuses = [];
       for (const body of [{ ...message, email: 'x' }, message, message, message])
@@ -228,7 +228,7 @@ describe('the moderation service', () => {
       expect((await service.send('POST', '/contacts/submit', { ...from, as: unverified })).status).toBe(429);
     });
 
-    it('moves a message only along its table', async () => {
+    it('allows only the transitions of the table', async () => {
       const list = await service.send('GET', '/contacts', { as: admin });
       const { id } = list.body.data[0];
       const move = (status: string) =>
@@ -239,7 +239,7 @@ describe('the moderation service', () => {
       expect((await move('closed')).body.data.status).toBe('closed');
     });
 
-    it('keeps a note without moving the message', async () => {
+    it('stores a note without a status change', async () => {
       const list = await service.send('GET', '/contacts', { as: admin });
       const { id, status } = list.body.data[0];
       const body = { status, adminNotes: 'Обадих се.' };
@@ -248,7 +248,7 @@ describe('the moderation service', () => {
     });
   });
 
-  it('keeps the newest state of a listing, whatever the order of the news', async () => {
+  it('keeps the newest version of a listing when events arrive out of order', async () => {
     const inTransaction = transactionsOf(service.connection, 'moderation');
     const keep = (version: number, status: ListingStatus) =>
       inTransaction((unit) =>

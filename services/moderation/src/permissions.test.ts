@@ -2,7 +2,7 @@ import { answersOf, callsOf, expectedAnswers, forgedAnswers } from '@pokriv/serv
 
 import { startModeration, type ModerationService } from './start-moderation.testing.ts';
 
-describe('the moderation service', () => {
+describe('permissions of the moderation service', () => {
   let service: ModerationService;
   beforeAll(async () => {
     service = await startModeration();
@@ -10,13 +10,13 @@ describe('the moderation service', () => {
   afterAll(() => service.close());
 
   it.each(callsOf('moderation'))(
-    'lets exactly those call %s whom spec §6 allows',
+    '%s is allowed for exactly the roles of spec §6',
     async (_name, endpoint) => {
       expect(await answersOf(service.send, endpoint)).toEqual(expectedAnswers(endpoint));
     },
   );
 
-  it.each(callsOf('moderation'))('takes no forged seal on %s', async (_name, endpoint) => {
+  it.each(callsOf('moderation'))('%s refuses a forged seal', async (_name, endpoint) => {
     expect(await forgedAnswers(service.send, endpoint)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
 });

@@ -13,7 +13,7 @@ import { migrations } from './migrations/index.ts';
 import { models } from './models.ts';
 import { reportRepository } from './reports/report.repository.ts';
 
-/** The whole service on a database of its own. For tests only. */
+/** Starts the whole service on its own database, for tests only. */
 export async function startModeration(
   limits = { reports: '1000/60', contact: '1000/60', receipts: '1000/60' },
 ) {
@@ -35,28 +35,28 @@ export async function startModeration(
   return {
     send,
     connection,
-    /** Somebody's listing, as the property service has told of it. */
+    /** Stores a listing as the property service would announce it. */
     aListing: async (id: string, status: ListingStatus = 'active') => {
       const ref = { _id: id, title: `Обява ${id}`, ownerId: 'owner', status, version: 1 };
       await listingRefModel(connection).insertOne(ref);
       return id;
     },
-    /** The property service tells of the listing's next state. */
-    tell: async (listingId: string, status: ListingStatus) => {
+    /** Applies the listing's next version. */
+    moveListing: async (listingId: string, status: ListingStatus) => {
       const known = await listingRefModel(connection).findOne({ _id: listingId }).lean();
       if (!known) throw new Error(`there is no ${listingId}`);
       const { title, ownerId, version } = known;
       const fact = { listingId, title, ownerId, status, version: version + 1 };
       await inTransaction((unit) => listingRefRepository(connection).keep(fact, unit));
     },
-    /** The user service tells whether a person is suspended. */
-    tellOf: async (userId: string, account: { isHidden: boolean; version: number }) => {
+    /** Applies a version of a person's account. */
+    changeAccount: async (userId: string, account: { isHidden: boolean; version: number }) => {
       const fact = { userId, email: '', firstName: '', lastName: '', avatar: null, isPremium: false };
       await inTransaction((unit) =>
         reportRepository(connection).keepReporter({ ...fact, role: 'tenant', ...account }, unit),
       );
     },
-    /** What was announced under a name, oldest first. */
+    /** Payloads of outbox events by name, oldest first. */
     announced: async (name: JobName) => {
       const events = await outboxEvents(connection).find({ name }).sort({ _id: 1 }).toArray();
       return events.map(({ fact }) => fact as Record<string, unknown>);

@@ -45,19 +45,19 @@ import {
   subscriptionStartedLetter,
 } from './email/subscription-letters.ts';
 import { eraseRecipient, type EraseRecipientDeps } from './erasure/erase-recipient.ts';
-import { tellAdmins, tellAdminsOfWithheld, type TellAdminsDeps } from './report-notification/tell-admins.ts';
+import { mailReport, mailWithheldDigest, type MailAdminsDeps } from './report-notification/mail-admins.ts';
 
 export interface EmailDeps {
   send: SendOnce;
   links: ActionLinks;
   origin: string;
   support: string;
-  /** Signs the one-click links. */
+  /** HMAC key of one-click links. */
   secret: string;
   recipients: OptionalLetterParts['recipients'];
 }
 
-/** Every message of the queue `email`, and the letter that it becomes. */
+/** Handlers of the queue `email`: one letter for each message. */
 export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
   const { send, origin, secret } = deps;
   const sendOf = sendOfChoice(deps);
@@ -107,13 +107,13 @@ export function emailInbox(deps: EmailDeps): JobHandlers<'email'> {
   };
 }
 
-/** Every message of the queue `report-notification`. */
-export const reportNotificationInbox = (deps: TellAdminsDeps): JobHandlers<'report-notification'> => ({
-  'report-filed': (fact, { eventId }) => tellAdmins(deps, fact, eventId),
-  'reports-withheld': (fact, { eventId }) => tellAdminsOfWithheld(deps, fact, eventId),
+/** Handlers of the queue `report-notification`. */
+export const reportNotificationInbox = (deps: MailAdminsDeps): JobHandlers<'report-notification'> => ({
+  'report-filed': (fact, { eventId }) => mailReport(deps, fact, eventId),
+  'reports-withheld': (fact, { eventId }) => mailWithheldDigest(deps, fact, eventId),
 });
 
-/** Every message that keeps this service's own copies. */
+/** Handlers that maintain this service's own copies. */
 export const notificationsInbox = (deps: EraseRecipientDeps): JobHandlers<'notifications'> => ({
   'account-changed': (fact, { once }) => once((unit) => deps.recipients.keep(fact, unit)),
   'account-erasing': (fact, context) => eraseRecipient(deps, fact, context),

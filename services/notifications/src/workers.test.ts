@@ -18,7 +18,7 @@ import { models } from './models.ts';
 import { reportFloodRepository } from './report-notification/report-flood.repository.ts';
 import { startWorkers } from './workers.ts';
 
-/** A mail server that keeps what it is given; `refuseNext` makes it fail as a busy one does. */
+/** Mail server that records mails; `refuseNext` makes it answer busy. */
 function startMailServer() {
   const mails: string[] = [];
   let refusals = 0;
@@ -137,7 +137,7 @@ describe('the mail workers', () => {
 
   const landlord = { email: 'maria@example.bg', firstName: 'Мария' };
 
-  it('tells a landlord that a listing is public, once for one event', async () => {
+  it('tell a landlord once by event that a listing is public', async () => {
     const fact = { listingId: 'l1', title: 'Светъл <двустаен>', landlord };
     const eventId = await deliver('email', 'listing-approved', fact);
     await deliver('email', 'listing-approved', fact, eventId);
@@ -145,7 +145,7 @@ describe('the mail workers', () => {
     expect(decoded(smtp.mails[0] ?? '')).toMatch(/To: maria@example\.bg/u);
   });
 
-  it('lets nobody write headers into the mails about a message', async () => {
+  it('refuse header injection in mails about a contact message', async () => {
     const evil = '\r\nBcc: everybody@example.bg\r\nX-Evil: 1';
     const sender = { name: `Петър${evil}`, email: 'petar@example.bg', contactId: 'c1' };
     const message = `Здравейте${evil}\r\n\r\n.\r\nMAIL FROM:<x@example.bg>`;
@@ -159,7 +159,7 @@ describe('the mail workers', () => {
     }
   });
 
-  it('writes before a period ends and of every step of the owner', async () => {
+  it('write before a listing expires and after each action of its owner', async () => {
     const about = { listingId: 'l1', title: 'Светъл двустаен', landlord };
     const expiresAt = '2026-11-28T21:30:00.000Z';
     const expiring = { ...about, daysLeft: 7 as const, expiresAt, views: 3, favorites: 1 };
@@ -169,13 +169,13 @@ describe('the mail workers', () => {
     expect(smtp.mails).toHaveLength(2);
   });
 
-  it('tries again when the mail server is busy', async () => {
+  it('retry when the mail server is busy', async () => {
     smtp.refuse(2);
     await deliver('email', 'listing-submitted', { listingId: 'l2', title: 'Стая в центъра', landlord });
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('sends a contact’s receipt and the message to support', async () => {
+  it('send a contact receipt and the message to support', async () => {
     await deliver('email', 'contact-received', {
       contactId: 'c1',
       name: 'Петър',
@@ -187,12 +187,12 @@ describe('the mail workers', () => {
     expect(receivers).toEqual(['petar@example.bg', 'support@pokriv.bg']);
   });
 
-  it('sends nothing to an account that is gone', async () => {
+  it('send nothing to a deleted account', async () => {
     await deliver('email', 'verification-requested', { email: 'gone@example.bg', firstName: 'Иван' });
     expect(smtp.mails).toEqual([]);
   });
 
-  it('tells every admin of a report, by the newest state of the accounts', async () => {
+  it('tell every admin of a report, by the newest version of the accounts', async () => {
     const account = { firstName: 'Ана', lastName: 'Попова', avatar: null, isPremium: false };
     const admin = { ...account, userId: 'a1', email: 'ana@example.bg', role: 'admin' as const, version: 2 };
     await deliver('notifications', 'account-changed', admin);

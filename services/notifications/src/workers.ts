@@ -9,10 +9,10 @@ export interface WorkerParts extends ConsumerParts, Omit<EmailDeps, 'recipients'
   flood: ReportFlood;
 }
 
-/** Mails at a time: more would only wait for the mail server. */
+/** Concurrency: more would only wait for the mail server. */
 const MAILS_AT_ONCE = 5;
 
-/** The workers of the mail queues, and of the inbox that keeps the copy of recipients. */
+/** Workers of the mail queues and of the inbox that keeps the recipients' copy. */
 export function startWorkers(parts: WorkerParts) {
   const { connection } = parts;
   const deps = { ...parts, recipients: recipientRepository(connection), erased: erasedPeople(connection) };

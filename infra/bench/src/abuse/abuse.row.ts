@@ -8,12 +8,12 @@ import { harvestPhones } from './harvest-phones.ts';
 import { mailStrangers } from './mail-strangers.ts';
 import { setScene } from './scene.ts';
 import { scrapePages } from './scrape-pages.ts';
-import { spinImpressions } from './spin-impressions.ts';
+import { fakeImpressions } from './fake-impressions.ts';
 
 const attacks = [
   scrapePages,
   harvestPhones,
-  spinImpressions,
+  fakeImpressions,
   freshReporters,
   guessPasswords,
   mailStrangers,

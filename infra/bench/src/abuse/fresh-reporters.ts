@@ -4,10 +4,10 @@ import { unharmed } from './measures.ts';
 import { freshAccount, type Scene } from './scene.ts';
 
 const REPORTERS = 3;
-/** Longer than an event takes from the moderation service to the property service. */
+/** Longer than an event takes from the moderation service to the property service, in ms. */
 const EFFECT_MS = 5000;
 
-/** Three accounts that are seconds old, each from a network of its own, report a rival's listing as a fake. */
+/** Three accounts that are seconds old, each from its own network, report a rival's listing as a fake. */
 export async function freshReporters(scene: Scene): Promise<Measure[]> {
   const { askFrom, people, reportable } = scene;
   const [victim, other] = reportable;
@@ -18,7 +18,7 @@ export async function freshReporters(scene: Scene): Promise<Measure[]> {
       () => true,
       () => false,
     );
-  /** The moderation service knows a listing a moment after it was published. */
+  /** Retries while the moderation service does not know the new listing yet. */
   const report = async (ip: string, token: string, propertyId: string): Promise<number> => {
     const body = { propertyId, reportType: 'fake', reason: 'Снимките са от друг имот' };
     let status = 404;

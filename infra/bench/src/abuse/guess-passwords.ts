@@ -3,11 +3,14 @@ import type { Measure } from '../report/row.ts';
 import { stopped, unharmed } from './measures.ts';
 import { newBrowser, type Scene } from './scene.ts';
 
-/** The stated budget: failures of one account from one network in 15 minutes. */
+/** Documented limit: failures by account and network in 15 minutes. */
 const FAILURES = 10;
 const GUESSES = 40;
 
-/** Guesses the password of a known address; the owner comes from elsewhere, and in a known browser from the same address. */
+/**
+ * Guesses the password of a known address; its owner signs in from another network, and from the attacker's with a
+ * known browser.
+ */
 export async function guessPasswords(scene: Scene): Promise<Measure[]> {
   const { askFrom, people } = scene;
   const ip = '192.0.2.60';

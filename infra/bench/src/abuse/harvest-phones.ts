@@ -2,13 +2,13 @@ import type { Measure } from '../report/row.ts';
 import { stopped, unharmed } from './measures.ts';
 import { freshAccount, newBrowser, type Scene } from './scene.ts';
 
-/** The stated budgets a day: of a browser, of all browsers of a network. */
+/** Documented limits a day: by browser, and by network over all browsers. */
 const BUDGET = { browser: 8, network: 40 };
 const ACCOUNTS = 3;
 const BROWSERS = 10;
 const HONEST = 20;
 
-/** How many of these listings show their phones to a caller. */
+/** Number of these listings whose phone the caller can reveal. */
 async function shown(
   ask: ReturnType<Scene['askFrom']>,
   listings: readonly string[],
@@ -22,7 +22,10 @@ async function shown(
   return phones;
 }
 
-/** Reveals phones with new accounts, then with as many cookies as the network is given, then from all over an IPv6 /64. */
+/**
+ * Reveals phones with new accounts, then with as many browser cookies as the network gets, then from all over an IPv6
+ * /64.
+ */
 export async function harvestPhones(scene: Scene): Promise<Measure[]> {
   const { listings, people, askFrom } = scene;
   const ip = '192.0.2.20';

@@ -4,14 +4,14 @@ import { waitUntil } from '../stack/wait-until.ts';
 import { stopped, unharmed } from './measures.ts';
 import type { Scene } from './scene.ts';
 
-/** The stated budgets: messages an hour of a network, receipts a day to one recipient. */
+/** Documented limits: messages by network an hour, receipts by recipient a day. */
 const BUDGET = { messages: 5, mails: 3 };
 const STRANGERS = 12;
 const NETWORKS = 6;
 const MAIL_MS = 10_000;
 const LURE = 'lure-r14';
 
-/** Has the contact form send an advertisement to strangers, then many mails to one of them from several networks. */
+/** Abuses the contact form to mail an advertisement to strangers, then to flood one of them from several networks. */
 export async function mailStrangers(scene: Scene): Promise<Measure[]> {
   const { askFrom, people, stack } = scene;
   const ip = '192.0.2.70';

@@ -1,6 +1,6 @@
 import type { Measure } from '../report/row.ts';
 
-/** An attacker who got so much of what was tried. */
+/** Measures how much of an attack succeeded. */
 export const stopped = (what: string, got: number, most: number, tried: number): Measure => ({
   what,
   target: `≤ ${most}`,
@@ -8,7 +8,7 @@ export const stopped = (what: string, got: number, most: number, tried: number):
   met: got <= most,
 });
 
-/** An honest person behind the attacker's address. */
+/** Measures an honest user behind the attacker's address. */
 export const unharmed = (what: string, done: number, tried: number): Measure => ({
   what: `– honest, same address: ${what}`,
   target: `${tried}`,

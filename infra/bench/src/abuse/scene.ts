@@ -8,29 +8,29 @@ import { pictureForm } from '../faults/picture.ts';
 import { sendRedis } from '../stack/send-redis.ts';
 import { waitUntil } from '../stack/wait-until.ts';
 
-/** More listings than a network may see phones of. */
+/** More than the phone limit of a network. */
 const LISTINGS = 60;
 const RIVALS = 4;
 const MONTH_MS = 30 * 86_400_000;
 const REMEMBERED_MS = 1100;
 const PATIENCE_MS = 30_000;
 
-/** What the attackers meet: listings, some of them promoted, and people of whom some are honest. */
+/** Targets and users of the attacks. */
 export interface Scene {
   stack: Stack;
   client: MongoClient;
   people: People;
-  /** Public ones, the promoted ones first. */
+  /** Public, promoted first. */
   listings: string[];
-  /** Super-promoted ones. */
+  /** Super-promoted. */
   promoted: string[];
-  /** Published by the API, so that all services know them. */
+  /** Published through the API, so that all services know them. */
   reportable: [first: string, second: string];
-  /** The API as a client at this address asks it. */
+  /** API client with this address. */
   askFrom: (ip: string, headers?: Record<string, string>) => Ask;
 }
 
-/** Behind one trusted proxy: callers have the addresses that a drill gives them. */
+/** Headers of a trusted proxy for a caller at this address. */
 export const fromAddress = (ip: string): Record<string, string> => ({ 'x-forwarded-for': ip });
 
 export async function setScene(stack: Stack, client: MongoClient): Promise<Scene> {
@@ -57,7 +57,7 @@ export async function setScene(stack: Stack, client: MongoClient): Promise<Scene
   return { stack, client, people, listings, promoted, reportable, askFrom };
 }
 
-/** How many listings a search finds. The price is another one each time, so that no cache answers. */
+/** Number of search results. A different price each time defeats the cache. */
 let asked = 0;
 async function searched(ask: Ask): Promise<number | undefined> {
   asked += 1;
@@ -78,7 +78,7 @@ async function publishOne(ask: Ask, { landlords, admin }: People): Promise<strin
   return id;
 }
 
-/** Copies of a public listing with its card, straight into the database: what they are is not what is tried. */
+/** Copies a public listing with its search card in the database. */
 async function copiesOf(client: MongoClient, id: string, count: number): Promise<string[]> {
   const db = client.db('property');
   const listings = db.collection<{ _id: string; number?: number }>('listings');
@@ -92,7 +92,7 @@ async function copiesOf(client: MongoClient, id: string, count: number): Promise
   return ids;
 }
 
-/** Lets accounts be a month old, which a drill cannot wait for. */
+/** Backdates accounts by a month. */
 export async function makeOld(
   { stack, client }: Pick<Scene, 'stack' | 'client'>,
   people: readonly Person[],
@@ -106,7 +106,7 @@ export async function makeOld(
   await new Promise((resolve) => setTimeout(resolve, REMEMBERED_MS));
 }
 
-/** Another account of an attacker's: its e-mail verified, seconds old. */
+/** A fresh account of an attacker with a verified e-mail. */
 export async function freshAccount(
   { stack, client, askFrom }: Scene,
   ip: string,
@@ -126,7 +126,7 @@ export async function freshAccount(
   return { id: user.id, email, token };
 }
 
-/** A browser's cookie, as its first page sets it; undefined when the network gets no more of them. */
+/** The browser cookie that a first page sets; undefined beyond the network's limit. */
 export async function newBrowser({ stack }: Scene, ip: string): Promise<string | undefined> {
   const reply = await fetch(`${stack.urls.bffUrl}/help`, {
     headers: { ...fromAddress(ip), accept: 'text/html' },

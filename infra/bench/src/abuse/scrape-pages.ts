@@ -5,16 +5,16 @@ import { stopped, unharmed } from './measures.ts';
 import { fromAddress, newBrowser, type Scene } from './scene.ts';
 
 const MINUTE_MS = 60_000;
-/** The stated budgets (docs/operations.md), a minute. */
+/** Documented limits a minute (docs/operations.md). */
 const BUDGET = { network: 600, browser: 240, renders: 240 };
 const PAGES = 1300;
 const ONE_BROWSER = 400;
 const HONEST_EVERY = 100;
 const AT_ONCE = 8;
-/** So long the scraping takes at most; budgets are those of one minute. */
+/** Maximum duration of the scraping; limits are by minute. */
 const ROOM_MS = 45_000;
 
-/** Waits for a minute that has room for what is to be measured within it. */
+/** Waits for a minute with enough time left for the measurement. */
 async function minuteWithRoom(): Promise<void> {
   const gone = Date.now() % MINUTE_MS;
   if (MINUTE_MS - gone < ROOM_MS) await sleep(MINUTE_MS - gone);
@@ -39,7 +39,7 @@ async function load(
   return true;
 }
 
-/** A client that loads listing after listing, first without a cookie, then with one; another person browses meanwhile. */
+/** Scrapes listing after listing, first without a cookie, then with one, while another user browses. */
 export async function scrapePages(scene: Scene): Promise<Measure[]> {
   const { bffUrl: origin } = scene.stack.urls;
   const ip = '192.0.2.10';

@@ -53,13 +53,13 @@ const fetcher = (canary: Canary, resolve: Resolve, isAllowed = isOutside): Fetch
   pictureFetcher(HOSTS, { resolve, isAllowed, plainPort: canary.port });
 const isOutside = (address: string): boolean => address === OUTSIDE || isPublicAddress(address);
 
-/** One answer after the other, the last one for good. */
+/** Returns one answer after the other, the last one repeatedly. */
 const answering = (answers: Awaited<ReturnType<Resolve>>[]): Resolve => {
   const left = [...answers];
   return async () => (left.length > 1 ? left.shift() : left[0]) ?? [];
 };
 
-/** A canary that nobody can reach shows nothing. */
+/** Checks that the canary works: an unreachable one proves nothing. */
 async function wouldBeTouched(canary: Canary, folder: string): Promise<Measure> {
   const inner = answering([[{ address: '127.0.0.1', family: 4 }]]);
   const before = canary.touched();
@@ -73,7 +73,7 @@ async function wouldBeTouched(canary: Canary, folder: string): Promise<Measure> 
   };
 }
 
-/** Through the door, as any person may. */
+/** Through the public API. */
 async function askProduct(stack: Stack, canary: Canary): Promise<Measure[]> {
   await stack.waitReady();
   const ask = createApi(stack.urls.bffUrl);
@@ -100,7 +100,7 @@ async function filesIn(folder: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-/** What needs name servers and a Google of its own: the service's own fetching, in this process. */
+/** Cases that need fake name servers and a fake Google: the service's own fetch, in this process. */
 async function askElsewhere(
   canary: Canary,
   { folder, redirect }: { folder: string; redirect: { status: number } },

@@ -12,7 +12,7 @@ interface Purchase {
 }
 
 /**
- * Buys a promotion of a listing and pays for it on the provider's page, as far as the stand-in for it needs a person.
+ * Buys a promotion and pays for it on the stand-in's checkout page.
  * @throws Error when it is not paid in time
  */
 export async function buyPromotion(
@@ -25,7 +25,7 @@ export async function buyPromotion(
     ...{ useCredit: false, consent: true, invoice },
   };
   let bought: Checkout | undefined;
-  // the listing is known there within a moment
+  // the user service learns of the listing asynchronously
   await waitUntil(async () => {
     const answer = await ask('createPayment', { body, token });
     if (answer.isAcknowledged) bought = Checkout.parse(answer.body.data);

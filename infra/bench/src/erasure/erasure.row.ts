@@ -8,15 +8,15 @@ import { PASSWORD, registerPeople } from '../faults/people.ts';
 import type { Measure, Row } from '../report/row.ts';
 import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
 import { waitUntil } from '../stack/wait-until.ts';
-import { finderOf, hashesIn, lookInDatabases, lookInFiles, lookInRedis, type Looked } from './find-traces.ts';
-import { liveALife, type Life } from './live-a-life.ts';
+import { finderOf, hashesIn, scanDatabases, scanFiles, scanRedis, type Scan } from './find-personal-data.ts';
+import { createPersonData, type PersonData } from './create-person-data.ts';
 
-/** Instead of 14 days, and of the seconds that requests under way are given. */
+/** Instead of 14 days, and of the drain time for requests in flight. */
 const SOON = { ERASURE_DELAY_S: '4', ERASURE_SETTLE_S: '2' };
 const paying = ['stripe', 'stripe-catalogue'];
 const ERASED_MS = 60_000;
 const DRAIN_MS = 30_000;
-/** Finished jobs leave the queues, and the provider's keeper writes, within so long. */
+/** Time in which finished jobs leave the queues and the auth keeper writes its snapshot. */
 const QUIET_MS = 20_000;
 const SHOWN = 8;
 
@@ -31,7 +31,7 @@ export const erasureRow: Row = {
         await stack.waitReady();
         const ask = createApi(stack.urls.bffUrl);
         const people = await registerPeople(ask, stack, 'r12');
-        const life = await liveALife(ask, people, {
+        const life = await createPersonData(ask, people, {
           mongoUrl: stack.urls.mongoUrl,
           stripeUrl: stack.env.STRIPE_API_URL ?? '',
         });
@@ -61,16 +61,16 @@ const pictures = async ({ env }: Stack) => ({
   exports: await hashesIn(env.EXPORTS_DIR ?? ''),
 });
 
-const allTraces = (stack: Stack, { needles }: Life): Promise<Looked[]> => {
+const allTraces = (stack: Stack, { needles }: PersonData): Promise<Scan[]> => {
   const finds = finderOf(needles);
   return Promise.all([
-    lookInDatabases(stack.urls.mongoUrl, finds),
-    lookInRedis(stack.env.REDIS_URL ?? '', finds),
-    lookInFiles(stack, finds),
+    scanDatabases(stack.urls.mongoUrl, finds),
+    scanRedis(stack.env.REDIS_URL ?? '', finds),
+    scanFiles(stack, finds),
   ]);
 };
 
-async function leave(ask: Ask, stack: Stack, { leaver }: Life): Promise<void> {
+async function leave(ask: Ask, stack: Stack, { leaver }: PersonData): Promise<void> {
   const asked = await ask('requestDeletion', { body: { password: PASSWORD }, token: leaver.token });
   if (!asked.isAcknowledged) throw new Error(`requestDeletion answered ${asked.status} ${asked.body.code}`);
   const client = new MongoClient(stack.urls.mongoUrl);
@@ -84,17 +84,17 @@ async function leave(ask: Ask, stack: Stack, { leaver }: Life): Promise<void> {
   await drainOutboxes(stack.urls.mongoUrl, DRAIN_MS);
 }
 
-async function tracesLeft(stack: Stack, life: Life): Promise<Measure[]> {
+async function tracesLeft(stack: Stack, life: PersonData): Promise<Measure[]> {
   const count = async () => (await allTraces(stack, life)).flatMap(({ found }) => found).length;
   await waitUntil(async () => (await count()) === 0, QUIET_MS).catch(() => undefined);
   const [databases, redis, files] = await allTraces(stack, life);
   const found = [databases, redis, files].flatMap((one) => one?.found ?? []);
   if (found.length > 0) console.log('traces:', found.slice(0, SHOWN).join(', '));
-  const measure = (what: string, { looked, found: places }: Looked = { looked: 0, found: [] }): Measure => ({
+  const measure = (what: string, { scanned, found: places }: Scan = { scanned: 0, found: [] }): Measure => ({
     what,
     target: '0',
-    measured: `${places.length} of ${looked}`,
-    met: places.length === 0 && looked > 0,
+    measured: `${places.length} of ${scanned}`,
+    met: places.length === 0 && scanned > 0,
   });
   return [
     measure('documents of all databases with a trace', databases),
@@ -110,7 +110,7 @@ async function filesLeft(stack: Stack, before: Awaited<ReturnType<typeof picture
   const isShared = after.images.size > 0;
   return [
     {
-      // six pictures were uploaded, one of them by both: two of the leaver's own go, with all their variants
+      // six uploads, one picture shared by both users: two of the leaver's own are deleted with all variants
       what: 'files of listing pictures',
       target: 'the leaver’s own go, a shared one stays',
       measured,
@@ -125,19 +125,19 @@ async function filesLeft(stack: Stack, before: Awaited<ReturnType<typeof picture
   ];
 }
 
-async function farewell({ urls }: Stack, { leaver }: Life): Promise<Measure> {
+async function farewell({ urls }: Stack, { leaver }: PersonData): Promise<Measure> {
   const mails = (await caughtMails(urls.mailUrl)).filter((mail) => isTo(mail, leaver.email));
   const last = mails.filter(({ subject }) => subject.includes('Покрив е изтрит'));
   const measured = `${last.length} (of ${mails.length} mails in all)`;
   return { what: 'farewells', target: '1', measured, met: last.length === 1 };
 }
 
-async function othersUnharmed(ask: Ask, { listing, others }: Life): Promise<Measure> {
+async function othersUnharmed(ask: Ask, { listing, others }: PersonData): Promise<Measure> {
   const mine = await ask('getProperty', { params: { id: listing } });
   const theirs = await ask('getProperty', { params: { id: others.listing } });
   const { favorites, images = [] } = (theirs.body.data ?? {}) as { favorites?: number; images?: unknown[] };
   return {
-    what: 'the leaver’s page, and the listing of somebody else that was a favourite',
+    what: 'the leaver’s page, and another user’s listing that was a favourite',
     target: '404; 200 with 3 pictures and no favourite',
     measured: `${mine.status}; ${theirs.status} with ${images.length} pictures and ${favorites} favourites`,
     met: mine.status === 404 && theirs.status === 200 && favorites === 0 && images.length === 3,

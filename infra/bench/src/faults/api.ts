@@ -8,21 +8,21 @@ export interface Question {
   body?: unknown;
   form?: FormData;
   token?: string;
-  /** An Idempotency-Key. */
+  /** Idempotency-Key. */
   key?: string;
 }
 
 export interface Answer {
-  /** 0: no answer, so nobody knows whether it happened */
+  /** 0: no reply, outcome unknown */
   status: number;
-  /** a 2xx: what was asked for is promised to last */
+  /** 2xx: the write must be durable */
   isAcknowledged: boolean;
-  /** whether it may have happened without an answer that says so */
+  /** outcome unknown: it may have happened */
   isUnknown: boolean;
   body: Body;
 }
 
-/** As much of the replies as the drills read. */
+/** The fields of replies that the drills read. */
 interface Body {
   data?: { id?: string; token?: string; user?: { id: string }; status?: string } & unknown[];
   servedToken?: string;
@@ -33,8 +33,8 @@ interface Body {
 export type Ask = (name: CallName, question?: Question) => Promise<Answer>;
 
 /**
- * The public API as any client sees it; never throws.
- * @param always headers of every call, such as the address that a trusted proxy has seen
+ * Client of the public API; never throws.
+ * @param always headers of every call, such as the client address set by a trusted proxy
  */
 export function createApi(origin: string, always: Readonly<Record<string, string>> = {}): Ask {
   return async (name, { params, query, body, form, token, key } = {}) => {

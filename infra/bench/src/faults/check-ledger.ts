@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 const PAGE = 100;
 const AT_ONCE = 8;
 
-/** Everything that was acknowledged and is not there, by the public API. */
+/** Acknowledged writes that the public API no longer returns. */
 export async function lostPromises(ask: Ask, ledger: Ledger, adminToken: string): Promise<string[]> {
   const contacts = await allOf<{ email: string }>(ask, 'listContacts', adminToken);
   const reports = await allOf<{ propertyId: string }>(ask, 'listReports', adminToken);
@@ -32,7 +32,7 @@ async function allOf<Item>(ask: Ask, name: 'listContacts' | 'listReports', token
     const items = (body.data ?? []) as unknown[] as Item[];
     if (status !== 200) throw new Error(`${name} answered ${status} after the drill`);
     found.push(...items);
-    // totals may be minimums: a page that is not full is the last
+    // totals may be lower bounds: a partial page is the last
     if (items.length < PAGE) return found;
   }
 }

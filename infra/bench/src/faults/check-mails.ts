@@ -3,13 +3,13 @@ import type { Mail, Recognisers } from './mails.ts';
 
 export interface MailFinding {
   sent: number;
-  /** promises without a mail */
+  /** expected mails that did not come */
   missing: string[];
-  /** mails beyond the first with the same Message-ID */
+  /** further mails with the same Message-ID */
   twice: number;
 }
 
-/** Each promise against the mails that came; tokens are looked up by an index, since there are thousands of both. */
+/** Matches expected mails with caught ones through an index by token, since there are thousands of both. */
 export function checkMails(ledger: Ledger, mails: readonly Mail[], recognise: Recognisers): MailFinding {
   const byToken = new Map<string, Mail[]>();
   for (const mail of mails) {

@@ -4,7 +4,7 @@ import { waitUntil } from '../stack/wait-until.ts';
 
 const DATABASES = ['property', 'user', 'moderation', 'notifications'];
 
-/** Waits until every event that was announced has had its effect. @returns how many never had */
+/** Waits until all outbox events are processed. @returns the number of unprocessed ones */
 export async function drainOutboxes(mongoUrl: string, withinMs: number): Promise<number> {
   const client = new MongoClient(mongoUrl);
   const open = async (): Promise<number> => {

@@ -12,14 +12,14 @@ import { caughtMails } from './mails.ts';
 import { registerPeople } from './people.ts';
 import { writeLoad } from './write-load.ts';
 
-/** A redelivered job waits for BullMQ's lock and a backoff or two. */
+/** A redelivered job waits for BullMQ's lock and some backoff. */
 const DRAIN_MS = 45_000;
 const TWICE_MAX = 0.01;
 const SHOWN = 5;
 
 /**
- * People write by the public API while `disturb` does its worst; then everything is given time to come right, and each
- * acknowledged call is looked for, with the mails that it promised.
+ * Runs a write load through the public API during `disturb`, waits for recovery, then checks each acknowledged call and
+ * its mails.
  */
 export function faultDrill(disturb: (stack: Stack) => Promise<Measure>): Promise<Measure[]> {
   forgetData('drill');

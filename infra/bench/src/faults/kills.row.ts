@@ -5,7 +5,7 @@ import type { Row } from '../report/row.ts';
 import { faultDrill } from './fault-drill.ts';
 
 const KILLS = 27;
-/** So many die within one moment; then people write again for a while before the next. */
+/** Processes killed within `WITHIN_MS`; the load continues for a while before the next round. */
 const AT_ONCE = 3;
 const WITHIN_MS = 600;
 const RECOVERY_MS = 5000;
@@ -35,7 +35,7 @@ export const killsRow: Row = {
         await Promise.all(
           order.slice(kill, kill + AT_ONCE).map(async (victim) => {
             await sleep(random.below(WITHIN_MS));
-            // one that is just being started again has nothing to lose yet
+            // a restarting process has no state to lose yet
             while (stack.pid(victim) === undefined) await sleep(LOOK_MS);
             stack.kill(victim, 'SIGKILL');
           }),

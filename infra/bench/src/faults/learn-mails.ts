@@ -7,8 +7,8 @@ const FIRST = 'lfirst0';
 const SECOND = 'lsecond0';
 
 /**
- * Learns what the mails look like while all is well, so that the drill knows no template: one listing is only sent for
- * approval, so the other mails of the second one, which is not deleted, are those of the later steps.
+ * Learns the subjects of mails before the drill, so that it depends on no template. One listing is only submitted; the
+ * other mails of the second one, which is not deleted, belong to later steps.
  */
 export async function learnMails(parts: ListingParts, mailUrl: string): Promise<Recognisers> {
   const { landlord, tenant, admin } = parts;

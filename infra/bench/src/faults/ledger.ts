@@ -1,16 +1,16 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 
-/** Which mail an acknowledged call must lead to. */
+/** Kinds of mails that acknowledged calls must send. */
 export type MailKind = 'receipt' | 'support' | 'welcome' | 'submitted' | 'approved' | 'reported' | 'notified';
 
 interface ListingEntry {
   owner: string;
   token: string;
-  /** as last acknowledged; undefined while a step without an answer may have changed it */
+  /** last acknowledged status; undefined when a call without a reply may have changed it */
   status: ListingStatus | undefined;
 }
 
-/** What the product has promised during a drill. */
+/** Acknowledged writes of a drill. */
 export interface Ledger {
   contacts: Set<string>;
   reports: Set<string>;

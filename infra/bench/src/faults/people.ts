@@ -19,14 +19,14 @@ export interface People {
 }
 
 export const PASSWORD = 'Strelbishte-41';
-/** How long the BFF may go by what it remembers of a person. */
+/** TTL of the BFF's cache of accounts. */
 const REMEMBERED_MS = 1100;
 const TENANTS = 4;
 const LANDLORDS = 4;
 
 /**
- * Registers the people of a drill by the public API; what an API client cannot give itself (the role of an administrator,
- * a paid plan, a verified address) is written into their accounts.
+ * Registers users through the public API; sets role, paid plan and verified e-mail in the database, which no client
+ * may.
  */
 export async function registerPeople(ask: Ask, stack: Stack, run: string): Promise<People> {
   const [admin, ...others] = await Promise.all(
@@ -34,10 +34,10 @@ export async function registerPeople(ask: Ask, stack: Stack, run: string): Promi
       register(ask, `${name}-${run}`),
     ),
   );
-  if (!admin) throw new Error('nobody was registered');
+  if (!admin) throw new Error('no user was registered');
   const people = { admin, tenants: others.slice(0, TENANTS), landlords: others.slice(TENANTS) };
   await promote(stack, people);
-  // a change by the API tells the other services of the new role
+  // a change through the API announces the new role to other services
   await ask('updateProfile', { body: { firstName: 'Админ' }, token: admin.token });
   return people;
 }

@@ -5,7 +5,7 @@ const HEIGHT = 720;
 
 export const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A part of a PNG. */
+/** A PNG chunk. */
 export function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -14,12 +14,12 @@ export function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG just above the smallest size allowed; another `hue` (0–255) is another picture. */
+/** A PNG just above the minimum size; each `hue` (0–255) is a different picture. */
 export function picture(hue: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  // eight bits, red-green-blue
+  // 8-bit RGB
   header.set([8, 2], 8);
   const rows = Buffer.alloc(HEIGHT * (1 + 3 * WIDTH), hue);
   for (let row = 0; row < HEIGHT; row += 1) rows[row * (1 + 3 * WIDTH)] = 0;
@@ -31,7 +31,7 @@ export function picture(hue: number): Buffer {
   ]);
 }
 
-/** Three pictures as the upload takes them. */
+/** Upload form with three pictures. */
 export function pictureForm(): FormData {
   const form = new FormData();
   for (const hue of [60, 120, 180])

@@ -2,7 +2,7 @@ import type { Ask } from './api.ts';
 import type { Ledger } from './ledger.ts';
 import { PASSWORD } from './people.ts';
 
-/** One registration: the mail that verifies the address must follow, and signing in must work for ever after. */
+/** Registers an account: expects the verification mail, and a working sign-in afterwards. */
 export async function writeAccount(ask: Ask, ledger: Ledger, token: string): Promise<void> {
   const email = `${token}@drill.bg`;
   const body = { firstName: 'Учение', lastName: 'Учебно', email, password: PASSWORD };

@@ -1,7 +1,7 @@
 import type { Ask } from './api.ts';
 import type { Ledger } from './ledger.ts';
 
-/** One message to support: a receipt to the sender and a mail to the team must follow. */
+/** Sends a contact message: expects a receipt to the sender and a mail to the team. */
 export async function writeContact(ask: Ask, ledger: Ledger, token: string): Promise<void> {
   const email = `${token}@drill.bg`;
   const body = {

@@ -13,7 +13,7 @@ export interface ListingParts {
   landlord: Person;
   tenant: Person;
   admin: Person;
-  /** ends the story after this step */
+  /** stops after this call */
   last?: CallName;
 }
 
@@ -21,14 +21,14 @@ interface Step {
   call: CallName;
   by: Person;
   question?: Question;
-  /** what an acknowledgement promises */
+  /** effects that an acknowledgement guarantees */
   status?: ListingStatus;
   mails?: MailKind[];
 }
 
 /**
- * One listing through its life: draft, pictures, sent for approval, approved, reported, deleted. Each acknowledged step is
- * a promise; the first one without an acknowledgement ends the story.
+ * Takes a listing through its life: draft, pictures, submitted, approved, reported, deleted. Records each acknowledged
+ * step and stops at the first one without an acknowledgement.
  */
 export async function writeListing(parts: ListingParts, token: string): Promise<void> {
   const { ask, ledger, landlord, tenant, admin, last } = parts;
@@ -53,7 +53,7 @@ export async function writeListing(parts: ListingParts, token: string): Promise<
     count(ledger, answer);
     if (status && answer.isUnknown) entry.status = undefined;
     if (!answer.isAcknowledged) {
-      // the copy of the listings that reports are checked against follows within a moment
+      // the moderation service's copy of the listing is eventually consistent
       if (call === 'fileReport' && answer.status === 404) continue;
       return;
     }

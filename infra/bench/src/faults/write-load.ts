@@ -7,11 +7,11 @@ import { writeAccount } from './write-account.ts';
 import { writeContact } from './write-contact.ts';
 import { writeListing } from './write-listing.ts';
 
-/** Between two stories of one writer: the drill is about promises, not about speed. */
+/** Pause between two runs of a writer, in ms: the drill measures durability, not throughput. */
 const PAUSE_MS = { contact: 60, account: 500, listing: 100 };
 const CONTACT_WRITERS = 3;
 
-/** People who write until the signal says stop; settles when the last has its last answer. */
+/** Writes until the signal aborts; resolves after the last reply. */
 export async function writeLoad(
   ask: Ask,
   people: People,

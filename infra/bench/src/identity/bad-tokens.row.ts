@@ -14,7 +14,7 @@ import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/star
 import { badTokens, badWithoutSignature, type TokenMaker } from './bad-tokens.ts';
 import { outs } from './time-out.ts';
 import { goodToken, refusals } from './try-tokens.ts';
-import { openProductionDoor } from './production-door.ts';
+import { startProductionBff } from './production-bff.ts';
 
 const START_MS = 20_000;
 const SECOND_MS = 1000;
@@ -28,7 +28,7 @@ export const badTokensRow: Row = {
       await stack.waitReady();
       const { admin, tenants } = await registerPeople(createApi(stack.urls.bffUrl), stack, 'r11');
       const endedAt = await endSessions(stack, admin);
-      // so that a token of a second ago is younger
+      // tokens issued a second ago must count as newer
       await sleep(2 * SECOND_MS);
       return [
         ...(await signatures(stack, admin, endedAt)),
@@ -39,7 +39,7 @@ export const badTokensRow: Row = {
   },
 };
 
-/** Signs somebody out everywhere. @returns the second from which on new sessions count */
+/** Signs a user out everywhere. @returns the second from which on new sessions are valid */
 async function endSessions(stack: Stack, { id, token }: Person): Promise<number> {
   const { status } = await createApi(stack.urls.bffUrl)('logout', {
     token,
@@ -56,14 +56,14 @@ async function endSessions(stack: Stack, { id, token }: Person): Promise<number>
 }
 
 /**
- * The stack's own BFF takes the emulator's tokens, which are not signed; so what signatures must keep out is tried on a
- * second BFF before the same services, with the verifier of production and a key of the drill's in the place of Google's.
+ * The emulator's tokens are unsigned, so signatures are tested on a second BFF before the same services, with the
+ * production verifier and a key of the drill in place of Google's.
  */
 async function signatures(stack: Stack, admin: Person, endedAt: number): Promise<Measure[]> {
   const project = stack.env.FIREBASE_PROJECT_ID ?? '';
   const { bffUrl } = stack.urls;
   const keys = await useOwnKeys(project);
-  const door = await openProductionDoor(stack);
+  const bff = await startProductionBff(stack);
   try {
     keys.records.set(admin.id, { localId: admin.id, email: admin.email, emailVerified: true });
     const maker: TokenMaker = { ...keys, project, uid: admin.id, endedAt };
@@ -73,18 +73,18 @@ async function signatures(stack: Stack, admin: Person, endedAt: number): Promise
     const own = 'the stack’s BFF, which takes the emulator’s unsigned tokens';
     const production = 'a BFF that checks signatures (the drill’s key for Google’s)';
     return [
-      await goodToken(door.origin, `${production}: a good token`, signed),
-      await refusals(door.origin, `${production}: bad ones`, badTokens(maker)),
+      await goodToken(bff.origin, `${production}: a good token`, signed),
+      await refusals(bff.origin, `${production}: bad ones`, badTokens(maker)),
       await goodToken(bffUrl, `${own}: a good one`, body.data?.token ?? ''),
       await refusals(bffUrl, `${own}: bad even unsigned`, badWithoutSignature(maker)),
     ];
   } finally {
-    await door.close();
+    await bff.close();
     await keys.close();
   }
 }
 
-/** In production, a BFF with the emulator's address set would take unsigned tokens: it must not start. */
+/** In production a BFF with the emulator's address would accept unsigned tokens: it must refuse to start. */
 function startsWithEmulator({ env }: Stack): Promise<Measure> {
   const main = join(projectRoot(), 'bff', 'src', 'main.ts');
   const production = { ...env, NODE_ENV: 'production', PORT: '0' };

@@ -4,19 +4,19 @@ import { claimsOf, KEY_ID, signedToken } from '@pokriv/bff/identity/own-keys';
 
 export interface BadToken {
   what: string;
-  /** The whole header `Authorization`. */
+  /** Value of the header `Authorization`. */
   authorization: string;
-  /** A good token of somebody whose sessions were ended: what is kept for everybody is shown to it, as to visitors. */
+  /** A valid token of a revoked session: publicly cached replies are served to it as to visitors. */
   isEnded?: boolean;
 }
 
 export interface TokenMaker {
   project: string;
-  /** Whose token it would be: an admin, so that nothing is refused for lack of rights. */
+  /** Subject of the token: an admin, so that no refusal is for lack of rights. */
   uid: string;
   privateKey: KeyObject;
   publicPem: string;
-  /** Seconds: when the sessions of somebody ended. */
+  /** Seconds: when the user's sessions were revoked. */
   endedAt: number;
 }
 
@@ -27,11 +27,11 @@ const encode = (part: object | string) =>
 const unsigned = (claims: object, header: object = { alg: 'none', typ: 'JWT' }) =>
   `${encode(header)}.${encode(claims)}.`;
 
-/** Claims that no token of the project may carry, by what is wrong with them. */
+/** Invalid claims, by their defect. */
 function badClaims({ project, uid, endedAt }: TokenMaker): Record<string, object> {
   const now = Math.floor(Date.now() / 1000);
-  const { sub, user_id: _userId, ...nobody } = claimsOf(project, uid);
-  const good = { ...nobody, sub, user_id: uid };
+  const { sub, user_id: _userId, ...withoutSubject } = claimsOf(project, uid);
+  const good = { ...withoutSubject, sub, user_id: uid };
   return {
     'expired a minute ago': { ...good, exp: now - 60 },
     'issued in an hour': { ...good, iat: now + HOUR },
@@ -44,8 +44,8 @@ function badClaims({ project, uid, endedAt }: TokenMaker): Record<string, object
       ...good,
       aud: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit',
     },
-    'of nobody': { ...nobody, sub: '' },
-    'without a subject': nobody,
+    'with an empty subject': { ...withoutSubject, sub: '' },
+    'without a subject': withoutSubject,
     [ENDED]: { ...good, auth_time: endedAt - 1, iat: endedAt - 1 },
   };
 }
@@ -57,13 +57,13 @@ const bearer = (tokens: Record<string, string>): BadToken[] =>
     isEnded: what.endsWith(ENDED),
   }));
 
-/** No signature makes these good: what they say is wrong, or they are no tokens at all. */
+/** Tokens that are invalid whatever their signature. */
 export function badWithoutSignature(maker: TokenMaker): BadToken[] {
   const claims = Object.entries(badClaims(maker)).map(([what, claims]) => [what, unsigned(claims)]);
   return [...bearer(Object.fromEntries(claims)), ...noTokens(unsigned(claimsOf(maker.project, maker.uid)))];
 }
 
-/** What an attacker could send to a verifier that knows the key of `maker`. */
+/** Tokens that a verifier with the key of `maker` must refuse. */
 export function badTokens(maker: TokenMaker): BadToken[] {
   const { project, uid, privateKey, publicPem } = maker;
   const claims = claimsOf(project, uid);
@@ -115,7 +115,7 @@ export function badTokens(maker: TokenMaker): BadToken[] {
   ];
 }
 
-/** Headers around a token that may well be good. */
+/** Malformed headers around a possibly valid token. */
 const noTokens = (token: string): BadToken[] => [
   { what: 'an empty header', authorization: '' },
   { what: 'Bearer without a token', authorization: 'Bearer ' },

@@ -11,7 +11,7 @@ import { sendRedis } from '../stack/send-redis.ts';
 import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
 import { forgedCells, ownersCells, peoplesCells, type Cell } from './try-permissions.ts';
 
-/** How long the BFF may go by what it remembers of a person. */
+/** TTL of the BFF's cache of accounts. */
 const REMEMBERED_MS = 1100;
 
 export const permissionsRow: Row = {
@@ -30,7 +30,7 @@ export const permissionsRow: Row = {
       await suspendAsAdmin(stack, suspended);
       const listing = await aListing(ask, landlord);
       return [
-        // first, because the calls of the others end their own sessions
+        // first, because the calls below end sessions
         measured('owners’ calls × another landlord', await ownersCells(bffUrl, listing, other.token)),
         measured(
           'every call × forged token, seal at the door, seal at the service',
@@ -69,8 +69,8 @@ async function aListing(ask: Ask, { token }: Person): Promise<string> {
 }
 
 /**
- * Somebody whom nothing but the suspension keeps out. Written into the account: no call suspends an admin, and one that
- * suspends ends the sessions, too, which would hide what is tried here (R11 tries that).
+ * Suspends an admin in the database: no call suspends admins, and suspending revokes sessions, which would mask this
+ * case (R11 covers it).
  */
 async function suspendAsAdmin(stack: Stack, { id }: Person): Promise<void> {
   const client = new MongoClient(stack.urls.mongoUrl);

@@ -17,7 +17,7 @@ interface Session {
   refreshToken: string;
 }
 
-/** How long a session of another device still opens calls, from the moment that it is to end. */
+/** How long calls succeed after a session's revocation. */
 async function timeOut(
   ask: Ask,
   what: string,
@@ -34,7 +34,7 @@ async function timeOut(
   return { what, target: `out ≤ ${MOST_MS / 1000} s`, measured: `${ms.toFixed(0)} ms`, met: ms <= MOST_MS };
 }
 
-/** Everything that could still be tried with a session that has ended. */
+/** Ways to regain access with a revoked session. */
 async function waysBack(stack: Stack, ask: Ask, { token, refreshToken }: Session): Promise<string[]> {
   const names = ['an old token', 'an old token for the profile', 'an old refresh token'];
   const answers = await Promise.all([
@@ -43,7 +43,7 @@ async function waysBack(stack: Stack, ask: Ask, { token, refreshToken }: Session
     ask('refreshToken', { body: { refreshToken } }),
   ]);
   const ways = names.filter((_name, index) => answers[index]?.isAcknowledged);
-  // past the product, at the provider itself
+  // at the provider itself, past the product
   const reply = await fetch(`http://${stack.urls.authHost}/securetoken.googleapis.com/v1/token?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,7 +54,7 @@ async function waysBack(stack: Stack, ask: Ask, { token, refreshToken }: Session
   return isBack ? [...ways, 'a token renewed at the provider'] : ways;
 }
 
-/** People who are blocked, who leave on another device, and who change their password. */
+/** Suspended users, sign-out on another device, and password changes. */
 export async function outs(stack: Stack, people: readonly Person[]): Promise<Measure[]> {
   const ask = createApi(stack.urls.bffUrl);
   const user = await openUserDeps(stack);
@@ -68,13 +68,13 @@ export async function outs(stack: Stack, people: readonly Person[]): Promise<Mea
   const [ofBlocked, ofLeaving, ofChanging] = sessions;
   try {
     const measures = [
-      await timeOut(ask, 'somebody is blocked', ofBlocked, () =>
+      await timeOut(ask, 'an account is suspended', ofBlocked, () =>
         suspendAccount(user, blocked.id, { until: null, reason: 'Учение' }),
       ),
-      await timeOut(ask, 'somebody signs out on another device', ofLeaving, () =>
+      await timeOut(ask, 'a user signs out on another device', ofLeaving, () =>
         ask('logout', { token: leaving.token, body: { everywhere: true } }),
       ),
-      await timeOut(ask, 'somebody changes their password on another device', ofChanging, () =>
+      await timeOut(ask, 'a user changes the password on another device', ofChanging, () =>
         ask('changePassword', {
           token: changing.token,
           body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },

@@ -15,7 +15,7 @@ import {
 
 import type { Person } from '../faults/people.ts';
 
-/** What one call answered one kind of caller. */
+/** Response of one call to one kind of caller. */
 export interface Cell {
   call: string;
   who: string;
@@ -26,14 +26,14 @@ export interface Cell {
 const PATIENCE_MS = 15_000;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Calls with nothing to be wrong do what they say: they come last, and the one that ends the session after all. */
+/** Calls that cannot be made invalid run last, and logout after all others. */
 const order = ({ name, params, query, body, upload }: Endpoint): number => {
   if (name === 'logout') return 2;
   return (params ?? query ?? body ?? upload) ? 0 : 1;
 };
 const table = [...endpointList].sort((one, other) => order(one) - order(other));
 
-/** One request that changes nothing where something can be wrong in it, by somebody. */
+/** Sends one request, invalid where possible so that nothing changes. */
 async function answer(
   origin: string,
   endpoint: Endpoint,
@@ -53,7 +53,7 @@ async function answer(
   return answerOf({ status: reply.status, code }, endpoint);
 }
 
-/** Every call by each of the people; `tokens` are theirs. */
+/** Every call by each user; `tokens` are theirs. */
 export async function peoplesCells(
   bffUrl: string,
   tokens: Readonly<Record<Exclude<PersonName, 'visitor'>, string>>,
@@ -76,7 +76,7 @@ export async function peoplesCells(
   return cells;
 }
 
-/** What owners do with a listing, by a landlord who is not its owner. */
+/** Owners' calls on a listing of another landlord. */
 export async function ownersCells(bffUrl: string, id: string, token: string): Promise<Cell[]> {
   const cells: Cell[] = [];
   for (const endpoint of table) {
@@ -90,19 +90,19 @@ export async function ownersCells(bffUrl: string, id: string, token: string): Pr
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Every call with words that would be an admin's if they were good. */
+/** Every call with forged credentials of an admin. */
 export async function forgedCells({ urls, env }: Stack, admin: Person): Promise<Cell[]> {
-  // for another project: the emulator signs nothing, so on this stack the words themselves must be wrong (R11 has the others)
+  // claims another project: this stack's emulator checks no signatures (R11 covers those)
   const token = `${part({ alg: 'none', typ: 'JWT' })}.${part(claimsOf('another-project', admin.id))}.`;
   const seal = { [SEAL_HEADER]: `${part({ actor: { id: admin.id, role: 'admin' } })}.c2ln` };
   const cells: Cell[] = [];
   for (const endpoint of table) {
     const { name, owner } = endpoint;
-    const door = `${urls.bffUrl}/api`;
+    const bffApi = `${urls.bffUrl}/api`;
     const refused = { call: name, expected: 'UNAUTHENTICATED' } as const;
-    cells.push({ ...refused, who: 'forged token', came: await answer(door, endpoint, bearer(token)) });
+    cells.push({ ...refused, who: 'forged token', came: await answer(bffApi, endpoint, bearer(token)) });
     const { visitor: expected } = expectedAnswers(endpoint);
-    cells.push({ call: name, who: 'own seal', expected, came: await answer(door, endpoint, seal) });
+    cells.push({ call: name, who: 'own seal', expected, came: await answer(bffApi, endpoint, seal) });
     if (owner === 'bff') continue;
     const service = `http://${env.HOST ?? '127.0.0.1'}:${urls.ports[owner]}`;
     cells.push({ ...refused, who: 'own seal at the service', came: await answer(service, endpoint, seal) });

@@ -10,7 +10,7 @@ interface Tried {
   body?: object;
 }
 
-/** Of each kind of access, reads and writes, kept by the door's cache or not, of all services. */
+/** Reads and writes of every access level and service, cached and uncached. */
 const tried: Tried[] = [
   { name: 'listRoleChangeRequests' },
   { name: 'listReports' },
@@ -25,7 +25,7 @@ const tried: Tried[] = [
 const SHOWN = 8;
 const isKept = (name: CallName) => 'isCached' in calls[name];
 
-/** The statuses of every call with one header. */
+/** Status of every call with one header. */
 async function statusesOf(origin: string, authorization: string): Promise<Map<CallName, number>> {
   const statuses = new Map<CallName, number>();
   for (const { name, params, query = '', body } of tried) {
@@ -41,7 +41,7 @@ async function statusesOf(origin: string, authorization: string): Promise<Map<Ca
   return statuses;
 }
 
-/** A good token opens every call, so that a refusal of a bad one is because of the token. */
+/** Control: a valid token opens every call, so that refusals are due to the token. */
 export async function goodToken(origin: string, what: string, token: string): Promise<Measure> {
   const statuses = await statusesOf(origin, `Bearer ${token}`);
   const refused = [...statuses].filter(([, status]) => status >= 300);
@@ -54,7 +54,7 @@ export async function goodToken(origin: string, what: string, token: string): Pr
   };
 }
 
-/** Every bad token on every call: none may be let through, none may trouble the server. */
+/** Every bad token on every call: expects no success and no server error. */
 export async function refusals(origin: string, what: string, tokens: readonly BadToken[]): Promise<Measure> {
   const troubles: string[] = [];
   let accepted = 0;

@@ -11,7 +11,7 @@ import { z } from 'zod';
 export interface Load {
   /** without a path */
   origin: string;
-  /** asked for one after the other, from the beginning again when they run out */
+  /** requested in order, cyclically */
   paths: readonly string[];
   headers?: Record<string, string>;
   connections: number;
@@ -20,7 +20,7 @@ export interface Load {
 
 export interface LoadResult {
   perSecond: number;
-  /** answers of 4xx and 5xx, and requests without an answer */
+  /** 4xx and 5xx replies, and requests without a reply */
   failed: number;
 }
 
@@ -28,7 +28,7 @@ const run = promisify(execFile);
 
 const Summary = z.object({ requests: z.number(), microseconds: z.number(), failed: z.number() });
 
-/** A Lua long string would swallow a first line break, and nothing else. */
+/** Lua long string; only a leading line break would be lost. */
 const quoted = (text: string): string => `[==[${text}]==]`;
 
 const wrkScript = ({ headers = {} }: Load, pathsFile: string): string => `
@@ -49,7 +49,7 @@ done = function(summary)
 end
 `;
 
-/** One thread, so that the paths are asked for in order and no core is taken from what is measured without need. */
+/** One thread: keeps the order of paths and leaves the cores to the measured processes. */
 async function loadByWrk(load: Load): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'pokriv-load-'));
   const file = (name: string): string => join(folder, name);
@@ -60,7 +60,7 @@ async function loadByWrk(load: Load): Promise<LoadResult> {
       ...['--threads', '1', '--connections', String(load.connections), '--duration', `${load.seconds}s`],
       ...['--timeout', '10s', '--script', file('load.lua'), load.origin],
     ]);
-    // it prints a summary of its own as well
+    // wrk prints its own summary as well
     const own = stdout.split('\n').find((line) => line.startsWith('{'));
     const summary = Summary.parse(JSON.parse(own ?? 'null'));
     return { perSecond: summary.requests / (summary.microseconds / 1e6), failed: summary.failed };
@@ -69,7 +69,7 @@ async function loadByWrk(load: Load): Promise<LoadResult> {
   }
 }
 
-/** Each connection asks for its own share of the paths: all would else ask for the same thing at the same time. */
+/** Splits the paths over the connections, which would otherwise all request the same path at the same time. */
 export async function loadByAutocannon({
   origin,
   paths,
@@ -93,10 +93,10 @@ export async function loadByAutocannon({
   return { perSecond, failed: result['4xx'] + result['5xx'] + result.errors + result.timeouts };
 }
 
-/** Which program makes the load here: wrk takes the least from the cores that are measured, autocannon is always there. */
+/** wrk uses the least CPU beside the measured processes; autocannon is the fallback. */
 export const loadProgram = (): string => (onPath('wrk') ? 'wrk' : 'autocannon');
 
-/** Keeps `connections` requests under way at any time. */
+/** Keeps `connections` requests in flight. */
 export function load(load: Load): Promise<LoadResult> {
   return loadProgram() === 'wrk' ? loadByWrk(load) : loadByAutocannon(load);
 }

@@ -10,26 +10,26 @@ const HEALED_MAX_MS = 2000;
 const HEALING_MS = 15_000;
 const LOOK_MS = 50;
 const P99_TIMES = 2;
-/** Below this a p99 says more about the machine than about the product. */
+/** Below this a p99 is dominated by noise of the machine. */
 const P99_FLOOR_MS = 50;
 const honest = new Set([503, 504]);
 
 export interface Outage {
   origin: string;
-  /** as it is called in the table */
+  /** name in the table */
   dependency: string;
   mode: Mode;
-  /** how long it lasts, ms */
+  /** duration, ms */
   lastsMs: number;
   hurt: readonly Probe[];
   unhurt: readonly Probe[];
-  /** p99 of the unhurt calls while all is well, ms */
+  /** baseline p99 of the unaffected calls, ms */
   usualMs: number;
   begin: () => Promise<void>;
   end: () => Promise<void>;
 }
 
-/** One trouble of one dependency, from the first call that meets it until all calls are as before. */
+/** Measures one fault of one dependency, from the first affected call to full recovery. */
 export async function measureOutage(outage: Outage): Promise<Measure[]> {
   const { origin, hurt, unhurt, lastsMs } = outage;
   await outage.begin();
@@ -87,7 +87,7 @@ function unhurtMeasure({ dependency, mode, usualMs }: Outage, answers: Probed[])
   };
 }
 
-/** Milliseconds until every call answers as while all was well. */
+/** Milliseconds until every call answers as before the fault. */
 async function timeToHeal(origin: string, probes: readonly Probe[]): Promise<number> {
   const started = performance.now();
   const heals = probes.map(async (probe) => {

@@ -10,7 +10,7 @@ import { measureOutage, type Outage } from './outage.ts';
 import { keepAsking, probes, type Probe } from './probes.ts';
 import { startTcpProxy, type Mode, type TcpProxy } from './tcp-proxy.ts';
 
-/** Long enough for the slowest answer to begin, short enough for a drill under a minute. */
+/** Long enough for the slowest failure to begin, short enough for a drill under a minute. */
 const LASTS_MS: Record<Exclude<Mode, 'pass'>, number> = {
   down: 3000,
   blackholed: 2500,
@@ -70,7 +70,7 @@ async function drillDependency(stack: Stack, dependency: Dependency, proxy: TcpP
   return measures;
 }
 
-/** p99 of the unhurt calls while all are asked for. */
+/** Baseline p99 of the unaffected calls while all are requested. */
 async function usually(origin: string, asked: readonly Probe[], unhurt: readonly Probe[]): Promise<number> {
   const answers = await keepAsking(origin, asked, AbortSignal.timeout(USUAL_MS));
   const failed = answers.find(({ isExpected }) => !isExpected);
@@ -87,7 +87,7 @@ const passing = (proxy: TcpProxy, mode: Mode): Trouble => ({
   end: () => proxy.become('pass'),
 });
 
-/** The engine itself is killed, and again whenever the supervisor brings it back. */
+/** Kills the engine, and again after each restart by the supervisor. */
 function killed(stack: Stack, unit: Dependency, proxy: TcpProxy): Trouble {
   const over = new AbortController();
   let killing: Promise<void> = Promise.resolve();

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 20;
 
-/** One call of the public door. `expected` is its status while all is well. */
+/** A call of the public API. `expected` is its status without faults. */
 export interface Probe {
   name: string;
   expected: number;
@@ -35,7 +35,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Asks for all of these again and again until the signal; settles with every answer. */
+/** Requests all probes repeatedly until the signal aborts; resolves with every reply. */
 export async function keepAsking(
   origin: string,
   probes: readonly Probe[],
@@ -62,14 +62,14 @@ const json = (body: unknown): RequestInit => ({
 
 const unknownListing = '0'.repeat(24);
 
-/** Calls by what they need. */
+/** Calls by dependency. */
 export const probes = {
   search: {
     name: 'search',
     expected: 200,
     request: () => {
       last += 1;
-      // never asked before, so never in a cache
+      // unique, hence never cached
       return [`/api/properties?priceMax=${1000 + last}`];
     },
   },

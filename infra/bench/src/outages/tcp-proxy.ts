@@ -1,11 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * - `pass`: as if it were not there
- * - `down`: nobody listens
- * - `blackholed`: connections stand, and nothing comes back
- * - `reset`: every connection ends with a reset
- * - `slow`: each answer comes 3 s late
+ * - `pass`: transparent
+ * - `down`: nothing listens
+ * - `blackholed`: connections stay open without replies
+ * - `reset`: every connection is reset
+ * - `slow`: each reply is delayed by 3 s
  */
 export type Mode = 'pass' | 'down' | 'blackholed' | 'reset' | 'slow';
 
@@ -16,12 +16,12 @@ export interface TcpProxy {
   close: () => Promise<void>;
 }
 
-/** Stands between the services and one engine, and can behave like any trouble that a network makes. */
+/** TCP proxy between the services and one engine that injects network faults. */
 export async function startTcpProxy(port: number, enginePort: number): Promise<TcpProxy> {
   let mode: Mode = 'pass';
   let server: Server | undefined;
   const sockets = new Set<Socket>();
-  /** Answers under way, in order; what is late comes before what follows it. */
+  /** Delayed replies in order; later data must wait for them. */
   const late = new Set<() => void>();
 
   const keep = (socket: Socket): void => {
@@ -79,7 +79,7 @@ export async function startTcpProxy(port: number, enginePort: number): Promise<T
       mode = next;
       if (next !== 'slow') for (const arrive of [...late]) arrive();
       if (next === 'down') return stopListening();
-      // what was swallowed is gone: a stream with a hole would be no network's trouble
+      // swallowed data is lost: a stream with a gap is no realistic fault
       if (next === 'reset' || wasBlackholed) for (const socket of sockets) socket.resetAndDestroy();
       return listen();
     },

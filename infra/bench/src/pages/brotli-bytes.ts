@@ -1,12 +1,12 @@
 import { get, type IncomingMessage } from 'node:http';
 
-/** A script as it travels. */
+/** Transfer size of a script. */
 export interface Sent {
   bytes: number;
   isBrotli: boolean;
 }
 
-/** The bytes of a body that a browser is sent, uncounted by any cache and not unpacked. */
+/** Size of a response body as transferred with brotli, without caches. */
 export function brotliBytes(address: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const count = (reply: IncomingMessage): void => {

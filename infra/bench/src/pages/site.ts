@@ -7,14 +7,14 @@ import { startWithSite } from '../search/listings-stack.ts';
 import type { Measure } from '../report/row.ts';
 import { ownDataDir, withOwnStack } from '../stack/start-own-stack.ts';
 
-/** What pages are measured on. */
+/** Page and browser of a measurement. */
 export interface Site {
   origin: string;
   deploymentsDir: string;
   browser: Browser;
 }
 
-/** Starts the whole product with listings, and a browser that keeps nothing. */
+/** Starts the whole product with listings, and a browser without cache. */
 export const withSite = (measure: (site: Site) => Promise<Measure[]>): Promise<Measure[]> =>
   withOwnStack(startWithSite(), async (stack) => {
     const browser = await chromium.launch({
@@ -29,7 +29,7 @@ export const withSite = (measure: (site: Site) => Promise<Measure[]>): Promise<M
     }
   });
 
-/** The route of the list, and of a listing that is on it. */
+/** Paths of the list and of a listing on it. */
 export const LIST = '/properties?location=sofia';
 
 export async function listingPath(origin: string): Promise<string> {

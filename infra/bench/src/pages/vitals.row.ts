@@ -15,7 +15,7 @@ export const vitalsRow: Row = {
 /** @returns the measures of P7 for a site */
 export async function feel({ origin, browser }: Site, visits = VISITS): Promise<Measure[]> {
   const pages = { home: '/', list: LIST, listing: await listingPath(origin) };
-  // the server's own caches and renderer are warm in life
+  // warms up the server's caches and renderer
   for (const path of Object.values(pages)) await (await fetch(origin + path)).text();
   const measures: Measure[] = [];
   for (const [name, path] of Object.entries(pages)) {

@@ -3,7 +3,7 @@ import { worstSession } from './vitals.ts';
 type Shift = [at: number, by: number];
 const manyTimes: Shift[] = Array.from({ length: 9 }, (_, at) => [at * 900, 0.1]);
 
-describe('the worst session of shifts', () => {
+describe('worstSession', () => {
   it.each<[string, Shift[], number]>([
     ['none', [], 0],
     [
@@ -25,7 +25,7 @@ describe('the worst session of shifts', () => {
       0.3,
     ],
     ['five seconds at most', manyTimes, 0.6],
-  ])('is of %s', (_what, shifts, worst) => {
+  ])('is the session of %s', (_what, shifts, worst) => {
     expect(worstSession(shifts.map(([at, by]) => ({ at, by })))).toBeCloseTo(worst, 5);
   });
 });

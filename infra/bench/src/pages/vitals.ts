@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a person feels of a page; times in milliseconds. */
+/** Web vitals of a page; times in ms. */
 export interface Vitals {
   lcp: number;
   cls: number;
-  /** Of the slowest of a few touches. */
+  /** Slowest of a few interactions. */
   inp: number;
 }
 
-/** Slow 4G, as Lighthouse names it. */
+/** Lighthouse's slow 4G. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -18,7 +18,7 @@ const slow4G = {
 const CPU_SLOWER = 4;
 const PHONE = { width: 390, height: 844 };
 const PATIENCE_MS = 60_000;
-/** In which late shifts and paints still come. */
+/** Time for late shifts and paints, in ms. */
 const SETTLE_MS = 1500;
 const TOUCHES = 3;
 
@@ -28,7 +28,7 @@ interface Seen {
   shifts: { at: number; by: number }[];
 }
 
-/** As much of the browser's entries as is read. */
+/** The fields of performance entries that are read. */
 interface Entry {
   startTime: number;
   duration: number;
@@ -37,12 +37,12 @@ interface Entry {
   interactionId?: number;
 }
 
-/** The browser's own class, which knows more kinds than Node's of that name. */
+/** The browser's PerformanceObserver, which knows more entry types than Node's. */
 type BrowserObserver = new (notify: (list: { getEntries: () => Entry[] }) => void) => {
   observe: (options: { type: string; buffered: boolean; durationThreshold?: number }) => void;
 };
 
-/** In the page, before anything of it: notes what the browser itself measures. */
+/** Runs in the page before its scripts: records performance entries. */
 function watch(): void {
   const seen: Seen = { lcp: 0, inp: 0, shifts: [] };
   Object.assign(globalThis, { seenVitals: seen });
@@ -51,7 +51,7 @@ function watch(): void {
     new Observer((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
-      // of events only: the finest there is
+      // event entries only; 16 ms is the minimum
       ...(type === 'event' && { durationThreshold: 16 }),
     });
   observe('largest-contentful-paint', ({ startTime }) => {
@@ -68,7 +68,7 @@ function watch(): void {
 const SESSION_MS = 5000;
 const GAP_MS = 1000;
 
-/** The worst session of shifts: of five seconds at most, without a second's pause. */
+/** Worst session window of layout shifts: at most five seconds, gaps under a second. */
 export function worstSession(shifts: Seen['shifts']): number {
   let [worst, sum, first, last] = [0, 0, -Infinity, -Infinity];
   for (const { at, by } of shifts) {
@@ -81,7 +81,7 @@ export function worstSession(shifts: Seen['shifts']): number {
   return worst;
 }
 
-/** Opens an address as somebody with an old telephone and a weak network does for the first time. */
+/** First visit on a slow phone and network. */
 export async function vitalsOf(browser: Browser, address: string): Promise<Vitals> {
   const context = await browser.newContext({
     locale: 'bg-BG',
@@ -100,7 +100,7 @@ export async function vitalsOf(browser: Browser, address: string): Promise<Vital
     await page.addInitScript(watch);
     await page.goto(address, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
     await page.waitForTimeout(SETTLE_MS);
-    // a touch ends what counts as the largest paint, and what moves after it was asked for
+    // an interaction ends LCP, and shifts after it are expected
     const { lcp, shifts } = await seenIn(page);
     await touch(page);
     return { lcp, cls: worstSession(shifts), inp: (await seenIn(page)).inp };
@@ -112,7 +112,7 @@ export async function vitalsOf(browser: Browser, address: string): Promise<Vital
 const seenIn = (page: Page): Promise<Seen> =>
   page.evaluate(() => (globalThis as unknown as { seenVitals: Seen }).seenVitals);
 
-/** Opens and closes what the first button of the header opens. */
+/** Opens and closes the menu of the header's first button. */
 async function touch(page: Page): Promise<void> {
   const button = page.locator('header button:visible').first();
   for (let time = 0; time < TOUCHES; time += 1) {

@@ -9,12 +9,12 @@ const KB = 1024;
 const MOST_SCRIPT_KB = 160;
 const MOST_CHUNK_KB = 40;
 const MOST_REQUESTS = 25;
-/** What only the identity provider's library says. */
+/** Occurs only in the identity provider's library. */
 const FIREBASE = 'identitytoolkit';
 const SETTLED_MS = 60_000;
-/** Longer than what the shell puts off until the browser has nothing to do. */
+/** Longer than the shell's idle callbacks are deferred. */
 const IDLE_MS = 3000;
-/** The frame of federation, the same in every slice; `server.js` never leaves the server. */
+/** Federation's runtime, the same in every slice; `server.js` is not sent to browsers. */
 const FRAME = /^(?:remoteEntry|__federation|server)/u;
 
 export const weightRow: Row = {
@@ -44,7 +44,7 @@ interface Asked {
   kind: string;
 }
 
-/** All that a visitor's browser asks for at an address, until it has nothing more to ask. */
+/** All requests of a first visit, until the network is idle. */
 async function firstVisit({ browser, origin }: Site, path: string): Promise<Asked[]> {
   const context = await browser.newContext({ locale: 'bg-BG', serviceWorkers: 'block' });
   try {
@@ -99,11 +99,11 @@ async function withoutFirebase(asked: readonly Asked[]): Promise<Measure> {
 
 interface Published {
   version: string;
-  /** The files that each page needs, its own last. */
+  /** Files of each page, its own chunk last. */
   pages?: Record<string, string[]>;
 }
 
-/** The heaviest chunk of each slice: of its named pages, or of all where none is named. */
+/** The heaviest chunk of each slice: of its named pages, or of all without names. */
 async function pageChunks(deploymentsDir: string): Promise<Measure[]> {
   const text = await readFile(join(deploymentsDir, 'manifest.json'), 'utf8');
   const { slices } = JSON.parse(text) as { slices: Record<string, Published> };

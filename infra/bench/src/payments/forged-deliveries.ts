@@ -7,7 +7,7 @@ export interface Delivery {
 
 const STALE_S = 360;
 
-/** What must not be taken, made of a good event; each under an id of its own, so that one that was taken shows. */
+/** Invalid deliveries derived from a valid event, each with its own id, so that an accepted one is visible. */
 export function forgedDeliveries(event: string, secret: string, now: number): Delivery[] {
   const named = (name: string) => event.replace('"evt_', `"evt_forged_${name}_`);
   const good = (body: string) => signatureOf(body, secret, now);

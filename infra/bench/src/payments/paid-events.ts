@@ -1,9 +1,9 @@
 import type { Payers } from './with-payers.ts';
 
-/** What the provider sends when a page was paid. */
+/** Event of a paid checkout. */
 export const PAID = 'checkout.session.completed';
 
-/** Payments that were made while the provider kept its webhooks back; what it would have sent. */
+/** Makes payments while webhooks are held. @returns their events */
 export async function paidEvents(
   { ask, stack, landlord, listing }: Payers,
   count: number,

@@ -12,20 +12,20 @@ import { waitUntil } from '../stack/wait-until.ts';
 const PATIENCE_MS = 60_000;
 const paying = ['stripe', 'stripe-catalogue'];
 
-/** People who pay, on a stack with the payment provider's stand-in. */
+/** Users with payments on a stack with the payment provider's stand-in. */
 export interface Payers {
   stack: Stack;
   ask: Ask;
-  /** Of the user service. */
+  /** The user service's database. */
   db: Db;
   landlord: Person;
-  /** A listing of the landlord's that may be promoted. */
+  /** The landlord's listing, eligible for promotion. */
   listing: string;
-  /** Somebody else, without any plan. */
+  /** Another user, without a plan. */
   tenant: Person;
 }
 
-/** Runs a drill of payments on a stack of its own. */
+/** Runs a payment drill on its own stack. */
 export function withPayers(run: string, drill: (payers: Payers) => Promise<Measure[]>): Promise<Measure[]> {
   forgetData('drill');
   return withOwnStack(startOwnStack('drill', { only: [...apiUnits, ...paying] }), async (stack) => {
@@ -34,7 +34,7 @@ export function withPayers(run: string, drill: (payers: Payers) => Promise<Measu
     const { landlords, tenants } = await registerPeople(ask, stack, run);
     const [landlord] = landlords;
     const [tenant] = tenants;
-    if (!landlord || !tenant) throw new Error('nobody pays');
+    if (!landlord || !tenant) throw new Error('no paying user');
     const client = new MongoClient(stack.urls.mongoUrl);
     try {
       const db = client.db('user');
@@ -46,7 +46,7 @@ export function withPayers(run: string, drill: (payers: Payers) => Promise<Measu
   });
 }
 
-/** A listing that waits for approval, once the user service knows of it. */
+/** Submits a listing and waits until the user service knows it. */
 async function submitListing(ask: Ask, db: Db, { token }: Person): Promise<string> {
   const made = await ask('createProperty', { body: listingFields('платен'), token });
   const id = made.body.data?.id ?? '';

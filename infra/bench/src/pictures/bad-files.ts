@@ -19,7 +19,7 @@ const noisy = (): Sharp => {
   return sharp({ create: { width: 1000, height: 750, channels: 3, background: 'black', noise } });
 };
 
-/** A PNG whose header promises more than its bytes can hold. */
+/** Decompression bomb: a PNG header with dimensions beyond its data. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -38,7 +38,7 @@ const zipEnd = Buffer.concat([
 ]);
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(4000)]);
 
-/** Files that must not be taken: too much, too little, broken, of another kind, or two kinds at once. */
+/** Files that must be refused: too large, too small, corrupt, of another type, or polyglots. */
 export async function badFiles(): Promise<BadFile[]> {
   const [jpeg, png, webp] = await Promise.all([
     noisy().jpeg().toBuffer(),
@@ -82,12 +82,12 @@ export async function badFiles(): Promise<BadFile[]> {
   return Object.entries(files).map(([what, bytes]) => ({ what, bytes }));
 }
 
-/** What must never be read in a picture that is shown. */
+/** Metadata that must not survive in a served picture. */
 export const SECRET = 'SECRET-PLACE';
 
-/** Good pictures of each kind that tell where they were taken. */
-export function tellingFiles(): Promise<Buffer[]> {
-  const told = noisy().withExif({
+/** Valid pictures of each format with GPS metadata. */
+export function filesWithMetadata(): Promise<Buffer[]> {
+  const withGps = noisy().withExif({
     IFD0: { Copyright: SECRET, Artist: SECRET },
     IFD3: {
       GPSLatitudeRef: 'N',
@@ -98,9 +98,9 @@ export function tellingFiles(): Promise<Buffer[]> {
   });
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${SECRET}</a></x:xmpmeta>`;
   return Promise.all([
-    told.clone().jpeg().toBuffer(),
-    told.clone().png().toBuffer(),
-    told.clone().webp().toBuffer(),
-    told.clone().withXmp(xmp).jpeg().toBuffer(),
+    withGps.clone().jpeg().toBuffer(),
+    withGps.clone().png().toBuffer(),
+    withGps.clone().webp().toBuffer(),
+    withGps.clone().withXmp(xmp).jpeg().toBuffer(),
   ]);
 }

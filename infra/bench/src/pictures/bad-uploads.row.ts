@@ -9,10 +9,10 @@ import { registerPeople } from '../faults/people.ts';
 import { median } from '../report/quantile.ts';
 import type { Measure, Row } from '../report/row.ts';
 import { apiUnits, forgetData, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
-import { badFiles, SECRET, tellingFiles } from './bad-files.ts';
+import { badFiles, SECRET, filesWithMetadata } from './bad-files.ts';
 
 const MOST_MS = 100;
-/** What else the machine does hits one of them. */
+/** Repetitions, so that noise of the machine does not decide. */
 const TIMES = 3;
 const ID_DIGITS = 20;
 const VARIANTS = ['320.webp', '640.webp', '1280.webp', '1280.jpg'];
@@ -46,13 +46,13 @@ const formOf = (files: readonly Buffer[]): FormData => {
   return form;
 };
 
-/** Of pictures and of uploads under way. */
+/** Stored pictures and pending uploads. */
 async function storedFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** Each alone, after good ones have warmed everything up. */
+/** Uploads each bad file alone, after valid ones as warm-up. */
 async function refusals(upload: Upload, files: () => Promise<string[]>): Promise<Measure[]> {
   const good = await upload(pictureForm());
   if (good.status !== 201) throw new Error(`a good upload answered ${good.status} ${good.body.code}`);
@@ -94,9 +94,9 @@ async function refusals(upload: Upload, files: () => Promise<string[]>): Promise
   ];
 }
 
-/** Everything that visitors can be served of pictures with a place in them. */
+/** Checks every served variant of pictures with GPS metadata. */
 async function stripped(upload: Upload, origin: string): Promise<Measure> {
-  const originals = await tellingFiles();
+  const originals = await filesWithMetadata();
   const reply = await upload(formOf(originals));
   if (reply.status !== 201) throw new Error(`telling pictures answered ${reply.status} ${reply.body.code}`);
   let [served, telling] = [0, 0];

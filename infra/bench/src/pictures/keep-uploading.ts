@@ -5,7 +5,7 @@ import { createApi } from '../faults/api.ts';
 const DEMO = { email: 'landlord@demo.bg', password: 'Demo1234' };
 const ID_DIGITS = 20;
 
-/** A landlord of the demo data with an empty draft, who puts pictures in and takes them out again until told to stop. */
+/** A demo landlord with an empty draft, who uploads and deletes pictures until stopped. */
 export async function uploaderOf(origin: string, photos: readonly Buffer[]) {
   const ask = createApi(origin);
   const { body } = await ask('login', { body: DEMO });
@@ -25,7 +25,7 @@ export async function uploaderOf(origin: string, photos: readonly Buffer[]) {
 
   return {
     upload,
-    /** @returns how many pictures it uploaded */
+    /** @returns the number of uploads */
     keepUploading: async (signal: AbortSignal): Promise<number> => {
       let count = 0;
       while (!signal.aborted) {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const GRAIN = { width: 800, height: 600 };
 
-/** A photograph's size and detail: 12 million pixels by default, some 3 MB; no two are alike. */
+/** A unique photograph, 12 megapixels and some 3 MB by default. */
 export async function photo(width = 4000, height = 3000): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const grain = await sharp({ create: { ...GRAIN, channels: 3, background: 'black', noise } })

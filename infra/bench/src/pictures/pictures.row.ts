@@ -49,7 +49,7 @@ export const picturesRow: Row = {
   ],
 };
 
-/** The service's own encoder against the plain way, in turn, in a process whose memory is measured. */
+/** The service's encoder against the naive one, in turn, in a separate process for its memory. */
 async function encoding(): Promise<Measure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pokriv-photo-'));
   try {
@@ -80,7 +80,7 @@ async function encoding(): Promise<Measure[]> {
   }
 }
 
-/** The same kind of searches with and without somebody who uploads one picture after the other, in turn. */
+/** Searches with and without concurrent uploads, in turn. */
 async function searchMeanwhile(origin: string, uploader: Uploader): Promise<Measure[]> {
   const searches = distinctSearches(createRandom(SEED), SEARCHES_A_ROUND * 2 * (ROUNDS + 1));
   const rates = { alone: [] as number[], meanwhile: [] as number[] };
@@ -98,7 +98,7 @@ async function searchMeanwhile(origin: string, uploader: Uploader): Promise<Meas
       search().finally(() => enough.abort()),
       uploader.keepUploading(enough.signal),
     ]);
-    // the first round only warms up
+    // warm-up
     if (round === 0) continue;
     rates.alone.push(alone);
     rates.meanwhile.push(meanwhile);

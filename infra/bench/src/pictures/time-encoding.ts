@@ -8,12 +8,12 @@ import sharp from 'sharp';
 const WIDTHS = [320, 640, 1280];
 const KB = 1024;
 
-/** What a plain build would do: each size from the original, one after the other. */
+/** Naive baseline: each size from the original, sequentially. */
 async function threeJpegs(original: Buffer): Promise<void> {
   for (const width of WIDTHS) await sharp(original).autoOrient().resize({ width }).jpeg().toBuffer();
 }
 
-/** `time-encoding.ts <picture> <times>`, a process of its own so that its memory is only that: prints JSON. */
+/** `time-encoding.ts <picture> <times>`: prints JSON; a separate process, so that its memory is only that. */
 const [path = '', times = '1'] = process.argv.slice(2);
 sharp.concurrency(1);
 sharp.cache(false);
@@ -25,7 +25,7 @@ try {
     await encodeImage({ original: path, id: 'p8', folder });
     const between = performance.now();
     await threeJpegs(await readFile(path));
-    // the first round only warms up
+    // warm-up
     if (time === 0) continue;
     ms.variants.push(between - started);
     ms.jpegs.push(performance.now() - between);

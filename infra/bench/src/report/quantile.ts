@@ -1,6 +1,6 @@
 const sorted = (values: readonly number[]) => [...values].sort((one, other) => one - other);
 
-/** The value below which the given part (0–1) of all values lies; 0 of nothing. */
+/** The quantile of `values` at `part` (0–1); 0 without values. */
 export function quantile(values: readonly number[], part: number): number {
   const row = sorted(values);
   return row[Math.min(row.length - 1, Math.floor(part * row.length))] ?? 0;

@@ -6,14 +6,14 @@ export const rate = (perSecond: number): string => `${Math.round(perSecond)}/s`;
 
 export interface Ratios {
   what: string;
-  /** at least */
+  /** minimum */
   target?: number;
-  /** a second, round by round */
+  /** per second, by round */
   measured: readonly number[];
   base: readonly number[];
 }
 
-/** The median of the rounds' ratios: rounds are close in time, so that what else the machine does hits both sides. */
+/** Median of the rounds' ratios: both sides of a round run under the same conditions. */
 export function ratioMeasure({ what, target, measured, base }: Ratios): Measure {
   const ratio = median(measured.map((value, round) => value / (base[round] ?? NaN)));
   return {

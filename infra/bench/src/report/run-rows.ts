@@ -3,8 +3,8 @@ import { table } from './table.ts';
 import { writeMeasurements } from './write-measurements.ts';
 
 /**
- * Runs the rows named on the command line one after the other and prints their tables; with no names all of them,
- * which then go into docs/measurements.md. The exit code tells whether every target was met.
+ * Runs the rows named on the command line and prints their tables; without names runs all and writes
+ * docs/measurements.md. Exit code 1 when a target is missed.
  */
 export async function runRows(
   command: 'bench' | 'drill',
@@ -18,7 +18,7 @@ export async function runRows(
     );
     process.exit(2);
   }
-  // the stack's guardian ends what this process leaves behind
+  // the stack's guardian kills the remaining processes
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
   const findings: Finding[] = [];
   for (const row of rows.filter(({ name }) => names.length === 0 || names.includes(name))) {

@@ -4,7 +4,7 @@ const verdict = ({ met }: Measure): string => (met === undefined ? '–' : met ?
 
 const head = ['what', 'target', 'measured', 'met'];
 
-/** A Markdown table of a row, its columns aligned so that it reads well in a console too. */
+/** A row as a Markdown table with aligned columns. */
 export function table({ measures }: Pick<Finding, 'measures'>): string {
   const lines = measures.map((measure) => [measure.what, measure.target, measure.measured, verdict(measure)]);
   const widths = head.map((_, column) =>

@@ -3,17 +3,18 @@ import type { MongoClient } from 'mongodb';
 
 const BATCH = 2000;
 const HOUR_MS = 3_600_000;
-/** Of the ids of all demo listings; each copy has the next one, so that no two ids are equal. */
+/** First byte of all demo listing ids; each copy increments it, so that ids stay unique. */
 const FIRST_BYTE = 0x69;
 const DEMO = 'property';
 const cardsOf = (client: MongoClient, db: string) => client.db(db).collection<SearchCard>('search_cards');
 
-/** The database of a set of so many cards. */
+/** Database of a set of `count` cards. */
 export const setName = (count: number): string => `cards_${count}`;
 
 /**
- * Sets of search cards alone, each in a database of its own: the demo listings, and copies of them at other prices, times,
- * sizes and places nearby. Without secondary indexes, which search does not read. Kept; 1,000,000 take some minutes.
+ * Sets of search cards, each in its own database: the demo listings, and copies with other prices, dates, areas and
+ * nearby coordinates. Without secondary indexes, which search does not use. Kept between runs; 1,000,000 take some
+ * minutes.
  */
 export async function prepareCards(client: MongoClient, counts: readonly number[]): Promise<void> {
   const demo = cardsOf(client, DEMO);
@@ -53,7 +54,7 @@ async function copyCards(client: MongoClient, count: number): Promise<void> {
   }
 }
 
-/** Another listing like this one. */
+/** A variation of a card. */
 function varied(card: SearchCard, copy: number): SearchCard {
   const _id = (FIRST_BYTE + copy).toString(16) + card._id.slice(2);
   const p = Math.max(50, Math.round((card.p * (80 + ((copy * 13) % 41))) / 1000) * 10);

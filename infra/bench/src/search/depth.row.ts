@@ -48,7 +48,7 @@ export const depthRow: Row = {
 async function deepPages(engine: SearchEngine): Promise<Measure> {
   const { index } = engine;
   const large: string[] = [];
-  // no more than are needed: each look goes over a million cards
+  // only as many as needed: each check scans a million cards
   for (const search of distinctSearches(createRandom(SEED), 4 * SEARCHES)) {
     if (large.length === SEARCHES) break;
     if (countBits(findListings(index, parseSearch(search))) > DEEP * PAGE) large.push(search);

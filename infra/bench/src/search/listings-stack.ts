@@ -14,17 +14,17 @@ import { apiUnits, forgetData, ownDataDir, startOwnStack } from '../stack/start-
 
 export const LISTINGS = 100_000;
 
-/** What the demo data need beside the API: a plan of theirs is paid. */
+/** Units beside the API that the demo data need: one landlord's plan is paid. */
 const seedUnits = ['stripe', 'stripe-catalogue', 'seed'];
 
 /**
- * A stack with 100,000 listings of the demo data. An earlier run has left them, unless search cards are written differently since:
- * then they are prepared again, which takes minutes.
+ * A stack with 100,000 demo listings, kept between runs; prepared again (some minutes) when the format of search cards
+ * has changed.
  */
 export const startWithListings = (): Promise<Stack> =>
   startPrepared([...apiUnits, ...seedUnits], ['bff', 'seed']);
 
-/** The same with the pages. */
+/** Like `startWithListings`, with the front ends. */
 export const startWithSite = (): Promise<Stack> => startPrepared(undefined, ['bff', 'seed', 'front-ends']);
 
 async function startPrepared(only: string[] | undefined, awaited: readonly string[]): Promise<Stack> {
@@ -46,7 +46,7 @@ async function startPrepared(only: string[] | undefined, awaited: readonly strin
   return stack;
 }
 
-/** Of how a card is written: one sample card. */
+/** Fingerprint of the format of search cards: one sample card. */
 function cardsStamp(): string {
   const now = new Date(0);
   const owner = {

@@ -17,7 +17,7 @@ const types = Object.keys(propertyTypes);
 const sorts = Object.keys(propertySorts);
 const STEP = 10;
 
-/** A search as people make it: nearly always a city, often type and price, now and then an order or an amenity. */
+/** A realistic search: nearly always a city, often type and price, seldom an order or an amenity. */
 function randomSearch(random: Random): string {
   const query = new URLSearchParams();
   if (random.chance(0.9)) query.set('location', random.pick(cityWeights));
@@ -36,7 +36,7 @@ function randomSearch(random: Random): string {
 const words = ['тераса', 'светъл двустаен', 'метро', 'лозенец', 'обзаведен център', 'parking'];
 const options = { furnishings, heatings, layouts, constructionTypes, petRules };
 
-/** The same with everything else that can be asked for: words, places on the map, rooms, areas and other choices. */
+/** Adds all other filters: words, map area, rooms, sizes and so on. */
 function anySearch(random: Random): string {
   const query = new URLSearchParams(randomSearch(random));
   const among = (table: object) => random.pick(Object.keys(table));
@@ -54,7 +54,7 @@ function anySearch(random: Random): string {
   return query.toString();
 }
 
-/** A search string as the query object that the service parses. */
+/** Parses a search string as the service does. */
 export function parseSearch(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   const entries = [...new Set(params.keys())].map((key) => {
@@ -64,11 +64,11 @@ export function parseSearch(search: string): SearchQuery {
   return SearchQuery.parse(Object.fromEntries(entries));
 }
 
-/** So many searches, no two of them alike, so that none is ever answered from a cache. */
+/** `count` distinct searches, so that none is answered from a cache. */
 export const distinctSearches = (random: Random, count: number): string[] =>
   distinct(() => randomSearch(random), count);
 
-/** So many of every kind. */
+/** `count` distinct searches with all filters. */
 export const distinctOfAnyKind = (random: Random, count: number): string[] =>
   distinct(() => anySearch(random), count);
 

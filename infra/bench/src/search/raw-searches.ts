@@ -8,9 +8,8 @@ import type { Collection, Filter, MongoClient } from 'mongodb';
 import { parseSearch } from './random-search.ts';
 
 /**
- * The baseline of P1: the fastest that MongoDB alone answers the same searches by indexes. City, type and price bucket
- * become equality lists in front of the order, which mongod merges as sorted scans; the other filters are decided on the
- * index key.
+ * Baseline of P1: the fastest that MongoDB alone can answer the same searches. City, type and price bucket become
+ * equality prefixes of an index with the order, merged as sorted scans; other filters are applied to the index key.
  */
 const PAGE = 20;
 const BATCH = 2000;
@@ -29,7 +28,7 @@ const orders = {
   price_per_m2_asc: ['m', 1],
 } as const satisfies Record<PropertySort, readonly [key: string, direction: 1 | -1]>;
 
-/** What is read of a search card, with its price bucket and its amenities as a text of flags. */
+/** The fields read of a search card, with its price bucket and its amenities as a string of flags. */
 type RawCard = Pick<SearchCard, '_id' | 'c' | 't' | 'r' | 'n' | 'p' | 'a' | 'm' | 'card' | 'v' | 'f'> & {
   b: number;
   k: string;
@@ -54,7 +53,7 @@ const indexes = [
   ),
 ];
 
-/** A copy of all search cards with the indexes of the baseline; made once for a set of listings. */
+/** Copies all search cards with the baseline's indexes; once by set of listings. */
 export async function prepareRawCards(client: MongoClient): Promise<RawCards> {
   const cards = client.db('property').collection<SearchCard>('search_cards');
   const raw = client.db('raw_searches').collection<RawCard>('cards');
@@ -82,7 +81,7 @@ interface RawPlan {
   order: readonly [key: string, direction: 1 | -1];
 }
 
-/** Written before the clock starts. */
+/** Precomputed before the measurement. */
 export function planFor(search: string): RawPlan {
   const { location, propertyType = [], priceMin, priceMax, amenities = [], sort } = parseSearch(search);
   const order = orders[sort];
@@ -121,7 +120,7 @@ export interface RawLoad {
   seconds: number;
 }
 
-/** Finds by the bare driver, one page of cards each, so many at a time. @returns how many a second */
+/** Runs searches by the bare driver, one page of cards each, with limited concurrency. @returns searches per second */
 export async function rawSearches(
   cards: RawCards,
   { plans, connections, seconds }: RawLoad,

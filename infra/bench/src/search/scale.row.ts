@@ -44,13 +44,13 @@ export const scaleRow: Row = {
     }),
 };
 
-/** Both in turn, so that what else the machine does hits both. */
+/** Both in turn, under the same conditions. */
 async function compare(few: SearchEngine, many: SearchEngine): Promise<Measure> {
   const searches = distinctOfAnyKind(createRandom(SEED), 2 * SEARCHES);
   const taken = { few: [] as number[], many: [] as number[] };
   for (const [at, search] of searches.entries()) {
     const [small, large] = [await few.time(search), await many.time(search)];
-    // the first half warms up code and the database's cache
+    // the first half is warm-up
     if (at < SEARCHES) continue;
     taken.few.push(small);
     taken.many.push(large);
@@ -65,7 +65,7 @@ async function compare(few: SearchEngine, many: SearchEngine): Promise<Measure> 
   };
 }
 
-/** What MongoDB looks at for a page: the service finds the page in memory and asks for its cards. */
+/** Documents that MongoDB examines for a page: the service finds the page in memory and fetches its cards. */
 async function keysOf({ deps }: SearchEngine, client: MongoClient): Promise<Measure> {
   const cards = client.db(`cards_${MANY}`).collection<{ _id: string }>('search_cards');
   let keys = 0;

@@ -9,10 +9,10 @@ import { waitUntil } from '../stack/wait-until.ts';
 import { setName } from './card-sets.ts';
 import { parseSearch } from './random-search.ts';
 
-/** Preparing, not measured: over a minute on a quiet machine. */
+/** Timeout of the preparation: over a minute on an idle machine. */
 const FILL_MS = 600_000;
 
-/** The service's search over a set of cards, without the HTTP around it. */
+/** The service's search over a set of cards, without HTTP. */
 export interface SearchEngine {
   index: ListingIndex;
   deps: SearchDeps;

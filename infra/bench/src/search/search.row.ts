@@ -12,9 +12,9 @@ import { planFor, prepareRawCards, rawSearches, type RawCards } from './raw-sear
 const ROUNDS = 5;
 const SECONDS = 2;
 const CONNECTIONS = 16;
-/** More than any side asks in one round. */
+/** More than any side requests in one round. */
 const SEARCHES_A_ROUND = 8000;
-/** So many different searches are alive in the cache at the same time. */
+/** Number of distinct searches that fit in the cache at once. */
 const POPULAR = 200;
 const SEED = 42;
 
@@ -33,7 +33,7 @@ export const searchRow: Row = {
     }),
 };
 
-/** Raw driver, through everything, from the cache: in turn, with new searches in every round. */
+/** Bare driver, uncached and cached product in turn, with new searches in every round. */
 async function compare(origin: string, cards: RawCards): Promise<Measure[]> {
   const searches = distinctSearches(createRandom(SEED), SEARCHES_A_ROUND * (ROUNDS + 1));
   const paths = (some: string[]) => some.map((search) => `/api/properties?${search}`);
@@ -47,7 +47,7 @@ async function compare(origin: string, cards: RawCards): Promise<Measure[]> {
     const uncached = whole(await load({ ...common, paths: paths(own) }));
     await load({ ...common, seconds: 1, paths: popular });
     const cached = whole(await load({ ...common, paths: popular }));
-    // the first round only warms up
+    // warm-up
     if (round === 0) continue;
     rates.raw.push(raw);
     rates.uncached.push(uncached);

@@ -30,7 +30,7 @@ export const tokenRow: Row = {
   ],
 };
 
-/** The verifier of production with a key made here, asked each time, against the same behind what is remembered. */
+/** The production verifier with a generated key, uncached against cached. */
 async function checks(): Promise<Measure> {
   const keys = await useOwnKeys(PROJECT);
   try {
@@ -51,7 +51,7 @@ async function checks(): Promise<Measure> {
   }
 }
 
-/** Milliseconds each. */
+/** Milliseconds by call. */
 async function timed(check: () => Promise<unknown>): Promise<number> {
   for (let warm = 0; warm < CHECKS / 10; warm += 1) await check();
   const started = performance.now();
@@ -73,7 +73,7 @@ async function signedIn(origin: string): Promise<Measure> {
     const anonymous = await load(common);
     const known = await load({ ...common, headers: { authorization: `Bearer ${token}` } });
     if (anonymous.failed + known.failed > 0) throw new Error('searches failed');
-    // the first round only warms up
+    // warm-up
     if (round === 0) continue;
     rates.anonymous.push(anonymous.perSecond);
     rates.signedIn.push(known.perSecond);

@@ -11,10 +11,10 @@ import type { Measure, Row } from '../report/row.ts';
 import { ownDataDir, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
 import { complaint, isWhole, openPage, type PageView } from './open-page.ts';
 import { buildOf, publishVariant, renamed } from './publish-variant.ts';
-import { troubles, type Trouble } from './troubles.ts';
+import { faults, type Fault } from './faults.ts';
 
 const HURT_PAGE = '/login';
-/** Of the shell, and of slices that are well. */
+/** Pages of the shell and of intact slices. */
 const OTHER_PAGES = ['/', '/properties', '/dev/parts'];
 const BROWSERS = 2;
 const DEPLOYMENTS = 4;
@@ -34,7 +34,7 @@ export const slicesRow: Row = {
         args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
       });
       try {
-        // from what the service worker keeps a slice would come whole, however slow its files are
+        // a service worker would serve the slice from its cache
         const context = await browser.newContext({ locale: 'bg-BG', serviceWorkers: 'block' });
         const site = {
           origin: stack.urls.bffUrl,
@@ -43,7 +43,7 @@ export const slicesRow: Row = {
         };
         await openAll(site, [...OTHER_PAGES, HURT_PAGE]);
         const measures: Measure[] = [];
-        for (const trouble of troubles) measures.push(await meetTrouble(site, trouble));
+        for (const fault of faults) measures.push(await measureFault(site, fault));
         return [...measures, await browseDeployments(site)];
       } finally {
         await browser.close();
@@ -63,9 +63,9 @@ const openAll = async ({ context, origin }: Site, paths: readonly string[]): Pro
 const complaints = (views: readonly PageView[]): string =>
   views.length === 0 ? '' : `: ${views.slice(0, SHOWN).map(complaint).join('; ')}`;
 
-async function meetTrouble(site: Site, { name, begin, end }: Trouble): Promise<Measure> {
+async function measureFault(site: Site, { name, begin, end }: Fault): Promise<Measure> {
   await begin(site.deploymentsDir, site.context);
-  // the BFF looks at the manifest five times a second
+  // the BFF reads the manifest five times a second
   await sleep(300);
   const [hurt, ...others] = await openAll(site, [HURT_PAGE, ...OTHER_PAGES]);
   await end(site.deploymentsDir, site.context);
@@ -87,7 +87,7 @@ async function meetTrouble(site: Site, { name, begin, end }: Trouble): Promise<M
   };
 }
 
-/** People load pages without a break while slices and the shell get new versions and lose them again. */
+/** Loads pages continuously while slices and the shell are published and rolled back. */
 async function browseDeployments(site: Site): Promise<Measure> {
   const over = new AbortController();
   const views: PageView[] = [];

@@ -3,7 +3,7 @@ import { spawn, type StdioOptions } from 'node:child_process';
 import { startGuardian } from '@pokriv/local-stack/processes/start-guardian';
 import { signalGroup } from '@pokriv/local-stack/processes/signal-group';
 
-/** Runs a program beside the measurement; it ends with `work`, and also when this process is killed. */
+/** Runs a program during `work`; it also ends when this process is killed. */
 export async function runBeside<Result>(
   [command, ...args]: [string, ...string[]],
   env: Record<string, string>,

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const PATIENCE_MS = 5000;
 
-/** One command to a Redis of this machine, without a client that would keep on trying. @throws Error when it refuses */
+/** Sends one command to a local Redis, without a client that reconnects. @throws Error when Redis answers an error */
 export function sendRedis(port: number, words: string[]): Promise<string> {
   const command = words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join('');
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { projectRoot } from '@pokriv/local-stack/root';
 import { readStack } from '@pokriv/local-stack/stack/stack-record';
 import { startStack, type Stack, type StackOptions } from '@pokriv/local-stack/stack/start-stack';
 
-/** Nobody is a single caller with one address in life; the limits themselves are tested elsewhere. */
+/** Benches run from a single address, so rate limits are lifted; limits have tests of their own. */
 const AMPLE = '100000000/60';
 const AMPLE_A_DAY = '100000000/86400';
 const table = (names: readonly string[], limit: string): Record<string, string> =>
@@ -34,21 +34,21 @@ const ampleLimits = {
   ),
 };
 
-/** Everything but the pages: what the API needs. */
+/** Everything but the front ends. */
 export const apiUnits = [
   ...['mongo', 'redis', 'migrations', 'property', 'user', 'moderation', 'notifications', 'bff'],
   ...['auth', 'auth-keeper', 'mail'],
 ];
 
-/** Where the stacks of benches and drills keep their state: never the person's own data. */
+/** Data folders of benches and drills, separate from the user's own. */
 export const ownDataDir = (name: string): string => join(projectRoot(), '.data', name);
 
 export interface OwnStackOptions extends Omit<StackOptions, 'dataDir' | 'port' | 'quiet'> {
-  /** With the limits of production instead of ample ones. */
+  /** Keeps the production rate limits. */
   hasLimits?: boolean;
 }
 
-/** A stack with data and ports of its own, whatever engines the environment names. */
+/** A stack with its own data, ports and engines, even when the environment names engines. */
 export async function startOwnStack(
   name: 'bench' | 'drill' | 'door',
   { hasLimits = false, ...options }: OwnStackOptions = {},
@@ -65,8 +65,8 @@ export async function startOwnStack(
 }
 
 /**
- * Forgets what an earlier run left behind; what was built and compiled stays.
- * @throws Error while another run goes on
+ * Deletes the data of an earlier run; builds and caches stay.
+ * @throws Error while another run is active
  */
 export function forgetData(name: 'bench' | 'drill'): void {
   if (readStack(ownDataDir(name))) throw new Error(`a ${name} is running already`);
@@ -74,7 +74,7 @@ export function forgetData(name: 'bench' | 'drill'): void {
     rmSync(join(ownDataDir(name), folder), { recursive: true, force: true });
 }
 
-/** Runs `work` on a stack and stops it whatever happens. */
+/** Runs `work` on a stack and always stops it. */
 export async function withOwnStack<Result>(
   starting: Promise<Stack>,
   work: (stack: Stack) => Promise<Result>,

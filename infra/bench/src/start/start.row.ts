@@ -14,7 +14,7 @@ export const startRow: Row = {
   title: 'cold start of a prepared stack to the first search',
   run: async () => {
     const taken: number[] = [];
-    // the first start may build and migrate: it prepares
+    // the first start may build and migrate: not measured
     for (let start = 0; start <= STARTS; start += 1) {
       const ms = await startAndSearch();
       if (start > 0) taken.push(ms);
@@ -33,7 +33,7 @@ export const startRow: Row = {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** All processes of the product are started, none is waited for but by asking. */
+/** Starts all processes and polls the first search without waiting for readiness. */
 async function startAndSearch(): Promise<number> {
   const started = performance.now();
   const stack = await startOwnStack('bench');

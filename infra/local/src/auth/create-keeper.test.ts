@@ -11,7 +11,7 @@ import type { Account } from './emulator-client.ts';
 
 const refreshToken = Buffer.from(JSON.stringify({ localId: 'ivan' })).toString('base64');
 
-/** As much of the emulator as the keeper needs, so that it can be killed and come up empty at will. */
+/** Fake emulator with only what the keeper uses; can be killed and restarted empty. */
 function startEmulator(port: number): Promise<{ kill: () => Promise<void>; accounts: Map<string, Account> }> {
   const accounts = new Map<string, Account>();
   async function answer(request: IncomingMessage): Promise<unknown> {
@@ -42,7 +42,7 @@ function startEmulator(port: number): Promise<{ kill: () => Promise<void>; accou
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve({ kill, accounts })));
 }
 
-describe('the keeper of the Auth emulator', () => {
+describe('auth keeper', () => {
   const folder = mkdtempSync(join(tmpdir(), 'keeper-'));
   let keeper: Server | undefined;
   afterAll(() => {
@@ -50,7 +50,7 @@ describe('the keeper of the Auth emulator', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('gives an emulator that was killed its accounts back, with the tokens issued before', async () => {
+  it('restores accounts to a killed emulator and keeps earlier tokens valid', async () => {
     const port = await anyFreePort();
     const first = await startEmulator(port);
     keeper = createServer(
@@ -77,7 +77,7 @@ describe('the keeper of the Auth emulator', () => {
     await second.kill();
   });
 
-  it('renews the sessions that hold and refuses those that were ended, which the emulator does not', async () => {
+  it('renews live sessions and refuses revoked ones, which the emulator would accept', async () => {
     const port = await anyFreePort();
     const emulator = await startEmulator(port);
     const accountsFile = join(folder, 'sessions.json');

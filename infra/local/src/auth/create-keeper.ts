@@ -10,23 +10,23 @@ import { isChange } from './is-change.ts';
 import { linkEmulator } from './link-emulator.ts';
 import { replaceCodes } from './replace-codes.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
-import { saveTogether } from './save-together.ts';
+import { coalesceSaves } from './coalesce-saves.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.ts';
 
 const WAIT_MS = 10_000;
 const RETRY_MS = 50;
 
 export interface KeeperOptions {
-  /** of the emulator */
+  /** port of the emulator */
   port: number;
   project: string;
   accountsFile: string;
 }
 
 /**
- * Handler of a reverse proxy before the Auth emulator. A change is answered when a snapshot with it is on disk; an
- * emulator that comes up empty is given the snapshot before it is asked anything; calls wait 10 s for that. Sessions that
- * were ended stay so, which the emulator itself forgets.
+ * Request handler of a reverse proxy in front of the Auth emulator. Replies to a change once a snapshot with it is on
+ * disk; restores a restarted emulator before any call, holding calls for up to 10 s. Keeps revoked sessions revoked,
+ * which the emulator forgets.
  */
 export function createKeeper({ port, project, accountsFile }: KeeperOptions): RequestListener {
   const emulator = createEmulatorClient({ port, project });
@@ -37,7 +37,7 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
     const snapshot = await readSnapshot(accountsFile);
     aliases = snapshot.aliases;
     const hasSome = snapshot.users.length > 0;
-    // the mark survives a keeper that is killed halfway: the emulator is then neither empty nor complete
+    // the marker survives a keeper killed halfway, when the emulator is neither empty nor complete
     if (!hasSome || !(existsSync(restoring) || (await emulator.isEmpty()))) return;
     await writeFile(restoring, '');
     aliases = await restoreSnapshot(emulator, snapshot);
@@ -45,12 +45,12 @@ export function createKeeper({ port, project, accountsFile }: KeeperOptions): Re
     await rm(restoring, { force: true });
   });
 
-  /** @throws Error when the emulator went away: what it says after that may be what an empty one says */
-  const save = saveTogether(async () => {
+  /** @throws Error when the emulator restarted meanwhile: its accounts may be those of an empty one */
+  const save = coalesceSaves(async () => {
     const generation = link.generation();
     const [users, oobCodes] = await Promise.all([emulator.accounts(), emulator.oobCodes()]);
     if (!link.isUp() || link.generation() !== generation) throw new Error('the emulator went away');
-    // the emulator keeps the codes of people who are gone; they open nothing, and hold an address
+    // the emulator keeps codes of deleted accounts: useless, but with an address in them
     const emails = new Set(users.map(({ email }) => email));
     const usable = oobCodes.filter(({ email }) => emails.has(email));
     await writeSnapshot(accountsFile, { users, oobCodes: usable, aliases });
@@ -94,7 +94,7 @@ async function toCall(incoming: IncomingMessage): Promise<Call> {
   return { method, path: url, headers, body: await readAll(incoming) };
 }
 
-/** The identity toolkit's own shape of an error, so that Firebase's libraries understand it. */
+/** Error in the identity toolkit's shape, which Firebase's libraries parse. */
 function unavailable(): Reply {
   const error = { code: 503, message: 'UNAVAILABLE', status: 'UNAVAILABLE' };
   return {

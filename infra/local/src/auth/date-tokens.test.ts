@@ -16,8 +16,8 @@ const datedToken = (name: string): string => {
   return (JSON.parse(body.toString()) as Record<string, string>)[name] ?? '';
 };
 
-describe('the date of a refresh token', () => {
-  it.each(['refreshToken', 'refresh_token'])('is given to a %s, and to nothing else', (name) => {
+describe('dates of refresh tokens', () => {
+  it.each(['refreshToken', 'refresh_token'])('are appended to %s and to nothing else', (name) => {
     expect(datedToken(name)).toMatch(/^[\w+/=-]+\.[0-9a-z]{6}$/u);
     const plain = reply({ idToken: 'a.b.c' });
     expect(writeDate(plain, issuedAt)).toBe(plain);
@@ -37,13 +37,13 @@ describe('the date of a refresh token', () => {
         new URLSearchParams({ refresh_token: dated, grant_type: 'refresh_token' }).toString(),
     ],
     ['JSON', (dated: string) => JSON.stringify({ grant_type: 'refresh_token', refresh_token: dated })],
-  ])('is read from %s, which goes on without it', (_what, write) => {
+  ])('are read from %s and stripped before forwarding', (_what, write) => {
     const { call: passed, session } = readDate(call(write(datedToken('refreshToken'))));
     expect(session).toEqual({ localId: 'u1', issuedAt });
     expect(passed.body.toString()).toBe(write(token));
   });
 
-  it('is missed by nobody: an undated token, or nonsense, goes on as it is', () => {
+  it('leave undated and malformed tokens unchanged', () => {
     for (const body of [`grant_type=refresh_token&refresh_token=${encodeURIComponent(token)}`, '{}', '']) {
       const asked = call(body);
       expect(readDate(asked)).toEqual({ call: asked });

@@ -1,20 +1,20 @@
 import type { Call, Reply } from './forward.ts';
 
-/** Behind a refresh token, which is base64: when it was issued, in seconds. */
+/** A refresh token (base64) followed by its date of issue, in seconds. */
 const given = /(refresh_token"?\s*[=:]\s*"?)([^".&]+)\.([0-9a-z]{6,8})(?=["&]|$)/u;
 const issued = /("refresh_?[tT]oken"\s*:\s*")([\w+/=-]+)(?=")/gu;
 const renewal = '/securetoken.googleapis.com/v1/token';
 
 export interface DatedCall {
-  /** As the emulator knows it. */
+  /** Without the date, as the emulator expects it. */
   call: Call;
-  /** Absent unless the call renews a session by a dated token. */
+  /** Absent unless the call refreshes a session with a dated token. */
   session?: { localId: string; issuedAt: number };
 }
 
 /**
- * The emulator's refresh tokens of one person are all alike, and it takes them after their sessions were ended. The
- * identity provider itself does not; so the keeper gives each the second in which it was issued.
+ * The emulator issues the same refresh token for every session of an account and accepts it after revocation, unlike
+ * the real provider; the keeper therefore appends the second of issue.
  */
 export function readDate(call: Call): DatedCall {
   if (!call.path.startsWith(renewal)) return { call };
@@ -36,7 +36,7 @@ function localIdOf(token: string): string {
   }
 }
 
-/** Dates the refresh token of a reply; a renewed session keeps its date. */
+/** Appends the date to a reply's refresh token; a refreshed session keeps its date. */
 export function writeDate(reply: Reply, seconds: number): Reply {
   const isJson = String(reply.headers['content-type'] ?? '').startsWith('application/json');
   if (reply.status >= 300 || !isJson || reply.headers['content-encoding']) return reply;
@@ -45,7 +45,7 @@ export function writeDate(reply: Reply, seconds: number): Reply {
   return dated === text ? reply : { ...reply, body: Buffer.from(dated) };
 }
 
-/** What the provider answers to a refresh token whose session was ended. */
+/** The provider's reply to the refresh token of a revoked session. */
 export const endedSession: Reply = {
   status: 400,
   headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },

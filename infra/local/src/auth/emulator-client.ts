@@ -1,15 +1,15 @@
 const PAGE = 1_000;
 const CALL_TIMEOUT_MS = 15_000;
 
-/** As the emulator hands it out; only what restoring needs is named. */
+/** An account as the emulator exports it; only fields that restoring needs are named. */
 export interface Account {
   localId: string;
-  /** seconds; tokens issued before are refused */
+  /** seconds; earlier tokens are refused */
   validSince?: string;
   [field: string]: unknown;
 }
 
-/** A code that was mailed and not used yet. */
+/** A mailed code that is not used yet. */
 export interface OobCode {
   requestType: string;
   email: string;
@@ -20,7 +20,7 @@ export interface OobCode {
 
 export type EmulatorClient = ReturnType<typeof createEmulatorClient>;
 
-/** The calls of the Auth emulator's own API that keeping its accounts takes. */
+/** Client of the emulator API for exporting and restoring accounts. */
 export function createEmulatorClient({ port, project }: { port: number; project: string }) {
   const projects = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${project}`;
 
@@ -57,7 +57,7 @@ export function createEmulatorClient({ port, project }: { port: number; project:
       return (await call<{ oobCodes?: OobCode[] }>(url)).oobCodes ?? [];
     },
 
-    /** @throws Error when the emulator refuses one of them */
+    /** @throws Error when the emulator refuses an account */
     async createAccounts(users: Account[]): Promise<void> {
       for (let from = 0; from < users.length; from += PAGE) {
         const batch = { users: users.slice(from, from + PAGE), allowOverwrite: true };
@@ -66,7 +66,7 @@ export function createEmulatorClient({ port, project }: { port: number; project:
       }
     },
 
-    /** Seconds; 0 when all of this account's sessions hold, or there is none. */
+    /** Seconds; 0 for an unknown account or one without revoked sessions. */
     async validSince(localId: string): Promise<number> {
       const { users } = await call<{ users?: Account[] }>(`${projects}/accounts:lookup`, {
         localId: [localId],
@@ -77,7 +77,7 @@ export function createEmulatorClient({ port, project }: { port: number; project:
     setValidSince: ({ localId, validSince }: Account): Promise<unknown> =>
       call(`${projects}/accounts:update`, { localId, validSince }),
 
-    /** Issues a new code of the same kind, without a mail. */
+    /** Issues a new code of the same kind without a mail. */
     async renewOobCode({ requestType, email, newEmail, oobLink }: OobCode): Promise<string> {
       const continueUrl = new URL(oobLink).searchParams.get('continueUrl') ?? undefined;
       const request = {

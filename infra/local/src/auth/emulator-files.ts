@@ -1,3 +1,3 @@
-/** Where firebase-tools keeps its Auth emulator. */
+/** Path of the Auth emulator within firebase-tools. */
 export const EMULATOR_SERVER = 'firebase-tools/lib/emulator/auth/server.js';
 export const EMULATOR_SPEC = 'firebase-tools/lib/emulator/auth/apiSpec.js';

@@ -13,12 +13,12 @@ export interface Reply {
   body: Buffer;
 }
 
-/** Set anew for each connection. */
+/** Hop-by-hop headers, set by each connection. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /**
- * Passes a call on and reads the whole reply. A new connection each time: one that the emulator is about to close
- * would make a change fail halfway.
+ * Forwards a call and buffers the reply, on a new connection each time: a kept-alive one that the emulator is about to
+ * close would fail a change halfway.
  */
 export function forward(port: number, { method, path, headers, body }: Call): Promise<Reply> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { isChange } from './is-change.ts';
 
 const KIT = '/identitytoolkit.googleapis.com/v1';
 
-describe('which calls are kept before they are answered', () => {
+describe('isChange', () => {
   it.each([
     ['POST', `${KIT}/accounts:signUp?key=k`],
     ['POST', `${KIT}/accounts:update?key=k`],
@@ -10,12 +10,12 @@ describe('which calls are kept before they are answered', () => {
     ['POST', `${KIT}/accounts:sendOobCode?key=k`],
     ['DELETE', '/emulator/v1/projects/demo-pokriv/accounts'],
     ['GET', '/emulator/action?mode=verifyEmail&oobCode=x'],
-  ])('keeps %s %s', (method, path) => expect(isChange(method, path)).toBe(true));
+  ])('is true for %s %s', (method, path) => expect(isChange(method, path)).toBe(true));
 
   it.each([
     ['POST', `${KIT}/accounts:lookup?key=k`],
     ['POST', '/securetoken.googleapis.com/v1/token?key=k'],
     ['GET', `${KIT}/projects/demo-pokriv/accounts:batchGet`],
     ['OPTIONS', `${KIT}/accounts:signUp`],
-  ])('passes %s %s on as it is', (method, path) => expect(isChange(method, path)).toBe(false));
+  ])('is false for %s %s', (method, path) => expect(isChange(method, path)).toBe(false));
 });

@@ -1,8 +1,8 @@
-/** Calls by POST that only read. */
+/** POST calls that only read. */
 const READING =
   /(accounts:lookup|accounts:query|accounts:createAuthUri|:batchGet|\/v1\/token|:getRecaptchaParam)$/;
 
-/** Whether a call may change accounts or codes. The emulator's own confirmation page changes them by GET. */
+/** Whether a call may change accounts or codes. The emulator's confirmation page changes them by GET. */
 export function isChange(method: string, path: string): boolean {
   if (path.startsWith('/emulator/action')) return true;
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false;

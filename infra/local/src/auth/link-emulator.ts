@@ -5,15 +5,15 @@ const RETRY_MS = 50;
 
 export interface EmulatorLink {
   isUp(): boolean;
-  /** counts how often it was lost: what was read before and after need not be the same emulator's */
+  /** incremented on each loss of the emulator: reads of different generations must not be combined */
   generation(): number;
-  /** false when it does not come up in time */
+  /** false on timeout */
   waitUp(timeoutMs: number): Promise<boolean>;
 }
 
 /**
- * Watches the emulator by a connection that stays open: when it breaks, the emulator may be a new and empty one,
- * and counts as down until `prepare` is through.
+ * Watches the emulator through an open connection. When it breaks, the emulator counts as down until `prepare` has
+ * restored the next one.
  */
 export function linkEmulator(port: number, prepare: () => Promise<void>): EmulatorLink {
   let isUp = false;
@@ -45,7 +45,7 @@ export function linkEmulator(port: number, prepare: () => Promise<void>): Emulat
   };
 }
 
-/** Watching alone keeps no process running. */
+/** Unreferenced timer: watching must not keep the process alive. */
 const pause = (): Promise<void> => sleep(RETRY_MS, undefined, { ref: false });
 
 function open(port: number): Promise<Socket | undefined> {

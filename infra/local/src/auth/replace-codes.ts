@@ -1,4 +1,4 @@
-/** Puts the emulator's own codes in the place of mailed ones that an earlier emulator issued. */
+/** Replaces mailed codes of an earlier emulator by the present emulator's own. */
 export function replaceCodes(text: string, aliases: Record<string, string>): string {
   return text.replace(/[\w-]{40,}/g, (word) => aliases[word] ?? word);
 }

@@ -2,19 +2,19 @@ import type { EmulatorClient, OobCode } from './emulator-client.ts';
 import type { Snapshot } from './snapshot-file.ts';
 
 const AT_ONCE = 16;
-/** For accounts whose tokens were never revoked: the start of the epoch, as 0 would be taken for nothing. */
+/** For accounts without revoked tokens: the emulator ignores 0, so the first second of the epoch. */
 const ALWAYS = '1';
 
 /**
- * Gives an empty emulator the accounts of a snapshot, and a new code for each that was mailed and not used.
- * @returns the aliases under which the mailed codes go on working
+ * Restores a snapshot to an empty emulator and renews each pending code.
+ * @returns aliases from mailed codes to their replacements
  */
 export async function restoreSnapshot(
   emulator: EmulatorClient,
   snapshot: Snapshot,
 ): Promise<Record<string, string>> {
   if (snapshot.users.length > 0) await emulator.createAccounts(snapshot.users);
-  // an uploaded account refuses all tokens issued before the upload, but people are signed in with them
+  // the emulator refuses tokens from before an upload, and people are signed in with them
   const dated = snapshot.users.map(({ localId, validSince = ALWAYS }) => ({ localId, validSince }));
   for (let from = 0; from < dated.length; from += AT_ONCE)
     await Promise.all(dated.slice(from, from + AT_ONCE).map((account) => emulator.setValidSince(account)));
@@ -27,7 +27,7 @@ export async function restoreSnapshot(
   return aliases;
 }
 
-/** A code whose account has since changed cannot be renewed, and would no longer work either. */
+/** Undefined for a code whose account has changed since: it would no longer work either. */
 async function renew(emulator: EmulatorClient, code: OobCode): Promise<string | undefined> {
   try {
     return await emulator.renewOobCode(code);

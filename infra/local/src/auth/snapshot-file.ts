@@ -7,7 +7,7 @@ import type { Account, OobCode } from './emulator-client.ts';
 export interface Snapshot {
   users: Account[];
   oobCodes: OobCode[];
-  /** code in a mail that went out → the code by which the present emulator knows it */
+  /** mailed code → its replacement in the present emulator */
   aliases: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, demoAccounts, messages } from '../messages.ts';
 import type { StackRecord } from '../stack/stack-record.ts';
 
-/** The table that `npm start` ends with. */
+/** Table of addresses at the end of `npm start`. */
 export function addressTable({ bffUrl, mailUrl, logs, env }: StackRecord): string {
   const addresses: [string, string][] = [
     [messages.site, bffUrl],

@@ -11,8 +11,8 @@ import { messages } from '../messages.ts';
 import { projectRoot } from '../root.ts';
 
 /**
- * `npm run deploy -- mfe-listings [--no-build]`: builds a front end and serves it from the next page load.
- * @throws Failure for an unknown one, or when it does not compile
+ * `npm run deploy -- mfe-listings [--no-build]`: builds and publishes a front end.
+ * @throws Failure for an unknown front end, or when it does not compile
  */
 export async function deploy(args: string[]): Promise<void> {
   const slice = sliceOf(args);
@@ -25,7 +25,7 @@ export async function deploy(args: string[]): Promise<void> {
 }
 
 /**
- * `npm run rollback -- mfe-listings`: serves the former version from the next page load.
+ * `npm run rollback -- mfe-listings`: publishes the previous version again.
  * @throws Failure when there is none
  */
 export async function rollback(args: string[]): Promise<void> {

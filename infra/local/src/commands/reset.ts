@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import { readStack } from '../stack/stack-record.ts';
 
 /**
- * Deletes the local data; asks first when there is somebody to ask.
+ * Deletes the local data, with a confirmation on a terminal.
  * @throws Failure while the stack runs
  */
 export async function reset(args: string[]): Promise<void> {

@@ -7,8 +7,8 @@ import { messages } from '../messages.ts';
 import { projectRoot } from '../root.ts';
 
 /**
- * Runs one of the project's programs in the foreground and ends as it ends.
- * @throws Failure when the project has no such program
+ * Runs a program of the project in the foreground and exits with its code.
+ * @throws Failure when the program does not exist
  */
 export function runProgram(path: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   const program = join(projectRoot(), 'infra', path);
@@ -18,7 +18,7 @@ export function runProgram(path: string, args: string[], env: Record<string, str
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
-    // Ctrl-C reaches it as well: it says what it has to say, then this process ends
+    // Ctrl-C reaches the child as well: it finishes its output, then this process exits
     process.on('SIGINT', () => {});
     for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
     process.on('disconnect', () => child.kill('SIGTERM'));

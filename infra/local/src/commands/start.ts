@@ -3,7 +3,7 @@ import { readStack } from '../stack/stack-record.ts';
 import { startStack, type Stack } from '../stack/start-stack.ts';
 import { addressTable } from './address-table.ts';
 
-/** Starts the stack, shows where it is, and stays until it is asked to stop. */
+/** Starts the stack, prints its addresses and runs until stopped. */
 export async function start(): Promise<void> {
   const running = readStack();
   if (running) {
@@ -23,7 +23,9 @@ export async function start(): Promise<void> {
   console.log(addressTable(stack.urls));
 }
 
-/** The first signal ends the stack in order, a second one at once; so does the end of the process that started this one. */
+/**
+ * The first signal stops the stack in order, a second one kills it; the end of the parent process counts as a signal.
+ */
 function stopOnSignals(stack: Stack): void {
   let isStopping = false;
   async function stop(): Promise<void> {

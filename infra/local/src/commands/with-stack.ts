@@ -1,7 +1,7 @@
 import { readStack } from '../stack/stack-record.ts';
 import { startStack } from '../stack/start-stack.ts';
 
-/** Gives `work` the environment of the stack that runs; without one, starts these units for as long as it takes. */
+/** Runs `work` with the environment of the running stack, or starts these units for its duration. */
 export async function withStack(
   units: string[],
   work: (env: Record<string, string>) => Promise<void>,

@@ -3,10 +3,10 @@ import { clearLine, cursorTo } from 'node:readline';
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 100;
 
-/** Lines that stay (`done`, `warn`, `fail`) above one line that moves and names what is under way. */
+/** Permanent lines (`done`, `warn`, `fail`) above one moving line with the tasks under way. */
 export interface Progress {
   begin(label: string): void;
-  /** more about something under way, such as a percentage */
+  /** progress of a task, such as a percentage */
   detail(label: string, text: string): void;
   end(label: string): void;
   done(text: string): void;
@@ -25,7 +25,7 @@ export const silentProgress: Progress = {
   close() {},
 };
 
-/** Progress on the terminal; without one only the lines that stay are printed. */
+/** Progress on a terminal; elsewhere only the permanent lines are printed. */
 export function createProgress(out: NodeJS.WriteStream = process.stdout): Progress {
   const underWay = new Map<string, string>();
   let frame = 0;

@@ -1,12 +1,12 @@
 import { REPLICA_SET } from './replica-set.ts';
 
-/** How a mongod of this project is started; it talks to this machine only and writes its log to stdout. */
+/** Arguments of mongod: loopback only, log to stdout. */
 export function mongodArguments(port: number, dataDir: string): string[] {
   return [
     ...['--dbpath', dataDir, '--port', String(port), '--bind_ip', '127.0.0.1'],
     ...['--replSet', REPLICA_SET, '--oplogSize', '256', '--wiredTigerCacheSizeGB', '1', '--nounixsocket'],
     ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
-    // a primary that is asked to stop waits 15 s for a successor, which a set of one never has
+    // a primary waits 15 s at shutdown for a successor, which a set of one never has
     ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
   ];
 }

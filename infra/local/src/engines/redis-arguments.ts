@@ -1,4 +1,4 @@
-/** How a Redis of this project is started: queues live in it, so it may refuse writes but never forget keys. */
+/** Arguments of Redis: it holds queues, so it may refuse writes but never evict keys. */
 export function redisArguments(port: number, dataDir: string): string[] {
   return [
     ...['--port', String(port), '--bind', '127.0.0.1', '--dir', dataDir, '--save', ''],

@@ -12,8 +12,8 @@ interface ReplicaSetConfig {
 }
 
 /**
- * Ready when this mongod is primary. On the way there it makes the one-node replica set of an empty data folder,
- * and renames the member of one that ran on another port before.
+ * Ready when this mongod is primary. Initiates the single-node replica set of an empty data folder, and reconfigures
+ * one whose port has changed.
  */
 export function isPrimary(port: number): Probe {
   const member = `127.0.0.1:${port}`;
@@ -53,7 +53,7 @@ async function form(admin: Db, member: string): Promise<void> {
   await admin.command({ replSetReconfig: renamed, force: true });
 }
 
-/** Undefined on a mongod that was never part of a set. */
+/** Undefined for a mongod without a replica set. */
 async function currentConfig(admin: Db): Promise<ReplicaSetConfig | undefined> {
   try {
     const { config } = await admin.command({ replSetGetConfig: 1 });

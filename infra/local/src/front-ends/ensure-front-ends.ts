@@ -5,7 +5,7 @@ import { publish } from '@pokriv/deploy/publish';
 import { withFileLock } from '@pokriv/deploy/with-file-lock';
 
 import type { Progress } from '../console/progress.ts';
-import { withLine } from '../console/with-line.ts';
+import { withProgress } from '../console/with-progress.ts';
 import type { Places } from '../data-folder.ts';
 import { Failure } from '../failure.ts';
 import { messages } from '../messages.ts';
@@ -22,18 +22,18 @@ export interface FrontEndContext {
   places: Places;
   progress: Progress;
   owned: OwnProcesses;
-  /** ends the build */
+  /** aborts the build */
   signal: AbortSignal;
 }
 
 /**
- * Builds the front ends when their sources changed and publishes what is new into the deployments of this stack.
+ * Builds the front ends when their sources changed, and publishes new versions into this stack.
  * @throws Failure when they do not compile
  */
 export async function ensureFrontEnds(context: FrontEndContext): Promise<void> {
   const root = projectRoot();
   const stampPath = join(root, 'node_modules', '.cache', 'pokriv', 'front-ends');
-  // several stacks of one clone share what is built
+  // stacks of one clone share the build output
   await withFileLock(stampPath, () => buildIfChanged(root, stampPath, context), {
     timeoutMs: BUILD_TIMEOUT_MS,
   });
@@ -48,7 +48,7 @@ async function buildIfChanged(root: string, stampPath: string, context: FrontEnd
   if (isBuilt && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
 
   const log = join(places.logs, 'build.log');
-  const code = await withLine(progress, messages.building, () =>
+  const code = await withProgress(progress, messages.building, () =>
     runInStack(
       [
         join(root, 'node_modules', 'lerna', 'dist', 'cli.js'),

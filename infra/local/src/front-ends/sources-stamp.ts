@@ -7,8 +7,8 @@ const SHARED = ['package-lock.json', 'webpack.base.mjs', 'tsconfig.base.json', '
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage']);
 
 /**
- * Changes whenever a file that front ends are built from may have changed: names, sizes and times only,
- * since it is taken at every start. What really changed is then up to the build's own cache.
+ * Fingerprint of the front ends' sources by name, size and mtime only, since it is taken at every start; the build's
+ * own cache compares contents.
  */
 export function sourcesStamp(root: string): string {
   const hash = createHash('sha1');

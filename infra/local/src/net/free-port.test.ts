@@ -7,14 +7,14 @@ const listenOn = (port: number): Promise<Server> =>
     const server = createServer().listen(port, '127.0.0.1', () => resolve(server));
   });
 
-describe('ports of a stack', () => {
-  it('takes the preferred one when it is free', async () => {
+describe('reservePort', () => {
+  it('returns the preferred port when it is free', async () => {
     const port = await anyFreePort();
     expect(await reservePort(port)).toBe(port);
     releasePorts([port]);
   });
 
-  it('moves aside when somebody listens on it', async () => {
+  it('returns another port when the preferred one is in use', async () => {
     const port = await anyFreePort();
     const server = await listenOn(port);
     const other = await reservePort(port);
@@ -24,7 +24,7 @@ describe('ports of a stack', () => {
     releasePorts([other]);
   });
 
-  it('moves aside when another stack has it in mind', async () => {
+  it('returns another port when another stack has reserved the preferred one', async () => {
     const port = await anyFreePort();
     const [first, second] = [await reservePort(port), await reservePort(port)];
     expect(first).toBe(port);

@@ -4,9 +4,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Takes the preferred port when nobody listens on it and no other stack has it in mind, else any free one.
- * Two stacks that start in the same second both find a port unused that neither listens on yet: so each
- * leaves a note with its pid, and passes over ports that a living process noted.
+ * Reserves the preferred port, or any free one when it is in use or reserved by another stack. Stacks that start at the
+ * same time would find the same port free, so each writes a reservation with its pid; reservations of dead processes
+ * are ignored.
  */
 export async function reservePort(preferred: number): Promise<number> {
   for (let port = preferred || (await anyFreePort()); ; port = await anyFreePort()) {
@@ -18,7 +18,7 @@ export function releasePorts(ports: Iterable<number>): void {
   for (const port of ports) rmSync(noteOf(port), { force: true });
 }
 
-/** Whether a port can be listened on, on loopback of both families: a browser asks `localhost` over either. */
+/** Whether the port is free on loopback for IPv4 and IPv6: browsers resolve `localhost` to either. */
 export async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
@@ -36,7 +36,7 @@ export function anyFreePort(): Promise<number> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    // a machine without IPv6 cannot have it taken
+    // without IPv6 on this machine the port cannot be in use there
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
     );

@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 
 const PROBE_TIMEOUT_MS = 2_000;
 
-/** One question to a starting process: is it ready? Never throws. */
+/** Readiness check of a starting process. Never throws. */
 export type Probe = () => Promise<boolean>;
 
-/** Ready when the address answers with 2xx. */
+/** Ready when the address answers 2xx. */
 export const answersHttp =
   (url: string): Probe =>
   async () => {
@@ -18,7 +18,7 @@ export const answersHttp =
     }
   };
 
-/** Ready when Redis answers PING: while it reads its file back it says LOADING. */
+/** Ready when Redis answers PING; while loading its file it answers LOADING. */
 export const answersPing =
   (port: number, host = '127.0.0.1'): Probe =>
   () =>
@@ -35,7 +35,7 @@ export const answersPing =
       socket.on('close', () => resolve(false));
     });
 
-/** Whether anything listens on the port: asked before a client that would keep on trying. */
+/** Whether a port accepts connections; for use before a client that retries endlessly. */
 export const listens = (port: number, host = '127.0.0.1'): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host, timeout: PROBE_TIMEOUT_MS });

@@ -4,7 +4,7 @@ export interface Deferred {
   reject: (reason: Error) => void;
 }
 
-/** A promise that somebody else settles; nobody has to be listening when it fails. */
+/** A promise with its resolvers; a rejection without a listener is not reported as unhandled. */
 export function deferred(): Deferred {
   let resolve: Deferred['resolve'] = () => {};
   let reject: Deferred['reject'] = () => {};

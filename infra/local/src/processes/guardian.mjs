@@ -1,6 +1,6 @@
 /**
- * Ends the processes of a stack whose supervisor is gone, however it went: it reads their pids ("+1234", "-1234")
- * from a pipe that the kernel closes together with the supervisor. Plain JavaScript, so that it starts at once.
+ * Kills the processes of a stack when its supervisor is gone, even by SIGKILL: reads their pids ("+1234", "-1234") from
+ * a pipe that the kernel closes with the supervisor. Plain JavaScript, for a fast start.
  */
 import { rmSync } from 'node:fs';
 

@@ -28,8 +28,8 @@ const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-describe('a process that is kept running', () => {
-  it('comes back under another pid after SIGKILL', async () => {
+describe('keepRunning', () => {
+  it('restarts the process after SIGKILL', async () => {
     run('sleep', ['60']);
     const before = running.pid() ?? 0;
     process.kill(before, 'SIGKILL');
@@ -37,20 +37,20 @@ describe('a process that is kept running', () => {
     expect(running.pid()).not.toBe(before);
   });
 
-  it('waits longer after each death in a row', async () => {
+  it('backs off after consecutive deaths', async () => {
     const delays = run('false', []);
     await until(() => delays.length === 3);
     expect(delays).toEqual([200, 400, 800]);
   });
 
-  it('is not started again once it is stopped', async () => {
+  it('does not restart a stopped process', async () => {
     const delays = run('sleep', ['60']);
     await running.stop(1_000);
     expect(running.pid()).toBeUndefined();
     expect(delays).toEqual([]);
   });
 
-  it('does not end the others when its program is missing', async () => {
+  it('keeps other processes running when a program is missing', async () => {
     const delays = run('/no/such/program', []);
     await until(() => delays.length > 0);
     expect(delays[0]).toBe(200);

@@ -9,14 +9,14 @@ import type { ProcessUnit } from './unit.ts';
 
 const PROBE_EVERY_MS = 50;
 const BACKOFF_MS = { first: 200, last: 5_000 };
-/** After this long in good health a death is a new story, not one more failure of the same. */
+/** Uptime after which the backoff is reset. */
 const HEALTHY_MS = 10_000;
 
 export interface Watcher {
   launched(pid: number): void;
   ended(pid: number): void;
   ready(tookMs: number, isFirst: boolean): void;
-  /** it died on its own and starts again in `delayMs` */
+  /** the process died and restarts in `delayMs` */
   died(end: End, delayMs: number): void;
 }
 
@@ -27,13 +27,13 @@ export interface End {
 
 export interface RunningProcess {
   pid(): number | undefined;
-  /** settles when the present incarnation is ready */
+  /** resolves when the current incarnation is ready */
   whenReady(): Promise<void>;
-  /** ends it for good: SIGTERM, and SIGKILL after `graceMs` */
+  /** stops for good: SIGTERM, then SIGKILL after `graceMs` */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Starts a process in a group of its own and starts it again whenever it ends, until it is stopped. */
+/** Starts a process in its own group and restarts it with backoff until stopped. */
 export function keepRunning(
   unit: ProcessUnit,
   command: string,
@@ -82,7 +82,7 @@ export function keepRunning(
   function ended(launched: ChildProcess, startedAt: number, end: End): void {
     child = undefined;
     if (launched.pid) {
-      // what it had started itself
+      // its own children
       signalGroup(launched.pid, 'SIGKILL');
       watcher.ended(launched.pid);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const LONGEST = 200;
 
-/** The line of a log that most likely says why a process died; undefined when none does. */
+/** The log line most likely to explain a crash; undefined without one. */
 export function lastError(logPath: string): string | undefined {
   try {
     const lines = readFileSync(logPath, 'utf8').split('\n').slice(-60);

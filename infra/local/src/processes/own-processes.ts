@@ -1,7 +1,7 @@
 import { keepProcessRecords } from './process-records.ts';
 import { startGuardian } from './start-guardian.ts';
 
-/** The processes that a stack has started: whatever happens to it, they do not outlive it. */
+/** Processes started by a stack, killed with it in every case. */
 export interface OwnProcesses {
   add(name: string, pid: number): void;
   remove(pid: number): void;
@@ -9,8 +9,8 @@ export interface OwnProcesses {
 }
 
 /**
- * @param recordsPath where the next start finds what is left after a crash of everything
- * @param stackPath record of the running stack, removed when it is killed
+ * @param recordsPath lists the processes for the next start, for use after a crash of everything
+ * @param stackPath record of the running stack, removed when the stack is killed
  */
 export function ownProcesses(recordsPath: string, stackPath: string): OwnProcesses {
   const records = keepProcessRecords(recordsPath);

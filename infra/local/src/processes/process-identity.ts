@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Field 22 of /proc/<pid>/stat, counted from the state, which is field 3. */
+/** Index of field 22 of /proc/<pid>/stat, counted from field 3 (state). */
 const START_TIME = 19;
 
 /**
- * Tells a process apart from a later one with the same pid: when it was started.
- * @returns undefined when no such process runs (a zombie does not)
+ * Start time of a process, which tells it from a later one with the same pid.
+ * @returns undefined when no such process runs (zombies do not)
  */
 export function processIdentity(pid: number): string | undefined {
   try {
@@ -15,7 +15,7 @@ export function processIdentity(pid: number): string | undefined {
         execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined
       );
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // the name, in brackets, may itself hold spaces and brackets
+    // the process name, in brackets, may contain spaces and brackets
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : fields[START_TIME];
   } catch {

@@ -12,15 +12,15 @@ const sleeper = (): ChildProcess => spawn('sleep', ['60'], { detached: true, std
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('processes left by a crash', () => {
-  it('are ended by the next start', async () => {
+describe('endLeftovers', () => {
+  it('kills processes left by a crash', async () => {
     const { pid = 0 } = sleeper();
     keepProcessRecords(path).add('sleeper', pid);
     expect(await endLeftovers(path)).toBe(1);
     expect(processIdentity(pid)).toBeUndefined();
   });
 
-  it('are left alone when the pid has since gone to another process', async () => {
+  it('spares a process that has reused the pid', async () => {
     const stranger = sleeper();
     writeFileSync(path, JSON.stringify([{ unit: 'mongo', pid: stranger.pid, identity: 'earlier' }]));
     expect(await endLeftovers(path)).toBe(0);

@@ -18,7 +18,7 @@ export interface ProcessRecords {
   remove(pid: number): void;
 }
 
-/** Keeps the pids of a stack's processes on disk, so that its next start finds what a crash of everything left. */
+/** Persists the pids of a stack's processes, so that the next start finds leftovers of a crash. */
 export function keepProcessRecords(path: string): ProcessRecords {
   const records = new Map<number, ProcessRecord>();
   mkdirSync(dirname(path), { recursive: true });
@@ -37,9 +37,8 @@ export function keepProcessRecords(path: string): ProcessRecords {
 }
 
 /**
- * Ends processes of a former run of the same stack that are still there, and waits until they are gone; a pid that
- * now belongs to another process is left alone.
- * @returns how many were ended
+ * Kills leftover processes of an earlier run and waits for their end; a reused pid is left alone.
+ * @returns the number of killed processes
  */
 export async function endLeftovers(path: string): Promise<number> {
   const leftovers = readRecords(path).filter(isStillThere);

@@ -1,4 +1,4 @@
-/** Sends a signal to a process and all it started; false when nobody is left. */
+/** Sends a signal to a process group; false when no process is left. */
 export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-pid, signal);

@@ -6,13 +6,13 @@ import { projectRoot } from '../root.ts';
 export interface Guardian {
   add(pid: number): void;
   remove(pid: number): void;
-  /** lets it go; what is still added is ended by it */
+  /** stops it, once the remaining processes are ended */
   close(): void;
 }
 
 /**
- * Starts the process that ends the added ones when this one is killed. It is itself restarted when it dies.
- * @param ownFiles removed by it after that, such as the record of a running stack
+ * Starts the guardian, which kills the added processes when this one is killed; it is restarted when it dies.
+ * @param ownFiles removed afterwards, such as the record of the running stack
  */
 export function startGuardian(ownFiles: string[] = []): Guardian {
   const pids = new Set<number>();
@@ -27,7 +27,7 @@ export function startGuardian(ownFiles: string[] = []): Guardian {
       env: {},
     });
     guardian.unref();
-    // a pipe to a guardian that just died; the exit below starts the next
+    // EPIPE of a dying guardian; its exit starts the next one
     guardian.stdin?.on('error', () => {});
     guardian.on('exit', () => !isClosed && launch());
     for (const pid of pids) tell(`+${pid}`);

@@ -13,7 +13,7 @@ import { signalGroup } from './signal-group.ts';
 import { isTask, type ProcessUnit, type Stage, type Unit } from './unit.ts';
 
 const FIRST_READY_MS = 90_000;
-/** So many deaths before it was ever ready are no accident. */
+/** Deaths before readiness after which a unit is given up. */
 const GIVE_UP_AFTER = 6;
 const STOPPING: [Stage, graceMs: number][] = [
   ['door', 2_500],
@@ -22,14 +22,14 @@ const STOPPING: [Stage, graceMs: number][] = [
 ];
 
 export interface Supervisor {
-  /** settles when this unit is ready; after a restart, when it is ready again */
+  /** resolves when the unit is ready, also again after a restart */
   ready(name: string): Promise<void>;
   pid(name: string): number | undefined;
   pids(): Record<string, number>;
   kill(name: string, signal: NodeJS.Signals): void;
-  /** ends everything in order, within 10 s */
+  /** stops all units in order, within 10 s */
   stop(): Promise<void>;
-  /** ends everything at once */
+  /** kills all units at once */
   forceStop(): void;
 }
 
@@ -37,11 +37,11 @@ export interface SupervisorTools {
   progress: Progress;
   owned: OwnProcesses;
   logsDir: string;
-  /** called whenever a process starts or ends */
+  /** called when a process starts or ends */
   onChange: () => void;
 }
 
-/** Starts units as early as what they come after permits, and keeps the processes among them running. */
+/** Starts each unit as soon as its dependencies are ready, and keeps processes running. */
 export function supervise(units: Unit[], tools: SupervisorTools): Supervisor {
   const running = new Map<string, RunningProcess>();
   const readiness = new Map<string, Deferred>(units.map(({ name }) => [name, deferred()]));

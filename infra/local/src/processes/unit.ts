@@ -1,23 +1,22 @@
 import type { Probe } from '../net/probes.ts';
 
-/** Order of stopping: first what people come in by, last what holds the data. */
+/** Stages of shutdown, in order: entry points first, databases last. */
 export type Stage = 'door' | 'service' | 'engine';
 
-/** A process that is kept running. */
 export interface ProcessUnit {
   name: string;
   stage: Stage;
-  /** a function when the program may have to be fetched first */
+  /** a function when the program may have to be downloaded first */
   command: string | (() => Promise<string>);
   args: string[];
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   ready: Probe;
-  /** units and tasks that must be ready before; those that are not part of this stack are ignored */
+  /** units and tasks that must be ready first; those absent from this stack are ignored */
   after?: string[];
 }
 
-/** Work that is done once while the stack starts. */
+/** A task that runs once at start. */
 export interface TaskUnit {
   name: string;
   run: () => Promise<void>;

@@ -7,7 +7,7 @@ import type { ProcessUnit } from '../processes/unit.ts';
 import { projectRoot } from '../root.ts';
 import type { Ports } from './choose-ports.ts';
 
-/** The Auth emulator and its keeper, which everybody talks to in its stead. They hold up nothing but sign-in. */
+/** The Auth emulator and its keeper, through which all calls go. Only sign-in depends on them. */
 export function authUnits(places: Places, ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[] {
   mkdirSync(places.auth, { recursive: true });
   const program = (name: string): string => join(projectRoot(), 'infra', 'local', 'src', name);
@@ -19,7 +19,7 @@ export function authUnits(places: Places, ports: Ports, env: NodeJS.ProcessEnv):
     cwd: places.auth,
     env: { ...env, EMULATOR_PORT: String(ports.authEmulator) },
     ready: answersHttp(`http://127.0.0.1:${ports.authEmulator}/`),
-    // it would take a core away from those that the first search waits for
+    // started late: it would take a core from the units that the first search needs
     after: ['property', 'bff'],
   };
   const keeper: ProcessUnit = {
@@ -34,7 +34,7 @@ export function authUnits(places: Places, ports: Ports, env: NodeJS.ProcessEnv):
       ACCOUNTS_FILE: places.accounts,
     },
     ready: answersHttp(`http://127.0.0.1:${ports.auth}/keeper/ready`),
-    // its own time to become ready begins with the emulator's, however long the front ends are built
+    // its start timeout begins with the emulator's start, however long the build takes
     after: ['auth'],
   };
   return [emulator, keeper];

@@ -19,8 +19,8 @@ const PREFERRED = {
 export type Ports = Record<keyof typeof PREFERRED | 'bff', number>;
 
 /**
- * The address people type is theirs to choose; the inner ports move aside when they are taken.
- * @throws Failure when the BFF's port is taken
+ * Chooses the ports: the BFF's is fixed, inner ones move when in use.
+ * @throws Failure when the BFF's port is in use
  */
 export async function choosePorts(bff: number): Promise<Ports> {
   if (!(await isFree(bff))) throw new Failure(messages.portTaken(bff));

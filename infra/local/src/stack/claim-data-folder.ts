@@ -7,8 +7,8 @@ import { readStack, type StackRecord } from './stack-record.ts';
 import { saveRecord } from './save-record.ts';
 
 /**
- * One stack per data folder: makes and writes the record of a new one, unless another runs there.
- * @throws Failure when one does
+ * Prepares and writes the record of a new stack under a lock: one stack per data folder.
+ * @throws Failure when one runs already
  */
 export function claimDataFolder(dataDir: string, prepare: () => Promise<StackRecord>): Promise<StackRecord> {
   const { stack } = placesIn(dataDir);

@@ -14,8 +14,8 @@ import { findRedis } from '../tools/find-redis.ts';
 import type { Ports } from './choose-ports.ts';
 
 /**
- * MongoDB and Redis, unless `MONGODB_URI` and `REDIS_URL` name some that run already.
- * @throws Failure for a MONGODB_URI without a replica set, which has no transactions
+ * MongoDB and Redis, unless `MONGODB_URI` and `REDIS_URL` name running ones.
+ * @throws Failure for a MONGODB_URI without a replica set, which transactions need
  */
 export function engineUnits(places: Places, ports: Ports, progress: Progress): ProcessUnit[] {
   const { MONGODB_URI, REDIS_URL } = process.env;

@@ -3,12 +3,12 @@ import { mongoUrlOf } from '../engines/mongod-arguments.ts';
 import { redisUrlOf } from '../engines/redis-arguments.ts';
 import { projectRoot } from '../root.ts';
 import type { Ports } from './choose-ports.ts';
-import { keptSecret } from './kept-secret.ts';
+import { persistentSecret } from './persistent-secret.ts';
 import { stripeEnv } from './stripe-env.ts';
 
 export const DEMO_PROJECT = 'demo-pokriv';
 
-/** The environment that every process of a stack, and every tool that works on one, is given. */
+/** Environment of every process of a stack and of tools that work on it. */
 export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<string, string> {
   const local = (port: number): string => `http://127.0.0.1:${port}`;
   return {
@@ -19,7 +19,7 @@ export function stackEnv(places: Places, dataDir: string, ports: Ports): Record<
     HOST: '127.0.0.1',
     MONGO_URL: process.env.MONGODB_URI || mongoUrlOf(ports.mongo),
     REDIS_URL: process.env.REDIS_URL || redisUrlOf(ports.redis),
-    ACTOR_SECRET: process.env.ACTOR_SECRET || keptSecret(places.secret),
+    ACTOR_SECRET: process.env.ACTOR_SECRET || persistentSecret(places.secret),
     FIREBASE_PROJECT_ID: DEMO_PROJECT,
     GCLOUD_PROJECT: DEMO_PROJECT,
     FIREBASE_API_KEY: 'demo-api-key',

@@ -4,7 +4,7 @@ import { dataFolder, placesIn } from '../data-folder.ts';
 import { processIdentity } from '../processes/process-identity.ts';
 import type { Ports } from './choose-ports.ts';
 
-/** What a running stack tells tools about itself (`run/stack.json` of its data folder). */
+/** Record of a running stack for tools (`run/stack.json` of its data folder). */
 export interface StackRecord {
   /** of the supervisor */
   pid: number;
@@ -14,22 +14,22 @@ export interface StackRecord {
   dataDir: string;
   logs: string;
   bffUrl: string;
-  /** without database name */
+  /** without a database name */
   mongoUrl: string;
   redisUrl: string;
   smtpUrl: string;
-  /** web page and API of the mail catcher */
+  /** page and API of the mail catcher */
   mailUrl: string;
   /** `host:port` for FIREBASE_AUTH_EMULATOR_HOST */
   authHost: string;
   /** for tools that work on this stack; the file is readable by its owner only */
   env: Record<string, string>;
   ports: Ports;
-  /** of the running processes, by unit */
+  /** by unit */
   pids: Record<string, number>;
 }
 
-/** The stack that runs in a data folder, by default the person's own; undefined when none does. */
+/** The stack running in a data folder, by default the user's own; undefined without one. */
 export function readStack(dataDir: string = dataFolder()): StackRecord | undefined {
   try {
     const record = JSON.parse(readFileSync(placesIn(dataDir).stack, 'utf8')) as StackRecord;

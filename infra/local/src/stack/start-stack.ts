@@ -23,34 +23,34 @@ import { stripeUnit } from './stripe-unit.ts';
 import { taskUnits, type Seed, type TaskContext } from './task-units.ts';
 
 export interface StackOptions {
-  /** by default `DATA_DIR` or the project's `.data` */
+  /** default: `DATA_DIR` or the project's `.data` */
   dataDir?: string;
-  /** of the BFF; by default `PORT` or 3000 */
+  /** of the BFF; default: `PORT` or 3000 */
   port?: number;
   seed?: Seed;
   quiet?: boolean;
-  /** added to the environment of every process */
+  /** added to every process's environment */
   env?: Record<string, string>;
-  /** only these units and tasks, by name */
+  /** names of the units and tasks to start; default: all */
   only?: string[];
 }
 
 export interface Stack {
   urls: StackRecord;
-  /** what a tool needs to work on this stack, e.g. MONGO_URL */
+  /** environment for tools that work on this stack, e.g. MONGO_URL */
   env: NodeJS.ProcessEnv;
   pid(unit: string): number | undefined;
   kill(unit: string, signal?: NodeJS.Signals): void;
-  /** settles when this unit (without one: everything, the demo data too) is ready, also again after a kill */
+  /** resolves when the unit (default: everything, with the demo data) is ready, also again after a kill */
   waitReady(unit?: string): Promise<void>;
   stop(): Promise<void>;
   forceStop(): void;
 }
 
 /**
- * Starts the product with all it needs. Settles at once: ask `waitReady('bff')`, `waitReady()`. Its processes end
- * with `stop()`, and also when this process is killed.
- * @throws Failure when the port is taken or a stack runs in this data folder
+ * Starts the product with its dependencies and returns at once: await `waitReady('bff')` or `waitReady()`. Its
+ * processes end with `stop()`, and also when this process is killed.
+ * @throws Failure when the port is in use or a stack runs in this data folder
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const dataDir = options.dataDir ?? dataFolder();

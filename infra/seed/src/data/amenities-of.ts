@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Home } from './home.ts';
 
-/** What the home has, in agreement with its furniture, heating, floor and quarter. */
+/** Amenities consistent with the home's furniture, heating, floor and quarter. */
 export function amenitiesOf(random: Random, home: Home): string[] {
   const { furnishing, heating, condition, district, propertyType } = home;
   const fine = condition === 'new_build' || condition === 'renovated';

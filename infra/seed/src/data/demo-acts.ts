@@ -11,7 +11,7 @@ import type { Act } from '@pokriv/service-kit/acts';
 import { documentId } from './demo-reports.ts';
 import { demoAccounts } from './people/people.ts';
 
-/** Of the addresses that documentation may use (RFC 5737). */
+/** Documentation address (RFC 5737). */
 const OFFICE_IP = '192.0.2.24';
 
 const callOf: Partial<Record<string, CallName>> = {
@@ -20,7 +20,7 @@ const callOf: Partial<Record<string, CallName>> = {
   remove: 'removeProperty',
 };
 
-/** What the demo's administrator did with a listing, by its history. */
+/** Audit entries of the demo administrator's decisions, from a listing's history. */
 export const listingActs = (title: string, steps: readonly StoredEntry[]): StoredAuditEntry[] =>
   steps.flatMap(({ _id, listingId, action: step, from, to, at, reason, actorId }) => {
     const action = callOf[step];
@@ -31,7 +31,7 @@ export const listingActs = (title: string, steps: readonly StoredEntry[]): Store
     ];
   });
 
-/** What was done with a report; nothing while it is new. */
+/** Audit entries of a report; none while it is new. */
 export function reportActs(report: StoredReport): StoredAuditEntry[] {
   const { _id, status, adminNotes, resolution, handledAt: at } = report;
   if (!at) return [];
@@ -42,7 +42,7 @@ export function reportActs(report: StoredReport): StoredAuditEntry[] {
   return [entry(_id, { action: resolution ? 'resolveReport' : 'setReportStatus', at }, act)];
 }
 
-/** What was done with a message; nothing while it is new. */
+/** Audit entries of a contact message; none while it is new. */
 export function contactActs(contact: StoredContact): StoredAuditEntry[] {
   const { _id, status, updatedAt: at } = contact;
   if (status === 'new') return [];
@@ -51,7 +51,7 @@ export function contactActs(contact: StoredContact): StoredAuditEntry[] {
   ];
 }
 
-/** @param about the id of what it comes from */
+/** @param about id of the subject */
 function entry(about: string, { action, at }: { action: CallName; at: Date }, act: Act): StoredAuditEntry {
   const { id, firstName, lastName } = demoAccounts.admin;
   const actor = { id, name: `${firstName} ${lastName}` };

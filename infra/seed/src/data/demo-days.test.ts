@@ -11,21 +11,21 @@ const listing = {
 };
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
 
-test('the days of a listing add up to its totals', () => {
+test("daily counts add up to the listing's totals", () => {
   const days = demoDays(listing, now);
   expect(sum(days.map(({ views }) => views))).toBe(137);
   expect(sum(days.map(({ favorites }) => favorites))).toBe(5);
   expect(sum(days.map(({ phoneReveals }) => phoneReveals))).toBe(9);
 });
 
-test('each day stands there once, from the first public one to today', () => {
+test('daily counts cover each day once, from publication to today', () => {
   const days = demoDays(listing, now).map(({ day }) => day);
   expect(days[0]).toBe('2026-11-01');
   expect(days.at(-1)).toBe('2026-11-21');
   expect(new Set(days).size).toBe(21);
 });
 
-test('no more than ninety days are told, and none of a listing that was never public', () => {
+test('daily counts cover at most ninety days, and none for a listing that was never public', () => {
   expect(demoDays({ ...listing, publishedAt: new Date('2025-01-01T10:00:00Z') }, now)).toHaveLength(90);
   expect(demoDays({ ...listing, publishedAt: null }, now)).toEqual([]);
 });

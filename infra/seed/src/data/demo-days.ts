@@ -7,9 +7,9 @@ import { createRandom, type Random } from '../random.ts';
 const DAY = 86_400_000;
 const DAYS_MAX = 90;
 const WEEKEND_WEIGHT = 1.5;
-/** What a promotion brings. */
+/** Weight of a day with a promotion. */
 const PROMOTED_WEIGHT = 3;
-/** How often a card was shown for each time that it was opened. */
+/** Ratio of impressions to views. */
 const SHOWN_FOR_A_VIEW = { least: 7, most: 15 };
 
 export type DemoDay = ListingDay & { _id: string };
@@ -18,10 +18,7 @@ type Counted = Pick<
   '_id' | 'publishedAt' | 'closedAt' | 'views' | 'favorites' | 'phoneReveals' | 'promotion'
 >;
 
-/**
- * The counts of a demo listing, spread over the days on which it was public, at most the last 90: what its totals say
- * and what its statistics add up to is the same.
- */
+/** Daily counts of a demo listing over its public days, at most the last 90; they add up to its totals. */
 export function demoDays(listing: Counted, now: Date): DemoDay[] {
   if (!listing.publishedAt) return [];
   const random = createRandom(`days/${listing._id}`);
@@ -59,7 +56,7 @@ function weightOf(moment: Date, random: Random): number {
   return random.between(0.5, 1.5) * (isWeekend ? WEEKEND_WEIGHT : 1);
 }
 
-/** `total` whole things over the weights; no thing is lost. */
+/** Distributes `total` over the weights in whole numbers; the sum is exact. */
 function spreadBy(weights: readonly number[], total: number, random: Random): number[] {
   const sum = weights.reduce((one, other) => one + other, 0);
   const counts = weights.map((weight) => Math.floor((total * weight) / sum));

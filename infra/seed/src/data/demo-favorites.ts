@@ -7,7 +7,7 @@ export interface DemoFavorite {
   at: Date;
 }
 
-/** Each tenant keeps three to twelve public listings. */
+/** Gives each tenant three to twelve public listings as favourites. */
 export function demoFavorites(
   tenants: readonly DemoPerson[],
   listingIds: readonly string[],

@@ -21,13 +21,13 @@ const listings = Array.from({ length: set.count }, (_, index) =>
 );
 const lives = listings.map((listing) => ({ listing, steps: demoHistory(listing, now) }));
 
-describe('the history of demo listings', () => {
-  it('ends where each listing stands', () => {
+describe('history of demo listings', () => {
+  it("ends in each listing's status", () => {
     const elsewhere = lives.filter(({ listing, steps }) => steps.at(-1)?.to !== listing.status);
     expect(elsewhere).toEqual([]);
   });
 
-  it('takes only steps of the table of states', () => {
+  it('contains only transitions of the state table', () => {
     const impossible = lives
       .flatMap(({ steps }) => steps.slice(1))
       .filter(({ action, from, to }) => {
@@ -38,7 +38,7 @@ describe('the history of demo listings', () => {
     expect(impossible).toEqual([]);
   });
 
-  it('goes forward in time, up to now, each entry with an id of its own', () => {
+  it('is chronological, ends before now, and has unique ids', () => {
     for (const { steps } of lives) {
       const moments = steps.map(({ at }) => at.getTime());
       expect(moments).toEqual(moments.toSorted((one, other) => one - other));
@@ -49,7 +49,7 @@ describe('the history of demo listings', () => {
     expect(ids.every((id) => /^[0-9a-f]{24}$/u.test(id))).toBe(true);
   });
 
-  it('is in the log of administrators where one of them decided', () => {
+  it("has an audit entry for each administrator's decision", () => {
     const acts = lives.flatMap(({ listing, steps }) => listingActs(listing.fields.title ?? '', steps));
     const count = (action: string) => acts.filter((act) => act.action === action).length;
     expect(count('approveProperty')).toBe(listings.filter(({ publishedAt }) => publishedAt).length);

@@ -27,7 +27,7 @@ interface Step {
   reason?: string | null;
 }
 
-/** The history of a demo listing as the property service would have written it, the oldest entry first. */
+/** History of a demo listing as the property service would store it, oldest first. */
 export function demoHistory(listing: Lived, now: Date): StoredEntry[] {
   const { _id: listingId, ownerId: actorId, createdAt } = listing;
   const made = { action: 'create', at: createdAt, from: null, to: 'draft', actorId, reason: null } as const;
@@ -57,14 +57,14 @@ function stepsOf(listing: Lived, now: Date): Step[] {
   ];
 }
 
-/** The listing itself does not tell. */
+/** Derived here, since the listing has no such field. */
 function pausedAt({ _id, publishedAt }: Lived, now: Date): Date | null {
   if (!publishedAt) return null;
   const shownMs = now.getTime() - publishedAt.getTime();
   return new Date(now.getTime() - shownMs * createRandom(`paused/${_id}`).between(0.05, 0.6));
 }
 
-/** An ObjectId's 24 hex digits, the same in every run: in the order of the steps, and before those of real ones. */
+/** Deterministic ObjectId, ordered by step and before those of real entries. */
 function entryId(listingId: string, index: number): string {
   const own = [0, 1].map((part) => hash(`history/${part}/${listingId}`).toString(16).padStart(8, '0'));
   return `0000${own.join('')}${index.toString(16).padStart(4, '0')}`;

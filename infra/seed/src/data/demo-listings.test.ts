@@ -15,13 +15,13 @@ const fileOf = (key: string): string => key.split('/')[0] ?? '';
 const submitted = all.filter(({ status }) => status !== 'draft');
 
 describe('demo listings', () => {
-  it('are as many as asked for, each with an id of its own', () => {
+  it('have the requested number and unique ids', () => {
     expect(all).toHaveLength(600);
     expect(new Set(all.map(({ id }) => id)).size).toBe(600);
     expect(all.every(({ id }) => /^[0-9a-f]{24}$/u.test(id))).toBe(true);
   });
 
-  it('satisfy the contract of a listing that is sent for approval', () => {
+  it('satisfy the contract of a submitted listing', () => {
     const required = PropertyFields.partial();
     const broken = submitted.flatMap(({ id, fields, pictures }) => {
       const parsed = required.safeParse(fields);
@@ -33,13 +33,13 @@ describe('demo listings', () => {
     expect(broken).toEqual([]);
   });
 
-  it('are the same in every run', () => {
+  it('are deterministic', () => {
     const again = demoListings(600, { now, pool });
     expect(again.listing(137)).toEqual(all[137]);
     expect(again.listing(599)).toEqual(all[599]);
   });
 
-  it('cover all cities and name quarters that exist there', () => {
+  it('cover all cities and name existing quarters', () => {
     expect(new Set(all.map(({ fields }) => fields.location?.city))).toEqual(
       new Set(cities.map(({ id }) => id)),
     );
@@ -50,7 +50,7 @@ describe('demo listings', () => {
     expect(strange).toEqual([]);
   });
 
-  it('occur in every state, most of them public', () => {
+  it('occur in every status, mostly public', () => {
     const states = new Set(all.map(({ status }) => status));
     expect([...states].sort()).toEqual([
       'active',
@@ -66,7 +66,7 @@ describe('demo listings', () => {
     expect(all.filter(({ status }) => status === 'active').length).toBeGreaterThan(450);
   });
 
-  it('keep to the slots of their landlords’ plans', () => {
+  it('stay within the slots of their landlords’ plans', () => {
     const limits = { free: 1, premium: 5, business: 25 };
     const used = new Map<string, number>();
     for (const { landlord, status } of all) {
@@ -77,7 +77,7 @@ describe('demo listings', () => {
     expect(over).toEqual([]);
   });
 
-  it('show the rooms of one furnished home in one style', () => {
+  it('show the rooms of a furnished home in one style', () => {
     const rooms = ['living-room', 'kitchen', 'bedroom', 'bathroom', 'study', 'hallway', 'single-room'];
     const byKey = new Map(pool.map((picture) => [picture.key, picture]));
     const mixed = all.filter(({ pictures }) => {
@@ -99,7 +99,7 @@ describe('demo listings', () => {
     expect(odd.map(({ id, pictures }) => [id, pictures])).toEqual([]);
   });
 
-  it('have other covers than their neighbours in order of publication', () => {
+  it('have covers unlike their neighbours in order of publication', () => {
     const shown = all
       .filter(({ status }) => status === 'active')
       .sort((one, other) => Number(one.publishedAt) - Number(other.publishedAt));
@@ -109,7 +109,7 @@ describe('demo listings', () => {
     expect(same.map(({ id }) => id)).toEqual([]);
   });
 
-  it('wait for a moderator with pictures that no other owner shows', () => {
+  it('pending approval show pictures that no other owner uses', () => {
     const owners = new Map<string, Set<string>>();
     for (const { landlord, status, pictures } of all)
       if (status !== 'draft' && status !== 'deleted')
@@ -122,18 +122,18 @@ describe('demo listings', () => {
     expect(shared).toEqual([]);
   });
 
-  it('hardly repeat a description or a title', () => {
+  it('rarely repeat a description or a title', () => {
     expect(new Set(all.map(({ fields }) => fields.description)).size).toBeGreaterThan(580);
     expect(new Set(submitted.map(({ fields }) => fields.title)).size).toBeGreaterThan(500);
   });
 
-  it('tell their story in 50 to 250 words', () => {
+  it('have descriptions of 50 to 250 words', () => {
     const lengths = submitted.map(({ fields }) => (fields.description ?? '').split(/\s+/u).length);
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(50);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(250);
   });
 
-  it('cost what the market asks', () => {
+  it('have market prices', () => {
     const prices = (city: string, layout: string): number[] =>
       Array.from({ length: 3000 }, (_, index) => index)
         .slice(0, 600)

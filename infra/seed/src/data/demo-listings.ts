@@ -15,9 +15,9 @@ import { drawTerms } from './terms.ts';
 import { descriptionOf } from './texts/description.ts';
 import { titleOf } from './texts/title.ts';
 
-/** One listing of the demo with everything that its service would have recorded about it. */
+/** A demo listing with everything that the property service stores about it. */
 export interface DemoListing extends ListingDates {
-  /** 24 hex digits, the same in every run. */
+  /** 24 hex digits, deterministic. */
   id: string;
   landlord: DemoLandlord;
   status: ListingStatus;
@@ -26,7 +26,7 @@ export interface DemoListing extends ListingDates {
   promotionType: 'super' | 'regular' | null;
   views: number;
   phoneReveals: number;
-  /** Leva a month; the first is the price at publication. */
+  /** Leva a month; the first entry is the price at publication. */
   priceHistory: { price: number; at: Date }[];
   moderation: { reason: string | null; code: RejectCode | null; decidedAt: Date | null };
 }
@@ -34,13 +34,13 @@ export interface DemoListing extends ListingDates {
 export interface DemoSet {
   landlords: DemoLandlord[];
   count: number;
-  /** Whose it is and its state, without making it. @throws RangeError beyond the count */
+  /** Owner and status, without generating the listing. @throws RangeError beyond the count */
   owner(index: number): { landlord: DemoLandlord; status: ListingStatus };
   /** @throws RangeError beyond the count */
   listing(index: number): DemoListing;
 }
 
-/** A set of so many listings; each is made when it is asked for, so a million need no memory. */
+/** Generates listings lazily by index, so that a million need no memory. */
 export function demoListings(
   count: number,
   { now, pool }: { now: Date; pool: readonly PoolPicture[] },
@@ -56,7 +56,7 @@ export function demoListings(
   };
   const draw = (index: number, taken?: Set<string>): DemoListing =>
     drawListing(index, { ...owner(index), now, pool, turn: turns[index] ?? index, ...(taken && { taken }) });
-  // What moderators look at are no copies of what others show: each has close-ups of its own.
+  // moderators must not see copies of other listings: each pending one gets close-ups of its own
   const taken = new Set<string>();
   const pending = new Map(
     plan.flatMap(({ status }, index) => (status === 'pending' ? [[index, draw(index, taken)]] : [])),
@@ -78,7 +78,7 @@ interface Brief {
   taken?: Set<string>;
 }
 
-/** Places of the demo's own listings in the order of publication. */
+/** Indexes of the demo listings in order of publication. */
 function turnsOf(plan: readonly PlannedListing[], landlords: readonly DemoLandlord[], now: Date): number[] {
   const turns: number[] = [];
   plan
@@ -151,7 +151,7 @@ function drawListing(index: number, { landlord, status, now, pool, turn, taken }
   };
 }
 
-/** The demo landlord's are in Sofia; after the demo accounts' own, one in each city, so that every city has some. */
+/** The demo landlord's listings are in Sofia; those after the demo accounts cover one city each. */
 function cityOf(random: Random, index: number): string {
   if (index < 3) return 'sofia';
   const [first, all] = [23, places.length];
@@ -161,7 +161,7 @@ function cityOf(random: Random, index: number): string {
 
 const FIRST_ID = 0x69000000;
 
-/** 24 hex digits that grow with the index, as an ObjectId's do with time: a bulk set is stored in order. */
+/** 24 hex digits that grow with the index as ObjectIds do with time, so that bulk sets are inserted in index order. */
 export const listingId = (index: number): string => {
   const rest = [0, 1].map((part) => hash(`listing-id/${part}/${index}`).toString(16).padStart(8, '0'));
   return (FIRST_ID + index).toString(16) + rest.join('');
@@ -181,7 +181,7 @@ function homeFields(random: Random, home: Home): ListingFields {
   };
 }
 
-/** A real quarter and street; the point lies within some 300 m of the quarter's middle. */
+/** A real quarter and street; the point lies within about 300 m of the quarter's centre. */
 function locationOf(random: Random, { place, district }: Home): NonNullable<ListingFields['location']> {
   const street = district.streets
     ? random.pick(district.streets)
@@ -211,7 +211,7 @@ function promotionOf(
   return random.chance(0.35) ? 'super' : 'regular';
 }
 
-/** One in six was dearer (now and then cheaper) at first. */
+/** One in six started at another, mostly higher price. */
 function priceHistory(
   random: Random,
   price: number,
@@ -231,7 +231,7 @@ function priceHistory(
       ];
 }
 
-/** A draft that its owner left halfway. */
+/** An incomplete draft. */
 function unfinished({
   title,
   propertyType,

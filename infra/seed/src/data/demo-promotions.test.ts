@@ -9,7 +9,7 @@ const promotions = listings.flatMap((listing) => demoPromotions(listing, now));
 const withStatus = (wanted: string) => promotions.filter(({ status }) => status === wanted);
 
 describe('demo promotions', () => {
-  it('stand beside every listing that is shown as promoted, and run now', () => {
+  it('exist and run for every listing shown as promoted', () => {
     const running = withStatus('active');
     const shown = listings.filter(({ promotionType }) => promotionType !== null);
     expect(running.map(({ propertyId, type }) => [propertyId, type])).toEqual(
@@ -23,7 +23,7 @@ describe('demo promotions', () => {
     }
   });
 
-  it('are over or ahead for some, the demo agency’s among them', () => {
+  it('are past or upcoming for some listings, the demo agency’s included', () => {
     const statuses = ['expired', 'scheduled'].map(withStatus);
     for (const some of statuses) {
       expect(some.length).toBeGreaterThan(3);
@@ -38,7 +38,7 @@ describe('demo promotions', () => {
     );
   });
 
-  it('name no payment, and are the same in every run', () => {
+  it('have no payment and are deterministic', () => {
     expect(promotions.every(({ paymentId, source }) => paymentId === null && source !== 'paid')).toBe(true);
     expect(new Set(promotions.map(({ _id }) => _id)).size).toBe(promotions.length);
     expect(demoPromotions(set.listing(137), now)).toEqual(

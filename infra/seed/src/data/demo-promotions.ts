@@ -21,8 +21,8 @@ interface Planned {
 }
 
 /**
- * The promotions of a demo listing, the latest real one first: the one that it shows, else for some one that is over or
- * ahead. Nothing was paid for them: they are included in the landlord's plan or an administrator's gift.
+ * Promotions of a demo listing, current first; past or upcoming ones for some others. None has a payment: they come
+ * with the landlord's plan or as an administrator's gift.
  */
 export function demoPromotions(listing: Promoted, now: Date): StoredPromotion[] {
   const random = createRandom(`promotion/${listing.id}`);
@@ -44,7 +44,7 @@ function running(
   return { type, days, status: 'active', startsAt };
 }
 
-/** Those of the demo's own landlords who are shown around have more of it. */
+/** The demo accounts' landlords get more promotions to show. */
 const isShownAround = ({ landlord: { id } }: Promoted): boolean =>
   id === demoAccounts.landlord.id || id === demoAccounts.agency.id;
 

@@ -71,7 +71,7 @@ const STATES: readonly ReportStatus[] = [
   'pending',
 ];
 
-/** Complaints of every type in every state, each by another person about another listing. */
+/** Reports of every type and status, each by another person about another listing. */
 export function demoReports(
   count: number,
   { listingIds, tenants, now }: { listingIds: readonly string[]; tenants: readonly DemoPerson[]; now: Date },
@@ -99,6 +99,6 @@ export function demoReports(
   });
 }
 
-/** An ObjectId's 24 hex digits that are the same in every run. */
+/** Deterministic ObjectId. */
 export const documentId = (kind: string, index: number): string =>
   [0, 1, 2].map((part) => hash(`${kind}/${part}/${index}`).toString(16).padStart(8, '0')).join('');

@@ -11,7 +11,7 @@ import type { District } from './places/place.ts';
 import type { Place } from './places/places.ts';
 import { districtHeated, onGas } from './places/towns.ts';
 
-/** A home that does not exist, with facts that agree with each other. */
+/** A fictitious home with consistent facts. */
 export interface Home {
   place: Place;
   district: District;
@@ -20,7 +20,7 @@ export interface Home {
   rooms: number;
   bedrooms: number;
   bathrooms: number;
-  /** m²; of a room: the room's own, with the whole flat in `totalArea`. */
+  /** m²; for a room its own area, with the flat's in `totalArea`. */
   area: number;
   totalArea?: number;
   yardArea?: number;
@@ -128,7 +128,7 @@ type KindName = keyof typeof kinds;
 const BIG = ['sofia', 'plovdiv', 'varna', 'burgas'];
 const THIS_YEAR = 2026;
 
-/** A home in a place: its kind, then a building that fits the quarter, then what follows from both. */
+/** Draws a home: its type, a building that fits the quarter, then the dependent facts. */
 export function drawHome(random: Random, place: Place): Home {
   const big = BIG.includes(place.city.id);
   const shares = Object.fromEntries(
@@ -168,7 +168,7 @@ type Building = Pick<
   'constructionType' | 'yearBuilt' | 'condition' | 'isInsulated' | 'hasElevator' | 'floor' | 'totalFloors'
 >;
 
-/** What was built in such a quarter, and when. */
+/** Year and construction typical of the quarter. */
 function drawBuilding(
   random: Random,
   { district, kind, big }: { district: District; kind: Kind; big: boolean },

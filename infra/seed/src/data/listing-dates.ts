@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 
 const DAY = 86_400_000;
 
-/** The moments of a listing's life, as its state asks for. */
+/** Dates of a listing's life, consistent with its status. */
 export interface ListingDates {
   createdAt: Date;
   updatedAt: Date;
@@ -65,11 +65,11 @@ export function listingDates(
   };
 }
 
-/** Some moment after the one and before the other. */
+/** A random moment between the two. */
 const between = (random: Random, from: Date, to: Date): Date =>
   new Date(from.getTime() + Math.round((to.getTime() - from.getTime()) * random.between(0.05, 0.5)));
 
-/** What a moderator wrote. */
+/** Moderators' reasons. */
 export const rejections: readonly { code: RejectCode; reason: string }[] = [
   {
     code: 'poor_photos',

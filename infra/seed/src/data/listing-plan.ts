@@ -4,15 +4,15 @@ import { createRandom } from '../random.ts';
 import type { DemoLandlord } from './people/people.ts';
 
 export interface PlannedListing {
-  /** Place in the list of landlords. */
+  /** Index in the list of landlords. */
   landlord: number;
   status: ListingStatus;
 }
 
-/** Slots that each plan fills (its limit is 1, 5, 25). */
+/** Slots used by plan (limits are 1, 5, 25). */
 const SLOTS = { free: 1, premium: 4, business: 24 } as const;
 
-/** landlord@demo.bg: the free plan's one slot, a draft and one to correct; agency@demo.bg: twenty in most states. */
+/** landlord@demo.bg: the free plan's slot, a draft and a rejected listing; agency@demo.bg: twenty in most statuses. */
 const LANDLORD: readonly ListingStatus[] = ['active', 'draft', 'rejected'];
 const AGENCY: readonly ListingStatus[] = [
   ...Array.from({ length: 14 }, (): ListingStatus => 'active'),
@@ -24,7 +24,7 @@ const AGENCY: readonly ListingStatus[] = [
   'removed',
 ];
 
-/** States that take no slot, for the listings beyond the landlords' slots. */
+/** Statuses that use no slot, for listings beyond the landlords' slots. */
 const SLOTLESS: readonly ListingStatus[] = [
   'draft',
   'rented',
@@ -37,14 +37,14 @@ const SLOTLESS: readonly ListingStatus[] = [
   'deleted',
 ];
 
-/** Bulk landlords own this many active listings each. */
+/** Active listings by bulk landlord. */
 const BULK_EACH = 24;
 
-/** The demo itself; what is asked for beyond it belongs to bulk landlords. */
+/** Size of the demo proper; listings beyond it belong to bulk landlords. */
 export const DEMO_LISTINGS = 600;
 export const DEMO_LANDLORDS = 60;
 
-/** Who owns which listing and in what state it is, within everybody's plan. A longer plan begins like a shorter one. */
+/** Assigns owner and status to each listing within the plans' limits. A longer plan starts with the shorter one. */
 export function planListings(landlords: readonly DemoLandlord[], count: number): PlannedListing[] {
   const demo = planDemo(landlords.slice(0, DEMO_LANDLORDS)).slice(0, count);
   const bulk = Array.from({ length: Math.max(0, count - DEMO_LISTINGS) }, (_, index): PlannedListing => ({
@@ -79,6 +79,6 @@ function planDemo(landlords: readonly DemoLandlord[]): PlannedListing[] {
   return [...special, ...mixed.sort((a, b) => a.at - b.at).map(({ planned }) => planned)];
 }
 
-/** How many landlords a set of so many listings needs. */
+/** Number of landlords for a set of listings. */
 export const landlordsFor = (listings: number): number =>
   DEMO_LANDLORDS + Math.ceil(Math.max(0, listings - DEMO_LISTINGS) / BULK_EACH);

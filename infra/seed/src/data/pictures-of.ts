@@ -24,21 +24,21 @@ const LABELS: Record<PictureKind, string> = {
 };
 
 const MOST = 8;
-/** Pictures of its own cost the seed a fifth of a second each. */
+/** Cap on pictures of its own: each costs the seed a fifth of a second. */
 const MOST_OWN = 3;
 
 export interface Scene {
   home: Home;
   amenities: readonly string[];
-  /** Place in the order of publication. */
+  /** Index in order of publication. */
   turn: number;
-  /** Close-ups that other listings have: this one then shows free ones only, and adds them. */
+  /** Close-ups in use: this listing shows unused ones only, and adds them. */
   taken?: Set<string>;
 }
 
 /**
- * Three to eight pictures that show what the listing says; the first is the cover, no file comes twice. Covers take turns,
- * so that neighbours in a list differ.
+ * Three to eight pictures that match the listing, cover first, each file once. Covers rotate, so that neighbours in a
+ * list differ.
  */
 export function picturesOf(
   random: Random,
@@ -71,7 +71,7 @@ const isWhole = ({ look }: PoolPicture, isCover: boolean): boolean =>
 
 const isCloseUp = ({ look }: PoolPicture): boolean => look !== 'plain' && look !== 'mirrored';
 
-/** The kinds in order. */
+/** Picture kinds in order. */
 function wanted(random: Random, home: Home, amenities: readonly string[]): PictureKind[] {
   const outside = facade(random, home);
   const open: PictureKind[] = amenities.some(

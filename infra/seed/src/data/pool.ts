@@ -17,15 +17,15 @@ export const pictureKinds = [
 ] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** Colours of furnished rooms: one home keeps to one style. */
+/** Styles of furnished rooms; a home has one style. */
 export const styles = ['nordic', 'terracotta', 'sage', 'slate', 'harbour', 'olive'] as const;
 export type Style = (typeof styles)[number];
 
-/** How a file is shown: `plain` as it is, `mirrored`, or a part of 4:3 from one of its corners. */
+/** Variant of a file: `plain`, `mirrored`, or a 4:3 crop from one corner. */
 export type Look = 'plain' | 'mirrored' | CloseUp;
 type CloseUp = `${'' | 'mirrored-'}${'top' | 'bottom'}-${'left' | 'right'}`;
 
-/** So different from the whole and from each other that moderation does not take one for a copy of another. */
+/** Crops that differ enough from the original and each other to escape moderation's duplicate detection. */
 export const closeUps: readonly CloseUp[] = [
   'top-left',
   'bottom-right',
@@ -37,14 +37,14 @@ export const closeUps: readonly CloseUp[] = [
   'mirrored-bottom-left',
 ];
 
-/** One picture that several listings may show. */
+/** A picture that several listings may show. */
 export interface PoolPicture {
-  /** File and look. */
+  /** File and variant. */
   key: string;
   /** In `infra/seed/pictures`. */
   file: string;
   kind: PictureKind;
-  /** Of furnished rooms only. */
+  /** Furnished rooms only. */
   style?: Style;
   look: Look;
 }
@@ -57,9 +57,9 @@ const FILE = new RegExp(
 );
 
 /**
- * Every file of the folder in every look; the names say what they show. Looks come after one another, so that covers that
- * take turns differ in more than their look.
- * @throws Error for a name of no kind
+ * Every file of the folder in every variant; file names give the kind. Ordered by variant, so that rotating covers
+ * differ in more than their crop.
+ * @throws Error for a file name of unknown kind
  */
 export function picturePool(): PoolPicture[] {
   const files = readdirSync(picturesFolder)

@@ -21,8 +21,8 @@ const stored = Array.from({ length: set.count }, (_, index) =>
 );
 const active = stored.filter(({ status }) => status === 'active');
 
-describe('demo listings as the property service keeps them', () => {
-  it('give search cards that satisfy the contract', () => {
+describe('storedDemoListing', () => {
+  it('yields search cards that satisfy the contract', () => {
     const broken = active.flatMap((listing) => {
       const { card, v, f } = toSearchCard(listing);
       const parsed = PropertyCard.safeParse({ ...JSON.parse(`${card}}`), views: v, favorites: f });
@@ -31,7 +31,7 @@ describe('demo listings as the property service keeps them', () => {
     expect(broken).toEqual([]);
   });
 
-  it('carry their favourites, pictures with words, and a price history that ends in the price', () => {
+  it('has favourites, pictures with alt texts, and a price history that ends in the price', () => {
     expect(stored[0]?.favorites).toBe(3);
     expect(
       stored
@@ -43,7 +43,7 @@ describe('demo listings as the property service keeps them', () => {
     );
   });
 
-  it('show a public point beside the exact one, the same in every run', () => {
+  it('has a public point beside the exact one, deterministic', () => {
     const again = storedDemoListing({ listing: set.listing(40), number: listingNumberAt(40) }, keeping);
     expect(again.publicGeo).toEqual(stored[40]?.publicGeo);
     expect(
@@ -51,7 +51,7 @@ describe('demo listings as the property service keeps them', () => {
     ).toBe(true);
   });
 
-  it('stop at a picture that the pool lacks', () => {
+  it('throws for a picture missing from the pool', () => {
     const first = { listing: set.listing(0), number: listingNumberAt(0) };
     expect(() => storedDemoListing(first, { ...keeping, images: new Map() })).toThrow(/no picture/u);
   });

@@ -16,20 +16,20 @@ import { createRandom } from '../random.ts';
 const DAY = 86_400_000;
 
 export interface Keeping {
-  /** Pictures of the pool by key. */
+  /** Stored pictures by key. */
   images: ReadonlyMap<string, StoredImage>;
-  /** Favourites of each listing. */
+  /** Number of favourites by listing. */
   favorites: ReadonlyMap<string, number>;
   now: Date;
 }
 
-/** A listing to be kept, and its number (`listing-number.repository.ts`). */
+/** A listing with its public number (`listing-number.repository.ts`). */
 export interface NumberedListing {
   listing: DemoListing;
   number: number;
 }
 
-/** The listing as the property service keeps it. @throws Error for a picture that the pool lacks */
+/** The document of a listing. @throws Error for a picture missing from the pool */
 export function storedDemoListing(
   { listing, number }: NumberedListing,
   { images, favorites, now }: Keeping,
@@ -79,7 +79,7 @@ export function storedDemoListing(
   };
 }
 
-/** The one that ran last, or runs. */
+/** The promotion that started last, past or current. */
 function latestPromotion(listing: DemoListing, now: Date): ListingPromotion | null {
   for (const { _id: id, type, startsAt, endsAt } of demoPromotions(listing, now))
     if (startsAt && endsAt) return { id, type, startsAt, endsAt };

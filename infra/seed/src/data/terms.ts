@@ -77,7 +77,7 @@ export function drawTerms(
   };
 }
 
-/** Rent as the market would have it: by city, quarter, size, state and furniture; to the next ten leva. */
+/** Market rent by city, quarter, size, condition and furniture, rounded to ten leva. */
 export function rentOf(random: Random, home: Home): number {
   const { place, district, area, propertyType } = home;
   const sizes: Record<Home['propertyType'], number> = {

@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 
-/** A connection for long batches: nobody waits for one statement, so none is cut off as in a service. */
+/** A connection for long batches, without the statement timeout of services. */
 export function connect(url: string, dbName: string): Promise<Connection> {
   return mongoose
     .createConnection(url, {

@@ -7,21 +7,20 @@ import type { StoredImage } from '@pokriv/property-service/listings/stored-listi
 
 import type { PoolPicture } from '../data/pool.ts';
 
-/** Changes with the files of `infra/seed/pictures` and with how they are shown, so that old ones are not taken for new. */
+/** Bumped when `infra/seed/pictures` or their variants change, so that stored pictures are encoded again. */
 const EDITION = 4;
 
 export interface PicturesToMake {
   pictures: readonly PoolPicture[];
   images: StoreSettings;
-  /** The worker's module. */
   program: URL;
   workers: number;
   onProgress: (done: number, total: number) => void;
 }
 
 /**
- * Makes and stores pictures once: what is ready is noted beside the pictures, so that a second run makes only the rest.
- * @throws Error when one cannot be made
+ * Encodes and stores pictures once; a journal beside them lets the next run continue.
+ * @throws Error when a picture cannot be encoded
  */
 export async function makePictures({
   pictures,
@@ -45,7 +44,7 @@ export async function makePictures({
   return new Map(pictures.map(({ key }) => [key, made.get(key) as StoredImage]));
 }
 
-/** A half-written last line is a picture that was not finished. */
+/** A truncated last line is an unfinished picture. */
 async function readNotes(file: string): Promise<Map<string, StoredImage>> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const notes = text.split('\n').flatMap((line): [string, StoredImage][] => {
@@ -68,7 +67,7 @@ interface Answer {
   error?: string;
 }
 
-/** One thread that takes pictures until none waits. */
+/** One worker thread that takes pictures until the queue is empty. */
 async function work(program: URL, { images, waiting, keep }: Job): Promise<void> {
   const worker = new Worker(program, { workerData: images });
   try {

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@pokriv/service-kit/duplicate-key';
 import type { Connection } from 'mongoose';
 
-/** Those of the documents that the collection does not have yet. */
+/** Documents that are not in the collection yet. */
 export async function missingOf<Document extends { _id: string }>(
   connection: Connection,
   name: string,
@@ -16,7 +16,7 @@ export async function missingOf<Document extends { _id: string }>(
   return documents.filter(({ _id }) => !known.has(_id));
 }
 
-/** Inserts what is missing and leaves what is there as it is; returns how many were new. */
+/** Inserts missing documents and leaves existing ones; returns the number inserted. */
 export async function insertMissing<Document extends { _id: string }>(
   connection: Connection,
   name: string,
@@ -29,7 +29,7 @@ export async function insertMissing<Document extends { _id: string }>(
   return missing.length;
 }
 
-/** Somebody else (a second run, a person who registers) was quicker: what is there stays. */
+/** Inserted concurrently (a second run, a registration): the existing document stays. */
 function ignoreDuplicates(error: unknown): void {
   if (!isDuplicateKey(error)) throw error;
 }

@@ -7,13 +7,13 @@ import sharp from 'sharp';
 import { closeUps, picturePool, picturesFolder } from '../data/pool.ts';
 import { showAs } from './show-as.ts';
 
-/** Pixels: enough for a hash of 9 × 8. */
+/** Pixels: enough for the 9 × 8 perceptual hash. */
 const SMALL = 160;
 const pool = picturePool();
 const files = [...new Set(pool.map(({ file }) => file))];
 const bytesOf = (file: string): Promise<Buffer> => readFile(new URL(file, picturesFolder));
 
-describe('the pictures of the demo', () => {
+describe('demo pictures', () => {
   it('are at most 70 files of 4:3 and 6 MB', async () => {
     const sizes = await Promise.all(files.map(async (file) => (await bytesOf(file)).length));
     expect(files.length).toBeLessThanOrEqual(70);
@@ -24,7 +24,7 @@ describe('the pictures of the demo', () => {
     }
   });
 
-  it('look in a close-up like no whole picture', async () => {
+  it('have close-ups that match no whole picture', async () => {
     const hashes = await Promise.all(
       files.map(async (file) => {
         const whole = await sharp(await bytesOf(file))
@@ -44,7 +44,7 @@ describe('the pictures of the demo', () => {
     expect(alike).toEqual([]);
   });
 
-  it('are cut and turned as their look says', async () => {
+  it('are cropped and mirrored according to their look', async () => {
     const left = { input: { create: { width: 10, height: 12, channels: 3, background: '#f00' } } } as const;
     const original = await sharp({ create: { width: 16, height: 12, channels: 3, background: '#00f' } })
       .composite([{ input: await sharp(left.input).png().toBuffer(), left: 0, top: 0 }])

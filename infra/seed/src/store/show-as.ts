@@ -2,10 +2,10 @@ import sharp from 'sharp';
 
 import type { Look } from '../data/pool.ts';
 
-/** Share of each side that a close-up shows. */
+/** Share of each side in a close-up. */
 const PART = 0.78;
 
-/** A baked picture as a look asks for; `plain` is the file itself. */
+/** A picture file in the given look; `plain` is the file itself. */
 export async function showAs(look: Look, file: Buffer): Promise<Buffer> {
   if (look === 'plain') return file;
   const { width, height } = await sharp(file).metadata();
@@ -19,6 +19,6 @@ export async function showAs(look: Look, file: Buffer): Promise<Buffer> {
     });
   }
   if (look.startsWith('mirrored')) picture.flop();
-  // without loss and without compression: it is decoded once and never stored
+  // lossless and uncompressed: decoded once and never stored
   return picture.png({ compressionLevel: 0 }).toBuffer();
 }

@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 
-/** Where the indexes wait that a bulk load took away; a run that was killed is repaired by the next. */
+/** Collection of dropped index definitions, which the next run restores after a crash. */
 const NOTES = 'seed_notes';
 
 interface Note {
@@ -9,8 +9,8 @@ interface Note {
 }
 
 /**
- * Takes a collection's indexes away while `work` fills it and builds them in one go afterwards: for a hundred thousand
- * documents that is several times quicker than keeping them up to date.
+ * Drops a collection's indexes while `work` fills it and rebuilds them in one go: several times faster for a hundred
+ * thousand documents.
  */
 export async function withoutIndexes<Result>(
   connection: Connection,
@@ -30,7 +30,7 @@ export async function withoutIndexes<Result>(
   }
 }
 
-/** Builds the indexes that are noted as taken away (of one collection, or of all); without a note it does nothing. */
+/** Rebuilds the dropped indexes (of one collection, or of all); a no-op without any. */
 export async function restoreIndexes(connection: Connection, name?: string): Promise<void> {
   const notes = connection.collection<Note>(NOTES);
   for (const { _id, indexes } of await notes.find(name === undefined ? {} : { _id: name }).toArray()) {

@@ -14,14 +14,14 @@ const BATCH = 1000;
 
 export interface AccountsToWrite {
   people: readonly DemoPerson[];
-  /** Publishing slots in use, by owner. */
+  /** Used publishing slots by owner. */
   used: ReadonlyMap<string, number>;
-  /** Whether copies elsewhere are told: not in bulk sets, whose owners get no mail. */
+  /** Whether other services are notified: not for bulk sets, whose owners get no mail. */
   announced: boolean;
   now: Date;
 }
 
-/** Accounts that are not there yet, each batch with its events in one transaction. */
+/** Inserts missing accounts, each batch with its outbox events in one transaction. */
 export async function writeAccounts(
   connection: Connection,
   { people, used, announced, now }: AccountsToWrite,
@@ -33,7 +33,7 @@ export async function writeAccounts(
     const missing = await missingOf(connection, 'accounts', accounts);
     if (missing.length === 0) continue;
     await connection.transaction(async (session) => {
-      // tens of thousands of them: none is hydrated and validated one by one
+      // tens of thousands of documents: hydration and validation by Mongoose would be slow
       await collectionOf(accountModel(connection)).insertMany(missing, { session });
       const events = announced
         ? missing.flatMap((account) => newEvents('user', 'account-changed', changeOf(account)))

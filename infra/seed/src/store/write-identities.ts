@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 const PASSWORD = 'Demo1234';
 
 /**
- * Accounts at the identity provider's emulator, all with the demo password, in one call; those that exist stay.
+ * Creates accounts with the demo password in the identity provider's emulator, in one call; existing ones stay.
  * @throws Error when the emulator refuses the call
  */
 export async function writeIdentities(
@@ -21,7 +21,7 @@ export async function writeIdentities(
   }));
   const reply = await fetch(address, {
     method: 'POST',
-    // The emulator's own word for "an administrator".
+    // the emulator's administrator token
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ users }),
     signal: AbortSignal.timeout(30_000),

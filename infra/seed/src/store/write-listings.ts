@@ -24,8 +24,8 @@ export interface ListingsToWrite {
 }
 
 /**
- * Writes the listings that are missing, in batches: their days, deeds, promotions, search cards and the copies of other services
- * first, the listings last, so that a run that was stopped finds out what it still has to do. Returns how many are new.
+ * Inserts missing listings in batches: daily counts, history, promotions, search cards and other services' copies
+ * first, listings last, so that an interrupted run continues where it stopped. Returns the number of new listings.
  */
 export async function writeListings({
   property,
@@ -37,7 +37,7 @@ export async function writeListings({
 }: ListingsToWrite): Promise<number> {
   const numbers = listingNumberRepository(property);
   let added = 0;
-  // While one batch is being stored, the next is being made.
+  // the next batch is generated while one is being stored
   let storing: Promise<unknown> = Promise.resolve();
   for (let start = 0; start < set.count; start += BATCH) {
     const indexes = Array.from({ length: Math.min(BATCH, set.count - start) }, (_, offset) => start + offset);
@@ -85,7 +85,7 @@ async function store(
   await insertMissing(property, 'listings', listings);
 }
 
-/** Publishing slots and drafts in use, by owner. */
+/** Used publishing slots and drafts by owner. */
 export function slotsUsed(set: DemoSet): Map<string, { used: number; drafts: number }> {
   const counts = new Map<string, { used: number; drafts: number }>();
   for (let index = 0; index < set.count; index += 1) {
@@ -98,7 +98,7 @@ export function slotsUsed(set: DemoSet): Map<string, { used: number; drafts: num
   return counts;
 }
 
-/** The property service's own books of its owners. */
+/** The property service's slot counters of owners. */
 export async function writeAllowances(
   property: Connection,
   landlords: readonly DemoLandlord[],

@@ -6,7 +6,7 @@ import { demoDays } from '../data/demo-days.ts';
 import { demoHistory } from '../data/demo-history.ts';
 import { insertMissing } from './missing-ids.ts';
 
-/** What demo listings have lived through: how often they were seen, what happened to them, and who decided that. */
+/** Daily counts, history and audit entries of demo listings. */
 export async function writeLives(
   { property, moderation }: { property: Connection; moderation: Connection },
   listings: readonly StoredListing[],

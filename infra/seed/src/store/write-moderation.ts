@@ -16,7 +16,7 @@ const REPORTS = 26;
 
 const resolutions = { resolved: 'warn_owner', dismissed: 'dismiss' } as const;
 
-/** Reports and messages to support, with what was done about them. */
+/** Reports and messages to support, with their audit entries. */
 export async function writeModeration(
   moderation: Connection,
   { listings, tenants, now }: { listings: readonly DemoListing[]; tenants: readonly DemoPerson[]; now: Date },
@@ -65,7 +65,7 @@ export async function writeModeration(
   ]);
 }
 
-/** Somebody (a second run, the person who has this account) was quicker: what is there stays. */
+/** Reported concurrently (a second run, the account's user): the existing report stays. */
 function ignoreReported(error: unknown): void {
   if (!(error instanceof AppError) || error.code !== 'ALREADY_REPORTED') throw error;
 }

@@ -5,7 +5,7 @@ import { demoAccounts } from '../data/people/people.ts';
 import { writeAccounts } from './write-accounts.ts';
 import { writeSubscription } from './write-subscription.ts';
 
-describe('the demo agency’s subscription', () => {
+describe('demo agency’s subscription', () => {
   let billing: Billing;
   const { agency } = demoAccounts;
   const as = anActor({ id: agency.id, email: agency.email });
@@ -17,7 +17,7 @@ describe('the demo agency’s subscription', () => {
   });
   afterAll(() => billing.stop());
 
-  it('is one at the provider with a paid invoice, however often the data is filled in', async () => {
+  it('is created once with a paid invoice, however often the seed runs', async () => {
     await writeSubscription(billing.connection, billing.stripe.settings, now);
     await billing.settle();
     await writeSubscription(billing.connection, billing.stripe.settings, now);
@@ -40,7 +40,7 @@ describe('the demo agency’s subscription', () => {
     });
   });
 
-  it('can be cancelled, changed and looked at there', async () => {
+  it('can be cancelled, changed and viewed at the provider', async () => {
     const asked = (method: string, path: string, body?: object) =>
       billing.send(method, `/subscriptions/${path}`, { as, ...(body && { body }) });
     expect((await asked('DELETE', 'current')).body.data).toMatchObject({ cancelAtPeriodEnd: true });
@@ -50,7 +50,7 @@ describe('the demo agency’s subscription', () => {
     expect((await asked('POST', 'portal')).body.data.url).toContain('http');
   });
 
-  it('is not made with a key of real money', async () => {
+  it('is not created with a live key', async () => {
     const settings = { ...billing.stripe.settings, secretKey: 'sk_live_1', apiUrl: 'http://127.0.0.1:1' };
     await expect(writeSubscription(billing.connection, settings, now)).resolves.toBeUndefined();
   });

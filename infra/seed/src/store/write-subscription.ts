@@ -16,11 +16,11 @@ const { agency } = demoAccounts;
 const PAYMENT = 'demo-agency-subscription';
 const plan = { planId: 'business', interval: 'month' } as const;
 
-/** The names of a test card, and of what no real money is taken by. */
+/** The provider's test card, and the prefix of test keys. */
 const TEST_CARD = 'pm_card_visa';
 const TEST_KEY = 'sk_test_';
 
-/** Its first invoice is paid by it; the user service does the rest when the provider tells of it. */
+/** Pending payment of the first invoice; the user service completes it on the webhook. */
 const agencyPayment = (now: Date): StoredPayment => ({
   ...newPayment(
     {
@@ -44,8 +44,8 @@ const agencyPayment = (now: Date): StoredPayment => ({
 });
 
 /**
- * The demo agency's plan as a real subscription at the payment provider, so that it can be changed, cancelled and looked
- * at there. Only with a test key; a second run finds it and makes no other.
+ * Creates the demo agency's plan as a subscription at the payment provider, so that it can be changed, cancelled and
+ * viewed there. Only with a test key; idempotent.
  */
 export async function writeSubscription(
   users: Connection,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What the stand-in remembers: one book for each kind of thing, by id. */
+/** State of the stand-in: one collection for each type of object, by id. */
 export interface Books {
   products: Stripe.Product;
   prices: Stripe.Price;
@@ -17,7 +17,7 @@ export interface Books {
   portal_sessions: Stripe.BillingPortal.Session;
   events: Stripe.Event;
   webhook_endpoints: Stripe.WebhookEndpoint;
-  /** what a checkout session sells and what its subscription or payment will be given */
+  /** line items of a checkout session and the metadata for its subscription or payment */
   orders: Order;
   deliveries: Delivery;
   answers: Answer;
@@ -27,17 +27,17 @@ export interface Books {
 export type BookName = keyof Books;
 
 export interface Order {
-  /** of the session */
+  /** session id */
   id: string;
   lines: Stripe.LineItem[];
-  /** for the subscription or the payment intent */
+  /** for the subscription or payment intent */
   metadata: Stripe.Metadata;
   description: string | null;
-  /** a card that has to be confirmed by its holder: the payment method, until they did */
+  /** payment method that awaits the holder's confirmation */
   toConfirm?: string;
 }
 
-/** An event on its way to an endpoint. */
+/** A webhook event queued for an endpoint. */
 export interface Delivery {
   id: string;
   event: string;
@@ -46,14 +46,14 @@ export interface Delivery {
   attempts: number;
   /** ms */
   dueAt: number;
-  /** HTTP status of the last attempt; 0 when there was no answer */
+  /** HTTP status of the last attempt; 0 without a reply */
   status?: number;
 }
 
-/** What was answered to an Idempotency-Key. */
+/** Stored reply of an idempotency key. */
 export interface Answer {
   id: string;
-  /** of method, path and parameters */
+  /** digest of method, path and parameters */
   fingerprint: string;
   status: number;
   body: unknown;
@@ -63,9 +63,9 @@ export interface Answer {
 
 export interface Settings {
   id: 'settings';
-  /** seconds by which the clock is ahead */
+  /** offset of the clock, seconds */
   ahead: number;
-  /** how often each event is delivered */
+  /** deliveries by event */
   copies: number;
   isHeld: boolean;
   isDropped: boolean;

@@ -3,20 +3,19 @@ import { join } from 'node:path';
 
 import type { BookName } from './books.ts';
 
-/** A record as it became; null when it was taken out. */
+/** The new state of a record; null when deleted. */
 export type Change = [book: BookName, id: string, record: object | null];
 
 export interface Journal {
-  /** all changes so far, the oldest first */
+  /** all changes, oldest first */
   read(): Change[];
   append(changes: Change[]): void;
-  /** replaces what is there by fewer changes that say the same */
+  /** compacts the journal to equivalent changes */
   rewrite(changes: Change[]): void;
 }
 
 /**
- * What happened, one line for each request: a process that is killed has written it whole or, when the line is
- * torn, answered nothing.
+ * Write-ahead journal, one line for each request: after a kill a line is complete, or torn and its request unanswered.
  */
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const answer = (id: string) => ({ id, fingerprint: '', status: 200, body: {}, created: Date.now() });
 
-test('what was written is there after the books are opened again, in the same order', () => {
+test('the journal restores records in their order after reopening', () => {
   const books = openBooks(folder);
   books.transact((pages) => ['a', 'b', 'c'].forEach((id) => pages.put('answers', answer(id))));
   books.transact((pages) => pages.remove('answers', 'b'));
@@ -17,7 +17,7 @@ test('what was written is there after the books are opened again, in the same or
   expect(again.map(({ id }) => id)).toEqual(['c', 'a']);
 });
 
-test('a unit of work that throws changes nothing', () => {
+test('a transaction that throws changes nothing', () => {
   const books = openBooks(folder);
   const work = () =>
     books.transact((pages) => {
@@ -29,20 +29,20 @@ test('a unit of work that throws changes nothing', () => {
   expect(books.transact((pages) => pages.get('answers', 'd'))).toBeUndefined();
 });
 
-test('what was read can be changed without changing the books', () => {
+test('reads return copies', () => {
   const books = openBooks(folder);
   const read = books.transact((pages) => pages.get('answers', 'a'));
   if (read) read.status = 500;
   expect(books.transact((pages) => pages.get('answers', 'a'))?.status).toBe(200);
 });
 
-test('a line that was torn by a kill is as if it had not been begun', () => {
+test('a torn line is ignored after a kill', () => {
   appendFileSync(join(folder, 'journal.jsonl'), '[["answers","e",{"id":"e","fi');
   const books = openBooks(folder);
   expect(books.transact((pages) => pages.all('answers')).map(({ id }) => id)).toEqual(['c', 'a']);
 });
 
-test('answers of more than a day ago are forgotten', () => {
+test('idempotency keys expire after a day', () => {
   const seconds = Math.floor(Date.now() / 1_000);
   openBooks(folder).transact((pages) =>
     pages.put('answers', { ...answer('old'), created: seconds - 90_000 }),

@@ -3,21 +3,21 @@ import { openJournal, type Change } from './journal.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The books inside one unit of work: all of its changes are kept, or none. Records that are read are copies. */
+/** The books within a transaction: all changes are kept, or none. Reads return copies. */
 export interface Pages {
   get<Name extends BookName>(book: Name, id: string): Books[Name] | undefined;
-  /** those that match, the newest first; `matches` must not change what it looks at */
+  /** matching records, newest first; `matches` must not mutate its argument */
   all<Name extends BookName>(book: Name, matches?: (record: Books[Name]) => boolean): Books[Name][];
   put<Name extends BookName>(book: Name, record: Books[Name]): void;
   remove(book: BookName, id: string): void;
 }
 
 export interface OpenBooks {
-  /** Does `work` and writes what it changed before this returns. What it throws undoes its changes. */
+  /** Runs `work` and persists its changes before it returns; rolls back when it throws. */
   transact<Result>(work: (pages: Pages) => Result): Result;
 }
 
-/** Opens the books in a folder, with what was written there before. */
+/** Opens the books of a folder and replays its journal. */
 export function openBooks(folder: string): OpenBooks {
   const journal = openJournal(folder);
   const books = Object.fromEntries(BOOK_NAMES.map((name) => [name, new Map<string, object>()])) as Record<
@@ -66,7 +66,7 @@ export function openBooks(folder: string): OpenBooks {
   return { transact };
 }
 
-/** Stripe forgets them after a day as well. */
+/** Stripe expires idempotency keys after a day, too. */
 function forgetOldAnswers(answers: Map<string, Books['answers']>): void {
   const limit = Date.now() / 1_000 - DAY_SECONDS;
   for (const [id, { created }] of answers) if (created < limit) answers.delete(id);

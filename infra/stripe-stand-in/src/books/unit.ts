@@ -7,22 +7,22 @@ import { resourceMissing } from '../contract/stripe-error.ts';
 import type { BookName, Books, Settings } from './books.ts';
 import type { Pages } from './open-books.ts';
 
-/** One unit of work of the stand-in: the books, its clock, and the events that tell of what was done. */
+/** A transaction of the stand-in: books, clock, and emitted events. */
 export interface Unit extends Pages {
-  /** s */
+  /** seconds */
   now(): number;
-  /** @throws StripeError 404 as Stripe says it */
+  /** @throws StripeError 404, in Stripe's words */
   need<Name extends BookName>(book: Name, id: string, param?: string): Books[Name];
   settings(): Settings;
   emit(type: Stripe.Event['type'], object: object, previous?: object): void;
-  /** of the server, for the pages it shows */
+  /** origin of the hosted pages */
   readonly origin: string;
 }
 
-/** Does a task as one unit of work: all of its changes and events are kept, or none. */
+/** Runs a task in a transaction: all of its changes and events are kept, or none. */
 export type Work = <Result>(task: (unit: Unit) => Result) => Result;
 
-/** What a unit of work is done for. */
+/** Request that a transaction belongs to. */
 export interface Cause {
   origin: string;
   requestId?: string;
@@ -38,7 +38,7 @@ const NAMES: Partial<Record<BookName, string>> = {
   webhook_endpoints: 'webhook endpoint',
 };
 
-/** An id as Stripe makes them: what it is of, then chance. */
+/** A random id with Stripe's prefix. */
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(18)
     .toString('base64url')
@@ -60,7 +60,7 @@ export function openUnit(pages: Pages, cause: Cause): Unit {
       type,
     } as unknown as Stripe.Event;
     pages.put('events', event);
-    address(pages, event, settings());
+    queueDeliveries(pages, event, settings());
   }
 
   return {
@@ -71,7 +71,7 @@ export function openUnit(pages: Pages, cause: Cause): Unit {
     origin: cause.origin,
     need(book, id, param = 'id') {
       const record = pages.get(book, id);
-      // of who was deleted only that is known
+      // of deleted customers only the deletion remains
       if (!record || ('deleted' in record && record.deleted))
         throw resourceMissing(NAMES[book] ?? book.replace(/s$/u, ''), id, param);
       return record;
@@ -79,8 +79,8 @@ export function openUnit(pages: Pages, cause: Cause): Unit {
   };
 }
 
-/** Puts the event on its way to everybody who asked for its type. */
-function address(pages: Pages, event: Stripe.Event, { copies, isHeld, isDropped }: Settings): void {
+/** Queues the event for every endpoint subscribed to its type. */
+function queueDeliveries(pages: Pages, event: Stripe.Event, { copies, isHeld, isDropped }: Settings): void {
   const endpoints = pages
     .all('webhook_endpoints')
     .filter(({ enabled_events: types }) => types.includes('*') || types.includes(event.type));

@@ -5,12 +5,12 @@ import type { Contract } from './read-contract.ts';
 import { invalid, type StripeError } from './stripe-error.ts';
 import type { OperationName } from './used-operations.ts';
 
-/** Makes what a form said into what the operation takes: numbers and booleans out of texts. */
+/** Validates parameters and coerces form texts to numbers and booleans. */
 export type CheckParams = (operation: OperationName, params: object) => void;
 
 /**
- * Checks parameters against Stripe's own document, in place. What Stripe would not know is refused here too.
- * @throws StripeError 400 by the checker
+ * Validates parameters against Stripe's OpenAPI document, in place; parameters unknown to Stripe are refused.
+ * @throws StripeError 400
  */
 export function createParamsCheck(contract: Contract): CheckParams {
   const check = openChecker(contract, { coerceTypes: true });
@@ -20,7 +20,7 @@ export function createParamsCheck(contract: Contract): CheckParams {
   };
 }
 
-/** Of several, the one that names a parameter: the others only say that no alternative fits. */
+/** Picks the error that names a parameter; the others only say that no alternative matches. */
 function errorOf(errors: ErrorObject[]): StripeError {
   const unknown = errors.find(({ keyword }) => keyword === 'additionalProperties');
   if (unknown) {
@@ -39,7 +39,7 @@ function errorOf(errors: ErrorObject[]): StripeError {
   return invalid(`Invalid ${param}: ${first?.message ?? ''}`, param);
 }
 
-/** `/items/0/price` as Stripe writes it: `items[0][price]`. */
+/** Converts `/items/0/price` to Stripe's notation `items[0][price]`. */
 const paramOf = (pointer: string): string =>
   pointer
     .split('/')

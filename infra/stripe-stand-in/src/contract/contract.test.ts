@@ -5,7 +5,7 @@ import { openChecker } from './open-checker.ts';
 import { readContract } from './read-contract.ts';
 import { USED_OPERATIONS, type OperationName } from './used-operations.ts';
 
-/** Every call goes through the SDK, so its requests are checked as well: what Stripe does not know is answered 400. */
+/** All calls go through the SDK, so requests are validated as well: what Stripe does not know is answered 400. */
 const check = openChecker(readContract(), { allErrors: true });
 
 let it_: ForTest;
@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => it_.stop());
 
-/** What is wrong with an answer as it was on the wire. */
+/** Schema violations of an answer as serialised. */
 const errorsOf = (schema: string, answer: object): object[] =>
   check(schema, JSON.parse(JSON.stringify(answer)));
 
-/** Makes a call and holds its answer against the schema that Stripe publishes for it. */
+/** Makes a call and validates its answer against Stripe's schema. */
 async function call<Result extends object>(name: OperationName, made: Promise<Result>): Promise<Result> {
   const result = await made;
   expect({ name, errors: errorsOf(`${name}/response`, result) }).toEqual({ name, errors: [] });
@@ -28,7 +28,7 @@ async function call<Result extends object>(name: OperationName, made: Promise<Re
   return result;
 }
 
-test('catalogue, customers and cards have the shapes of the published contract', async () => {
+test('catalogue, customers and cards match the published schemas', async () => {
   const { stripe } = it_;
   const product = await call(
     'PostProducts',
@@ -78,7 +78,7 @@ test('catalogue, customers and cards have the shapes of the published contract',
   await call('GetCustomersCustomer', stripe.customers.retrieve(customer.id));
 });
 
-test('a subscription by checkout has the shapes of the published contract in each of its states', async () => {
+test('a subscription from checkout matches the published schemas in each status', async () => {
   const { stripe, control } = it_;
   const { customer, monthly, dearer } = await makeCatalogue(stripe);
   const session = await call(
@@ -160,7 +160,7 @@ test('a subscription by checkout has the shapes of the published contract in eac
   );
 });
 
-test('payments, refunds and events have the shapes of the published contract', async () => {
+test('payments, refunds and events match the published schemas', async () => {
   const { stripe, control } = it_;
   const { customer, id: price } = await oneTime(stripe);
   const open = await stripe.checkout.sessions.create({ ...checkout(customer, price), mode: 'payment' });
@@ -200,16 +200,16 @@ test('payments, refunds and events have the shapes of the published contract', a
   await call('GetWebhookEndpoints', stripe.webhookEndpoints.list());
 });
 
-test('an answer that lacks something is found', async () => {
+test('validation reports an incomplete answer', async () => {
   const { id: _, ...product } = await it_.stripe.products.retrieve('pokriv_a');
   expect(errorsOf('PostProducts/response', product)).toMatchObject([{ params: { missingProperty: 'id' } }]);
 });
 
-test('no operation is left out', () => {
+test('these tests call every used operation', () => {
   expect(USED_OPERATIONS.filter((name) => !called.has(name))).toEqual([]);
 });
 
-test('what an event tells of has the shape that the thing itself has', async () => {
+test('the object of an event has the shape of the object itself', async () => {
   const events: Stripe.Event[] = [];
   for await (const event of it_.stripe.events.list({ limit: 100 })) events.push(event);
   const kinds = new Set<string>();

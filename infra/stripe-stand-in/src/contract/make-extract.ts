@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { closed, isRecord, plainSchema, type Json } from './plain-schema.ts';
-import { sinceThen } from './since-then.ts';
+import { applyApiChanges } from './api-changes.ts';
 import { USED_OPERATIONS } from './used-operations.ts';
 
 /**
- * `node make-extract.ts <spec3.json>`: writes `stripe-contract.json`, the part of Stripe's OpenAPI document that the
- * product uses, as JSON schemas. The document is `embedded/openapi/spec3.json` of the Go module
- * `github.com/stripe/stripe-mock` (`go mod download -json github.com/stripe/stripe-mock@latest` says where it is).
+ * `node make-extract.ts <spec3.json>`: writes `stripe-contract.json`, the used part of Stripe's OpenAPI document, as
+ * JSON schemas. The document is `embedded/openapi/spec3.json` of the Go module `github.com/stripe/stripe-mock` (`go mod
+ * download -json github.com/stripe/stripe-mock@latest` prints its folder).
  */
 const [specFile = ''] = process.argv.slice(2);
 const spec = JSON.parse(readFileSync(specFile, 'utf8')) as Spec;
@@ -27,7 +27,7 @@ interface Spec {
 
 const definitions: Record<string, Json> = {};
 
-/** A schema with everything it refers to put beside it. */
+/** Extracts a schema and, recursively, the schemas that it references. */
 function take(schema: Json, name = ''): Json {
   const plain = plainSchema(schema, name, spec.components.schemas);
   for (const found of JSON.stringify(plain).matchAll(/"\$ref":"stripe\.([^"]+)"/gu)) {
@@ -68,13 +68,13 @@ const operations = Object.fromEntries(
 definitions.error = take({ $ref: '#/components/schemas/error' });
 definitions.event = take(spec.components.schemas.event ?? {}, 'event');
 
-const contract = sinceThen({
+const contract = applyApiChanges({
   source: `embedded/openapi/spec3.json of github.com/stripe/stripe-mock, API version ${spec.info.version}`,
   license: 'MIT License, Copyright (c) Stripe, Inc. (https://stripe.com)',
   operations,
   definitions,
 });
-/** One line for each operation and definition, so that a newer document can be compared with this one. */
+/** One line for each operation and definition, for readable diffs. */
 function inLines(object: Json): string {
   const lines = Object.entries(object).map(
     ([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`,

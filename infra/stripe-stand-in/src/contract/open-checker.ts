@@ -2,12 +2,12 @@ import { Ajv, type ErrorObject, type Options } from 'ajv';
 
 import type { Contract } from './read-contract.ts';
 
-/** What is wrong with a value, by a schema of the contract; nothing when it fits. */
+/** Returns the violations of a schema of the contract; empty when valid. */
 export type Checker = (schema: string, value: unknown) => ErrorObject[];
 
 /**
- * Checks values by `<Operation>/params`, `<Operation>/response` or the name of a definition. Each is a schema of its own:
- * as parts of one, the checker would compile what they share again and again.
+ * Validates by `<Operation>/params`, `<Operation>/response` or the name of a definition. Each is compiled as its own
+ * schema: as parts of one, shared definitions would be compiled repeatedly.
  */
 export function openChecker({ operations, definitions }: Contract, options: Options = {}): Checker {
   const ajv = new Ajv({ strict: false, ...options });
@@ -23,5 +23,5 @@ export function openChecker({ operations, definitions }: Contract, options: Opti
   };
 }
 
-/** References are resolved against the id of the schema they stand in, so it holds no slash. */
+/** References are resolved against the schema's id, so it must not contain a slash. */
 const idOf = (name: string): string => name.replace('/', '.');

@@ -4,10 +4,10 @@ export type Json = { [key: string]: unknown };
 export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What explains a schema, which is most of its size. */
+/** Documentation keywords, most of a schema's size. */
 const TEXT = new Set(['description', 'title', 'example', 'pattern', 'format']);
-/** Stripe's own resources that our answers hold; others are only ever named by their id there. */
-const OWN = new Set([
+/** Resources embedded in our answers; others appear only as ids. */
+const EMBEDDED = new Set([
   ...[
     'product',
     'price',
@@ -21,12 +21,12 @@ const OWN = new Set([
   ...['refund', 'checkout.session', 'subscription', 'subscription_item', 'invoice', 'line_item', 'item'],
   ...['invoice_payment', 'billing_portal.session', 'event', 'webhook_endpoint'],
 ]);
-/** Ways to pay that nobody here is offered. */
-const OTHER_WAYS =
+/** Payment methods that are not offered here. */
+const OTHER_METHODS =
   /^(us_bank_account|sepa|acss|bacs|au_becs|naver|kakao|kr_|payco|samsung|revolut|amazon|cashapp|customer_balance|alma|alipay|affirm|afterpay|klarna|konbini|link|mobilepay|multibanco|oxxo|p24|pay_by_bank|paypal|pay_?now|payto|pix|promptpay|sofort|swish|twint|wechat|zip|bancontact|blik|boleto|billie|crypto|eps|fpx|giropay|grabpay|ideal|interac|nz_|satispay|upi|wero|sunbit|mb_way|scalapay|bizum|stripe_balance|gopay|id_bank|paypay|qris|rechnung|shopeepay|sequra|ach|card_present|demo_pay|custom)/u;
 const MANY_WAYS = /payment_method_(details|options)|payment_method(_data)?$|payment_settings|options/u;
 
-/** One schema without its texts, in plain JSON schema. `name`: of the schema or property it belongs to. */
+/** Reduces a schema to plain JSON schema without documentation. `name`: of the schema or its property. */
 export function plainSchema(schema: Json, name: string, all: Record<string, Json>): Json {
   const { $ref } = schema;
   if (typeof $ref === 'string') return reference($ref.split('/').at(-1) ?? '', all);
@@ -36,7 +36,7 @@ export function plainSchema(schema: Json, name: string, all: Record<string, Json
     if (key === 'properties' && isRecord(value)) plain.properties = plainProperties(value, name, all);
     else plain[key] = plainValue(value, name, all);
   }
-  // the document marks as nullable what it then lists without null
+  // nullable enums of the document omit null
   if (plain.nullable && Array.isArray(plain.enum)) plain.enum = [...plain.enum, null];
   return plain.nullable && !plain.type ? withNull(plain) : plain;
 }
@@ -44,7 +44,7 @@ export function plainSchema(schema: Json, name: string, all: Record<string, Json
 function plainProperties(properties: Json, name: string, all: Record<string, Json>): Json {
   return Object.fromEntries(
     Object.entries(properties)
-      .filter(([key]) => !(MANY_WAYS.test(name) && OTHER_WAYS.test(key)))
+      .filter(([key]) => !(MANY_WAYS.test(name) && OTHER_METHODS.test(key)))
       .map(([key, value]) => [key, plainSchema(value as Json, key, all)]),
   );
 }
@@ -57,7 +57,7 @@ function plainValue(value: unknown, name: string, all: Record<string, Json>): un
 
 function reference(target: string, all: Record<string, Json>): Json {
   const isResource = Boolean(all[target]?.['x-resourceId']) || target.startsWith('deleted_');
-  if (isResource && !OWN.has(target)) return { type: 'object' };
+  if (isResource && !EMBEDDED.has(target)) return { type: 'object' };
   return { $ref: `stripe.${target}` };
 }
 
@@ -65,7 +65,7 @@ function withNull({ nullable: _, ...schema }: Json): Json {
   return { anyOf: [schema, { type: 'null' }] };
 }
 
-/** The same schema with no place for what it does not name, as Stripe takes it; the document says so at the top only. */
+/** Forbids additional properties recursively, as Stripe does; the document says so at the top level only. */
 export function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (!isRecord(schema)) return schema;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Json } from './plain-schema.ts';
 import type { OperationName } from './used-operations.ts';
 
-/** The part of Stripe's OpenAPI document that the product uses, as `make-extract.ts` wrote it. */
+/** The extract of Stripe's OpenAPI document written by `make-extract.ts`. */
 export interface Contract {
   operations: Record<
     OperationName,

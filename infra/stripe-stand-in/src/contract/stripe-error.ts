@@ -1,4 +1,4 @@
-/** What Stripe says in the `error` of an answer. */
+/** The `error` of a Stripe reply. */
 export interface ErrorBody {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
   message: string;
@@ -8,7 +8,7 @@ export interface ErrorBody {
   [more: string]: unknown;
 }
 
-/** An answer that is an error, in Stripe's own shape. */
+/** An error reply in Stripe's shape. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -36,13 +36,13 @@ export const invalid = (message: string, param?: string, code?: string): StripeE
     ...(code && { code }),
   });
 
-/** Why a card is not charged, in Stripe's codes. */
+/** Reason of a declined charge, in Stripe's codes. */
 export interface Decline {
   code: string;
   declineCode: string;
   message: string;
 }
 
-/** A card that was not charged. */
+/** Error of a declined card. */
 export const refusedBy = ({ message, code, declineCode }: Decline): StripeError =>
   new StripeError(402, { type: 'card_error', message, code, decline_code: declineCode });

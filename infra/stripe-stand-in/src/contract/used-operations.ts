@@ -1,4 +1,4 @@
-/** The operations of Stripe that the product asks for, by the names of Stripe's own OpenAPI document. */
+/** Operations that the product uses, by their names in Stripe's OpenAPI document. */
 export const USED_OPERATIONS = [
   'GetProducts',
   'PostProducts',

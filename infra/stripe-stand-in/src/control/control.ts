@@ -23,7 +23,7 @@ export interface ControlParts {
 type Body = Record<string, unknown>;
 type Task = (unit: Unit, body: Body, id: string) => unknown;
 
-/** What a test makes happen at Stripe, as JSON under `/_test`; README.md lists it. */
+/** Test control as JSON under `/_test`; see README.md. */
 export function createControl({ work, requests, faults, deliverer }: ControlParts): Router {
   const router = express.Router();
   router.use(express.json());
@@ -72,7 +72,7 @@ export function createControl({ work, requests, faults, deliverer }: ControlPart
   return router;
 }
 
-/** `events`: their types, as an endpoint asks for some of them; all without. */
+/** `events`: subscribed types; default: all. */
 function setWebhook(unit: Unit, { url, secret, events = ['*'] }: Body): object {
   const types = events as Stripe.WebhookEndpoint['enabled_events'];
   const endpoint = { ...newEndpoint(unit, 'we_local', String(url), String(secret)), enabled_events: types };
@@ -80,7 +80,7 @@ function setWebhook(unit: Unit, { url, secret, events = ['*'] }: Body): object {
   return endpoint;
 }
 
-/** `copies`: of each event; `hold`: keeps new ones back until they are released; `drop`: sends none. */
+/** `copies`: deliveries by event; `hold`: queues new ones until released; `drop`: sends none. */
 function setDeliveries(unit: Unit, { copies, hold, drop }: Body): object {
   const settings = unit.settings();
   const changed = {
@@ -93,7 +93,7 @@ function setDeliveries(unit: Unit, { copies, hold, drop }: Body): object {
   return changed;
 }
 
-/** Moves the clock on, and does what has become due by then. */
+/** Advances the clock and processes what is due. */
 function advance(unit: Unit, { seconds }: Body): object {
   const settings = unit.settings();
   unit.put('settings', { ...settings, ahead: settings.ahead + Number(seconds ?? 0) });
@@ -101,7 +101,7 @@ function advance(unit: Unit, { seconds }: Body): object {
   return { now: unit.now() };
 }
 
-/** Oldest first, with the type of each event, and whose it is. */
+/** Oldest first, with each event's type and customer. */
 const describeDeliveries = (unit: Unit): object[] =>
   unit
     .all('deliveries')

@@ -2,7 +2,7 @@ import type { Unit } from '../books/unit.ts';
 import { invalid } from '../contract/stripe-error.ts';
 import { confirmPayment, paySession } from '../money/pay-session.ts';
 
-/** What a payer does on the hosted page, without one. `card`: its number, 4242… without; `isAgreed`: in advance. */
+/** Pays a checkout as on the hosted page. `card`: its number, default 4242…; `isAgreed`: confirms in advance. */
 export function payByCard(unit: Unit, body: Record<string, unknown>, id: string): object {
   const session = unit.need('sessions', id);
   if (session.status !== 'open') throw invalid(`The session is ${String(session.status)}.`);
@@ -12,7 +12,7 @@ export function payByCard(unit: Unit, body: Record<string, unknown>, id: string)
   return { outcome, session: unit.need('sessions', id) };
 }
 
-/** What a holder answers their bank: `{ agree: false }` refuses. */
+/** The holder's answer to the bank's confirmation: `{ agree: false }` refuses. */
 export function confirmSession(unit: Unit, body: Record<string, unknown>, id: string): object {
   const outcome = confirmPayment(unit, unit.need('sessions', id), body.agree !== false);
   return { outcome, session: unit.need('sessions', id) };

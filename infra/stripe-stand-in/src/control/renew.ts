@@ -7,8 +7,8 @@ import { idOf } from '../objects/wire.ts';
 import { findMethod } from '../operations/payment-methods.ts';
 
 /**
- * Ends the period now. `outcome`: `paid` or `declined`, else what the card on file does. One that is behind
- * (`past_due`) has its open invoice tried again instead.
+ * Ends the period now. `outcome`: `paid` or `declined`; default: by the card on file. For a `past_due` subscription
+ * retries the open invoice instead.
  */
 export function renew(unit: Unit, { outcome }: Record<string, unknown>, id: string): object {
   const subscription = unit.need('subscriptions', id);
@@ -26,7 +26,7 @@ function payerFor(unit: Unit, outcome: unknown): Payer | undefined {
   return { method, presence: 'absent' };
 }
 
-/** Moves the present period: `{ start?, end? }` in seconds since 1970. What is due by then happens by itself. */
+/** Moves the current period: `{ start?, end? }` in seconds since 1970. The clock then processes what is due. */
 export function setPeriod(unit: Unit, { start, end }: Record<string, unknown>, id: string): object {
   const subscription = unit.need('subscriptions', id);
   const before = structuredClone(subscription);

@@ -17,7 +17,7 @@ const checkout = (more: object = {}): Stripe.Checkout.SessionCreateParams => ({
   ...more,
 });
 
-test('a wrong key opens nothing', async () => {
+test('a wrong key is refused', async () => {
   const stranger = sdkFor(it_.standIn.port, 'sk_test_wrong');
   await expect(stranger.products.list()).rejects.toMatchObject({
     type: 'StripeAuthenticationError',
@@ -34,19 +34,19 @@ test.each([
   ['a recurring price in a single payment', { line_items: [{ price: 'monthly', quantity: 1 }] }, {}],
   ['what Stripe knows and the stand-in does not', { invoice_creation: { enabled: true } }, {}],
   ['an end that is too near', { expires_at: Math.floor(Date.now() / 1_000) + 60 }, { param: 'expires_at' }],
-])('%s is refused as Stripe refuses it', async (_, change, error) => {
+])('%s is refused as by Stripe', async (_, change, error) => {
   const text = JSON.stringify(checkout(change)).replace('"monthly"', `"${shop.monthly.id}"`);
   const made = it_.stripe.checkout.sessions.create(JSON.parse(text));
   await expect(made).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, ...error });
 });
 
-test('what is not there is answered 404, and so is an address that Stripe does not have', async () => {
+test('unknown objects and addresses are answered 404', async () => {
   const missing = it_.stripe.subscriptions.retrieve('sub_no');
   await expect(missing).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
   await expect(it_.stripe.rawRequest('GET', '/v1/nothing')).rejects.toMatchObject({ statusCode: 404 });
 });
 
-test('a key of idempotency makes one thing of many calls, and nothing else', async () => {
+test('an idempotency key makes one object of repeated calls, and is refused for other parameters', async () => {
   const { customers } = it_.stripe;
   const twice = [1, 2, 3].map(() => customers.create({ email: 'x@example.bg' }, { idempotencyKey: 'one' }));
   expect(new Set((await Promise.all(twice)).map(({ id }) => id)).size).toBe(1);
@@ -54,7 +54,7 @@ test('a key of idempotency makes one thing of many calls, and nothing else', asy
   await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
 });
 
-test('a declined card is remembered for its key of idempotency', async () => {
+test('a declined charge is replayed for its idempotency key', async () => {
   const create = () =>
     it_.stripe.subscriptions.create(
       {
@@ -71,7 +71,7 @@ test('a declined card is remembered for its key of idempotency', async () => {
   expect((await it_.stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
 });
 
-test('lists come in pages, the newest first', async () => {
+test('lists are paginated, newest first', async () => {
   const all: string[] = [];
   for await (const price of it_.stripe.prices.list({ limit: 1 })) all.push(price.id);
   expect(all).toEqual([shop.once.id, shop.yearly.id, shop.dearer.id, shop.monthly.id]);
@@ -79,7 +79,7 @@ test('lists come in pages, the newest first', async () => {
   expect(byKey.data.map(({ lookup_key: key }) => key)).toEqual(['dearer', 'month']);
 });
 
-test('what is expanded holds the things themselves; what cannot be is refused', async () => {
+test('expanded fields contain the objects; other fields cannot be expanded', async () => {
   const { id } = await it_.stripe.checkout.sessions.create(checkout());
   const { sessions } = it_.stripe.checkout;
   const session = await sessions.retrieve(id, { expand: ['customer', 'line_items.data.price.product'] });
@@ -88,8 +88,8 @@ test('what is expanded holds the things themselves; what cannot be is refused', 
   await expect(sessions.retrieve(id, { expand: ['mode'] })).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('an answer that is lost is given again to the same key of idempotency', async () => {
-  // the SDK itself tries a second time
+test('a lost reply is replayed for its idempotency key', async () => {
+  // the SDK retries once
   await it_.control('/faults', { kind: 'lose', operation: 'PostCustomers', times: 2 });
   const create = () => it_.stripe.customers.create({ name: 'Изгубен' }, { idempotencyKey: 'lost' });
   await expect(create()).rejects.toMatchObject({ type: 'StripeConnectionError' });
@@ -98,7 +98,7 @@ test('an answer that is lost is given again to the same key of idempotency', asy
   expect(data.filter(({ name }) => name === 'Изгубен')).toHaveLength(1);
 });
 
-test('calls are kept for who wants to look at them', async () => {
+test('requests are recorded for tests', async () => {
   await it_.control('/faults', { kind: 'refuse', status: 500, operation: 'GetRefunds' });
   await expect(it_.stripe.refunds.list()).rejects.toMatchObject({ statusCode: 500 });
   const requests = (await (await fetch(`${it_.url}/_test/requests`)).json()) as object[];

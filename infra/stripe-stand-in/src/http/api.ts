@@ -9,7 +9,7 @@ import type { Contract } from '../contract/read-contract.ts';
 import { StripeError } from '../contract/stripe-error.ts';
 import type { OperationName } from '../contract/used-operations.ts';
 import { allOperations } from '../operations/all-operations.ts';
-import { earlierReply, keepReply, type Reply } from './answer-once.ts';
+import { storedReply, storeReply, type Reply } from './idempotency.ts';
 import { expand } from './expand.ts';
 import type { Faults } from './faults.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
@@ -21,11 +21,11 @@ export interface ApiParts {
   secretKey: string;
   requests: Requests;
   faults: Faults;
-  /** one unit of work; the events it emitted are on their way when it returns */
+  /** one transaction; its events are queued when it returns */
   work<Result>(cause: { requestId?: string; idempotencyKey?: string }, task: (unit: Unit) => Result): Result;
 }
 
-/** Stripe's own API under `/v1`: one route for each operation of the contract. */
+/** Stripe's API under `/v1`: one route for each operation of the contract. */
 export function createApi(parts: ApiParts): Router {
   const router = express.Router();
   router.use(express.urlencoded({ extended: true, limit: '1mb' }), withKey(parts.secretKey));
@@ -60,13 +60,13 @@ function answerCall(name: OperationName, parts: ApiParts): RequestHandler {
     const fault = parts.faults.take(name);
     if (fault?.kind === 'hang') return;
     const reply = fault?.kind === 'refuse' ? outage(fault.status) : replyTo(name, request, response, parts);
-    note(name, request, reply, parts.requests);
+    recordRequest(name, request, reply, parts.requests);
     if (fault?.kind === 'lose') return void request.socket.destroy();
     response.status(reply.status).json(reply.body);
   };
 }
 
-/** The reply, kept for the call's Idempotency-Key together with what was done for it. */
+/** Runs the operation and stores its reply under the idempotency key in the same transaction. */
 function replyTo(name: OperationName, request: Request, response: Response, parts: ApiParts): Reply {
   const { method, path } = request;
   const raw = paramsOf(request);
@@ -74,7 +74,7 @@ function replyTo(name: OperationName, request: Request, response: Response, part
   const call = key ? { key, method, path, params: structuredClone(raw) } : undefined;
   const cause = { requestId: String(response.get('request-id')), idempotencyKey: key };
   try {
-    const earlier = call && parts.work(cause, (unit) => earlierReply(unit, call));
+    const earlier = call && parts.work(cause, (unit) => storedReply(unit, call));
     if (earlier) response.set('idempotent-replayed', 'true');
     if (earlier) return earlier;
     parts.checkParams(name, raw);
@@ -91,12 +91,12 @@ function replyTo(name: OperationName, request: Request, response: Response, part
       const reply = isRefusal
         ? toReply(result)
         : { status: 200, body: expand(unit, result, paths as string[]) };
-      if (call) keepReply(unit, call, reply);
+      if (call) storeReply(unit, call, reply);
       return reply;
     });
   } catch (error) {
     const reply = toReply(error);
-    if (call) parts.work(cause, (unit) => keepReply(unit, call, reply));
+    if (call) parts.work(cause, (unit) => storeReply(unit, call, reply));
     return reply;
   }
 }
@@ -106,7 +106,7 @@ const paramsOf = (request: Request): Record<string, unknown> => ({
   ...(request.body as object | undefined),
 });
 
-/** @throws what is not an error of Stripe's */
+/** @throws errors other than StripeError */
 function toReply(error: unknown): Reply {
   if (!(error instanceof StripeError)) throw error;
   return { status: error.status, body: { error: error.body } };
@@ -117,7 +117,7 @@ const outage = (status = 503): Reply => ({
   body: { error: { type: 'api_error', message: 'An error was asked for.' } },
 });
 
-function note(operation: string, request: Request, { status }: Reply, requests: Requests): void {
+function recordRequest(operation: string, request: Request, { status }: Reply, requests: Requests): void {
   requests.add({
     at: Date.now(),
     operation,

@@ -19,7 +19,7 @@ const BOOK_OF_PREFIX: Record<string, BookName> = {
   inpay: 'invoice_payments',
 };
 
-/** Lists that are part of an object only when they are asked for. */
+/** Lists that are included only when expanded. */
 const INCLUDED: Record<string, (unit: Unit, id: string) => object[]> = {
   'checkout.session/line_items': (unit, id) => unit.need('orders', id).lines,
   'invoice/payments': (unit, id) => unit.all('invoice_payments', ({ invoice }) => invoice === id),
@@ -29,8 +29,8 @@ const INCLUDED: Record<string, (unit: Unit, id: string) => object[]> = {
 };
 
 /**
- * Puts the things themselves where an answer has their ids, by paths such as `data.latest_invoice.payments`.
- * @throws StripeError 400 for what cannot be expanded
+ * Replaces ids by their objects, by paths such as `data.latest_invoice.payments`.
+ * @throws StripeError 400 for a path that cannot be expanded
  */
 export function expand(unit: Unit, answer: object, paths: string[] = []): object {
   const copy = structuredClone(answer);
@@ -64,7 +64,7 @@ function thingAt(unit: Unit, holder: Json, step: string, path: string): unknown 
   if (!(step in holder)) throw cannot(path);
   const value = holder[step];
   if (typeof value !== 'string') return value;
-  // products have ids of our own choosing
+  // product ids are our own and have no prefix
   const book = step === 'product' ? 'products' : BOOK_OF_PREFIX[value.split('_')[0] ?? ''];
   if (!book) throw cannot(path);
   return unit.get(book, value) ?? value;

@@ -1,14 +1,14 @@
-/** A failure that was asked for: of the next `times` calls of an operation, or of any when it names none. */
+/** An injected fault for the next `times` calls of an operation, or of any. */
 export interface Fault {
   operation?: string;
   times: number;
-  /** `refuse`: `status` is answered and nothing done; `lose`: all is done, the answer is lost; `hang`: no answer */
+  /** `refuse`: replies `status` without effect; `lose`: takes effect, the reply is lost; `hang`: no reply */
   kind: 'refuse' | 'lose' | 'hang';
   status?: number;
 }
 
-/** Failures that wait for the calls they are meant for. */
-export function keepFaults(): {
+/** Queue of injected faults. */
+export function createFaultQueue(): {
   add(fault: Fault): void;
   take(operation: string): Fault | undefined;
   clear(): void;
@@ -26,4 +26,4 @@ export function keepFaults(): {
   };
 }
 
-export type Faults = ReturnType<typeof keepFaults>;
+export type Faults = ReturnType<typeof createFaultQueue>;

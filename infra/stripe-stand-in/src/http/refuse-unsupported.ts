@@ -3,10 +3,10 @@ import { invalid } from '../contract/stripe-error.ts';
 import type { OperationName } from '../contract/used-operations.ts';
 
 /**
- * What the stand-in heeds of the parameters that Stripe knows, where it does not heed them all. `items.price`: of each
- * of the items; a name stands for all that is in it.
+ * Supported parameters of operations that support only some of Stripe's. `items.price`: of each item; a name includes
+ * everything below it.
  */
-const HEEDED: Partial<Record<OperationName, string[]>> = {
+const SUPPORTED: Partial<Record<OperationName, string[]>> = {
   PostProducts: [
     ...['id', 'name', 'active', 'description', 'images', 'metadata', 'statement_descriptor', 'tax_code'],
     ...['unit_label', 'url'],
@@ -35,7 +35,7 @@ const HEEDED: Partial<Record<OperationName, string[]>> = {
   PostCheckoutSessions: [
     ...['mode', 'customer', 'customer_email', 'client_reference_id', 'metadata', 'locale', 'currency'],
     ...['line_items.price', 'line_items.quantity', 'success_url', 'cancel_url', 'expires_at', 'submit_type'],
-    // cards are all that it takes
+    // cards are the only payment method
     'allowed_payment_method_types',
     ...['subscription_data.metadata', 'subscription_data.description'],
     ...['payment_intent_data.metadata', 'payment_intent_data.description'],
@@ -58,20 +58,20 @@ const HEEDED: Partial<Record<OperationName, string[]>> = {
 };
 
 /**
- * What is not heeded is refused: a program that counts on it has to learn that here.
+ * Refuses parameters that Stripe knows but the stand-in ignores, so that no program relies on them.
  * @throws StripeError 400
  */
 export function refuseUnsupported(operation: OperationName, params: object): void {
-  const heeded = HEEDED[operation];
-  if (!heeded) return;
-  const known = ['expand', ...heeded];
+  const supported = SUPPORTED[operation];
+  if (!supported) return;
+  const known = ['expand', ...supported];
   const other = namesIn(params).find((name) => !known.some((each) => isWithin(name, each)));
   if (other) throw invalid(`The stand-in does not heed ${other} of ${operation}.`, other);
 }
 
 const isWithin = (name: string, known: string): boolean => name === known || name.startsWith(`${known}.`);
 
-/** The names of all values, as paths: `items.price`. */
+/** Paths of all values: `items.price`. */
 function namesIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => namesIn(each, path));
   if (!isRecord(value)) return [path];

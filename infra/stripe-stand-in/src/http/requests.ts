@@ -1,6 +1,6 @@
 const KEPT = 2_000;
 
-/** A call that somebody made, for tests that look at what was asked. */
+/** A recorded call, for tests. */
 export interface MadeRequest {
   /** ms */
   at: number;
@@ -13,8 +13,8 @@ export interface MadeRequest {
   status: number;
 }
 
-/** The latest calls, in memory only. */
-export function keepRequests(): { add(request: MadeRequest): void; all(): MadeRequest[]; clear(): void } {
+/** Records the latest calls, in memory only. */
+export function createRequestLog(): { add(request: MadeRequest): void; all(): MadeRequest[]; clear(): void } {
   let requests: MadeRequest[] = [];
   return {
     add: (request) => void (requests = [...requests.slice(1 - KEPT), request]),
@@ -23,4 +23,4 @@ export function keepRequests(): { add(request: MadeRequest): void; all(): MadeRe
   };
 }
 
-export type Requests = ReturnType<typeof keepRequests>;
+export type Requests = ReturnType<typeof createRequestLog>;

@@ -11,24 +11,24 @@ const insufficientFunds: Decline = {
   message: 'Your card has insufficient funds.',
 };
 
-/** Whether the holder is there to type, or the card on file is used without them. */
+/** Whether the holder enters the card, or the card on file is charged off-session. */
 export type Presence = 'present' | 'absent';
 
-/** Stripe's test cards, by their last four digits; any other card is charged. */
+/** Declines of Stripe's test cards by their last four digits; any other card is charged. */
 const DECLINES: Record<string, Partial<Record<Presence, Decline>>> = {
   '0002': { present: genericDecline, absent: genericDecline },
   '9995': { present: insufficientFunds, absent: insufficientFunds },
-  // is good for the first payment, and declined from then on
+  // the first payment succeeds, later ones are declined
   '0341': { absent: genericDecline },
 };
 
 export const declineOf = (last4: string, presence: Presence): Decline | undefined =>
   DECLINES[last4]?.[presence];
 
-/** The holder is asked by their bank before the first payment. */
+/** Cards whose bank asks for confirmation (3-D Secure) at the first payment. */
 export const needsConfirmation = (last4: string): boolean => last4 === '3155';
 
-/** Names that stand for a test card in calls, as at Stripe. */
+/** Stripe's names of test cards. */
 export const NAMED_CARDS: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',

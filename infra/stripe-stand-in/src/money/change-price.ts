@@ -7,9 +7,8 @@ import { nextPeriod, recurringOf } from './periods.ts';
 import { itemOf, periodOf, productName } from './subscription-parts.ts';
 
 /**
- * Gives the subscription another price. `none` asks nothing for what is left of the period; a price of another
- * interval always begins a period of its own.
- * @returns what is to be invoiced for it
+ * Changes the subscription's price. `none` skips proration; another interval always starts a new period.
+ * @returns the entries to be invoiced
  */
 export function changePrice(
   unit: Unit,

@@ -6,8 +6,8 @@ import { newCharge } from '../objects/new-charge.ts';
 import { declineOf, type Presence } from './card-rules.ts';
 
 /**
- * Takes what the intent asks from the card. The intent is changed and written either way.
- * @returns why not, when the card was declined
+ * Charges the card for the payment intent and stores the intent in either case.
+ * @returns the decline, if any
  */
 export function chargeCard(
   unit: Unit,

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
 
-/** Closes a checkout that nobody paid. */
 export function expireSession(unit: Unit, session: Stripe.Checkout.Session): void {
   Object.assign(session, { status: 'expired', url: null });
   unit.put('sessions', session);

@@ -12,7 +12,7 @@ import { chargeCard } from './charge-card.ts';
 const RETRY_SECONDS = 3 * 24 * 60 * 60;
 const MAX_ATTEMPTS = 4;
 
-/** A card that is there, and who uses it. Without one the payment fails as with a declined card. */
+/** A card and its presence. Without a card the payment fails like a decline. */
 export interface Payer {
   method: Stripe.PaymentMethod | undefined;
   presence: Presence;
@@ -24,7 +24,7 @@ const noCard: Decline = {
   message: 'This customer has no attached payment source or default payment method.',
 };
 
-/** Makes and announces an invoice of the subscription. */
+/** Creates an invoice of the subscription and emits its event. */
 export function issueInvoice(
   unit: Unit,
   subscription: Stripe.Subscription,
@@ -39,7 +39,7 @@ export function issueInvoice(
   return invoice;
 }
 
-/** Takes an open invoice's amount from the card. @returns why not */
+/** Charges an open invoice. @returns the decline, if any */
 export function payInvoice(
   unit: Unit,
   invoice: Stripe.Invoice,
@@ -75,7 +75,7 @@ function settle(unit: Unit, invoice: Stripe.Invoice): undefined {
   unit.emit('invoice.payment_succeeded', invoice);
 }
 
-/** The one payment of an invoice, with its intent: made at the first try, used again by later ones. */
+/** The single payment of an invoice with its intent: created at the first attempt, reused by retries. */
 function paymentOf(unit: Unit, invoice: Stripe.Invoice): Stripe.InvoicePayment {
   const [known] = unit.all('invoice_payments', (each) => each.invoice === invoice.id);
   if (known) return known;

@@ -12,7 +12,7 @@ import { startSubscription } from './start-subscription.ts';
 
 export type Outcome = { kind: 'paid' } | { kind: 'confirm' } | { kind: 'declined'; decline: Decline };
 
-/** Pays an open checkout by card, unless the card has to be confirmed by its holder first. */
+/** Pays an open checkout by card, unless the holder must confirm first. */
 export function paySession(unit: Unit, session: Stripe.Checkout.Session, card: Card): Outcome {
   const customer = customerOf(unit, session, card);
   const method = newPaymentMethod(unit, card, null);
@@ -24,7 +24,7 @@ export function paySession(unit: Unit, session: Stripe.Checkout.Session, card: C
   return { kind: 'confirm' };
 }
 
-/** What the holder said to their bank. */
+/** Applies the holder's answer to the bank's confirmation. */
 export function confirmPayment(unit: Unit, session: Stripe.Checkout.Session, isAgreed: boolean): Outcome {
   const { toConfirm, ...order } = unit.need('orders', session.id);
   if (!toConfirm || session.status !== 'open') throw invalid('Nothing is to be confirmed.');
@@ -60,7 +60,7 @@ function charge(unit: Unit, session: Stripe.Checkout.Session, method: Stripe.Pay
   return { kind: 'paid' };
 }
 
-/** A declined card leaves no subscription behind: the payer stays on the page. */
+/** After a decline no subscription remains: the payer stays on the page. */
 function subscribe(
   unit: Unit,
   session: Stripe.Checkout.Session,

@@ -5,7 +5,7 @@ const day = (seconds: number): string => new Date(seconds * 1_000).toISOString()
 const month = { interval: 'month', interval_count: 1 } as const;
 const year = { interval: 'year', interval_count: 1 } as const;
 
-test('a month without the anchor’s day ends on its last one, and the next is not moved by that', () => {
+test('a month without the anchor’s day ends on its last day and does not move the anchor', () => {
   const anchor = at('2026-01-31');
   expect([1, 2, 3].map((steps) => day(afterIntervals(anchor, month, steps)))).toEqual([
     '2026-02-28',
@@ -14,11 +14,11 @@ test('a month without the anchor’s day ends on its last one, and the next is n
   ]);
 });
 
-test('a year from a leap day ends on the last of February', () => {
+test('a year from a leap day ends on the last day of February', () => {
   expect(day(afterIntervals(at('2028-02-29'), year, 1))).toBe('2029-02-28');
 });
 
-test('the next period begins where the last one ended', () => {
+test('the next period starts where the last one ended', () => {
   const [anchor, start] = [at('2026-01-31'), at('2026-02-28')];
   const period = nextPeriod(anchor, start, month);
   expect([day(period.start), day(period.end)]).toEqual(['2026-02-28', '2026-03-31']);

@@ -4,7 +4,7 @@ import type { Period } from '../objects/wire.ts';
 
 type Recurring = Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>;
 
-/** Steps of a price's interval from the anchor; a month without the anchor's day ends on its last one. */
+/** Adds intervals to the anchor; a month without the anchor's day ends on its last day. */
 export function afterIntervals(
   anchor: number,
   { interval, interval_count: count }: Recurring,

@@ -8,8 +8,8 @@ import { absentPayer, announceChange, itemOf, periodOf, productName } from './su
 import { voidInvoice } from './void-invoice.ts';
 
 /**
- * What happens at the end of a period: the next one begins and its invoice is tried, or the subscription ends as
- * was asked. `payer`: another card than the one on file.
+ * End of a period: starts the next one and charges its invoice, or ends the subscription when scheduled. `payer`:
+ * another card than the one on file.
  */
 export function renewSubscription(
   unit: Unit,
@@ -35,13 +35,13 @@ export function renewSubscription(
       isProration: false,
     },
   ]);
-  // what is paused keeps its status, and nobody is asked for anything
+  // paused: the status stays, nothing is charged
   if (subscription.pause_collection) voidInvoice(unit, invoice);
   else subscription.status = payInvoice(unit, invoice, payer) ? 'past_due' : 'active';
   announceChange(unit, subscription, before);
 }
 
-/** Tries an open invoice again; a subscription that was behind is active once it is paid. */
+/** Retries an open invoice; a past-due subscription becomes active once it is paid. */
 export function retryInvoice(
   unit: Unit,
   invoice: Stripe.Invoice,

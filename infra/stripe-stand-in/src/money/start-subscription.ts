@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
 import type { Decline } from '../contract/stripe-error.ts';
-import { newSubscription, type SubscriptionWish } from '../objects/new-subscription.ts';
+import { newSubscription, type SubscriptionRequest } from '../objects/new-subscription.ts';
 import { issueInvoice, payInvoice, type Payer } from './pay-invoice.ts';
 import { nextPeriod, recurringOf } from './periods.ts';
 import { announceChange, itemOf, periodOf, productName } from './subscription-parts.ts';
@@ -13,18 +13,18 @@ export interface Started {
   decline?: Decline;
 }
 
-/** Starts a subscription from now on: active when its first invoice is paid, else incomplete. */
-export function startSubscription(unit: Unit, wish: SubscriptionWish, payer: Payer): Started {
+/** Starts a subscription: active when its first invoice is paid, else incomplete. */
+export function startSubscription(unit: Unit, request: SubscriptionRequest, payer: Payer): Started {
   const now = unit.now();
-  const subscription = newSubscription(unit, wish, nextPeriod(now, now, recurringOf(wish.price)));
+  const subscription = newSubscription(unit, request, nextPeriod(now, now, recurringOf(request.price)));
   const item = itemOf(subscription);
   unit.put('subscriptions', subscription);
   const invoice = issueInvoice(unit, subscription, 'subscription_create', [
     {
-      amount: (wish.price.unit_amount ?? 0) * wish.quantity,
-      description: productName(unit, wish.price),
+      amount: (request.price.unit_amount ?? 0) * request.quantity,
+      description: productName(unit, request.price),
       period: periodOf(item),
-      price: wish.price,
+      price: request.price,
       item,
       isProration: false,
     },

@@ -34,7 +34,7 @@ const changeTo = (
     ...more,
   });
 
-test('a renewal moves the period on and is paid by the card on file', async () => {
+test('a renewal moves the period and charges the card on file', async () => {
   const before = await subscribe();
   const after = await renew(before.id);
   expect(after.status).toBe('active');
@@ -46,7 +46,7 @@ test('a renewal moves the period on and is paid by the card on file', async () =
   ]);
 });
 
-test('while collection is paused a renewal is void and nobody pays, until it is paused no more', async () => {
+test('paused collection voids renewals until it is resumed', async () => {
   const { id } = await subscribe();
   const paused = await it_.stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } });
   expect(paused.pause_collection).toEqual({ behavior: 'void', resumes_at: null });
@@ -63,7 +63,7 @@ test('while collection is paused a renewal is void and nobody pays, until it is 
   ]);
 });
 
-test('another way to pause is refused', async () => {
+test('other pause behaviours are refused', async () => {
   const { id } = await subscribe();
   for (const pause of [
     { behavior: 'keep_as_draft' },
@@ -74,7 +74,7 @@ test('another way to pause is refused', async () => {
     });
 });
 
-test('a card that pays once leaves the subscription behind, until its invoice is paid', async () => {
+test('a later decline makes the subscription past due until its invoice is paid', async () => {
   const { id } = await subscribe('pm_card_chargeCustomerFail');
   expect((await renew(id)).status).toBe('past_due');
   const { data } = await it_.stripe.invoices.list({ subscription: id, status: 'open' });
@@ -88,7 +88,7 @@ test('a card that pays once leaves the subscription behind, until its invoice is
   expect((await it_.stripe.subscriptions.retrieve(id)).status).toBe('active');
 });
 
-test('a dearer price asks for the difference of the rest of the period at once', async () => {
+test('an upgrade is prorated and charged at once', async () => {
   const before = await subscribe();
   const { start, end } = {
     start: itemOf(before).current_period_start,
@@ -103,7 +103,7 @@ test('a dearer price asks for the difference of the rest of the period at once',
   expect(itemOf(after).current_period_end).toBe(half + (end - start));
 });
 
-test('a change that the card does not pay for changes nothing when that was asked', async () => {
+test('a declined change leaves the subscription unchanged with `error_if_incomplete`', async () => {
   const before = await subscribe('pm_card_chargeCustomerFail');
   const asked = { proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' };
   await expect(changeTo(before, shop.dearer.id, asked)).rejects.toMatchObject({ type: 'StripeCardError' });
@@ -112,21 +112,21 @@ test('a change that the card does not pay for changes nothing when that was aske
   expect(after.latest_invoice).toBe((before.latest_invoice as Stripe.Invoice).id);
 });
 
-test('a change from month to year begins a year, less what was not used of the month', async () => {
+test('a change from month to year starts a year and credits the unused part of the month', async () => {
   const after = await changeTo(await subscribe(), shop.yearly.id, { proration_behavior: 'always_invoice' });
   expect((after.latest_invoice as Stripe.Invoice).amount_due).toBe(9_990 - 999);
   const { current_period_start: start, current_period_end: end } = itemOf(after);
   expect(Math.round((end - start) / 86_400)).toBeGreaterThanOrEqual(365);
 });
 
-test('without proration a price of the same interval changes and nothing is asked', async () => {
+test('without proration a price of the same interval changes free of charge', async () => {
   const before = await subscribe();
   const after = await changeTo(before, shop.dearer.id, { proration_behavior: 'none' });
   expect(itemOf(after).price.id).toBe(shop.dearer.id);
   expect((after.latest_invoice as Stripe.Invoice).id).toBe((before.latest_invoice as Stripe.Invoice).id);
 });
 
-test('one that is to end does so at the end of its period, and cannot be changed any more', async () => {
+test('a scheduled cancellation takes effect at the period’s end, and the subscription can no longer change', async () => {
   const { id } = await subscribe();
   const asked = await it_.stripe.subscriptions.update(id, { cancel_at_period_end: true });
   expect(asked).toMatchObject({ status: 'active', cancel_at: itemOf(asked).current_period_end });
@@ -136,7 +136,7 @@ test('one that is to end does so at the end of its period, and cannot be changed
   await expect(again).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a clock that is moved on does what has become due', async () => {
+test('advancing the clock processes what is due', async () => {
   const { id } = await subscribe();
   const session = await it_.stripe.checkout.sessions.create({
     ...{ mode: 'payment', success_url: 'http://localhost/' },
@@ -147,7 +147,7 @@ test('a clock that is moved on does what has become due', async () => {
   expect((await it_.stripe.invoices.list({ subscription: id })).data).toHaveLength(2);
 });
 
-test('a payment is refunded once, and no more than was paid', async () => {
+test('a payment is refunded at most once and at most in full', async () => {
   const { payment_intent: intent } = await payOnce();
   const part = await it_.stripe.refunds.create({ payment_intent: intent, amount: 100 });
   expect(part).toMatchObject({ status: 'succeeded', amount: 100 });

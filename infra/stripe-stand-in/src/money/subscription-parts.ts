@@ -4,7 +4,7 @@ import type { Unit } from '../books/unit.ts';
 import { idOf, type Period } from '../objects/wire.ts';
 import type { Payer } from './pay-invoice.ts';
 
-/** The one item of a subscription; nobody here sells several things in one. */
+/** The single item of a subscription; the product sells no others. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} has no item`);
@@ -16,7 +16,7 @@ export const periodOf = (item: Stripe.SubscriptionItem): Period => ({
   end: item.current_period_end,
 });
 
-/** The card on file of a subscription: its own, else its customer's. */
+/** The card on file: the subscription's own, else its customer's. */
 export function absentPayer(unit: Unit, subscription: Stripe.Subscription): Payer {
   const customer = unit.get('customers', idOf(subscription.customer));
   const id =
@@ -24,7 +24,7 @@ export function absentPayer(unit: Unit, subscription: Stripe.Subscription): Paye
   return { method: id ? unit.get('payment_methods', id) : undefined, presence: 'absent' };
 }
 
-/** Writes a changed subscription and announces it with what was different before. */
+/** Stores a changed subscription and emits the event with the previous attributes. */
 export function announceChange(
   unit: Unit,
   subscription: Stripe.Subscription,

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 
 import type { Unit } from '../books/unit.ts';
 
-/** Nobody pays it any more. */
 export function voidInvoice(unit: Unit, invoice: Stripe.Invoice): void {
   Object.assign(invoice, { status: 'void', auto_advance: false, next_payment_attempt: null });
   invoice.status_transitions.voided_at = unit.now();

@@ -61,7 +61,7 @@ export function newPrice(unit: Unit, params: Stripe.PriceCreateParams): Stripe.P
   };
 }
 
-/** The older shape of a recurring price, which subscription items still carry. */
+/** Legacy plan of a recurring price, which subscription items still contain. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { newId, type Unit } from '../books/unit.ts';
 
-/** What joins an invoice to the payment intent that pays it. */
+/** Links an invoice to its payment intent. */
 export const newInvoicePayment = (
   unit: Unit,
   invoice: Stripe.Invoice,

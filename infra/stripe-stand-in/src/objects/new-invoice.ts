@@ -3,9 +3,9 @@ import type Stripe from 'stripe';
 import { newId, type Unit } from '../books/unit.ts';
 import { decimal, listOf, type Period } from './wire.ts';
 
-/** One thing that an invoice asks money for, or gives money back for. */
+/** A line of an invoice. */
 export interface InvoiceEntry {
-  /** cents; below zero gives back */
+  /** cents; negative for a credit */
   amount: number;
   description: string;
   period: Period;
@@ -14,7 +14,7 @@ export interface InvoiceEntry {
   isProration: boolean;
 }
 
-/** An invoice for a subscription, final but not paid. */
+/** A finalised, unpaid invoice of a subscription. */
 export function newInvoice(
   unit: Unit,
   subscription: Stripe.Subscription,
@@ -26,7 +26,7 @@ export function newInvoice(
   const customer = unit.get('customers', String(subscription.customer));
   unit.put('settings', { ...settings, invoices: settings.invoices + 1 });
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
-  // what would be given back stays with the customer at Stripe; nobody here is paid out by an invoice
+  // Stripe credits a negative sum to the customer's balance, which the product does not use
   const due = Math.max(0, sum);
   const starts = entries.map(({ period }) => period.start);
   const ends = entries.map(({ period }) => period.end);

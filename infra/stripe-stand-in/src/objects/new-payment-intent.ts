@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { newId, type Unit } from '../books/unit.ts';
 
-/** Money that is asked of a card. */
+/** An amount to be charged. */
 export interface Claim {
   /** cents */
   amount: number;

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { newId, type Unit } from '../books/unit.ts';
 import { mergeMetadata } from './wire.ts';
 
-/** What customers may do in the portal; what is not named is switched off. */
+/** Features of the portal; unnamed ones are disabled. */
 export function newPortalConfiguration(
   unit: Unit,
   { features, metadata }: Stripe.BillingPortal.ConfigurationCreateParams,

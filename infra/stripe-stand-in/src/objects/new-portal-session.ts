@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { newId, type Unit } from '../books/unit.ts';
 
-/** A visit of a customer to the page about their card and invoices. */
+/** A customer's visit to the portal. */
 export function newPortalSession(
   unit: Unit,
   params: Stripe.BillingPortal.SessionCreateParams,

@@ -6,7 +6,7 @@ import { idOf, mergeMetadata } from './wire.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const noAmounts = { amount_discount: 0, amount_shipping: 0, amount_tax: 0 };
 
-/** A checkout that waits for its payer. */
+/** An open checkout session. */
 export function newSession(
   unit: Unit,
   params: Stripe.Checkout.SessionCreateParams,
@@ -82,7 +82,6 @@ export function newSession(
   };
 }
 
-/** One line of an order. */
 export const newLineItem = (price: Stripe.Price, quantity: number, description: string): Stripe.LineItem => ({
   id: newId('li'),
   object: 'item',

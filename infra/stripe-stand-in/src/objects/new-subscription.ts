@@ -4,7 +4,7 @@ import { newId, type Unit } from '../books/unit.ts';
 import { planOf } from './new-catalogue.ts';
 import { listOf, type Period } from './wire.ts';
 
-export interface SubscriptionWish {
+export interface SubscriptionRequest {
   customer: string;
   price: Stripe.Price;
   quantity: number;
@@ -13,8 +13,12 @@ export interface SubscriptionWish {
   paymentMethod: string | null;
 }
 
-/** A subscription that is not paid yet. */
-export function newSubscription(unit: Unit, wish: SubscriptionWish, period: Period): Stripe.Subscription {
+/** An unpaid subscription. */
+export function newSubscription(
+  unit: Unit,
+  request: SubscriptionRequest,
+  period: Period,
+): Stripe.Subscription {
   const id = newId('sub');
   return {
     id,
@@ -33,25 +37,25 @@ export function newSubscription(unit: Unit, wish: SubscriptionWish, period: Peri
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
     created: unit.now(),
-    currency: wish.price.currency,
-    customer: wish.customer,
+    currency: request.price.currency,
+    customer: request.customer,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: wish.paymentMethod,
+    default_payment_method: request.paymentMethod,
     default_source: null,
     default_tax_rates: [],
-    description: wish.description,
+    description: request.description,
     discounts: [],
     ended_at: null,
     invoice_settings: {
       ...{ account_tax_ids: null, custom_fields: null, description: null, footer: null },
       issuer: { type: 'self' },
     },
-    items: listOf([newItem(unit, id, wish, period)], `/v1/subscription_items?subscription=${id}`),
+    items: listOf([newItem(unit, id, request, period)], `/v1/subscription_items?subscription=${id}`),
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
-    metadata: wish.metadata,
+    metadata: request.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -79,7 +83,7 @@ export function newSubscription(unit: Unit, wish: SubscriptionWish, period: Peri
 function newItem(
   unit: Unit,
   subscription: string,
-  { price, quantity }: SubscriptionWish,
+  { price, quantity }: SubscriptionRequest,
   period: Period,
 ): Stripe.SubscriptionItem {
   return {

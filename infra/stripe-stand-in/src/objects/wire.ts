@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
-/** On the wire a decimal is a string; the SDK makes a number object of it. */
+/** Decimals are strings on the wire; the SDK parses them. */
 export const decimal = (cents: number): Stripe.Decimal => String(cents) as unknown as Stripe.Decimal;
 
-/** A part of time, in seconds. */
+/** Seconds since 1970. */
 export interface Period {
   start: number;
   end: number;
@@ -16,12 +16,12 @@ export const listOf = <Item>(data: Item[], url: string, hasMore = false): Stripe
   url,
 });
 
-/** The id of what may be an id or, expanded, the thing itself. */
+/** Id of a field that may be expanded. */
 export function idOf(value: string | { id?: string } | null | undefined): string {
   return (typeof value === 'string' ? value : value?.id) ?? '';
 }
 
-/** Metadata after a change: an empty value takes a key out, an empty text all of them. */
+/** Merges metadata: an empty value deletes its key, an empty text deletes all. */
 export function mergeMetadata(
   before: Stripe.Metadata,
   change: Stripe.Emptyable<Stripe.MetadataParam> | undefined,

@@ -9,7 +9,7 @@ import { payments } from './payments.ts';
 import { sessions } from './sessions.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** Everything that the stand-in can be asked, by the names of Stripe's document, which say method and path. */
+/** All operations by their names in Stripe's document, which gives method and path. */
 export const allOperations: Record<OperationName, Operation> = {
   ...catalogue,
   ...customers,

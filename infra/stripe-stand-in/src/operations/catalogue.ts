@@ -7,14 +7,13 @@ import { idOf, mergeMetadata } from '../objects/wire.ts';
 import { listBook } from './list.ts';
 import type { Operations } from './operation.ts';
 
-/** Products and their prices. */
 export const catalogue = {
   GetProducts: (unit: Unit, { ids, active, ...params }: Stripe.ProductListParams) =>
     listBook(
       unit,
       'products',
       params,
-      (product) => (!ids || ids.includes(product.id)) && isOr(active, product.active),
+      (product) => (!ids || ids.includes(product.id)) && matchesFilter(active, product.active),
     ),
 
   GetProductsId: (unit: Unit, _: object, id: string) => unit.need('products', id),
@@ -49,7 +48,7 @@ export const catalogue = {
         (!params.product || params.product === idOf(price.product)) &&
         (!params.type || params.type === price.type) &&
         (!params.currency || params.currency === price.currency) &&
-        isOr(params.active, price.active),
+        matchesFilter(params.active, price.active),
     ),
 
   GetPricesPrice: (unit: Unit, _: object, id: string) => unit.need('prices', id),
@@ -77,9 +76,10 @@ export const catalogue = {
   },
 } satisfies Operations;
 
-const isOr = (wished: boolean | undefined, is: boolean): boolean => wished === undefined || wished === is;
+const matchesFilter = (wanted: boolean | undefined, is: boolean): boolean =>
+  wanted === undefined || wanted === is;
 
-/** A lookup key names one active price: it is taken from the one that had it, when that is asked for. */
+/** A lookup key names one active price: `isTransfer` takes it from the present one, else it is refused. */
 function takeLookupKey(unit: Unit, key: string | undefined, isTransfer = false): void {
   const holder = key && unit.all('prices', ({ lookup_key: taken }) => taken === key)[0];
   if (!holder) return;

@@ -7,7 +7,6 @@ import { mergeMetadata } from '../objects/wire.ts';
 import { listBook } from './list.ts';
 import type { Operations } from './operation.ts';
 
-/** Customers: who pays. */
 export const customers = {
   GetCustomers: (unit: Unit, { email, ...params }: Stripe.CustomerListParams) =>
     listBook(
@@ -45,7 +44,7 @@ export const customers = {
     return customer;
   },
 
-  /** Ends what they pay for, and lets go of their cards. */
+  /** Ends their subscriptions and detaches their cards. */
   DeleteCustomersCustomer(unit: Unit, _: object, id: string) {
     const customer = unit.need('customers', id);
     for (const subscription of unit.all('subscriptions', (each) => each.customer === id))

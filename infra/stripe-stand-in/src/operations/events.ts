@@ -7,7 +7,6 @@ import { mergeMetadata } from '../objects/wire.ts';
 import { listBook } from './list.ts';
 import type { Operations } from './operation.ts';
 
-/** Events and where they are sent. */
 export const events = {
   GetEvents: (unit: Unit, { type, types, ...params }: Stripe.EventListParams) =>
     listBook(
@@ -34,7 +33,7 @@ export const events = {
   },
 } satisfies Operations;
 
-/** Somebody who is told of every event. */
+/** An endpoint for all events. */
 export const newEndpoint = (unit: Unit, id: string, url: string, secret: string): Stripe.WebhookEndpoint => ({
   id,
   object: 'webhook_endpoint',

@@ -8,7 +8,6 @@ import { listBook } from './list.ts';
 import type { Operations } from './operation.ts';
 import { findMethod } from './payment-methods.ts';
 
-/** Invoices and what pays them. */
 export const invoices = {
   GetInvoices: (unit: Unit, params: Stripe.InvoiceListParams) =>
     listBook(

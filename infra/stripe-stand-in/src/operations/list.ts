@@ -8,7 +8,7 @@ import { listOf } from '../objects/wire.ts';
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 
-/** What every list of Stripe can be asked. */
+/** Parameters common to all lists. */
 export interface ListParams extends Stripe.PaginationParams {
   created?: Stripe.RangeQueryParam | number;
 }
@@ -18,7 +18,7 @@ interface Listed {
   created?: number;
 }
 
-/** One page of a book, the newest first, of those that `matches`. */
+/** One page of the matching records, newest first. */
 export function listBook<Name extends BookName>(
   unit: Unit,
   book: Name,
@@ -29,7 +29,7 @@ export function listBook<Name extends BookName>(
   return pageOf(records as (Books[Name] & Listed)[], params, `/v1/${book}`);
 }
 
-/** One page of what there is. @throws StripeError when the cursor names nothing */
+/** One page of a list. @throws StripeError for an unknown cursor */
 export function pageOf<Item extends { id: string }>(
   items: Item[],
   { limit = DEFAULT_LIMIT, starting_after: after, ending_before: before }: ListParams,

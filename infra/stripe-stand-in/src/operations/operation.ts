@@ -1,10 +1,10 @@
 import type { Unit } from '../books/unit.ts';
 
 /**
- * What the stand-in does for one of Stripe's operations. `id`: of the thing that the path names. A StripeError that
- * is thrown undoes what was done; one that is returned is answered, and what was done stays, such as a failed charge.
+ * Implements one of Stripe's operations. `id`: from the path. A thrown StripeError rolls back; a returned one is
+ * answered and its changes are kept, such as a failed charge.
  */
 export type Operation<Params = never> = (unit: Unit, params: Params, id: string) => object;
 
-/** Some of the operations, by their names in Stripe's document. */
+/** Operations by their names in Stripe's document. */
 export type Operations = Record<string, Operation>;

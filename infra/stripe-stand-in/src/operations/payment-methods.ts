@@ -6,7 +6,6 @@ import { newPaymentMethod } from '../objects/new-payment-method.ts';
 import { listBook } from './list.ts';
 import type { Operations } from './operation.ts';
 
-/** The cards of customers. */
 export const paymentMethods = {
   GetPaymentMethods: (unit: Unit, params: Stripe.PaymentMethodListParams) =>
     listBook(unit, 'payment_methods', params, ({ customer }) => customer === (params.customer ?? null)),
@@ -28,7 +27,7 @@ export const paymentMethods = {
   },
 } satisfies Operations;
 
-/** Gives the customer a card; a name such as `pm_card_visa` makes a new one. */
+/** Attaches a card; a name such as `pm_card_visa` creates one. */
 export function attachMethod(unit: Unit, id: string, customer: string): Stripe.PaymentMethod {
   unit.need('customers', customer, 'customer');
   const method = { ...findMethod(unit, id), customer };

@@ -10,7 +10,6 @@ import { listBook } from './list.ts';
 import type { Operations } from './operation.ts';
 import { findMethod } from './payment-methods.ts';
 
-/** Payment intents, charges and refunds. */
 export const payments = {
   GetPaymentIntents: (unit: Unit, { customer, ...params }: Stripe.PaymentIntentListParams) =>
     listBook(unit, 'payment_intents', params, (intent) => !customer || intent.customer === customer),

@@ -13,10 +13,10 @@ import type { Operations } from './operation.ts';
 
 const MIN_SECONDS = 30 * 60;
 const MAX_SECONDS = 24 * 60 * 60;
-/** Clocks are not quite the same everywhere. */
+/** Tolerance for clock skew. */
 const LEEWAY_SECONDS = 60;
 
-/** Checkouts, and the visits to the page about card and invoices. */
+/** Checkout sessions and portal sessions. */
 export const sessions = {
   GetCheckoutSessions: (unit: Unit, params: Stripe.Checkout.SessionListParams) =>
     listBook(
@@ -80,7 +80,7 @@ export const sessions = {
     return configuration;
   },
 
-  /** As in an account whose default was never saved in the dashboard. */
+  /** As in an account without a saved default configuration: one must be passed. */
   PostBillingPortalSessions(unit: Unit, params: Stripe.BillingPortal.SessionCreateParams) {
     unit.need('customers', params.customer ?? '', 'customer');
     if (!params.configuration)

@@ -12,7 +12,7 @@ import { listBook } from './list.ts';
 import type { Operations } from './operation.ts';
 import { findMethod } from './payment-methods.ts';
 
-/** Subscriptions: started here only by calls; a checkout starts them by itself. */
+/** Subscriptions created by calls; checkouts create theirs in `money/pay-session.ts`. */
 export const subscriptions = {
   GetSubscriptions: (unit: Unit, { customer, status, price, ...params }: Stripe.SubscriptionListParams) =>
     listBook(
@@ -109,7 +109,7 @@ function setPause(
   else subscription.pause_collection = { behavior: 'void', resumes_at: null };
 }
 
-/** Another price or quantity of its item, with an invoice for the difference when one is asked for. */
+/** Changes the item's price or quantity, with a proration invoice when requested. */
 function applyItems(
   unit: Unit,
   subscription: Stripe.Subscription,

@@ -7,11 +7,11 @@ export interface CardForm {
   button: string;
   typed?: Typed;
   wrong?: Wrong;
-  /** why the card was not accepted */
+  /** why the card was declined */
   refusal?: string;
 }
 
-/** The form in which a card is typed. What was typed stays, but for the CVC; the first mistake has the focus. */
+/** The card form. Keeps the entered values except the CVC; the first invalid field has the focus. */
 export function cardForm({ action, button, typed = {}, wrong = {}, refusal }: CardForm): Html {
   const first = (['number', 'expiry', 'cvc', 'name'] as const).find((name) => wrong[name]);
   const field = (

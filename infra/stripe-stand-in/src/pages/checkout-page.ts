@@ -13,7 +13,6 @@ export interface CheckoutView {
   email: string | null;
 }
 
-/** The page on which a checkout is paid. */
 export function checkoutPage(
   view: CheckoutView,
   form: Pick<CardForm, 'typed' | 'wrong' | 'refusal'> = {},
@@ -51,7 +50,7 @@ function summary({ session, order }: CheckoutView): Html {
   </section>`;
 }
 
-/** The page of the bank, on which a payment is confirmed. */
+/** The bank's page that confirms a payment. */
 export function confirmPage({ session }: CheckoutView): Html {
   const { euro, bgn } = formatCharge(session.amount_total ?? 0);
   return layout({
@@ -72,6 +71,6 @@ export function confirmPage({ session }: CheckoutView): Html {
   });
 }
 
-/** An address that the session was given, with its own id filled in. */
+/** A URL of the session with its id filled in. */
 export const urlOf = ({ id }: Stripe.Checkout.Session, url: string | null): string | null =>
   url?.replaceAll('{CHECKOUT_SESSION_ID}', id) ?? null;

@@ -9,18 +9,18 @@ import { messages } from './messages.ts';
 import { readCard, type Typed } from './read-card.ts';
 import { sendPage } from './send-page.ts';
 
-/** `/c/pay/:id`: paying a checkout. */
+/** `/c/pay/:id`: the checkout page. */
 export function checkoutRoutes(router: Router, work: Work): void {
   const viewOf = (id: string): CheckoutView => work((unit) => readView(unit, id));
 
   router.get('/c/pay/:id', (request, response) => {
     const view = viewOf(request.params.id);
-    if (!sayEnded(response, view)) sendCheckout(response, view);
+    if (!redirectIfClosed(response, view)) sendCheckout(response, view);
   });
 
   router.post('/c/pay/:id', (request, response) => {
     const view = viewOf(request.params.id);
-    if (sayEnded(response, view)) return;
+    if (redirectIfClosed(response, view)) return;
     const typed = (request.body ?? {}) as Typed;
     const read = readCard(typed);
     if ('wrong' in read) return sendCheckout(response, view, { typed, wrong: read.wrong });
@@ -30,14 +30,14 @@ export function checkoutRoutes(router: Router, work: Work): void {
 
   router.get('/c/pay/:id/confirm', (request, response) => {
     const view = viewOf(request.params.id);
-    if (sayEnded(response, view)) return;
+    if (redirectIfClosed(response, view)) return;
     if (!view.order.toConfirm) return response.redirect(303, `/c/pay/${view.session.id}`);
-    sendPage(response, confirmPage(view), { leadsTo: [view.session.success_url] });
+    sendPage(response, confirmPage(view), { redirectsTo: [view.session.success_url] });
   });
 
   router.post('/c/pay/:id/confirm', (request, response) => {
     const view = viewOf(request.params.id);
-    if (sayEnded(response, view)) return;
+    if (redirectIfClosed(response, view)) return;
     if (!view.order.toConfirm) return response.redirect(303, `/c/pay/${view.session.id}`);
     const isAgreed = (request.body as { answer?: string } | undefined)?.answer === 'yes';
     const outcome = work((unit) => confirmPayment(unit, unit.need('sessions', view.session.id), isAgreed));
@@ -52,8 +52,8 @@ function readView(unit: Unit, id: string): CheckoutView {
   return { session, order: unit.need('orders', id), email };
 }
 
-/** A paid checkout leads on; one that ran out says so. @returns whether it was over */
-function sayEnded(response: Response, { session }: CheckoutView): boolean {
+/** Redirects from a paid checkout; an expired one shows a notice. @returns whether it was closed */
+function redirectIfClosed(response: Response, { session }: CheckoutView): boolean {
   if (session.status === 'open') return false;
   const success = urlOf(session, session.success_url);
   if (session.status === 'complete' && success) response.redirect(303, success);
@@ -68,11 +68,11 @@ function sayEnded(response: Response, { session }: CheckoutView): boolean {
 
 function answerOutcome(response: Response, view: CheckoutView, outcome: Outcome, typed: Typed): void {
   if (outcome.kind === 'confirm') return response.redirect(303, `/c/pay/${view.session.id}/confirm`);
-  if (outcome.kind === 'paid') return void sayEnded(response, view);
+  if (outcome.kind === 'paid') return void redirectIfClosed(response, view);
   sendCheckout(response, view, { typed, refusal: refusalOf(outcome.decline.declineCode) });
 }
 
-/** Why a card was declined, in the payer's language. */
+/** Decline message in the payer's language. */
 export const refusalOf = (declineCode: string): string =>
   messages.declines[declineCode] ?? messages.declines.generic_decline ?? '';
 
@@ -81,5 +81,5 @@ function sendCheckout(
   view: CheckoutView,
   form: Parameters<typeof checkoutPage>[1] = {},
 ): void {
-  sendPage(response, checkoutPage(view, form), { leadsTo: [view.session.success_url] });
+  sendPage(response, checkoutPage(view, form), { redirectsTo: [view.session.success_url] });
 }

@@ -30,7 +30,7 @@ const open = (path: string, form?: Record<string, string>, headers: Record<strin
 const pay = (form: Record<string, string>) => open(`/c/pay/${session.id}`, form);
 const status = async () => (await it_.stripe.checkout.sessions.retrieve(session.id)).status;
 
-test('the page says what is bought, for how much in both currencies, and leads back', async () => {
+test('the checkout page shows the items and amounts in both currencies and links back', async () => {
   const reply = await open(`/c/pay/${session.id}`);
   const page = await reply.text();
   for (const text of [
@@ -46,14 +46,14 @@ test('the page says what is bought, for how much in both currencies, and leads b
   expect(reply.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:3000");
 });
 
-test('a good card leads to the address of success with the id of the session', async () => {
+test('a valid card redirects to the success URL with the session’s id', async () => {
   const reply = await pay(good);
   expect(reply.status).toBe(303);
   expect(reply.headers.get('location')).toBe(SUCCESS.replace('{CHECKOUT_SESSION_ID}', session.id));
   expect(await status()).toBe('complete');
 });
 
-test('a form that is sent twice pays once', async () => {
+test('a form submitted twice pays once', async () => {
   const before = (await it_.stripe.charges.list({ limit: 100 })).data.length;
   const replies = await Promise.all([pay(good), pay(good)]);
   expect(replies.map((reply) => reply.status)).toEqual([303, 303]);
@@ -63,7 +63,7 @@ test('a form that is sent twice pays once', async () => {
 test.each([
   ['4000000000000002', 'Картата е отказана.'],
   ['4000000000009995', 'Няма достатъчно наличност'],
-])('a declined card says why and lets the payer try again', async (number, reason) => {
+])('a declined card shows the reason and lets the payer retry', async (number, reason) => {
   const page = await (await pay({ ...good, number })).text();
   expect(page).toContain('role="alert"');
   expect(page).toContain(reason);
@@ -71,7 +71,7 @@ test.each([
   expect((await pay(good)).status).toBe(303);
 });
 
-test('what is missing or wrong is said at its field, and what was typed stays, but for the CVC', async () => {
+test('invalid fields show their errors and keep the entered values except the CVC', async () => {
   const page = await (
     await pay({ number: '4242 4242 4242 4241', expiry: '01/20', cvc: '12', name: 'Иван' })
   ).text();
@@ -81,7 +81,7 @@ test('what is missing or wrong is said at its field, and what was typed stays, b
   expect(page).not.toContain('value="12"');
 });
 
-test('a card that asks its holder leads to the page of the bank, where it can be refused or confirmed', async () => {
+test('a card with confirmation leads to the bank’s page, where it can be refused or confirmed', async () => {
   const confirm = `/c/pay/${session.id}/confirm`;
   const number = '4000002500003155';
   expect((await pay({ ...good, number })).headers.get('location')).toBe(confirm);
@@ -92,20 +92,20 @@ test('a card that asks its holder leads to the page of the bank, where it can be
   expect(await status()).toBe('complete');
 });
 
-test('a session that ran out takes no card', async () => {
+test('an expired session accepts no card', async () => {
   await it_.control(`/sessions/${session.id}/expire`);
   const reply = await pay(good);
   expect(reply.status).toBe(410);
   expect(await reply.text()).toContain('Времето за плащане изтече');
 });
 
-test('a form of another site is not taken, and unknown pages say so', async () => {
+test('cross-site forms are refused, and unknown pages show a notice', async () => {
   const foreign = await open(`/c/pay/${session.id}`, good, { 'sec-fetch-site': 'cross-site' });
   expect(foreign.status).toBe(403);
   expect((await open('/c/pay/cs_no')).status).toBe(404);
 });
 
-test('what people typed elsewhere is shown, never run', async () => {
+test('user text is escaped', async () => {
   const customer = await it_.stripe.customers.create({ email: '"><script>alert(1)</script>@x.bg' });
   const { configurations, sessions } = it_.stripe.billingPortal;
   const { id: configuration } = await configurations.create({

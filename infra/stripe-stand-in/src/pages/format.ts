@@ -1,6 +1,6 @@
 import { formatCharge } from '@pokriv/contracts/money';
 
-/** `9,99 € (19,54 лв.)`, also for what is given back. */
+/** `9,99 € (19,54 лв.)`, without the sign of credits. */
 export function bothSums(cents: number): string {
   const { euro, bgn } = formatCharge(Math.abs(cents));
   return cents < 0 ? `−${euro} (−${bgn})` : `${euro} (${bgn})`;
@@ -10,6 +10,6 @@ export function bothSums(cents: number): string {
 export const dateOf = (seconds: number): string =>
   new Date(seconds * 1_000).toLocaleDateString('bg-BG', { timeZone: 'Europe/Sofia' }).replace(/\sг\.$/u, '');
 
-/** `2026-11-21 23:16:43`: narrow, and the latest stands out. @param seconds since 1970 */
+/** `2026-11-21 23:16:43` @param seconds since 1970 */
 export const timeOf = (seconds: number): string =>
   new Date(seconds * 1_000).toLocaleString('sv-SE', { timeZone: 'Europe/Sofia' });

@@ -1,4 +1,4 @@
-/** Markup that is safe to show. */
+/** Markup that is already escaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -11,7 +11,7 @@ export class Html {
 
 type Part = Html | string | number | false | null | undefined | Part[];
 
-/** Markup from a template: what is put in is escaped, unless it is markup already. */
+/** Template tag that escapes its values, except markup. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.map((text, index) => text + (index < parts.length ? shown(parts[index]) : '')).join(''));
 

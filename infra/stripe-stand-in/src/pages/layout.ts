@@ -3,16 +3,15 @@ import { messages } from './messages.ts';
 
 export interface PageContent {
   title: string;
-  /** where „Назад“ leads */
+  /** target of „Назад“ */
   backUrl?: string | null;
-  /** beside each other on a wide screen */
+  /** columns on a wide screen */
   parts: Html[];
   hasTestCards?: boolean;
-  /** one part that takes the whole width */
+  /** a single full-width part */
   isWide?: boolean;
 }
 
-/** A whole page. */
 export const layout = ({ title, backUrl, parts, hasTestCards, isWide }: PageContent): Html =>
   html`<!doctype html>
     <html lang="bg">
@@ -45,7 +44,7 @@ const testCards = (): Html =>
     <p class="quiet">${messages.testRest}</p>
   </aside>`;
 
-/** A page that only says something. */
+/** A page with only a message. */
 export const notice = (title: string, text: string, backUrl?: string | null): Html =>
   layout({
     title,

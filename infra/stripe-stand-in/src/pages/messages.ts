@@ -1,4 +1,4 @@
-/** What the hosted pages say. */
+/** Texts of the hosted pages. */
 export const messages = {
   test: 'Тестова среда',
   testNote: 'Плащанията тук не са истински. Опитайте с някоя от тестовите карти:',

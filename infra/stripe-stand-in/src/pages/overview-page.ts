@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 const SHOWN = 20;
 
-/** What there is: the latest orders, payments and events, which can be sent again. */
+/** The latest orders, payments and events; events can be sent again. */
 export function overviewPage(unit: Unit): Html {
   const deliveries = unit.all('deliveries');
   const euro = (cents: number): string => formatCharge(cents).euro;

@@ -7,7 +7,7 @@ import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 import { messages } from './messages.ts';
 
-/** An invoice; one that is not paid can be paid on it. `form`: absent on the page that is printed. */
+/** An invoice with a payment form while unpaid. `form`: absent when printed. */
 export function invoicePage(
   invoice: Stripe.Invoice,
   form?: Pick<CardForm, 'typed' | 'wrong' | 'refusal'>,
@@ -57,7 +57,7 @@ export function invoicePage(
   return layout({ title, parts: [paper, card], hasTestCards: true });
 }
 
-/** What a payment by card is proved with. */
+/** Receipt of a card payment. */
 export function receiptPage(charge: Stripe.Charge): Html {
   const { last4 } = charge.payment_method_details?.card ?? {};
   return layout({

@@ -27,19 +27,19 @@ afterAll(() => it_.stop());
 const open = async (address: string, form?: Record<string, string>): Promise<string> =>
   (await fetch(`${it_.url}${address}`, form && { method: 'POST', body: new URLSearchParams(form) })).text();
 
-test('the portal shows the card on file, what was paid, and the way back', async () => {
+test('the portal shows the card on file, payments, and the way back', async () => {
   const page = await open(path);
   for (const text of ['•••• 0341', 'POKRIV-0001', 'платена', '9,99', 'http://localhost:3000/profile'])
     expect(page).toContain(text);
 });
 
-test('a card that is declined does not replace the one on file', async () => {
+test('a declined card does not replace the one on file', async () => {
   const page = await open(path, { ...newCard, number: '4000 0000 0000 0002' });
   expect(page).toContain('Картата е отказана.');
   expect(await open(path)).toContain('•••• 0341');
 });
 
-test('an invoice that was not paid is paid on its own page', async () => {
+test('an unpaid invoice can be paid on its page', async () => {
   await it_.control(`/subscriptions/${subscription.id}/renew`);
   const { data } = await it_.stripe.invoices.list({ status: 'open' });
   const invoice = `/i/${String(data[0]?.id)}`;
@@ -49,14 +49,14 @@ test('an invoice that was not paid is paid on its own page', async () => {
   expect(await it_.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' });
 });
 
-test('a new card pays for what comes', async () => {
+test('a new card pays later invoices', async () => {
   expect(await open(path, newCard)).toContain('Картата е сменена.');
   expect(await open(path)).toContain('Mastercard •••• 4444');
   const renewed = await it_.control<Stripe.Subscription>(`/subscriptions/${subscription.id}/renew`);
   expect(renewed.status).toBe('active');
 });
 
-test('the receipt of a payment and the overview can be read', async () => {
+test('receipts and the overview are served', async () => {
   const { data } = await it_.stripe.charges.list();
   expect(await open(`/r/${String(data[0]?.id)}`)).toContain('Разписка');
   expect(await open('/')).toContain('customer.subscription.updated');

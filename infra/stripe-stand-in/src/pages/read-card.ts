@@ -1,12 +1,12 @@
 import type { Card } from '../objects/new-payment-method.ts';
 import { messages } from './messages.ts';
 
-/** What was typed, by the names of the fields. */
+/** Entered values by field name. */
 export type Typed = Partial<Record<'number' | 'expiry' | 'cvc' | 'name', string>>;
 
 export type Wrong = Typed;
 
-/** The card that was typed, or what is wrong with it. */
+/** Parses the entered card, or returns the errors by field. */
 export function readCard(typed: Typed, now = new Date()): { card: Card } | { wrong: Wrong } {
   const digits = (typed.number ?? '').replace(/[\s-]/gu, '');
   const name = (typed.name ?? '').trim();
@@ -22,7 +22,6 @@ export function readCard(typed: Typed, now = new Date()): { card: Card } | { wro
   return Object.keys(wrong).length > 0 ? { wrong } : { card: { number: digits, month, year, name } };
 }
 
-/** The check digit that every card number ends with. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 ? 2 : 1);

@@ -2,13 +2,13 @@ import type { Response } from 'express';
 
 import type { Html } from './html.ts';
 
-/** `leadsTo`: addresses outside to which a form of this page may lead. */
+/** `redirectsTo`: URLs outside that forms of this page may redirect to (CSP `form-action`). */
 export function sendPage(
   response: Response,
   page: Html,
-  { status = 200, leadsTo = [] }: { status?: number; leadsTo?: (string | null)[] } = {},
+  { status = 200, redirectsTo = [] }: { status?: number; redirectsTo?: (string | null)[] } = {},
 ): void {
-  const origins = leadsTo.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
+  const origins = redirectsTo.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
   response
     .status(status)
     .type('html')

@@ -19,12 +19,12 @@ async function until(isTrue: () => boolean): Promise<void> {
   expect(isTrue()).toBe(true);
 }
 
-test('an event is delivered with a signature that the SDK takes', async () => {
+test('a delivered event has a signature that the SDK accepts', async () => {
   await makeProducts('a');
   await until(() => types().includes('product.created'));
 });
 
-test('what is not taken is sent again until it is', async () => {
+test('a refused delivery is retried until accepted', async () => {
   it_.answerWith(500);
   await makeProducts('a');
   await sleep(300);
@@ -33,14 +33,14 @@ test('what is not taken is sent again until it is', async () => {
   await until(() => it_.received.length === 1);
 });
 
-test('events are delivered as often as was asked for', async () => {
+test('events are delivered the configured number of times', async () => {
   await it_.control('/deliveries', { copies: 3 });
   await makeProducts('a');
   await until(() => it_.received.length === 3);
   expect(new Set(it_.received.map(({ id }) => id)).size).toBe(1);
 });
 
-test('what is held goes out in the order that was asked for', async () => {
+test('held deliveries are released in the requested order', async () => {
   await it_.control('/deliveries', { hold: true });
   await makeProducts('a', 'b', 'c');
   await sleep(200);
@@ -49,7 +49,7 @@ test('what is held goes out in the order that was asked for', async () => {
   expect(ids()).toEqual(['c', 'b', 'a']);
 });
 
-test('an event that was dropped can still be listed, and sent when asked', async () => {
+test('a dropped event can be listed and sent on request', async () => {
   await it_.control('/deliveries', { drop: true });
   await makeProducts('a');
   await sleep(200);

@@ -9,12 +9,12 @@ const AT_ONCE = 8;
 const LOOK_MS = 100;
 
 export interface Deliverer {
-  /** Sends these now, one after the other. @returns the HTTP status of each; 0 is no answer */
+  /** Sends these now, one after the other. @returns the HTTP status of each; 0 without a reply */
   sendInOrder(ids: string[]): Promise<number[]>;
   stop(): void;
 }
 
-/** Sends what waits to be sent, again and again after ever longer pauses until it is taken with 2xx. */
+/** Sends due deliveries and retries with exponential backoff until a 2xx. */
 export function startDeliverer(work: Work): Deliverer {
   const underWay = new Set<string>();
   let isStopped = false;
@@ -32,8 +32,8 @@ export function startDeliverer(work: Work): Deliverer {
     underWay.add(id);
     try {
       const status = await post(work, id);
-      // after the end nobody may write any more; it is sent again by who comes next
-      if (!isStopped) work((unit) => note(unit, id, status));
+      // no writes after stop: the next process sends it again
+      if (!isStopped) work((unit) => recordAttempt(unit, id, status));
       return status;
     } finally {
       underWay.delete(id);
@@ -78,7 +78,7 @@ async function post(work: Work, id: string): Promise<number> {
   }
 }
 
-function note(unit: Unit, id: string, status: number): void {
+function recordAttempt(unit: Unit, id: string, status: number): void {
   const delivery = unit.get('deliveries', id);
   if (!delivery) return;
   const attempts = delivery.attempts + 1;

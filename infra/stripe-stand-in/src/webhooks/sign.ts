@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The `Stripe-Signature` of a body, made now. */
+/** Value of the `Stripe-Signature` header. */
 export function sign(body: string, secret: string, now = Date.now()): string {
   const at = Math.floor(now / 1_000);
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');

@@ -7,7 +7,6 @@ import type { StoredAuditEntry } from './audit-entry.model.ts';
 
 const momentText = (moment: string): string => sofiaMoment(new Date(moment));
 
-/** What the file of the audit log tells of each act. */
 export const auditColumns: Columns<StoredAuditEntry> = {
   Кога: ({ at }) => at,
   Кой: ({ actor }) => actor.name,

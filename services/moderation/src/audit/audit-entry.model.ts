@@ -2,11 +2,11 @@ import type { AuditFact } from '@pokriv/contracts/moderation/audit';
 import { defineModel, storedPart, storedSchema } from '@pokriv/service-kit/model';
 import { Schema } from 'mongoose';
 
-/** Collection `audit`: what administrators did, append-only, for a year. */
+/** Collection `audit`: append-only log of administrators' actions, kept for a year. */
 export interface StoredAuditEntry extends Omit<AuditFact, 'at'> {
   _id: string;
   at: Date;
-  /** By which it is found. */
+  /** Lower-case search tokens. */
   words: string[];
 }
 
@@ -31,7 +31,7 @@ const schema = storedSchema<StoredAuditEntry>({
     }),
     required: true,
   },
-  // each kind of target has fields of its own
+  // the fields differ by kind of target
   before: { type: Schema.Types.Mixed, required: true },
   after: { type: Schema.Types.Mixed, required: true },
   reason: String,

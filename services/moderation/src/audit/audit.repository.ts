@@ -29,7 +29,6 @@ function toFilter({ query, actorId, targetId, kind, action, from, to }: AuditFil
   };
 }
 
-/** The act as the log keeps it. */
 export const storedEntry = (fact: AuditFact, id: string): StoredAuditEntry => ({
   ...fact,
   _id: id,
@@ -43,16 +42,15 @@ export function auditRepository(connection: Connection) {
     await entries.insertOne(storedEntry(fact, new Types.ObjectId().toHexString()), { session });
   };
   return {
-    /** What another service tells. */
+    /** Stores an audit fact sent by another service. */
     add,
 
-    /** What is changed here, with the change. */
+    /** Stores an action of this service in the transaction of its change. */
     async record(act: Act, unit: Unit): Promise<void> {
       const fact = actOf(act);
       if (fact) await add(fact, unit);
     },
 
-    /** The same of many at once. */
     async recordAll(acts: readonly Act[], { session }: Unit): Promise<void> {
       const facts = acts.map((act) => actOf(act)).filter((fact) => fact !== undefined);
       if (facts.length === 0) return;
@@ -60,7 +58,7 @@ export function auditRepository(connection: Connection) {
       await entries.insertMany(lines, { session });
     },
 
-    /** That a whole table left as a file. */
+    /** Records the export of a table as CSV. */
     async recordExport(table: string, label: string): Promise<void> {
       const fact = actOf(exportAct(table, label));
       if (fact) await add(fact, {});
@@ -81,7 +79,7 @@ export function auditRepository(connection: Connection) {
       return { data: found.map(toEntry), pagination };
     },
 
-    /** All of them, for a file. */
+    /** Streams all matches, for a CSV export. */
     each: (filter: AuditFilter) => rowsOf(entries.find(toFilter(filter)).sort(newestFirst).lean()),
   };
 }

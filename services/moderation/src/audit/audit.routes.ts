@@ -6,7 +6,7 @@ import { texts } from '../messages.ts';
 import { auditColumns } from './audit-columns.ts';
 import type { AuditRepository } from './audit.repository.ts';
 
-/** The log of what administrators did: read only. */
+/** Read-only routes of the audit log. */
 export function auditRoutes({ audit }: { audit: AuditRepository }): Router {
   const router = Router();
 

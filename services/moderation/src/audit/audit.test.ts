@@ -9,7 +9,7 @@ let service: ModerationService;
 let count = 0;
 const adminNotes = 'Проверено по телефона';
 
-/** A step with a report of a listing of its own. */
+/** A request about a fresh report of its own listing. */
 const aboutReport =
   (body?: object): Recipe =>
   async () => {
@@ -54,12 +54,12 @@ describe('the audit log', () => {
 
   const facts = () => auditEntryModel(service.connection).find({}).sort({ at: 1, _id: 1 }).lean();
 
-  it.each(auditedCalls('moderation'))('holds a line of %s', async (name) => {
+  it.each(auditedCalls('moderation'))('records one entry for %s', async (name) => {
     const { told, expected } = await walk({ send: service.send, recipes, facts }, name);
     expect(told).toMatchObject(expected);
   });
 
-  describe('what the door tells of the board of queues', () => {
+  describe('POST /internal/audit', () => {
     const fact = {
       actor: { id: 'auditor', name: 'Анна Колева' },
       ip: '10.0.0.1',
@@ -71,13 +71,13 @@ describe('the audit log', () => {
       at: '2026-11-21T10:00:00.000Z',
     };
 
-    it('is a line, too', async () => {
+    it('stores an entry for an action on the queue board', async () => {
       expect((await service.send('POST', '/internal/audit', { body: fact })).status).toBe(200);
       const { body } = await service.send('GET', '/admin/audit?kind=queue', { as: auditor });
       expect(body.data).toMatchObject([fact]);
     });
 
-    it('comes from the door itself, and whole', async () => {
+    it('accepts only complete facts sealed by the gateway itself', async () => {
       const byAdmin = await service.send('POST', '/internal/audit', { as: auditor, body: fact });
       const partly = await service.send('POST', '/internal/audit', { body: { ...fact, actor: undefined } });
       expect([byAdmin.status, partly.status]).toEqual([403, 400]);

@@ -6,8 +6,8 @@ import { Router } from 'express';
 import type { AuditRepository } from './audit.repository.ts';
 
 /**
- * `POST /internal/audit` with an `AuditFact`: a line for what an administrator does at the door itself, which has no
- * outbox (the board of queues). It is no call of the API: it opens only for a seal that was made for nobody.
+ * `POST /internal/audit` with an `AuditFact`, for actions on the gateway's queue board: the gateway has no outbox. Not
+ * part of the public API: only a seal without an actor opens it.
  */
 export function internalAuditRoutes({ audit }: { audit: AuditRepository }): Router {
   const router = Router();

@@ -23,14 +23,14 @@ const aMessage = async () => {
   return data[0].id as string;
 };
 
-describe('an answer to a message', () => {
+describe('replyToContact', () => {
   const reply = (id: string, more: object = {}) =>
     service.send('POST', `/contacts/${id}/reply`, {
       as: admin,
       body: { message: 'Опитайте с JPEG до 10 MB.', ...more },
     });
 
-  it('goes by mail and stays with the message', async () => {
+  it('mails the answer and stores it with the message', async () => {
     const id = await aMessage();
     const { body } = await reply(id);
     expect(body.data).toMatchObject({
@@ -44,7 +44,7 @@ describe('an answer to a message', () => {
     expect((await reply(id)).body.data.replies).toHaveLength(2);
   });
 
-  it('takes the message off those that wait', async () => {
+  it('removes the message from the new ones', async () => {
     const id = await aMessage();
     const waiting = async () =>
       (await service.send('GET', '/contacts?status=open', { as: admin })).body.data.map(
@@ -55,7 +55,7 @@ describe('an answer to a message', () => {
     expect(await waiting()).not.toContain(id);
   });
 
-  it('is one when two admins answer at once', async () => {
+  it('accepts one of two concurrent answers', async () => {
     const id = await aMessage();
     const unread = { answers: 0 };
     const replies = await Promise.all([reply(id, unread), reply(id, unread)]);
@@ -66,7 +66,7 @@ describe('an answer to a message', () => {
     expect(answered).toHaveLength(1);
   });
 
-  it('is not sent over one that its writer has not read', async () => {
+  it('refuses an answer when the admin has not seen the previous one', async () => {
     const id = await aMessage();
     await reply(id, { answers: 0 });
     const second = await reply(id, { answers: 0 });
@@ -74,36 +74,36 @@ describe('an answer to a message', () => {
     expect((await reply(id, { answers: 1 })).status).toBe(200);
   });
 
-  it('is not for spam', async () => {
+  it('refuses to answer spam', async () => {
     const id = await aMessage();
     await service.send('PATCH', `/contacts/${id}/status`, { as: admin, body: { status: 'spam' } });
     expect((await reply(id)).body.code).toBe('INVALID_TRANSITION');
   });
 
-  it('does not keep a message from being deleted', async () => {
+  it('leaves an answered message deletable', async () => {
     const id = await aMessage();
     expect((await service.send('DELETE', `/contacts/${id}`, { as: admin })).status).toBe(200);
     expect((await service.send('GET', `/contacts/${id}`, { as: admin })).status).toBe(404);
   });
 });
 
-describe('a note of the team', () => {
+describe('notes on a contact message', () => {
   const change = (id: string, body: object) =>
     service.send('PATCH', `/contacts/${id}/status`, { as: admin, body });
   const noteOf = async (id: string) =>
     (await service.send('GET', `/contacts/${id}`, { as: admin })).body.data.adminNotes;
 
-  it('is one when two admins note at once, and the other one is told', async () => {
+  it('accept one of two concurrent edits and refuse the other with a conflict', async () => {
     const id = await aMessage();
     const replies = await Promise.all(
       ['Обадих се.', 'Писах му.'].map((adminNotes) => change(id, { adminNotes, notesRead: '' })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const told = replies.find(({ status }) => status === 409)?.body;
-    expect(told).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('друга бележка') });
+    const conflict = replies.find(({ status }) => status === 409)?.body;
+    expect(conflict).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('друга бележка') });
   });
 
-  it('is not written over one that its writer has not read', async () => {
+  it('refuse to overwrite a note that the admin has not seen', async () => {
     const id = await aMessage();
     await change(id, { adminNotes: 'Обадих се.', notesRead: '' });
     expect((await change(id, { adminNotes: 'Писах му.', notesRead: '' })).status).toBe(409);
@@ -112,7 +112,7 @@ describe('a note of the team', () => {
     expect(await noteOf(id)).toBe('Писах му.');
   });
 
-  it('leaves the message where it is, wherever somebody else has moved it', async () => {
+  it('keep the status that another admin has set meanwhile', async () => {
     const id = await aMessage();
     await change(id, { status: 'spam' });
     const { body } = await change(id, { adminNotes: 'Реклама.', notesRead: '' });
@@ -121,12 +121,12 @@ describe('a note of the team', () => {
   });
 });
 
-describe('a step of a message', () => {
-  it('is not taken from where its sender has not seen it', async () => {
+describe('setContactStatus', () => {
+  it('refuses a step from a status that the admin has not seen', async () => {
     const id = await aMessage();
     const step = (body: object) => service.send('PATCH', `/contacts/${id}/status`, { as: admin, body });
     await step({ status: 'spam', from: 'new' });
-    // somebody else still sees it new, and would open again what was put aside
+    // this admin's page still shows "new", and the step would reopen a closed message
     expect(await step({ status: 'in_progress', from: 'new' })).toMatchObject({
       status: 409,
       body: { code: 'CONFLICT' },

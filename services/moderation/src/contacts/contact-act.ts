@@ -3,7 +3,7 @@ import type { Act } from '@pokriv/service-kit/acts';
 
 import type { StoredContact } from './contact.model.ts';
 
-/** What the audit log says of a change of a message: its subject, never who wrote it. */
+/** Audit entry of a change of a message: its subject, never its author. */
 export const contactAct = (
   { _id, subject, status }: StoredContact,
   after: Readonly<Record<string, unknown>>,

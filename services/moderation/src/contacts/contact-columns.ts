@@ -3,7 +3,6 @@ import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredContact } from './contact.model.ts';
 
-/** What the file of messages tells of each. */
 export const contactColumns: Columns<StoredContact> = {
   Номер: ({ _id }) => _id,
   Име: ({ name }) => name,

@@ -15,9 +15,9 @@ export interface StoredContact {
   message: string;
   status: ContactStatus;
   adminNotes: string;
-  /** Answers that went out by mail; absent before the first. */
+  /** Answers sent by mail; absent before the first. */
   replies?: StoredReply[];
-  /** By which it is found. */
+  /** Lower-case search tokens. */
   words?: string[];
   handledBy: string | null;
   createdAt: Date;
@@ -46,7 +46,7 @@ const schema = storedSchema<StoredContact>({
 });
 const newest = { createdAt: -1, _id: -1 } as const;
 schema.index(newest, { name: 'newest' });
-// letters of either case are the same address
+// addresses are compared case-insensitively
 schema.index({ email: 1, ...newest }, { name: 'by writer', collation: { locale: 'en', strength: 2 } });
 schema.index({ status: 1, ...newest, subject: 1 }, { name: 'list status' });
 schema.index({ subject: 1, ...newest, status: 1 }, { name: 'list subject' });

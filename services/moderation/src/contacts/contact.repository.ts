@@ -58,10 +58,10 @@ export function contactRepository(connection: Connection) {
       return { data: found.map(toContact), pagination };
     },
 
-    /** All of them, for a file. */
+    /** Streams all matches, for a CSV export. */
     each: (filter: ContactFilter) => rowsOf(contacts.find(toFilter(filter)).sort(orderOf(filter)).lean()),
 
-    /** @throws AppError CONFLICT when somebody changed it since it was read */
+    /** @throws AppError CONFLICT when the stored version has changed since it was read */
     async change(contact: StoredContact, change: ContactChange, { session }: Unit): Promise<Contact> {
       const set = { ...change, updatedAt: new Date() };
       const { _id, status, updatedAt } = contact;

@@ -9,9 +9,9 @@ import { contactAct } from './contact-act.ts';
 import type { ContactDeps } from './set-contact-status.ts';
 
 /**
- * Answers a message by mail and keeps the answer with it; it is answered then (decisions §9). What was answered before may
- * be answered again, but not by two who do not know of each other.
- * @throws AppError NOT_FOUND, INVALID_TRANSITION for spam and what is closed, CONFLICT when somebody was quicker
+ * Mails an answer, stores it with the message and marks the message answered (decisions §9). An answered message may be
+ * answered again; concurrent answers conflict.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION for spam and closed messages, CONFLICT after a concurrent answer
  */
 export async function replyToContact(
   { inTransaction, contacts, audit }: ContactDeps,
@@ -19,7 +19,7 @@ export async function replyToContact(
   id: string,
   { message, answers }: ContactReply,
 ): Promise<Contact> {
-  // read before: a transaction that is tried again would take the other's answer for one that was known
+  // read before the transaction: its retry would count a concurrent answer as already seen
   const contact = await contacts.get(id);
   const known = contact.replies?.length ?? 0;
   if (answers !== undefined && answers !== known) throw conflict(texts.answeredMeanwhile);

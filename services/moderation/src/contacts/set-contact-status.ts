@@ -18,8 +18,8 @@ export interface ContactDeps {
 }
 
 /**
- * Moves a message on (decisions §9), keeps another note, or both; what changes nothing does nothing.
- * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when the sender has seen another state or another note
+ * Changes the status of a message (decisions §9), its note, or both; a change to the same values is a no-op.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when the admin has seen another status or note
  */
 export async function setContactStatus(
   { inTransaction, contacts, audit }: ContactDeps,

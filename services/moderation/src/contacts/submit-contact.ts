@@ -12,17 +12,17 @@ import type { ContactRepository } from './contact.repository.ts';
 export interface SubmitContactDeps {
   inTransaction: InTransaction;
   contacts: ContactRepository;
-  /** Valid messages an hour by network (decisions §2); by account for people whose e-mail is verified. */
+  /** Quota of valid messages an hour: by network (decisions §2), or by account when its e-mail is verified. */
   contactsAnHour: { network: NetworkLimit; account: Limit };
-  /** Receipts a day by address of the recipient, from all senders together. */
+  /** Quota of receipts a day, by recipient address over all senders. */
   receiptsADay: Limit;
 }
 
 type Receipt = JobData<'contact-received'>['receipt'];
 
 /**
- * A message to support: the sender gets a receipt, support the message. A robot that fills the trap field is told the same
- * and nothing is kept.
+ * Sends a message to support: a receipt to the sender, the message to support. A filled honeypot field gets the same
+ * response, and nothing is stored.
  * @throws AppError RATE_LIMITED
  */
 export async function submitContact(
@@ -53,7 +53,10 @@ export async function submitContact(
   });
 }
 
-/** A flood of others behind the same address does not silence a person who is known. @throws AppError RATE_LIMITED */
+/**
+ * Verified accounts have a quota of their own, so that a flood from their network does not block them. @throws AppError
+ * RATE_LIMITED
+ */
 function takeMessage(
   { network, account }: SubmitContactDeps['contactsAnHour'],
   { actor, ip }: Caller,
@@ -61,7 +64,7 @@ function takeMessage(
   return actor?.isEmailVerified ? account.take(actor.id) : network.take(ip);
 }
 
-/** Only the verified address of the caller's own account is sent the caller's words: any other may be a stranger's. */
+/** Quotes the message only to the caller's own verified address: any other may belong to a stranger. */
 async function receiptFor(receiptsADay: Limit, email: string, { actor }: Caller): Promise<Receipt> {
   const address = email.toLowerCase();
   if (actor?.isEmailVerified && actor.email.toLowerCase() === address) return 'full';

@@ -20,7 +20,7 @@ import { personalRecordRepository } from './personal-record.repository.ts';
 const LEAVER = { userId: 'uid-leaver', email: 'gone@example.bg' };
 const at = new Date('2026-11-01');
 
-describe('the erasure of a person from moderation', () => {
+describe('erasePerson in moderation', () => {
   let connection: Connection;
   let redis: Redis;
 
@@ -155,7 +155,7 @@ describe('the erasure of a person from moderation', () => {
     );
   };
 
-  it('keeps that there were reports, and neither who, nor of whom, nor in whose words', async () => {
+  it('keeps the reports without reporter, owner and free text', async () => {
     await aLife();
     await erase();
     const rest = await everything();
@@ -175,7 +175,7 @@ describe('the erasure of a person from moderation', () => {
     ]);
   });
 
-  it('takes no late message about a listing of theirs for news', async () => {
+  it('ignores late messages about a listing of an erased person', async () => {
     await erase();
     await transactionsOf(
       connection,

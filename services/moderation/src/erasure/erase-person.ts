@@ -7,13 +7,13 @@ import type { PersonalRecordRepository } from './personal-record.repository.ts';
 export interface ErasePersonDeps {
   erased: ErasedPeople;
   records: PersonalRecordRepository;
-  /** Takes back the mails that wait for this person. */
+  /** Removes pending outbox events addressed to this person. */
   forgetEvents: (person: JobData<'account-erasing'>) => Promise<void>;
 }
 
 /**
- * Takes a person out of reports, messages and the audit log. What tells of an abuse stays (Digital Services Act): that
- * there was a report, of which kind and how it ended, but neither by whom, nor of whom, nor in whose words.
+ * Anonymises a person in reports, messages and the audit log. Evidence of abuse stays (Digital Services Act): that a
+ * report existed, its type and its outcome, without reporter, owner and free text.
  */
 export async function erasePerson(
   { erased, records, forgetEvents }: ErasePersonDeps,

@@ -8,10 +8,10 @@ import { listingRefModel } from '../listing-refs/listing-ref.model.ts';
 import { texts } from '../messages.ts';
 import { reportModel } from '../reports/report.model.ts';
 
-/** Letters of either case are the same address. */
+/** Compares addresses case-insensitively. */
 const anyCase = { locale: 'en', strength: 2 } as const;
 
-/** Takes people out of every collection of this service, each time whatever is there. */
+/** Anonymises people in every collection of this service; idempotent. */
 export const personalRecordRepository = (connection: Connection) => ({
   async erase({ userId, email }: { userId: string; email: string }, unit: Unit): Promise<void> {
     const { session } = unit;
@@ -25,8 +25,8 @@ export const personalRecordRepository = (connection: Connection) => ({
 });
 export type PersonalRecordRepository = ReturnType<typeof personalRecordRepository>;
 
-/** What the log says of an act on something of theirs: its title and why are words of them or about them. */
-const namelessListing = { 'target.label': texts.erasedListing, reason: null, words: [] };
+/** Titles of listings and reasons are personal data of the owner. */
+const anonymousListing = { 'target.label': texts.erasedListing, reason: null, words: [] };
 
 async function anonymiseListings(connection: Connection, ownerId: string, { session }: Unit): Promise<void> {
   const refs = listingRefModel(connection);
@@ -34,7 +34,7 @@ async function anonymiseListings(connection: Connection, ownerId: string, { sess
   const ids = owned.map(({ _id }) => _id);
   await auditEntryModel(connection).updateMany(
     { 'target.kind': 'listing', 'target.id': trusted({ $in: ids }) },
-    { $set: namelessListing },
+    { $set: anonymousListing },
     { session },
   );
   await refs.deleteMany({ ownerId }, { session });
@@ -44,18 +44,18 @@ async function anonymiseReports(connection: Connection, userId: string, { sessio
   const reports = reportModel(connection);
   const concerned = { $or: [{ 'reporter.id': userId }, { ownerId: userId }] };
   const ids = (await reports.find(concerned, { _id: 1 }, { session }).lean()).map(({ _id }) => _id);
-  const wordless = { reason: '', description: '', adminNotes: '', words: [] };
+  const withoutText = { reason: '', description: '', adminNotes: '', words: [] };
   await reports.updateMany(
     { 'reporter.id': userId },
     [
       {
         $set: {
-          ...wordless,
-          // whoever comes back under the same address must not be counted twice
+          ...withoutText,
+          // an erased reporter must not count twice after signing up again
           isVerified: false,
           weight: 0,
           network: '$$REMOVE',
-          // one open report a person and listing is unique, so each stands for a nobody of its own
+          // the unique index allows one open report by reporter and listing: each gets a reporter id of its own
           reporter: {
             id: { $concat: [`${ERASED}-`, '$_id'] },
             firstName: texts.erasedPerson,
@@ -69,20 +69,20 @@ async function anonymiseReports(connection: Connection, userId: string, { sessio
   );
   await reports.updateMany(
     { ownerId: userId },
-    { $set: { ...wordless, ownerId: ERASED, propertyTitle: texts.erasedListing } },
+    { $set: { ...withoutText, ownerId: ERASED, propertyTitle: texts.erasedListing } },
     { session },
   );
   await auditEntryModel(connection).updateMany(
     { 'target.id': trusted({ $in: ids }) },
     {
-      $set: namelessListing,
+      $set: anonymousListing,
       $unset: { 'before.adminNotes': true, 'after.adminNotes': true },
     },
     { session },
   );
 }
 
-/** Lines of what is gone itself, or kept elsewhere: a deleted report, a wish for another role. */
+/** Audit entries whose subject no longer exists or lives in another service: a deleted report, a role request. */
 async function anonymiseActsAbout(connection: Connection, userId: string, { session }: Unit): Promise<void> {
   await auditEntryModel(connection).updateMany(
     { people: userId },
@@ -94,7 +94,7 @@ async function anonymiseActsAbout(connection: Connection, userId: string, { sess
   );
 }
 
-/** What was noted about somebody's messages goes with them. */
+/** Removes moderators' notes on a person's messages from the audit log. */
 async function anonymiseNotes(connection: Connection, email: string, { session }: Unit): Promise<void> {
   const messages = contactModel(connection).find({ email }, { _id: 1 }, { session, collation: anyCase });
   const ids = (await messages.lean()).map(({ _id }) => _id);
@@ -105,7 +105,7 @@ async function anonymiseNotes(connection: Connection, email: string, { session }
   );
 }
 
-/** What an admin did stays; who it was does not. */
+/** Keeps an administrator's actions without their identity. */
 async function anonymiseHandlers(connection: Connection, userId: string, { session }: Unit): Promise<void> {
   const handled = [{ handledBy: userId }, { $set: { handledBy: ERASED } }, { session }] as const;
   await reportModel(connection).updateMany(...handled);

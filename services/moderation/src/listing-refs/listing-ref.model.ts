@@ -1,18 +1,18 @@
 import type { ListingStatus } from '@pokriv/contracts/listing/listing-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** The copy of a listing that reports need; `version` orders the events that feed it. */
+/** Local copy of a listing for reports; `version` orders the events that feed it. */
 export interface ListingRef {
   _id: string;
   title: string;
   ownerId: string;
   status: ListingStatus;
   version: number;
-  /** When a moderator last let it be public: earlier reports were read by then. Absent: not since it is known here. */
+  /** Last approval by a moderator: earlier reports were known then. Absent: none known. */
   clearedAt?: Date;
-  /** How often a moderator let it be public after it was reported; the first approval does not count. */
+  /** Number of approvals after reports; the first approval does not count. */
   clearances?: number;
-  /** Grows with each report while public, only so that two at once write to one place. */
+  /** Incremented by each report on a public listing, so that concurrent reports conflict on one document. */
   reports?: number;
 }
 

@@ -6,14 +6,14 @@ import type { Connection } from 'mongoose';
 
 import { listingRefModel, type ListingRef } from './listing-ref.model.ts';
 
-/** States that only a moderator's decision leads out of to the public. */
+/** States that only a moderator's decision leads to `active` from. */
 const decided: readonly ListingStatus[] = ['pending', 'removed'];
 
 export interface ListingRefRepository {
   find: (id: string) => Promise<ListingRef | null>;
-  /** Makes reports of one listing that are filed at once meet: one of them waits for the other. */
+  /** Makes concurrent reports of one listing conflict, so that one of them is retried. */
   countReport: (id: string, unit: Unit) => Promise<void>;
-  /** Takes a newer state of a listing; an older one, come late, changes nothing. */
+  /** Applies a newer version of a listing; an older one is ignored. */
   keep: (fact: JobData<'listing-changed'>, unit: Unit) => Promise<void>;
 }
 

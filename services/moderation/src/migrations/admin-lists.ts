@@ -5,7 +5,7 @@ import { contactsOf, reportsOf } from './collections.ts';
 
 const lacking = { words: { $exists: false } };
 
-/** Administrators search reports, messages and the audit log by words; what was stored before is found by them too. */
+/** Search tokens and indexes for the lists of reports, messages and audit entries; backfills stored documents. */
 export const adminLists: Migration = {
   id: 4,
   name: 'lists for administrators',

@@ -6,7 +6,7 @@ import { auditEntriesOfOneShape } from './audit-entries.ts';
 
 const at = new Date('2026-11-01T10:00:00Z');
 
-describe('an audit log that was begun before it knew names and reasons', () => {
+describe('migration of old audit entries', () => {
   let service: ModerationService;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('an audit log that was begun before it knew names and reasons', () => {
     return body.data as unknown[];
   };
 
-  it('is read as one of today', async () => {
+  it('makes them readable in the present shape', async () => {
     const rest = { actor: { id: 'admin-1', name: 'Администратор' }, ip: '', reason: null };
     const states = { before: { status: 'new' }, after: { status: 'answered' }, at: at.toISOString() };
     expect(await list('actorId=admin-1')).toEqual([
@@ -48,12 +48,12 @@ describe('an audit log that was begun before it knew names and reasons', () => {
     ]);
   });
 
-  it('is searched as one of today', async () => {
+  it('makes them searchable', async () => {
     expect(await list('query=технически')).toMatchObject([{ id: 'a1' }]);
     expect(await list('query=gone')).toMatchObject([{ id: 'a2' }]);
   });
 
-  it('has no index of what is no more', async () => {
+  it('drops the indexes of the old shape', async () => {
     const indexes = await service.connection.collection('audit').indexes();
     expect(indexes.map(({ name }) => name)).not.toContain('by actor');
   });

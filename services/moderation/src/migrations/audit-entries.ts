@@ -6,7 +6,7 @@ import type { Connection } from 'mongoose';
 import { texts } from '../messages.ts';
 import { auditOf, contactsOf, reportsOf } from './collections.ts';
 
-/** An entry as the log held it before it knew names, addresses and reasons. */
+/** An entry from before names, IP addresses and reasons were stored. */
 interface OldEntry {
   _id: string;
   actorId: string;
@@ -19,7 +19,7 @@ const callOf: Partial<Record<string, string>> = {
   'contact-status': 'setContactStatus',
 };
 
-/** The whole log can be read, searched and erased from in one shape, and has no index that nobody asks. */
+/** Converts old audit entries to the present shape and drops their unused indexes. */
 export const auditEntriesOfOneShape: Migration = {
   id: 5,
   name: 'audit entries of one shape',
@@ -39,7 +39,7 @@ export const auditEntriesOfOneShape: Migration = {
 async function presentShape(connection: Connection, { actorId, action, target }: OldEntry) {
   const label = await labelOf(connection, target);
   return {
-    // names are kept by the service of users: which administrator it was is told by the id
+    // the user service keeps names: old entries identify the administrator by id alone
     actor: { id: actorId, name: texts.someAdmin },
     ip: '',
     action: callOf[action] ?? action,

@@ -6,7 +6,7 @@ import { auditOf, contactsOf, reportsOf } from './collections.ts';
 const newest = { createdAt: -1, _id: -1 } as const;
 const latest = { at: -1, _id: -1 } as const;
 
-/** Lists that are filtered by two things at once fetch no row either that is not shown. */
+/** Indexes that cover lists with two filters: only rows of the shown page are fetched. */
 export const coveredLists: Migration = {
   id: 7,
   name: 'lists with several filters, in indexes alone',

@@ -6,7 +6,7 @@ import type { Connection, mongo } from 'mongoose';
 import { migrations } from './index.ts';
 import { models } from '../models.ts';
 
-describe('the lists of the administration', () => {
+describe('indexes of the admin lists', () => {
   let connection: Connection;
   const database = aDatabase('moderation');
 
@@ -45,7 +45,7 @@ describe('the lists of the administration', () => {
     ['contacts', { status: 'new' }, created],
     ['contacts', { subject: 'other' }, created],
   ])(
-    '%s by %j pass over earlier pages in an index, and fetch nothing for it',
+    '%s by %j skip earlier pages within the index, without fetching documents',
     async (name, filter, order) => {
       const find = connection.collection(name).find(filter, { projection: { _id: 1 } });
       const plan = await winner(find.sort(order).skip(20).limit(20));
@@ -58,9 +58,12 @@ describe('the lists of the administration', () => {
     ['audit', at],
     ['reports', created],
     ['contacts', created],
-  ] as const)('%s by a word are put in order without a fetch', async (name, order) => {
-    const find = connection.collection(name).find({ words: /^мар/u }, { projection: { _id: 1 } });
-    const plan = await winner(find.sort(order).hint('list words').skip(20));
-    expect(plan).not.toMatch(/"stage":"(COLLSCAN|FETCH)"/u);
-  });
+  ] as const)(
+    '%s by a search token are sorted within the index, without fetching documents',
+    async (name, order) => {
+      const find = connection.collection(name).find({ words: /^мар/u }, { projection: { _id: 1 } });
+      const plan = await winner(find.sort(order).hint('list words').skip(20));
+      expect(plan).not.toMatch(/"stage":"(COLLSCAN|FETCH)"/u);
+    },
+  );
 });

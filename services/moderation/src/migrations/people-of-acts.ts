@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** Lines of the log that tell of somebody are found when that person is erased. */
+/** Indexes audit entries by the people they are about, for erasure. */
 export const peopleOfActs: Migration = {
   id: 9,
   name: 'people of acts',

@@ -1,6 +1,6 @@
 import type { Migration } from '@pokriv/service-kit/migrations';
 
-/** What is held of one person is found for an export and for an erasure; addresses in either case are the same. */
+/** Indexes personal data by person for export and erasure; addresses are compared case-insensitively. */
 export const people: Migration = {
   id: 2,
   name: 'records by person',

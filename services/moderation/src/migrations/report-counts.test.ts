@@ -6,7 +6,7 @@ import { reportCounts } from './report-counts.ts';
 
 const admin = anActor({ role: 'admin' });
 
-describe('counts of reports from before they were kept', () => {
+describe('migration of report counts', () => {
   let service: ModerationService;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('counts of reports from before they were kept', () => {
     return (await service.send('POST', '/reports', { as: anActor(), body })).body.data.id as string;
   }
 
-  it('are made again, however often the migration runs', async () => {
+  it('counts existing reports and is idempotent', async () => {
     const decided = await report(await service.aListing('l1'));
     await report(await service.aListing('l2'));
     await reportModel(service.connection).updateOne(

@@ -3,12 +3,12 @@ import type { Migration } from '@pokriv/service-kit/migrations';
 import { decidedStatuses } from '../reports/report-count.model.ts';
 import { reportsOf } from './collections.ts';
 
-/** As `countId` makes it. */
+/** Same as `countId`. */
 const lastDigit = { $substrCP: ['$_id', { $subtract: [{ $strLenCP: '$_id' }, 1] }, 1] };
 const _id = { $concat: ['$status', ' ', '$reportType', ' ', lastDigit] };
 const isDecided = { $in: ['$status', [...decidedStatuses]] };
 
-/** How many reports of each state and type there are is kept beside them. */
+/** Builds the counters of reports by status and type. */
 export const reportCounts: Migration = {
   id: 10,
   name: 'reports by state and type',
@@ -27,7 +27,8 @@ export const reportCounts: Migration = {
         { $merge: { into: 'report_counts', whenMatched: 'replace' } },
       ])
       .toArray();
-    // it served the average alone, and led lists by state past the index that holds their order
+    // served only the former average, and the planner preferred it for lists by status over the index with their
+    // order
     const indexes = await reportsOf(connection).indexes();
     if (indexes.some(({ name }) => name === 'decided')) await reportsOf(connection).dropIndex('decided');
   },

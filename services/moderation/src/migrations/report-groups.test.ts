@@ -13,7 +13,7 @@ const aReport = (_id: string, propertyId: string, parts: Partial<StoredReport> =
   ...{ createdAt: at, updatedAt: at, ...parts },
 });
 
-describe('reports from before their groups were kept', () => {
+describe('migration of report groups', () => {
   let service: ModerationService;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('reports from before their groups were kept', () => {
     ]);
   };
 
-  it('are found together, of all types and of one', async () => {
+  it('groups existing open reports, over all types and by type', async () => {
     expect(await groupsOf()).toEqual([
       ['many', 2],
       ['few', 1],
@@ -46,7 +46,7 @@ describe('reports from before their groups were kept', () => {
     expect(await groupsOf('?type=spam')).toEqual([['many', 1]]);
   });
 
-  it('leave their group when they are closed or deleted, and come back to it', async () => {
+  it('keeps groups current when reports are closed, deleted and reopened', async () => {
     const move = (id: string, status: string) =>
       service.send('PUT', `/reports/${id}/status`, { as, body: { status, adminNotes: 'Проверено.' } });
     expect((await move('r3', 'dismissed')).status).toBe(200);

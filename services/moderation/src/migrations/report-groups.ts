@@ -4,10 +4,10 @@ import { openStatuses } from '../reports/report.model.ts';
 import { reportGroupsOf, reportsOf } from './collections.ts';
 
 const into = 'report_groups';
-/** As `groupId` makes it. */
+/** Same as `groupId`. */
 const idOf = (type: string) => ({ $concat: ['$propertyId', ' ', type] });
 
-/** How many open reports each listing has is kept beside them. */
+/** Builds the counters of open reports by listing. */
 export const reportGroups: Migration = {
   id: 8,
   name: 'open reports by listing',

@@ -22,7 +22,7 @@ const groupsOf = (labels: Readonly<Record<string, string>>, rows: readonly Row[]
     count: rows.filter(({ _id }) => _id[part] === key).reduce((sum, { count }) => sum + count, 0),
   }));
 
-/** What waits, who took it or not, and the reports of a period. */
+/** Open reports and messages, and the reports of a period by outcome. */
 export async function countModeration(connection: Connection, period: Period): Promise<ModerationNumbers> {
   const ofReports = { model: reportModel(connection), field: 'createdAt' };
   const ofContacts = { model: contactModel(connection), field: 'createdAt' };
@@ -35,7 +35,7 @@ export async function countModeration(connection: Connection, period: Period): P
         { $match: { status: { $in: everyStatus }, createdAt: { $gte: period.from } } },
         { $group: { _id: { type: '$reportType', status: '$status' }, count: { $sum: 1 } } },
       ],
-      // the index that holds all three answers alone
+      // this index covers the query
       { maxTimeMS: QUERY_MS, hint: 'list status' },
     ),
   ]);

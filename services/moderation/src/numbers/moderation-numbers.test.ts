@@ -14,7 +14,7 @@ describe('GET /internal/numbers', () => {
     service = await startModeration();
     const report = (_id: string, parts: Partial<StoredReport>) =>
       ({ _id, propertyId: _id, reportType: 'spam', reporter: { id: _id }, ...parts }) as StoredReport;
-    // as much of a record as is counted, past the schema
+    // only the counted fields, bypassing the schema
     await service.connection
       .collection<StoredReport>('reports')
       .insertMany([
@@ -33,7 +33,7 @@ describe('GET /internal/numbers', () => {
   });
   afterAll(() => service.close());
 
-  it('counts what is open and the reports of the period', async () => {
+  it('counts open reports and messages, and the reports of the period', async () => {
     const { status, body } = await service.send('GET', '/internal/numbers?days=7');
     expect(status).toBe(200);
     expect(body.work).toEqual({
@@ -53,7 +53,7 @@ describe('GET /internal/numbers', () => {
     expect(sum(body.reportsByStatus)).toBe(3);
   });
 
-  it('opens to no person and to no other period', async () => {
+  it('refuses people and other periods', async () => {
     const admin = anActor({ role: 'admin' });
     expect((await service.send('GET', '/internal/numbers', { as: admin })).status).toBe(403);
     expect((await service.send('GET', '/internal/numbers?days=0')).status).toBe(400);

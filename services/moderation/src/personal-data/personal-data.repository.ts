@@ -6,16 +6,13 @@ import { auditEntryModel, type StoredAuditEntry } from '../audit/audit-entry.mod
 import { contactModel, type StoredContact } from '../contacts/contact.model.ts';
 import { reportModel, type StoredReport } from '../reports/report.model.ts';
 
-/** Notes and names of moderators are theirs and about their work. */
+/** Without notes and names of moderators, which are about their work. */
 function filed({ _id, adminNotes: _notes, handledBy: _handler, ownerId: _owner, ...rest }: StoredReport) {
   const { weight: _weight, network: _network, ...report } = rest;
   return { id: _id, ...report };
 }
 
-/**
- * Nothing that could tell who reported: also their own words are left out, for people give themselves away by them
- * (GDPR art. 15, 4).
- */
+/** Without the reporter and their own words, which may identify them (GDPR art. 15, 4). */
 const received = ({
   _id,
   propertyId,
@@ -26,12 +23,12 @@ const received = ({
   handledAt,
 }: StoredReport) => ({ id: _id, propertyId, propertyTitle, reportType, status, createdAt, handledAt });
 
-/** With our answers, not who of us gave them. */
+/** With our answers, without their authors. */
 function written({ _id, adminNotes: _notes, handledBy: _handler, replies = [], ...contact }: StoredContact) {
   return { id: _id, ...contact, replies: replies.map(({ at, message }) => ({ at, message })) };
 }
 
-/** An administrator's own act; what it was about is others' (GDPR art. 15, 4). */
+/** An administrator's own action, without the people it was about (GDPR art. 15, 4). */
 const acted = ({ _id, at, ip, action, target }: StoredAuditEntry) => ({
   id: _id,
   at,
@@ -40,12 +37,12 @@ const acted = ({ _id, at, ip, action, target }: StoredAuditEntry) => ({
   about: target.kind,
 });
 
-/** Letters of either case are the same address. */
+/** Compares addresses case-insensitively. */
 const anyCase = { locale: 'en', strength: 2 } as const;
 
 /**
- * Reports that a person filed, reports about their listings, what they wrote to us from their own address, and what they
- * did as an administrator.
+ * Reports filed by a person, reports about their listings, messages from their verified address, and their actions as
+ * an administrator.
  */
 export async function readPersonalData(
   connection: Connection,
@@ -64,7 +61,7 @@ export async function readPersonalData(
       'reports-filed': own.map(filed),
       'reports-about-my-listings': aboutOwn.map(received),
       messages: contacts.map(written),
-      // nobody else is to wonder about an empty list
+      // present for administrators only
       ...(acts.length > 0 && { 'acts-as-administrator': acts.map(acted) }),
     },
     files: [],

@@ -44,7 +44,7 @@ const aContact = (parts: Partial<StoredContact>): StoredContact => ({
   ...parts,
 });
 
-describe('what the service holds of one person', () => {
+describe('personal data export of moderation', () => {
   let connection: Connection;
   const database = aDatabase('moderation');
 
@@ -74,7 +74,7 @@ describe('what the service holds of one person', () => {
 
   const ids = (records: unknown) => (records as { id: string }[]).map(({ id }) => id).sort();
 
-  it('is what they reported and wrote, in their own words, with our answers', async () => {
+  it("contains the person's reports and messages in their own words, with our answers", async () => {
     const person = { userId: 'neighbour', email: 'petar@example.bg' };
     const { documents } = await readPersonalData(connection, person);
     expect(ids(documents['reports-filed'])).toEqual(['r1', 'r2']);
@@ -88,7 +88,7 @@ describe('what the service holds of one person', () => {
     expect(JSON.stringify(documents)).not.toMatch(/admin-1|Обадих|Познат/u);
   });
 
-  it('is that a listing was reported, not by whom nor in which words', async () => {
+  it("contains reports about their listings without the reporter and the reporter's words", async () => {
     const { documents } = await readPersonalData(connection, { userId: 'owner' });
     expect(ids(documents['reports-about-my-listings'])).toEqual(['r1', 'r3']);
     expect(documents['reports-about-my-listings']).toContainEqual({
@@ -103,14 +103,14 @@ describe('what the service holds of one person', () => {
     expect(JSON.stringify(documents)).not.toMatch(/Петър|Съседов|petar|neighbour|чужди|съседния|admin-1/u);
   });
 
-  it('is what they did as an administrator, and nothing of those whom it was about', async () => {
+  it('contains their actions as an administrator without the people concerned', async () => {
     const { documents } = await readPersonalData(connection, { userId: 'admin-1' });
     expect(documents['acts-as-administrator']).toEqual([
       { id: 'a1', at, ip: '10.0.0.1', action: 'resolveReport', about: 'report' },
     ]);
   });
 
-  it('leaves out what came from an address that is not proved', async () => {
+  it('leaves out messages from an unverified address', async () => {
     const { documents } = await readPersonalData(connection, { userId: 'neighbour' });
     expect(documents.messages).toEqual([]);
   });

@@ -29,21 +29,21 @@ const statusOf = async (id: string) =>
 const lastOf = async (name: Parameters<ModerationService['announced']>[0]) =>
   (await service.announced(name)).at(-1);
 
-describe('a decision about a report', () => {
+describe('resolveReport', () => {
   it.each([
     ['warn_owner', 'owner-condemned', { userId: 'owner', action: 'warn', reason: 'Проверено по телефона' }],
     ['suspend_owner', 'owner-condemned', { userId: 'owner', action: 'suspend', until: null }],
     ['request_changes', 'listing-recalled', { by: 'admin', actorId: 'admin' }],
     ['remove_listing', 'listing-condemned', { actorId: 'admin' }],
-  ] as const)('%s settles it and tells %s', async (action, fact, told) => {
+  ] as const)('%s closes the report and announces %s', async (action, fact, payload) => {
     const id = await report(await aListing());
     const { status, body } = await resolve(id, action);
     expect([status, body.data.status, body.data.resolution]).toEqual([200, 'resolved', action]);
-    expect(await lastOf(fact)).toMatchObject(told);
+    expect(await lastOf(fact)).toMatchObject(payload);
     expect(await lastOf('report-closed')).toMatchObject({ reportId: id, status: 'resolved' });
   });
 
-  it('dismisses without a word to the owner', async () => {
+  it('dismisses a report without a message to the owner', async () => {
     const id = await report(await aListing());
     const before = (await service.announced('owner-condemned')).length;
     expect((await resolve(id, 'dismiss')).body.data).toMatchObject({ status: 'dismissed' });
@@ -51,7 +51,7 @@ describe('a decision about a report', () => {
   });
 
   it.each(['remove_listing', 'suspend_owner'])(
-    '%s closes the other reports of the listing',
+    '%s closes the other open reports of the listing',
     async (action) => {
       const listing = await aListing();
       const [id, other, third] = [await report(listing), await report(listing), await report(listing)];
@@ -60,7 +60,7 @@ describe('a decision about a report', () => {
     },
   );
 
-  it('closes also many of them together, and tells each reporter', async () => {
+  it('closes many reports together and tells each reporter', async () => {
     const listing = await aListing();
     const id = await report(listing);
     const reports = reportModel(service.connection);
@@ -74,8 +74,10 @@ describe('a decision about a report', () => {
     await reports.insertMany(copies);
     expect((await resolve(id, 'remove_listing')).status).toBe(200);
     expect(await reports.countDocuments({ propertyId: listing, status: 'resolved' })).toBe(101);
-    const told = (await service.announced('report-closed')).filter(({ listingId }) => listingId === listing);
-    expect(told).toHaveLength(101);
+    const closed = (await service.announced('report-closed')).filter(
+      ({ listingId }) => listingId === listing,
+    );
+    expect(closed).toHaveLength(101);
     const groups = await service.send('GET', '/admin/reports/groups?limit=50', { as: admin });
     expect(JSON.stringify(groups.body.data)).not.toContain(`"${listing}"`);
   });
@@ -87,19 +89,19 @@ describe('a decision about a report', () => {
     expect(await statusOf(other)).toBe('pending');
   });
 
-  it('is one when two admins decide at once', async () => {
+  it('accepts one of two concurrent decisions', async () => {
     const id = await report(await aListing());
     const replies = await Promise.all([resolve(id, 'remove_listing'), resolve(id, 'dismiss')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('does not suspend until a moment that is over', async () => {
+  it('refuses a suspension that ends in the past', async () => {
     const id = await report(await aListing());
     const { status, body } = await resolve(id, 'suspend_owner', { until: '2020-01-01T00:00:00.000Z' });
     expect([status, body.errors?.[0]?.param, await statusOf(id)]).toEqual([400, 'until', 'pending']);
   });
 
-  it('keeps what was noted when the report is opened again', async () => {
+  it('keeps the notes when the report is reopened', async () => {
     const id = await report(await aListing());
     await resolve(id, 'dismiss');
     const again = { as: admin, body: { status: 'reviewed' } };
@@ -107,7 +109,7 @@ describe('a decision about a report', () => {
     expect(data).toMatchObject({ status: 'reviewed', adminNotes: 'Проверено по телефона', resolution: null });
   });
 
-  it('is not opened again by somebody who has not seen it', async () => {
+  it('refuses to reopen a report whose status the admin has not seen', async () => {
     const id = await report(await aListing());
     await resolve(id, 'dismiss');
     const step = (from: string) =>
@@ -116,7 +118,7 @@ describe('a decision about a report', () => {
     expect((await step('dismissed')).body.data.status).toBe('reviewed');
   });
 
-  it('needs nothing but the action; the owner then reads which kind of report it was', async () => {
+  it("needs only the action; the owner's letter then names the type of report", async () => {
     const alone = (id: string, action: string) =>
       service.send('PUT', `/admin/reports/${id}/resolve`, { as: admin, body: { action } });
     const dismissed = await alone(await report(await aListing()), 'dismiss');
@@ -128,13 +130,13 @@ describe('a decision about a report', () => {
     });
   });
 
-  it('refuses an explanation that explains nothing', async () => {
+  it('refuses an explanation without content', async () => {
     const id = await report(await aListing());
     const { status, body } = await resolve(id, 'dismiss', { adminNotes: 'не' });
     expect([status, body.errors[0].param]).toEqual([400, 'adminNotes']);
   });
 
-  it('is in the audit log with its reason, at the report and at the listing', async () => {
+  it('records the reason in the audit log, for the report and for the listing', async () => {
     const listing = await aListing();
     const id = await report(listing);
     await resolve(id, 'remove_listing');
@@ -145,7 +147,7 @@ describe('a decision about a report', () => {
     }
   });
 
-  it('is in the file of the audit log in words', async () => {
+  it('appears in words in the CSV export of the audit log', async () => {
     const id = await report(await aListing());
     await resolve(id, 'dismiss');
     const { body } = await service.send('GET', `/admin/audit/table.csv?targetId=${id}`, { as: admin });
@@ -158,11 +160,11 @@ describe('a decision about a report', () => {
   });
 });
 
-describe('the lists of reports', () => {
+describe('lists of reports', () => {
   const list = async (query: string) =>
     (await service.send('GET', `/admin/reports?${query}`, { as: admin })).body.data as { id: string }[];
 
-  it('are filtered by listing, type, state and words', async () => {
+  it('filter by listing, type, status and search words', async () => {
     const listing = await aListing();
     const spam = await report(listing, { reportType: 'spam' });
     const fake = await report(listing, { as: anActor({ firstName: 'Радостина' }) });
@@ -173,7 +175,7 @@ describe('the lists of reports', () => {
     expect(await idsOf('status=resolved')).toEqual([]);
   });
 
-  it('show open ones by listing, the most reported first', async () => {
+  it('group open reports by listing, most reported first', async () => {
     const [few, many] = [await aListing(), await aListing()];
     await report(few);
     await report(many, { reportType: 'spam' });
@@ -195,7 +197,7 @@ describe('the lists of reports', () => {
     expect(places[0]).toBeLessThan(places[1] ?? -1);
   });
 
-  it('are summed up', async () => {
+  it('have a summary', async () => {
     const { body } = await service.send('GET', '/reports/stats/overview', { as: admin });
     const { total, byStatus, byType, olderThan24h } = body.data;
     const sum = (counts: Record<string, number>) => Object.values(counts).reduce((one, two) => one + two, 0);
@@ -203,14 +205,14 @@ describe('the lists of reports', () => {
     expect(body.data.avgHours).toBeLessThan(1);
   });
 
-  it('are had as a file, which is noted', async () => {
+  it('export as CSV, with an audit entry', async () => {
     const { status, headers } = await service.send('GET', '/admin/reports/table.csv', { as: admin });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const audit = await service.send('GET', '/admin/audit?kind=table', { as: admin });
     expect(audit.body.data[0]).toMatchObject({ action: 'exportReports', actor: { name: 'Анна Колева' } });
   });
 
-  it('lose one that is deleted', async () => {
+  it('no longer contain a deleted report', async () => {
     const id = await report(await aListing());
     expect((await service.send('DELETE', `/reports/${id}`, { as: admin })).status).toBe(200);
     expect((await service.send('GET', `/reports/${id}`, { as: admin })).status).toBe(404);
@@ -218,7 +220,7 @@ describe('the lists of reports', () => {
 });
 
 describe('the audit log', () => {
-  it('says who did what to what, from where, before and after', async () => {
+  it('records actor, action, target, IP address, before and after', async () => {
     const id = await report(await aListing());
     await resolve(id, 'warn_owner');
     const { body } = await service.send('GET', `/admin/audit?targetId=${id}`, { as: admin });
@@ -234,7 +236,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has a line of each report that a decision closes, and of whom or what it falls on', async () => {
+  it('has an entry for each report that a decision closes, and for its listing or owner', async () => {
     const listing = await aListing();
     const [id, other] = [await report(listing), await report(listing)];
     await resolve(id, 'remove_listing');
@@ -255,12 +257,12 @@ describe('the audit log', () => {
     ['actorId=admin', true],
     ['from=2020-01-01&to=2020-01-02', false],
     ['action=resolveReport', true],
-  ])('is searched by %s', async (query, isFound) => {
+  ])('filters by %s', async (query, isFound) => {
     const { body } = await service.send('GET', `/admin/audit?${query}`, { as: admin });
     expect(body.data.length > 0).toBe(isFound);
   });
 
-  it('is for admins', async () => {
+  it('is readable for admins only', async () => {
     expect((await service.send('GET', '/admin/audit', { as: anActor() })).status).toBe(403);
   });
 });

@@ -18,11 +18,11 @@ export interface FileReportDeps {
   reports: ReportRepository;
   listings: ListingRefRepository;
   reportsADay: Limit;
-  /** Keys the networks of reporters. */
+  /** HMAC key of the reporters' networks. */
   networkSecret: string;
 }
 
-/** Listings that the public can see or could see lately. */
+/** Listings that are public or were until lately. */
 const reportable: readonly string[] = ['active', 'paused', 'rented', 'expired', 'pending'];
 
 /**
@@ -77,7 +77,7 @@ export async function fileReport(
   });
 }
 
-/** Reporters of enough weight send a public listing to the moderators (decisions §5). */
+/** Returns a public listing to moderation when the weight of its reporters suffices (decisions §5). */
 async function hideIfReportedByMany(
   { reports, listings }: Pick<FileReportDeps, 'reports' | 'listings'>,
   { _id: listingId, status, clearedAt, clearances = 0 }: ListingRef,

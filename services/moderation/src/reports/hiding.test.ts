@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const aListing = () => service.aListing(`l${(count += 1)}`);
-/** Each from a network of its own unless told otherwise. */
+/** Reports from a fresh network unless `ip` is given. */
 async function report(
   propertyId: string,
   as = anActor(),
@@ -24,11 +24,11 @@ async function report(
   return reply.body.data.id as string;
 }
 
-describe('three reliable people who report a public listing', () => {
+describe('hiding a public listing after reports', () => {
   const recalls = async (listing: string) =>
     (await service.announced('listing-recalled')).filter(({ listingId }) => listingId === listing);
 
-  it('send it back to the moderators, two do not', async () => {
+  it('happens after three reliable reporters, not after two', async () => {
     const listing = await aListing();
     await report(listing);
     await report(listing);
@@ -37,13 +37,13 @@ describe('three reliable people who report a public listing', () => {
     expect(await recalls(listing)).toMatchObject([{ by: 'system', actorId: null }]);
   });
 
-  it('send it back also when they report at the same moment', async () => {
+  it('happens when three report concurrently', async () => {
     const listing = await aListing();
     await Promise.all([report(listing), report(listing), report(listing)]);
     expect(await recalls(listing)).toHaveLength(1);
   });
 
-  it('are not counted with an e-mail that nobody verified', async () => {
+  it('ignores reporters with an unverified e-mail', async () => {
     const listing = await aListing();
     await report(listing);
     await report(listing);
@@ -51,14 +51,14 @@ describe('three reliable people who report a public listing', () => {
     expect(await recalls(listing)).toEqual([]);
   });
 
-  it('are not counted while they are suspended', async () => {
+  it('ignores suspended reporters', async () => {
     const listing = await aListing();
     const [suspended, back] = [anActor(), anActor()];
     await report(listing, suspended);
     await report(listing, back);
-    await service.tellOf(suspended.id, { isHidden: true, version: 2 });
-    await service.tellOf(back.id, { isHidden: true, version: 2 });
-    await service.tellOf(back.id, { isHidden: false, version: 3 });
+    await service.changeAccount(suspended.id, { isHidden: true, version: 2 });
+    await service.changeAccount(back.id, { isHidden: true, version: 2 });
+    await service.changeAccount(back.id, { isHidden: false, version: 3 });
     await report(listing);
     expect(await recalls(listing)).toEqual([]);
     const { body } = await service.send('GET', '/admin/reports/groups?limit=50', { as: admin });
@@ -72,44 +72,44 @@ describe('three reliable people who report a public listing', () => {
     expect(await recalls(listing)).toHaveLength(1);
   });
 
-  it('are judged by the newest that is known of them, whatever came first', async () => {
+  it("uses the newest version of a reporter's account when events arrive out of order", async () => {
     const listing = await aListing();
     const suspended = anActor();
     await report(listing, suspended);
-    await service.tellOf(suspended.id, { isHidden: true, version: 3 });
-    await service.tellOf(suspended.id, { isHidden: false, version: 2 });
+    await service.changeAccount(suspended.id, { isHidden: true, version: 3 });
+    await service.changeAccount(suspended.id, { isHidden: false, version: 2 });
     await report(listing);
     await report(listing);
     expect(await recalls(listing)).toEqual([]);
   });
 
-  it('are not counted again once a moderator has let it be public in spite of them, and more are asked for', async () => {
+  it("ignores reports from before a moderator's approval and raises the threshold after it", async () => {
     const listing = await aListing();
     for (let time = 0; time < 3; time += 1) await report(listing);
-    await service.tell(listing, 'pending');
-    await service.tell(listing, 'active');
+    await service.moveListing(listing, 'pending');
+    await service.moveListing(listing, 'active');
     for (let time = 0; time < 5; time += 1) await report(listing);
     expect(await recalls(listing)).toHaveLength(1);
     await report(listing);
     expect(await recalls(listing)).toHaveLength(2);
   });
 
-  it('suffice after the first approval, which is no answer to a report', async () => {
+  it('keeps the threshold after the first approval, which answers no report', async () => {
     const listing = await aListing();
-    await service.tell(listing, 'pending');
-    await service.tell(listing, 'active');
+    await service.moveListing(listing, 'pending');
+    await service.moveListing(listing, 'active');
     for (let time = 0; time < 3; time += 1) await report(listing);
     expect(await recalls(listing)).toHaveLength(1);
   });
 
-  it('are not counted with accounts younger than a week', async () => {
+  it('ignores accounts younger than a week', async () => {
     const listing = await aListing();
     const memberSince = new Date(Date.now() - 6 * 86_400_000).toISOString();
     for (let time = 0; time < 4; time += 1) await report(listing, anActor({ memberSince }));
     expect(await recalls(listing)).toEqual([]);
   });
 
-  it('are counted once when they share a network', async () => {
+  it('counts reporters from one network once', async () => {
     const listing = await aListing();
     const ip = '2001:db8:5:6::';
     for (let time = 1; time < 6; time += 1) await report(listing, anActor(), { ip: `${ip}${time}` });
@@ -119,14 +119,14 @@ describe('three reliable people who report a public listing', () => {
     expect(await recalls(listing)).toHaveLength(1);
   });
 
-  it('do not hide it for kinds that are not grave', async () => {
+  it('ignores minor report types', async () => {
     const listing = await aListing();
     for (const reportType of ['spam', 'other', 'spam', 'other'])
       await report(listing, anActor(), { reportType });
     expect(await recalls(listing)).toEqual([]);
   });
 
-  it('weigh less the more of their reports were dismissed', async () => {
+  it('weighs reporters with dismissed reports less', async () => {
     const unreliable = anActor();
     for (let time = 0; time < 2; time += 1) {
       const id = await report(await aListing(), unreliable);
@@ -142,7 +142,7 @@ describe('three reliable people who report a public listing', () => {
     expect(await recalls(listing)).toHaveLength(1);
   });
 
-  it('keep weight and network inside the service', async () => {
+  it('never returns weight and network to clients', async () => {
     const listing = await aListing();
     const id = await report(listing);
     const { body } = await service.send('GET', `/reports/${id}`, { as: admin });
@@ -150,17 +150,17 @@ describe('three reliable people who report a public listing', () => {
     expect(JSON.stringify(body.data)).not.toMatch(/weight|network/u);
   });
 
-  it('are still counted after its owner has paused it for a while', async () => {
+  it('counts reports from before the owner paused the listing', async () => {
     const listing = await aListing();
     await report(listing);
     await report(listing);
-    await service.tell(listing, 'paused');
-    await service.tell(listing, 'active');
+    await service.moveListing(listing, 'paused');
+    await service.moveListing(listing, 'active');
     await report(listing);
     expect(await recalls(listing)).toHaveLength(1);
   });
 
-  it('change nothing about a listing that is not public', async () => {
+  it('leaves a listing that is not public as it is', async () => {
     const listing = await service.aListing('paused-one', 'paused');
     for (let time = 0; time < 3; time += 1) await report(listing);
     expect(await recalls(listing)).toEqual([]);

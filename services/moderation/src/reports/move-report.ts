@@ -7,7 +7,7 @@ import type { StoredReport } from './report.model.ts';
 import type { ReportRepository, StatusSet } from './report.repository.ts';
 
 /**
- * Moves a report on by the table of decisions §6 and tells its reporter how it ended.
+ * Moves a report by the table of decisions §6 and announces its outcome to the reporter.
  * @throws AppError INVALID_TRANSITION, CONFLICT
  */
 export async function moveReport(
@@ -18,18 +18,18 @@ export async function moveReport(
 ): Promise<Report> {
   transition(reportStates, report.status, change.status, { role: 'admin', isOwner: false });
   const changed = await reports.setStatus(report, change, unit);
-  await announceEnd(report, change.status, unit);
+  await announceOutcome(report, change.status, unit);
   return changed;
 }
 
-/** Tells the reporter how it ended, if it did. */
-export async function announceEnd(
+/** Announces the outcome of a closed report to its reporter. */
+export async function announceOutcome(
   { _id: reportId, propertyId: listingId, propertyTitle: title, reporter }: StoredReport,
   status: ReportStatus,
   unit: Unit,
 ): Promise<void> {
   const { email, firstName } = reporter;
-  // somebody erased has no address any more
+  // erased reporters have no address
   if ((status !== 'resolved' && status !== 'dismissed') || !email) return;
   await unit.announce('report-closed', {
     listingId,

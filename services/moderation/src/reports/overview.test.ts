@@ -13,7 +13,7 @@ const NONE = {
   avgHours: null,
 };
 
-describe('the overview of reports', () => {
+describe('GET /reports/stats/overview', () => {
   let service: ModerationService;
   let count = 0;
 
@@ -31,18 +31,18 @@ describe('the overview of reports', () => {
   }
   const move = (id: string, status: string) =>
     service.send('PUT', `/reports/${id}/status`, { as: admin, body: { status, adminNotes: 'Проверено.' } });
-  /** Filed so long ago; its part of the counts stays as it is until it is decided. */
+  /** Ages a report; counters change only when it is decided. */
   const age = (id: string, hours: number) =>
     reportModel(service.connection).updateOne(
       { _id: id },
       { $set: { createdAt: new Date(Date.now() - hours * HOUR_MS) } },
     );
 
-  it('knows of none at first', async () => {
+  it('is empty without reports', async () => {
     expect(await overview()).toEqual(NONE);
   });
 
-  it('follows each of them through filing, decision, reopening and deletion', async () => {
+  it('follows reports through filing, decision, reopening and deletion', async () => {
     const [first, second] = [await report(await aListing()), await report(await aListing(), 'spam')];
     await move(first, 'reviewed');
     await age(second, 30);
@@ -59,7 +59,7 @@ describe('the overview of reports', () => {
     expect(await overview()).toEqual(NONE);
   });
 
-  it('counts those that one decision closes together', async () => {
+  it('counts reports that one decision closes together', async () => {
     const listing = await aListing();
     const [first] = [await report(listing), await report(listing, 'spam'), await report(listing)];
     const body = { action: 'remove_listing', adminNotes: 'Проверено.' };
@@ -73,7 +73,7 @@ describe('the overview of reports', () => {
     });
   });
 
-  it('loses none of many that are filed at once', async () => {
+  it('counts all of many concurrent reports', async () => {
     const listings = await Promise.all(Array.from({ length: 12 }, aListing));
     await Promise.all(listings.map((listing) => report(listing)));
     expect(await overview()).toMatchObject({ total: 12, byStatus: { pending: 12 } });

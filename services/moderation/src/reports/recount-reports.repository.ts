@@ -18,8 +18,8 @@ const msOf = ({ status, createdAt, handledAt }: CountedReport): number =>
   handledAt && decidedStatuses.includes(status) ? handledAt.getTime() - createdAt.getTime() : 0;
 
 /**
- * Takes reports out of the counts as they were and into them as they are now, with each change of one: to count all of
- * them for the overview would read an index of every report.
+ * Updates the counters incrementally with each change of a report: counting for every overview would read an index of
+ * every report.
  */
 export async function recountReports(
   connection: Connection,

@@ -17,8 +17,8 @@ function withAll(counted: readonly Counted[]): Counted[] {
 }
 
 /**
- * Counts a listing's open reports anew, with each change of how many there are: to rank all listings by them would read
- * every open report. Two changes at once meet in the count of all, and one of them is tried again.
+ * Recounts a listing's open reports whenever their number changes: ranking listings would otherwise read every open
+ * report. Concurrent changes conflict on the total, and one transaction is retried.
  */
 export async function regroupReports(
   connection: Connection,

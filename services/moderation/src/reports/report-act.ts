@@ -4,7 +4,7 @@ import type { Act } from '@pokriv/service-kit/acts';
 import { texts } from '../messages.ts';
 import type { StoredReport } from './report.model.ts';
 
-/** What the audit log says of a change of a report. */
+/** Audit entry of a change of a report. */
 export const reportAct = (
   { _id, propertyTitle, status, ownerId, reporter }: StoredReport,
   after: Readonly<Record<string, unknown>>,
@@ -17,7 +17,7 @@ export const reportAct = (
   people: [ownerId, reporter.id],
 });
 
-/** The audit log's line for the listing or the owner that a decision about a report falls on. */
+/** Audit entry for the listing or the owner that a decision concerns. */
 export function verdictAct(
   { _id: report, propertyId, propertyTitle, ownerId }: StoredReport,
   resolution: ReportResolutionKind,

@@ -3,7 +3,6 @@ import type { Columns } from '@pokriv/service-kit/csv';
 
 import type { StoredReport } from './report.model.ts';
 
-/** What the file of reports tells of each. */
 export const reportColumns: Columns<StoredReport> = {
   Номер: ({ _id }) => _id,
   Обява: ({ propertyTitle }) => propertyTitle,

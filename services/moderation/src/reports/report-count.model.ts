@@ -3,25 +3,23 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
 import type { StoredReport } from './report.model.ts';
 
-/** How many reports of one state and type there are, in parts: those that change at once seldom meet in one. */
+/** Counter of reports of one status and type, sharded so that concurrent transactions seldom conflict. */
 export interface StoredReportCount {
   /** See `countId`. */
   _id: string;
   status: ReportStatus;
   reportType: ReportType;
   count: number;
-  /** From filing to decision, all of them together; of what is not decided 0. */
+  /** Sum of the times from filing to decision, in ms; 0 for open reports. */
   ms: number;
 }
 
-/** What a report counts by. */
 export type CountedReport = Pick<StoredReport, '_id' | 'status' | 'reportType' | 'createdAt' | 'handledAt'>;
 
-/** The last digit of a report's id says in which part it is counted. */
+/** The last hex digit of a report's id chooses its shard. */
 export const countId = ({ _id, status, reportType }: Pick<CountedReport, '_id' | 'status' | 'reportType'>) =>
   `${status} ${reportType} ${_id.slice(-1)}`;
 
-/** States that a decision leads to. */
 export const decidedStatuses: readonly ReportStatus[] = ['resolved', 'dismissed'];
 
 export const reportCountModel = defineModel<StoredReportCount>(

@@ -1,7 +1,7 @@
 import type { ReportType } from '@pokriv/contracts/moderation/report-states';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** How many open reports a listing has, of one type or at all: a listing without any has no such record. */
+/** Counter of a listing's open reports, over all types or of one; no document when there are none. */
 export interface StoredReportGroup {
   /** See `groupId`. */
   _id: string;

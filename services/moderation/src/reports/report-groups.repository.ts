@@ -30,7 +30,7 @@ const options = { maxTimeMS: QUERY_MS };
 const countsOf = (types: readonly ReportType[]): ReportGroup['types'] =>
   [...new Set(types)].map((type) => ({ type, count: types.filter((other) => other === type).length }));
 
-/** What `hidingWeight` asks of a report. */
+/** The fields that `hidingWeight` reads. */
 const weighed = {
   _id: '$_id',
   reportType: '$reportType',
@@ -60,7 +60,7 @@ const readGroups = (reports: Reports, open: Filter): Promise<Group[]> =>
     options,
   );
 
-/** Open reports, those of one listing together; the most reported first, then the longest waiting. */
+/** Open reports grouped by listing, most reported first, then oldest first. */
 export async function listReportGroups(
   connection: Connection,
   { type, page, limit }: ReportGroupQuery,

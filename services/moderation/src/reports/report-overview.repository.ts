@@ -13,7 +13,7 @@ type Part = Pick<StoredReportCount, 'count' | 'ms'>;
 const sumOf = (parts: readonly Part[], field: keyof Part): number =>
   parts.reduce((sum, part) => sum + part[field], 0);
 
-/** Every key of a table with its count. */
+/** Counts by key, 0 where absent. */
 function counted<Key extends string>(
   keys: Readonly<Record<Key, string>>,
   partsOf: (key: Key) => readonly Part[],
@@ -22,13 +22,13 @@ function counted<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, number>;
 }
 
-/** `/reports/stats/overview` of decisions §6; hours are from filing to decision. */
+/** `/reports/stats/overview` (decisions §6); times in hours from filing to decision. */
 export async function reportOverview(connection: Connection, now = new Date()): Promise<ReportOverview> {
   const options = { maxTimeMS: QUERY_MS };
   const createdAt = trusted({ $lt: new Date(now.getTime() - DAY_MS) });
   const [parts, ...late] = await Promise.all([
     reportCountModel(connection).find({}, null, options).lean(),
-    // one state each: a range of one index is counted without a look at what lies in it
+    // one count by status: each is a single index range, counted without a fetch
     ...openStatuses.map((status) => reportModel(connection).countDocuments({ status, createdAt }, options)),
   ]);
   const decided = parts.filter(({ status }) => decidedStatuses.includes(status));

@@ -10,9 +10,9 @@ interface Reporter {
   firstName: string;
   lastName: string;
   email: string;
-  /** Suspended or about to be erased; absent: nothing was heard since the report. */
+  /** Suspended or scheduled for erasure; absent: no event since the report. */
   isHidden?: boolean;
-  /** Of the account when `isHidden` was told: it orders the facts that tell it. */
+  /** Account version that `isHidden` comes from; orders events. */
   version?: number;
 }
 
@@ -27,15 +27,15 @@ export interface StoredReport {
   status: ReportStatus;
   adminNotes: string;
   reporter: Reporter;
-  /** Whether the reporter's e-mail was verified then. */
+  /** Whether the reporter's e-mail was verified at filing. */
   isVerified?: boolean;
-  /** What the reporter counted then towards hiding the listing, 0–1; absent before: 1 if verified. */
+  /** The reporter's weight at filing, 0–1; absent in older reports: 1 if verified. */
   weight?: number;
-  /** The keyed network that it came from; absent before: one of its own. */
+  /** HMAC of the reporter's network; absent in older reports: each counts as its own. */
   network?: string;
-  /** By which it is found. */
+  /** Lower-case search tokens. */
   words?: string[];
-  /** What was decided for the listing besides; absent before. */
+  /** Decision about the listing; absent in older reports. */
   resolution?: ReportResolutionKind | null;
   handledBy: string | null;
   handledAt: Date | null;
@@ -43,7 +43,7 @@ export interface StoredReport {
   updatedAt: Date;
 }
 
-/** States in which a report is open: one of these a user and listing (decisions §6). */
+/** Open statuses: one open report by user and listing (decisions §6). */
 export const openStatuses: readonly ReportStatus[] = ['pending', 'reviewed'];
 
 const reporter = storedPart<Reporter>({

@@ -15,7 +15,7 @@ import { recountReports } from './recount-reports.repository.ts';
 import { regroupReports } from './regroup-reports.repository.ts';
 import { openStatuses, reportModel, type StoredReport } from './report.model.ts';
 
-/** Beyond it a reporter's record changes their weight no more. */
+/** Cap on counted reports: beyond it the weight no longer changes. */
 const MOST_COUNTED = 50;
 
 export interface StatusSet {
@@ -79,24 +79,24 @@ export function reportRepository(connection: Connection) {
       return { data: found.map(toReport), pagination };
     },
 
-    /** All of them, for a file. */
+    /** Streams all matches, for a CSV export. */
     each: (filter: ReportFilter) => rowsOf(reports.find(toFilter(filter)).sort(orderOf(filter)).lean()),
 
-    /** The open reports of a listing, the oldest first. */
+    /** Open reports of a listing, oldest first. */
     openOf: (propertyId: string, { session }: Unit): Promise<StoredReport[]> =>
       reports
         .find({ propertyId, status: isAnyOpen }, null, { session })
         .sort({ createdAt: 1, _id: 1 })
         .lean(),
 
-    /** How many of a person's reports moderators upheld, and how many they dismissed. */
+    /** Upheld and dismissed reports of a reporter, each up to `MOST_COUNTED`. */
     async recordOf(reporterId: string, { session }: Unit): Promise<{ upheld: number; dismissed: number }> {
       const count = (status: ReportStatus) =>
         reports.countDocuments({ 'reporter.id': reporterId, status }, { session, limit: MOST_COUNTED });
       return { upheld: await count('resolved'), dismissed: await count('dismissed') };
     },
 
-    /** @throws AppError CONFLICT when somebody changed it since it was read */
+    /** @throws AppError CONFLICT when the stored version has changed since it was read */
     async setStatus(report: StoredReport, change: StatusSet, unit: Unit): Promise<Report> {
       const now = new Date();
       const set = { ...change, handledAt: now, updatedAt: now };
@@ -117,8 +117,8 @@ export function reportRepository(connection: Connection) {
     },
 
     /**
-     * Closes what is still open of a listing with one decision, in a few statements however many they are.
-     * @returns those that were open, as they were
+     * Closes all open reports of a listing with one decision, in a constant number of statements.
+     * @returns the reports as they were before
      */
     async closeAll(propertyId: string, change: StatusSet, unit: Unit): Promise<StoredReport[]> {
       const { session } = unit;
@@ -134,7 +134,7 @@ export function reportRepository(connection: Connection) {
       return open;
     },
 
-    /** Takes a newer state of a reporter into each of the reports; an older one, come late, changes nothing. */
+    /** Applies a newer version of a reporter's account to their reports; an older one is ignored. */
     async keepReporter(
       { userId, isHidden = false, version }: JobData<'account-changed'>,
       { session }: Unit,

@@ -7,20 +7,20 @@ import type { StoredReport } from './report.model.ts';
 
 const DAY_MS = 86_400_000;
 const YOUNG_DAYS = 7;
-/** A reporter whom no moderator has judged yet starts as if two reports had been right. */
+/** Smoothing: a new reporter counts as if two reports had been upheld. */
 const PRIOR = 2;
 
 export interface Reporter {
   isVerified: boolean;
   /** ISO 8601. */
   memberSince: string;
-  /** Earlier reports that moderators upheld, and that they dismissed. */
+  /** Numbers of earlier reports, upheld and dismissed by moderators. */
   upheld: number;
   dismissed: number;
 }
 
 /**
- * What one reporter counts towards hiding a listing (decisions §5): nothing with an unverified e-mail or an account younger
+ * Weight of one reporter towards hiding a listing (decisions §5): 0 with an unverified e-mail or an account younger
  * than 7 days, at most 1, less the more of their reports were dismissed.
  */
 export function reporterWeight({ isVerified, memberSince, upheld, dismissed }: Reporter, now: Date): number {
@@ -29,7 +29,7 @@ export function reporterWeight({ isVerified, memberSince, upheld, dismissed }: R
   return (upheld + PRIOR) / (upheld + dismissed + PRIOR);
 }
 
-/** The network that a report came from, keyed: equal networks are seen, none is known. */
+/** HMAC of a reporter's network: comparable without revealing the network. */
 export const networkKey = (ip: string, secret: string): string =>
   createHmac('sha256', secret)
     .update(`reporter ${networkOf(ip)}`)
@@ -46,8 +46,8 @@ type Weighed = Pick<
 const weightOf = ({ isVerified, weight = isVerified ? 1 : 0 }: Weighed): number => weight;
 
 /**
- * The weight of a listing's open reports: of one network the heaviest reporter counts. Left out are kinds that are not
- * grave, reporters who were suspended since, and what a moderator knew when the listing was last let be public.
+ * Total weight of a listing's open reports, with the heaviest reporter of each network. Ignores minor types, reporters
+ * suspended since, and reports from before the last approval.
  */
 export function hidingWeight(reports: readonly Weighed[], clearedAt: Date | undefined): number {
   const byNetwork = new Map<string, number>();

@@ -5,19 +5,19 @@ import { reportTypes, type ReportResolutionKind } from '@pokriv/contracts/modera
 import type { Unit } from '@pokriv/service-kit/mongo';
 
 import { texts } from '../messages.ts';
-import { announceEnd, moveReport } from './move-report.ts';
+import { announceOutcome, moveReport } from './move-report.ts';
 import { reportAct, verdictAct } from './report-act.ts';
 import type { StoredReport } from './report.model.ts';
 import type { SetReportStatusDeps } from './set-report-status.ts';
 
-/** These settle what every open report of the listing is about (decisions §6). */
-const settlesAll: readonly ReportResolutionKind[] = ['remove_listing', 'suspend_owner'];
+/** Decisions that close every open report of the listing (decisions §6). */
+const closesEveryReport: readonly ReportResolutionKind[] = ['remove_listing', 'suspend_owner'];
 
 /**
- * Decides with a report about its listing. The reports change here and now; the listing and its owner by facts that their
- * services work off, however often those or this service are killed meanwhile.
- * @throws AppError NOT_FOUND, INVALID_TRANSITION when it is closed already, CONFLICT; BAD_REQUEST for a suspension that is
- * over
+ * Decides a report about a listing. Reports change in this transaction; the listing and its owner change through outbox
+ * events, delivered at least once.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION for a closed report, CONFLICT; BAD_REQUEST for a suspension that ends
+ * in the past
  */
 export async function resolveReport(
   { inTransaction, reports, audit }: SetReportStatusDeps,
@@ -33,9 +33,9 @@ export async function resolveReport(
     const change = { status, adminNotes, handledBy: actor.id, resolution: action } as const;
     const changed = await moveReport(reports, report, change, unit);
     const after = { status, resolution: action };
-    if (settlesAll.includes(action)) {
+    if (closesEveryReport.includes(action)) {
       const others = await reports.closeAll(report.propertyId, change, unit);
-      for (const other of others) await announceEnd(other, status, unit);
+      for (const other of others) await announceOutcome(other, status, unit);
       await audit.recordAll(
         others.map((other) => reportAct(other, after, adminNotes)),
         unit,

@@ -16,8 +16,8 @@ export interface SetReportStatusDeps {
 }
 
 /**
- * Moves a report on (decisions §6); the same state again does nothing. Closing it tells the reporter.
- * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when it is not where the sender has seen it
+ * Moves a report (decisions §6); the same status again is a no-op. Closing announces the outcome to the reporter.
+ * @throws AppError NOT_FOUND, INVALID_TRANSITION; CONFLICT when the admin has seen another status
  */
 export async function setReportStatus(
   { inTransaction, reports, audit }: SetReportStatusDeps,
@@ -29,7 +29,7 @@ export async function setReportStatus(
     const report = await reports.get(id, unit);
     if (report.status === status) return toReport(report);
     if (from && from !== report.status) throw conflict(texts.changedMeanwhile);
-    // opened again without a word, what was noted before stays
+    // reopening without a note keeps the earlier one
     const notes = adminNotes || report.adminNotes;
     const change = { status, adminNotes: notes, handledBy: actor.id, resolution: null };
     const changed = await moveReport(reports, report, change, unit);

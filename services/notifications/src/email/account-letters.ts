@@ -6,7 +6,7 @@ import { reasons } from './template.ts';
 
 type Person = JobData<'account-registered'>;
 
-/** After registration: welcome, and the link that verifies the address. */
+/** Welcome after registration, with the link that verifies the address. */
 export const welcomeLetter = ({ email, firstName }: Person, link: string): Letter => ({
   to: email,
   name: firstName,
@@ -19,7 +19,7 @@ export const welcomeLetter = ({ email, firstName }: Person, link: string): Lette
   reason: reasons.account,
 });
 
-/** The link once more, on request. */
+/** A new verification link, on request. */
 export const verificationLetter = ({ email, firstName }: Person, link: string): Letter => ({
   to: email,
   name: firstName,
@@ -53,10 +53,10 @@ export const passwordChangedLetter = ({ email, firstName }: Person, origin: stri
   reason: reasons.account,
 });
 
-/** `м***@example.bg`: enough to recognise one's own address, too little to write to it. */
+/** `м***@example.bg`: recognisable to its owner, useless to anyone else. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1***');
 
-/** To the address that the account had before. */
+/** Sent to the account's former address. */
 export const emailChangedLetter = (
   { email, firstName, newEmail }: JobData<'email-changed'>,
   origin: string,

@@ -7,7 +7,7 @@ const email = 'maria@example.bg';
 const code = 'a+code/with=signs';
 const providerLink = `https://demo.firebaseapp.com/__/auth/action?mode=x&oobCode=${encodeURIComponent(code)}&apiKey=k`;
 
-/** The part of firebase-admin that makes links; keeps what it was asked. */
+/** Fake of firebase-admin's link methods; records its calls. */
 function anAuth(answer: () => Promise<string>) {
   const asked: unknown[][] = [];
   const ask = (...question: unknown[]) => {
@@ -19,8 +19,8 @@ function anAuth(answer: () => Promise<string>) {
 }
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error('refused'), { code }));
 
-describe('the one-time links of mails', () => {
-  it('lead to the product’s own pages with the provider’s code', async () => {
+describe('actionLinks', () => {
+  it('point at our own pages with the provider’s code', async () => {
     const { links } = anAuth(() => Promise.resolve(providerLink));
     const read = (link: string | undefined) => {
       const { origin: leadsTo, pathname, searchParams } = new URL(link ?? '');
@@ -47,7 +47,7 @@ describe('the one-time links of mails', () => {
   });
 
   it.each(['auth/user-not-found', 'auth/email-not-found'])(
-    'are none for an account that is gone: %s',
+    'are undefined for a deleted account: %s',
     async (code) => {
       const { links } = anAuth(failing(code));
       expect(await links.verification(email)).toBeUndefined();
@@ -55,7 +55,7 @@ describe('the one-time links of mails', () => {
     },
   );
 
-  it('are asked for again when the provider is away or answers nonsense', async () => {
+  it('throw when the provider is unavailable or answers nonsense, so that the job is retried', async () => {
     await expect(anAuth(failing('auth/internal-error')).links.passwordReset(email)).rejects.toThrow(
       'refused',
     );

@@ -78,7 +78,7 @@ function letter(name: string): Letter {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const textOf = (found: Letter) => plain(mailOf(found).text);
 
-it('a plan that goes on as a smaller one names the plan and the sum that follow', () => {
+it('subscription-changed names the smaller plan and its price from the next period on', () => {
   const text = textOf(
     subscriptionResumedLetter({ ...subscribed, planId: 'business', nextPlanId: 'premium' }, origin),
   );
@@ -87,7 +87,7 @@ it('a plan that goes on as a smaller one names the plan and the sum that follow'
   expect(text).not.toContain('24,99');
 });
 
-it('a gift says that it is one, why, and that nothing was charged', () => {
+it('a gift letter gives its reason and says that nothing was charged', () => {
   const text = textOf(
     promotionStartedLetter({ ...promoted, endsAt: periodEnd, gift: { reason: 'За търпението.' } }, origin),
   );
@@ -101,7 +101,7 @@ it.each([
     'Отменихме предстоящата промоция. Промоцията преди нея продължава до 29 ноември 2026 г.',
   ],
   [null, 'Отменихме предстоящата промоция. Самата обява остава'],
-] as const)('the refund of a promotion that waits until %p stops no other', (after, words) => {
+] as const)('the refund of an upcoming promotion (%p) leaves the running one alone', (after, words) => {
   const text = textOf(
     paymentRefundedLetter({ ...paid, reason: 'По молба.', ended: 'promotion', upcoming: { after } }, origin),
   );
@@ -109,15 +109,15 @@ it.each([
   expect(text).not.toContain('спряхме и промотирането');
 });
 
-it('the refund of a part names the part and what was paid', () => {
+it('a partial refund names the refunded and the paid amount', () => {
   const text = textOf(
     paymentRefundedLetter({ ...paid, amount: 350, paid: 999, reason: 'По молба.' }, origin),
   );
   expect(text).toMatch(/част от плащането.*3,50 €.* от платените 9,99 €/u);
 });
 
-describe('the letters of plans, promotions and payments', () => {
-  it.each(Object.keys(letters))('%s says in HTML and in text what happened and what is next', (name) => {
+describe('billing letters', () => {
+  it.each(Object.keys(letters))('%s says what happened and what is next, in HTML and in text', (name) => {
     const { html, text, subject } = mailOf(letter(name));
     expect(text).toContain('Здравейте, Мария!');
     expect(letter(name).paragraphs.length).toBeGreaterThanOrEqual(2);
@@ -132,7 +132,7 @@ describe('the letters of plans, promotions and payments', () => {
     expect(`${subject}${text.replaceAll(/https:\S+/gu, '')}`).not.toMatch(/undefined|null|\.\.|[a-z]{3,}/u);
   });
 
-  it('are sent whatever somebody has switched off, because they tell of money and of a contract', async () => {
+  it('are always sent, because they concern money and a contract', async () => {
     const sent: string[] = [];
     const handlers = emailInbox({
       send: ({ subject, optOut }) => {
@@ -146,35 +146,35 @@ describe('the letters of plans, promotions and payments', () => {
       origin,
       support: 'support@pokriv.bg',
       secret: 'a secret for tests only',
-      recipients: { byEmail: () => Promise.reject(new Error('nobody is asked')) },
+      recipients: { byEmail: () => Promise.reject(new Error('unexpected lookup')) },
     });
     const send = handlers['payment-succeeded'];
     await send(paid, { eventId: 'e1' } as Parameters<typeof send>[1]);
     expect(sent).toEqual([letter('payment-succeeded').subject]);
   });
 
-  it('name sums in euro and in leva', () => {
+  it('give amounts in euro and in leva', () => {
     expect(plain(mailOf(letter('subscription-started')).text)).toContain('9,99 € (19,54 лв.) на месец');
     expect(plain(letter('payment-refunded').subject)).toBe('Връщаме ви 9,99 € (19,54 лв.)');
   });
 
-  it('name days as people in Sofia call them', () => {
+  it('give dates in the time zone of Sofia', () => {
     expect(plain(mailOf(letter('subscription-cancelled')).text)).toContain('до 22 декември 2026 г.');
   });
 
-  it('lead to the receipt, and without one to the payments', () => {
+  it('link to the receipt, or to the payments page without one', () => {
     expect(letter('payment-succeeded').button?.link).toBe(paid.receiptUrl);
     const without = paymentSucceededLetter({ ...paid, receiptUrl: null }, origin);
     expect(without.button?.link).toBe(`${origin}/subscription?tab=payments`);
     expect(without.otherButton).toBeUndefined();
   });
 
-  it('tell a change at once from one at the end of what is paid', () => {
+  it('tell an immediate plan change from one at the end of the paid period', () => {
     expect(letter('subscription-changed').subject).toBe('Планът ви вече е „Бизнес“');
     expect(letter('subscription-changed later').subject).toContain('ще стане „Премиум“ на 22 декември 2026');
   });
 
-  it('tell why a renewal failed, until when rights hold, and what is paused later', () => {
+  it('give the reason of a failed renewal, the end of the grace period, and the date of the pause', () => {
     const pastDue = textOf(letter('subscription-past-due'));
     expect(pastDue).toContain('По картата няма достатъчна наличност.');
     expect(pastDue).toContain('29 декември 2026 г.');
@@ -182,14 +182,14 @@ describe('the letters of plans, promotions and payments', () => {
     expect(mailOf(letter('subscription-ended unpaid')).text).toContain('Не успяхме да получим плащането');
   });
 
-  it('say what ends with money that goes back, and that nothing else does', () => {
+  it('name what ends with a refund, and only that', () => {
     expect(mailOf(letter('payment-refunded with the place')).text).toContain('спряхме и промотирането');
     expect(mailOf(letter('payment-refunded with the plan')).text).toContain('приключи и планът ви');
     expect(mailOf(letter('payment-refunded')).text).not.toMatch(/спряхме|приключи/u);
     expect(mailOf(letter('subscription-ended refunded')).text).toContain('Върнахме ви плащането');
   });
 
-  it('name what was paused, one or many', () => {
+  it('name the paused listings, one or many', () => {
     expect(plain(letter('listings-paused').subject)).toBe('Спряхме 2 ваши обяви');
     expect(mailOf(letter('listings-paused')).text).toContain('„Стая <b>“, без заглавие.');
     const one = listingsPausedLetter({ landlord: person, titles: ['Стая'], limit: 5 }, origin);

@@ -9,15 +9,15 @@ const fact = {
   message: 'Вземете наградата си тук.',
 };
 
-describe('the receipt of a message to support', () => {
-  it('quotes the writer to the address of their own account', () => {
+describe('contact receipt', () => {
+  it("quotes the message to the sender's own verified address", () => {
     const letter = contactReceiptLetter({ ...fact, receipt: 'full' });
     expect(letter?.quote).toEqual({ title: 'Вашето съобщение:', text: fact.message });
     expect(letter?.name).toBe(fact.name);
   });
 
   it.each(['plain', undefined] as const)(
-    'carries nothing of the writer to any other address (%s)',
+    'contains nothing of the message for any other address (%s)',
     (receipt) => {
       const letter = contactReceiptLetter({ ...fact, ...(receipt && { receipt }) });
       if (!letter) throw new Error('there is no letter');
@@ -27,7 +27,7 @@ describe('the receipt of a message to support', () => {
     },
   );
 
-  it('is not written beyond the limit of its recipient', () => {
+  it("is not sent beyond the recipient's quota", () => {
     expect(contactReceiptLetter({ ...fact, receipt: 'none' })).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ type Fact = JobData<'contact-received'>;
 
 const thanks = 'Благодарим, че ни писахте. Отговаряме обикновено до 24 часа, в работни дни от 9:00 до 18:00.';
 
-/** The sender's receipt, with their own words only to the address of their own account. */
+/** The sender's receipt; quotes the message only to the address of their own account. */
 export function contactReceiptLetter({ name, email, message, receipt }: Fact): Letter | undefined {
   if (receipt === 'none') return undefined;
   const common = { to: email, subject: 'Получихме съобщението ви' };
@@ -26,7 +26,6 @@ export function contactReceiptLetter({ name, email, message, receipt }: Fact): L
   return { ...common, paragraphs: [thanks, doubt], reason: reasons.formAddress };
 }
 
-/** The message for the support team. */
 const contactForSupportLetter = (
   { name, email, subject, message, contactId }: Fact,
   support: string,
@@ -42,12 +41,12 @@ const contactForSupportLetter = (
 
 interface ContactLettersDeps {
   send: SendOnce;
-  /** The address of the support team. */
+  /** The support team's address. */
   support: string;
   origin: string;
 }
 
-/** Support first: a sender's address that does not exist must not keep the message from us. */
+/** Sends to support first: a bounce of the sender's address must not lose the message. */
 export async function sendContactLetters(
   { send, support, origin }: ContactLettersDeps,
   fact: Fact,

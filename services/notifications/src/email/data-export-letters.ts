@@ -11,7 +11,7 @@ interface Signing {
   secret: string;
 }
 
-/** The ZIP with one's own data waits; the link is the key to it, and it is made here so that no fact carries it. */
+/** The personal data export is ready. The link is signed here, so that no queued payload contains it. */
 export function dataExportReadyLetter(
   { email, firstName, exportId, expiresAt }: JobData<'data-export-ready'>,
   { origin, secret }: Signing,

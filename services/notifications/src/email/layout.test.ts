@@ -9,7 +9,7 @@ const fact = {
   code: 'watermark' as const,
 };
 
-describe('a mail', () => {
+describe('mailOf', () => {
   const mail = mailOf(listingRejectedLetter(fact, 'https://pokriv.bg'));
 
   it('says what happened, why, and what to do next, in HTML and in text', () => {
@@ -20,7 +20,7 @@ describe('a mail', () => {
     }
   });
 
-  it('never lets people’s words become markup', () => {
+  it('escapes markup in user text', () => {
     expect(mail.html).not.toMatch(/<script|<b>/u);
     expect(mail.text).toContain('<script>лого</script>');
   });

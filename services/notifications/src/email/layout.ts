@@ -38,7 +38,7 @@ const optOutHtml = ({ optOut }: Letter) =>
 
 const optOutText = ({ optOut }: Letter) => (optOut ? `\n${CHOOSE}: ${optOut.page}` : '');
 
-/** What mail programmes show as „unsubscribe“ (RFC 2369, RFC 8058). */
+/** List-Unsubscribe headers for one-click opt-out (RFC 2369, RFC 8058). */
 function headersOf({ optOut }: Letter): Mail['headers'] {
   if (!optOut?.oneClick) return undefined;
   return {
@@ -81,7 +81,7 @@ function textOf(letter: Letter): string {
   ].join('\n\n');
 }
 
-/** A letter in the product's look, as HTML and as text. @param support where answers go */
+/** Renders a letter as HTML and text. @param support Reply-To of answerable letters */
 export const mailOf = (letter: Letter, support?: string): Mail => ({
   to: letter.to,
   ...(letter.isAnswerable && support && { replyTo: support }),

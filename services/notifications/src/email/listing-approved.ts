@@ -2,7 +2,7 @@ import { pathTo } from '@pokriv/contracts/page';
 import * as pages from '@pokriv/contracts/pages';
 import { named, reasons, type Template } from './template.ts';
 
-/** A new listing is public, or the edit of one that already was. */
+/** Approval of a new listing, or of the edit of a public one. */
 export const listingApprovedLetter: Template<'listing-approved'> = (
   { listingId, title, landlord, isRevision },
   origin,

@@ -4,7 +4,10 @@ import type { Clicks } from './listing-links.ts';
 import type { Letter } from './mail.ts';
 import { counted, dayInWords, named, reasons } from './template.ts';
 
-/** Seven days and one day before the end of a period: still free, or rented, by one click (decisions §5). */
+/**
+ * Reminder seven days and one day before a listing expires, with one-click links to renew it or mark it rented
+ * (decisions §5).
+ */
 export function listingExpiringLetter(
   { listingId, title, landlord, daysLeft, expiresAt, views, favorites }: JobData<'listing-expiring'>,
   { linkTo }: Clicks,

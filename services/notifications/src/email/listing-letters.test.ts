@@ -34,7 +34,7 @@ const linkIn = (text: string): ListingLink => {
   return ListingLink.parse(openSignedText(token, { purpose: LISTING_LINK, secret }));
 };
 
-/** HTML and text say the same: greeting, what happened, why, the next step as a link to us. */
+/** Expects greeting, event, reason and a link to our site, in HTML and in text. */
 function expectWhole(letter: Letter | undefined): void {
   if (!letter) throw new Error('there is no letter');
   const { html, text, subject } = mailOf(letter);
@@ -52,22 +52,22 @@ function expectWhole(letter: Letter | undefined): void {
   expect(`${subject}${text.replaceAll(/https:\S+/gu, '')}`).not.toMatch(/undefined|null|\.\.|[a-z]{3,}/u);
 }
 
-describe('the letters of a listing', () => {
-  const told = ['submit', 'approve', 'reject', 'request_changes', 'remove'];
-  const steps = listingActions.filter((action) => !told.includes(action));
+describe('listing letters', () => {
+  const ownLetter = ['submit', 'approve', 'reject', 'request_changes', 'remove'];
+  const steps = listingActions.filter((action) => !ownLetter.includes(action));
 
-  it.each(steps)('say what happened by %s, why, and what to do next', (action) => {
+  it.each(steps)('%s: the letter says what happened, why, and what to do next', (action) => {
     for (const by of ['owner', 'admin', 'system'] as const) {
       expectWhole(listingMovedLetter(moved({ action, by }), clicks));
       expectWhole(listingMovedLetter(moved({ action, by, reason: 'Причина за това.', title: '' }), clicks));
     }
   });
 
-  it.each(told)('leave %s to its own letter', (action) => {
+  it.each(ownLetter)('%s has a letter of its own', (action) => {
     expect(listingMovedLetter(moved({ action: action as Moved['action'] }), clicks)).toBeUndefined();
   });
 
-  it('quote the reason of an admin', () => {
+  it("quote an admin's reason", () => {
     const letter = listingMovedLetter(
       moved({ action: 'delete', by: 'admin', reason: 'Не е жилище.' }),
       clicks,
@@ -75,7 +75,7 @@ describe('the letters of a listing', () => {
     expect(letter?.quote).toEqual({ title: 'Причина:', text: 'Не е жилище.' });
   });
 
-  it('name the day to which a listing is shown as people in Sofia call it', () => {
+  it('give the last public day in the time zone of Sofia', () => {
     const letter = listingMovedLetter(moved({ action: 'renew', to: 'active' }), clicks);
     expect(letter?.paragraphs[0]).toContain('до 28 ноември 2026\u00a0г.');
   });
@@ -93,7 +93,7 @@ describe('the letters of a listing', () => {
     }
   });
 
-  it('asks to mend a public listing, and does not call another reason a reason', () => {
+  it('ask to correct a public listing and leave out the code "other"', () => {
     const fact = { ...about, reason: 'Сменете първата снимка.', code: 'other' as const, wasPublic: true };
     const letter = listingRejectedLetter(fact, origin);
     expectWhole(letter);
@@ -102,7 +102,7 @@ describe('the letters of a listing', () => {
     expect(mailOf(letter).text).not.toContain('Друго');
   });
 
-  it('tell a reinstated listing that is public from one that waits', () => {
+  it('tell a reinstated public listing from one that awaits approval', () => {
     const [shown, waiting] = (['active', 'pending'] as const).map((to) =>
       listingMovedLetter(moved({ action: 'reinstate', to, by: 'admin' }), clicks),
     );
@@ -111,7 +111,7 @@ describe('the letters of a listing', () => {
     expectWhole(waiting);
   });
 
-  it.each([7, 1] as const)('%d days before the end carry both links, signed for this period', (daysLeft) => {
+  it.each([7, 1] as const)('%d days before expiry: both links are signed for this period', (daysLeft) => {
     const fact = { ...about, daysLeft, expiresAt, views: 1, favorites: 12 };
     const letter = listingExpiringLetter(fact, clicks);
     expectWhole(letter);
@@ -124,7 +124,7 @@ describe('the letters of a listing', () => {
     for (const body of [html, text]) expect(body).toMatch(/Все още е свободен[\s\S]+Отдаден е/u);
   });
 
-  it('offer to renew by one click once the period has ended', () => {
+  it('offer one-click renewal after expiry', () => {
     const letter = listingMovedLetter(moved({ action: 'expire', to: 'expired', by: 'system' }), clicks);
     expect(linkIn(letter?.button?.link ?? '')).toMatchObject({ action: 'renew', listingId: 'l1' });
   });

@@ -4,10 +4,10 @@ import { listingLink } from '@pokriv/contracts/mail-links';
 import { signText } from '@pokriv/service-kit/signed-text';
 
 const DAY_MS = 86_400_000;
-/** A listing that has ended is shown for so long, and its links work (decisions §4). */
+/** Lifetime of one-click links: as long as an expired listing is shown (decisions §4). */
 const WORKS_DAYS = 30;
 
-/** The address that takes a step for the owner of a listing, once within the period that ends at `expiresAt`. */
+/** Signed one-click link for an owner's action; single use within the period that ends at `expiresAt`. */
 export type LinkTo = (listingId: string, action: LinkAction, expiresAt: string) => string;
 
 export interface Clicks {

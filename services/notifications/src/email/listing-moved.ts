@@ -10,12 +10,12 @@ import { dayInWords, named, quoteTitles, reasons } from './template.ts';
 
 type Moved = JobData<'listing-moved'>;
 
-/** Where the next step is taken. */
+/** Target of the letter's button. */
 type Place = 'edit' | 'listing' | 'mine' | 'renewal';
 
-/** What a letter says of one step; `why` is who took it unless something else is. */
+/** Wording of one transition; `why` overrides the default reason. */
 interface Wording {
-  /** After the name of the listing. */
+  /** Follows the listing's name. */
   subject: string;
   what: string;
   why?: string;
@@ -23,7 +23,7 @@ interface Wording {
   button: [text: string, place: Place];
 }
 
-/** Steps with a letter of their own. */
+/** Transitions with a letter of their own. */
 type ToldOtherwise = Extract<ListingAction, 'submit' | 'approve' | 'reject' | 'request_changes' | 'remove'>;
 
 const untilOf = ({ expiresAt }: Moved) => (expiresAt ? ` до ${dayInWords(expiresAt)}` : '.');
@@ -121,7 +121,7 @@ function linkOf({ listingId, expiresAt }: Moved, place: Place, { origin, linkTo 
 const isToldHere = (action: ListingAction): action is Exclude<ListingAction, ToldOtherwise> =>
   action in wordings;
 
-/** What happened to a listing, why, and what to do next; undefined for a step that has a letter of its own. */
+/** Letter about a listing's transition; undefined when the transition has a letter of its own. */
 export function listingMovedLetter(fact: Moved, clicks: Clicks): Letter | undefined {
   if (!isToldHere(fact.action)) return undefined;
   const { subject, what, why, next, button } = wordings[fact.action](fact);

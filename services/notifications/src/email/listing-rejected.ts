@@ -4,7 +4,7 @@ import { rejectCodes, type RejectCode } from '@pokriv/contracts/listing/listing-
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
 
-/** The code in words; „Друго“ says nothing that the moderator's own words do not. */
+/** The reject code in words; "other" adds nothing to the moderator's text. */
 const because = (code: RejectCode | null) =>
   code && code !== 'other' ? ` Причина: ${rejectCodes[code]}.` : '';
 
@@ -37,7 +37,7 @@ const ofNew = (title: string, code: RejectCode | null): Wording => ({
   ],
 });
 
-/** What to mend in a new listing, in one that was public, or in the edit of one that stays public as it was. */
+/** Requested corrections of a new listing, of a formerly public one, or of the edit of a public one. */
 export const listingRejectedLetter: Template<'listing-rejected'> = (
   { listingId, title, landlord, reason, code, isRevision, wasPublic = false },
   origin,

@@ -3,7 +3,7 @@ import { appealLink } from '@pokriv/contracts/moderation/appeal-link';
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
 
-/** A listing was taken down for a violation: why, and how to object. */
+/** Removal for a violation, with its reason and how to appeal. */
 export const listingRemovedLetter: Template<'listing-removed'> = (
   { listingId, title, landlord, reason },
   origin,

@@ -1,11 +1,10 @@
-/** A mail as a template gives it: where to, and the same content as HTML and as text. */
+/** A rendered mail. */
 export interface Mail {
   to: string;
   subject: string;
   html: string;
   text: string;
   headers?: Record<string, string>;
-  /** Where an answer goes. */
   replyTo?: string;
 }
 
@@ -15,32 +14,32 @@ export interface LetterButton {
 }
 
 export interface OptOut {
-  /** Where one chooses what comes. */
+  /** Page of the mail preferences. */
   page: string;
-  /** Switches this kind off when a mail programme posts to it. */
+  /** One-click unsubscribe endpoint for mail clients (POST). */
   oneClick?: string;
 }
 
-/** What a template says; the layout makes HTML and text of it. */
+/** Content of a mail; the layout renders HTML and text. */
 export interface Letter {
   to: string;
   subject: string;
-  /** First name for the greeting; absent when nobody is known by name. */
+  /** First name for the greeting; absent when unknown. */
   name?: string;
-  /** In place of the greeting by name. */
+  /** Replaces the greeting by name. */
   greeting?: string;
   paragraphs: readonly string[];
-  /** Words of a person that are quoted as they are, after a line that says what they are. */
+  /** A person's verbatim text under a title. */
   quote?: { title: string; text: string };
-  /** What follows the quote. */
+  /** Paragraphs after the quote. */
   closing?: readonly string[];
   button?: LetterButton;
-  /** The other thing that the reader may want to do. */
+  /** Secondary action. */
   otherButton?: LetterButton;
-  /** An answer to it is read: it goes to the support team. */
+  /** Sets Reply-To to the support team. */
   isAnswerable?: boolean;
-  /** Why this mail came. */
+  /** Why the recipient gets this mail. */
   reason: string;
-  /** How not to get such mails any more; absent: they always come. */
+  /** How to opt out; absent: the mail cannot be switched off. */
   optOut?: OptOut;
 }

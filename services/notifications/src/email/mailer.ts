@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 export interface Mailer {
-  /** @param key names this mail for good: its Message-ID is made of it, so that a duplicate can be recognised */
+  /** @param key stable key of this mail; its Message-ID derives from it, so that duplicates are recognisable */
   send: (mail: Mail, key: string) => Promise<void>;
   verify: () => Promise<unknown>;
   close: () => void;
@@ -16,13 +16,13 @@ const SMTP_MS = 5000;
 const messageId = (key: string) =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@pokriv.bg>`;
 
-/** A server's own words repeat the address, and a failure is logged and kept with the job. */
+/** Redacts the recipient: SMTP errors repeat the address, and errors are logged and stored with the job. */
 function withoutAddress(error: unknown): Error {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return new Error(`mail not taken: ${String(code ?? 'unknown')} ${String(responseCode ?? '')}`.trim());
 }
 
-/** SMTP with every wait limited: a mail server that hangs costs a retry, not a worker. */
+/** SMTP with a timeout on every wait: a hanging server costs a retry, not a worker. */
 export function createMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,

@@ -8,7 +8,7 @@ const fact = { email: 'ivan@example.bg', firstName: 'Иван', reason: 'Фал�
 const textOf = (hasPlan?: boolean) =>
   accountSuspendedLetter({ ...fact, hasPlan }, 'http://localhost').paragraphs;
 
-it('the letter about a suspension says that a plan is not charged meanwhile, to who has one', () => {
+it('the suspension letter tells subscribers that their plan is not charged meanwhile', () => {
   expect(textOf(true)).toContain(sentence);
   expect(textOf(false)).not.toContain(sentence);
   expect(textOf()).not.toContain(sentence);
@@ -20,7 +20,7 @@ const about = { listingId, title: 'Стая „ТОП“', landlord: owner, reas
 const objectionTo = (letter: Letter): string | undefined =>
   [letter.button, letter.otherButton].find((button) => button?.text === 'Възрази')?.link;
 
-describe('a decision against a person', () => {
+describe('moderation letters', () => {
   it.each([
     ['a removed listing', listingRemovedLetter(about, 'http://x'), `about=removal&listing=${listingId}`],
     [
@@ -33,17 +33,14 @@ describe('a decision against a person', () => {
       accountSuspendedLetter({ ...fact, reason: 'Чужди снимки.' }, 'http://x'),
       'about=suspension',
     ],
-  ])(
-    'about %s gives its reason, then the way to object, and is answered to the team',
-    (_what, letter, query) => {
-      const mail = mailOf(letter, 'support@pokriv.bg');
-      expect(objectionTo(letter)).toBe(`http://x/contact?subject=other&${query}`);
-      expect(mail.text).toMatch(/Причина:\s+„Чужди снимки\.“[^]*Ако смятате/u);
-      expect(mail.replyTo).toBe('support@pokriv.bg');
-    },
-  );
+  ])('about %s give the reason and how to appeal, and replies go to the team', (_what, letter, query) => {
+    const mail = mailOf(letter, 'support@pokriv.bg');
+    expect(objectionTo(letter)).toBe(`http://x/contact?subject=other&${query}`);
+    expect(mail.text).toMatch(/Причина:\s+„Чужди снимки\.“[^]*Ако смятате/u);
+    expect(mail.replyTo).toBe('support@pokriv.bg');
+  });
 
-  it('sets quotation marks in a title apart', () => {
+  it('nest quotation marks of a title', () => {
     expect(listingRemovedLetter(about, 'http://x').subject).toBe('Обявата „Стая «ТОП»“ е премахната');
   });
 });

@@ -6,7 +6,7 @@ import { dayInWords, named, quoteTitles, reasons, type Template } from './templa
 const objection =
   'Ако смятате, че грешим, натиснете „Възрази“ или отговорете на този имейл. Ще прегледаме решението отново и ще ви отговорим.';
 
-/** A report about a listing was upheld: what it was, and what happens the next time. */
+/** Warning after an upheld report: what it was, and the next consequence. */
 export const ownerWarnedLetter: Template<'owner-warned'> = ({ email, firstName, title, reason }, origin) => ({
   to: email,
   name: firstName,
@@ -23,7 +23,7 @@ export const ownerWarnedLetter: Template<'owner-warned'> = ({ email, firstName, 
   reason: reasons.landlord,
 });
 
-/** The account is closed for a time or until further notice. */
+/** Suspension until a date or until further notice. */
 export const accountSuspendedLetter: Template<'account-suspended'> = (
   { email, firstName, reason, until, hasPlan },
   origin,
@@ -44,7 +44,6 @@ export const accountSuspendedLetter: Template<'account-suspended'> = (
   reason: reasons.account,
 });
 
-/** The suspension is over. */
 export const accountReinstatedLetter: Template<'account-reinstated'> = ({ email, firstName }, origin) => ({
   to: email,
   name: firstName,

@@ -48,7 +48,7 @@ const certain: Fact[] = [
   ['data-export-ready', { ...person, exportId: 'e1', expiresAt: at }],
 ];
 
-/** What goes out for a fact to somebody with these mails switched off. */
+/** Letters that a fact sends to a person with these mails switched off. */
 async function sent([name, fact]: Fact, silencedMails: OptionalMail[], known = true): Promise<Letter[]> {
   const letters: Letter[] = [];
   const handlers = emailInbox({
@@ -73,16 +73,16 @@ const everything: OptionalMail[] = [
   'report_outcomes',
 ];
 
-describe.each(optional)('a mail of the choice %s (%j)', (choice, fact) => {
+describe.each(optional)('optional mail %s (%j)', (choice, fact) => {
   const others = everything.filter((one) => one !== choice);
 
-  it('does not come to somebody who switched it off, and comes to everybody else', async () => {
+  it('is withheld from people who switched it off, and sent to all others', async () => {
     expect(await sent(fact, [choice])).toEqual([]);
     expect(await sent(fact, others)).toHaveLength(1);
     expect(await sent(fact, [])).toHaveLength(1);
   });
 
-  it('says how to switch it off: in the text, and to the mail programme by one signed call', async () => {
+  it('explains how to switch it off, in the text and by a signed one-click header', async () => {
     const [letter] = await sent(fact, []);
     if (!letter) throw new Error('no letter');
     const mail = mailOf(letter);
@@ -94,13 +94,13 @@ describe.each(optional)('a mail of the choice %s (%j)', (choice, fact) => {
     expect(openSignedText(token, { purpose: MAIL_CHOICE, secret })).toEqual({ userId: 'u1', mail: choice });
   });
 
-  it('comes without the call to somebody whose account was not heard of yet', async () => {
+  it('has no one-click header when the account is not yet known', async () => {
     const [letter] = await sent(fact, everything, false);
     expect(letter && mailOf(letter).headers).toBeUndefined();
   });
 });
 
-it.each(certain)('the mail of %s comes whatever is switched off, without a way to do so', async (...fact) => {
+it.each(certain)('the mail of %s is always sent and has no opt-out', async (...fact) => {
   const [letter] = await sent(fact as unknown as Fact, everything);
   expect(letter && mailOf(letter)).toMatchObject({ headers: undefined });
   expect(letter && mailOf(letter).text).not.toContain('/profile#notifications');

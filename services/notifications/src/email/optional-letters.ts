@@ -10,7 +10,7 @@ import type { SendOnce } from './send-once.ts';
 type EmailJob = JobsOf<'email'>;
 type Choices = { [Name in EmailJob]?: (fact: JobData<Name>) => OptionalMail | undefined };
 
-/** Which switch of the profile turns the mail of a fact off; what is not here, or gives undefined, always comes. */
+/** The mail preference of each fact; a fact without one is always sent. */
 const choices: Choices = {
   'listing-expiring': () => 'listing_reminders',
   'listing-submitted': () => 'listing_steps',
@@ -26,7 +26,7 @@ export interface OptionalLetterParts {
   secret: string;
 }
 
-/** How the letters of a fact are sent: not to somebody who switched them off, and with the way to do so. */
+/** Sends letters of a fact, unless switched off, with opt-out links. */
 export type SendOf = <Name extends EmailJob>(name: Name, fact: JobData<Name>) => SendOnce;
 
 export function sendOfChoice({ send, recipients, origin, secret }: OptionalLetterParts): SendOf {

@@ -16,7 +16,7 @@ const documentTexts: Readonly<Record<PaymentDocument, string>> = {
   receipt: 'Виж разписката',
 };
 
-/** The paper first, where the provider gave one. */
+/** The receipt first, if the provider issued one. */
 function buttonsOf(
   { receiptUrl, document = 'receipt' }: Pick<JobData<'payment-succeeded'>, 'receiptUrl' | 'document'>,
   origin: string,
@@ -25,7 +25,7 @@ function buttonsOf(
   return { button: { text: documentTexts[document], link: receiptUrl }, otherButton: history(origin) };
 }
 
-/** Money came: for what and how much. */
+/** Receipt of a payment. */
 export const paymentSucceededLetter: Template<'payment-succeeded'> = (
   { email, firstName, label, amount, ...paper },
   origin,
@@ -49,7 +49,7 @@ const endings: Readonly<Record<PaymentKind, string>> = {
     'Заедно с това приключи и планът ви. Какво следва за обявите ви, пишем в отделен имейл. Не е нужно да правите нищо.',
 };
 
-/** What ends with the money: one that had not started is told apart from one that runs. */
+/** What a refund ends; an upcoming promotion is told from a running one. */
 function endingOf({ ended, upcoming }: Refunded): string {
   if (!ended) return 'Не е нужно да правите нищо.';
   if (!upcoming) return endings[ended];
@@ -58,7 +58,7 @@ function endingOf({ ended, upcoming }: Refunded): string {
     : 'Отменихме предстоящата промоция. Самата обява остава, както е.';
 }
 
-/** Money goes back: how much, why, when it arrives, and what ends with it. */
+/** Refund: amount, reason, arrival, and what ends with it. */
 export const paymentRefundedLetter: Template<'payment-refunded'> = (fact, origin) => {
   const { email, firstName, label, amount, paid, reason } = fact;
   const sum = sumInWords(amount);

@@ -4,7 +4,7 @@ import { promotionTypes } from '@pokriv/contracts/listing/promotions';
 
 import { counted, dayInWords, named, quoteTitles, reasons, type Template } from './template.ts';
 
-/** A promotion runs from now on (decisions §8); a gift says that it is one, and why. */
+/** Start of a promotion (decisions §8); a gift gives its reason. */
 export const promotionStartedLetter: Template<'promotion-started'> = (
   { listingId, title, landlord, type, days, endsAt, gift },
   origin,
@@ -29,7 +29,7 @@ export const promotionStartedLetter: Template<'promotion-started'> = (
   };
 };
 
-/** A promotion has run its days: what came of it. */
+/** End of a promotion, with its results. */
 export const promotionEndedLetter: Template<'promotion-ended'> = (
   { title, landlord, type, days, views, phoneReveals },
   origin,
@@ -49,7 +49,7 @@ export const promotionEndedLetter: Template<'promotion-ended'> = (
   };
 };
 
-/** What is beyond the slots of an ended plan was paused, and how to show it again (decisions §7). */
+/** Listings paused beyond the limit of an ended plan, and how to show them again (decisions §7). */
 export const listingsPausedLetter: Template<'listings-paused'> = ({ landlord, titles, limit }, origin) => {
   const [first = ''] = titles;
   const isOne = titles.length === 1;

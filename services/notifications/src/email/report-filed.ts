@@ -2,7 +2,7 @@ import { reportTypes } from '@pokriv/contracts/moderation/report-states';
 
 import { named, quoteTitles, reasons, type Template } from './template.ts';
 
-/** The reporter's receipt. */
+/** Receipt of a report, to the reporter. */
 export const reportFiledLetter: Template<'report-filed'> = ({ title, reporter, reportType, reason }) => ({
   to: reporter.email,
   name: reporter.firstName,

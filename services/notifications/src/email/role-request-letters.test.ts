@@ -5,18 +5,18 @@ const origin = 'https://pokriv.bg';
 const person = { email: 'maria@example.bg', firstName: 'Мария' };
 const notes = 'Нямаме данни за <жилище>.';
 
-describe('the letter about a request for another role', () => {
+describe('letter about a role request', () => {
   it.each([
     ['landlord', '/create-property', 'Ролята ви вече е „Наемодател“'],
     ['tenant', '/profile', 'Ролята ви вече е „Наемател“'],
-  ] as const)('tells what a new %s does next', (role, path, subject) => {
+  ] as const)('tells a new %s what to do next', (role, path, subject) => {
     const letter = roleRequestLetter({ ...person, role, status: 'approved', notes: null }, origin);
     expect(letter).toMatchObject({ to: person.email, name: 'Мария', subject });
     expect(letter.button?.link).toBe(origin + path);
     expect(letter.quote).toBeUndefined();
   });
 
-  it('tells why it was refused, in the admin’s words, and that nothing has changed', () => {
+  it("gives the admin's reason of a refusal and says that nothing has changed", () => {
     const letter = roleRequestLetter({ ...person, role: 'landlord', status: 'rejected', notes }, origin);
     const { html, text } = mailOf(letter);
     expect(letter.button?.link).toBe(`${origin}/profile`);

@@ -12,7 +12,7 @@ const nextSteps = {
   admin: ['Вече имате достъп до администрацията.', 'Към профила', pages.profile.path],
 } as const;
 
-/** An admin decided on a wish for another role: what now, and the admin's own words if there are any. */
+/** Decision about a role request, with the admin's note if there is one. */
 export const roleRequestLetter: Template<'role-request-decided'> = (fact, origin) => {
   const { email, firstName, role, status, notes } = fact;
   const wished = `„${roles[role]}“`;

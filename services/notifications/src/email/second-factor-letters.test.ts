@@ -15,7 +15,7 @@ const letterOf = (parts: Partial<typeof fact>) =>
 const textOf = (parts: Partial<typeof fact>) =>
   letterOf(parts).paragraphs.join(' ').replaceAll('\u00a0', ' ');
 
-describe('the mail about a second factor', () => {
+describe('second factor letter', () => {
   it.each([
     ['set-up', 'Двуфакторната защита е включена'],
     ['replaced', 'Приложението за кодове е сменено'],
@@ -24,7 +24,7 @@ describe('the mail about a second factor', () => {
     ['switched-off', 'Двуфакторната защита е изключена'],
     ['reset', 'Двуфакторната ви защита е нулирана'],
   ] as const)(
-    'after %s says what happened, when, and what to do if it was not the reader',
+    'after %s: says what happened, when, and what to do if it was not the recipient',
     (change, subject) => {
       expect(letterOf({ change })).toMatchObject({
         to: 'admin@example.bg',
@@ -40,11 +40,11 @@ describe('the mail about a second factor', () => {
     [9, 'Остават ви 9 резервни кода.'],
     [1, 'Остава ви 1 резервен код.'],
     [0, 'Нямате повече резервни кодове.'],
-  ])('counts the recovery codes that are left: %d', (recoveryLeft, text) => {
+  ])('counts the remaining recovery codes: %d', (recoveryLeft, text) => {
     expect(textOf({ change: 'recovery-used', recoveryLeft })).toContain(text);
   });
 
-  it('quotes the reason of the colleague who reset it', () => {
+  it('quotes the reason of the admin who reset it', () => {
     expect(letterOf({ change: 'reset', reason: 'Изгубен телефон' }).quote).toMatchObject({
       text: 'Изгубен телефон',
     });

@@ -14,7 +14,6 @@ const codesLeft = (left: number): string =>
     ? 'Нямате повече резервни кодове. Вземете нови от профила си.'
     : `${left === 1 ? 'Остава' : 'Остават'} ви ${counted(left, 'резервен код', 'резервни кода')}.`;
 
-/** What happened, and what follows from it. */
 const words: Record<Fact['change'], (fact: Fact) => { subject: string; paragraphs: string[] }> = {
   'set-up': ({ at }) => ({
     subject: 'Двуфакторната защита е включена',
@@ -55,7 +54,7 @@ const words: Record<Fact['change'], (fact: Fact) => { subject: string; paragraph
   }),
 };
 
-/** A change of an administrator's second factor; carries nothing that opens the account. */
+/** Change of an administrator's second factor; contains no link or code that signs in. */
 export const secondFactorLetter: Template<'second-factor-changed'> = (fact, origin): Letter => {
   const { subject, paragraphs } = words[fact.change](fact);
   return {

@@ -6,7 +6,7 @@ import type { SendOnce } from './send-once.ts';
 
 interface LinkedLetterDeps {
   send: SendOnce;
-  /** Without a link the account is gone, and no letter goes out. */
+  /** No letter is sent when the link is undefined: the account is deleted. */
   links: ActionLinks;
 }
 

@@ -7,14 +7,14 @@ import { mailOf } from './layout.ts';
 import type { Letter } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Sends one letter of an event to one person, unless the record says that it went out. */
+/** Sends a letter once by event and recipient (idempotent). */
 export type SendOnce = (letter: Letter, eventId: string) => Promise<void>;
 
-/** The record of a mail names nobody: it stays for weeks, longer than the person may. */
+/** Idempotency key without the address: it is kept for weeks, possibly longer than the account. */
 const recordOf = (eventId: string, to: string) =>
   `${eventId}:${createHash('sha256').update(`${eventId}:${to}`).digest('base64url').slice(0, 22)}`;
 
-/** An event may mean several mails; each has a record of its own, so that a retry repeats only what is missing. */
+/** One effect record by mail of an event, so that a retry sends only the missing ones. */
 export function sendOnceOf(connection: Connection, mailer: Mailer, support: string): SendOnce {
   const effects = effectsRepository(connection);
   return async (letter, eventId) => {

@@ -10,7 +10,7 @@ import { counted, dayInWords, reasons, type Template } from './template.ts';
 const toPlan = (origin: string) => ({ text: 'Към абонамента', link: `${origin}${pages.subscription.path}` });
 const creditsOf = (count: number) => counted(count, 'промоция', 'промоции');
 
-/** A plan is paid for and gives its rights; also the confirmation of the contract, with its terms. */
+/** Start of a paid plan; also the confirmation of the contract, with its terms. */
 export const subscriptionStartedLetter: Template<'subscription-started'> = (
   { email, firstName, planId, interval, periodEnd },
   origin,
@@ -31,7 +31,7 @@ export const subscriptionStartedLetter: Template<'subscription-started'> = (
   };
 };
 
-/** Another plan: from now on, or from the end of what is paid. */
+/** Change of plan, immediate or at the end of the paid period. */
 export const subscriptionChangedLetter: Template<'subscription-changed'> = (
   { email, firstName, planId, interval, periodEnd, from },
   origin,
@@ -58,7 +58,7 @@ export const subscriptionChangedLetter: Template<'subscription-changed'> = (
   };
 };
 
-/** Cancelled: it runs to the end of what is paid, and can be taken up again until then. */
+/** Cancellation: rights until the end of the paid period, and how to resume. */
 export const subscriptionCancelledLetter: Template<'subscription-cancelled'> = (
   { email, firstName, planId, periodEnd },
   origin,
@@ -98,7 +98,7 @@ export const subscriptionResumedLetter: Template<'subscription-resumed'> = (
   };
 };
 
-/** A renewal was not paid: why, until when rights hold, and what to do. */
+/** Failed renewal: reason, end of the grace period, what to do. */
 export const subscriptionPastDueLetter: Template<'subscription-past-due'> = (
   { email, firstName, planId, interval, failure, graceEndsAt },
   origin,
@@ -124,7 +124,7 @@ const endings: Readonly<Record<JobData<'subscription-ended'>['reason'], string>>
     'Върнахме ви плащането за абонамента, затова планът приключи и вече сте на безплатния. Повече няма да ви таксуваме.',
 };
 
-/** A plan has ended: why, and what happens to the listings beyond the free one, and when (decisions §7). */
+/** End of a plan: reason, and when listings beyond the free one are paused (decisions §7). */
 export const subscriptionEndedLetter: Template<'subscription-ended'> = (
   { email, firstName, planId, reason, pausedFrom },
   origin,

@@ -2,16 +2,16 @@ import type { JobData, JobName } from '@pokriv/contracts/jobs';
 
 import type { Letter } from './mail.ts';
 
-/** Builds the letter of one fact; `origin` is where links lead, without a slash at the end. */
+/** Builds the letter of a fact; `origin` has no trailing slash. */
 export type Template<Name extends JobName> = (fact: JobData<Name>, origin: string) => Letter;
 
 const PAIR = /[„“”"«»]([^„“”"«»]+)[„“”"«»]/gu;
 
-/** People's words between the quotation marks of Bulgarian; quotation marks inside become «…». */
+/** Wraps user text in „…“; inner quotation marks become «…». */
 export const quoted = (text: string): string =>
   `„${text.trim().replaceAll(PAIR, '«$1»').replaceAll(/[„“”]/gu, '')}“`;
 
-/** A listing as mails call it: a draft may have no title yet. */
+/** A listing's title in a sentence; drafts may have none. */
 export const named = (title: string): string => (title.trim() === '' ? 'без заглавие' : quoted(title));
 
 /** `1 преглеждане`, `12 преглеждания`. */
@@ -20,7 +20,7 @@ export const counted = (count: number, one: string, many: string): string =>
 
 const inWords = new Intl.DateTimeFormat('bg-BG', { dateStyle: 'long', timeZone: 'Europe/Sofia' });
 
-/** `28 ноември 2026 г.`; „г.“ never begins a line. */
+/** `28 ноември 2026 г.`, with a no-break space before „г.“. */
 export const dayInWords = (moment: string): string =>
   inWords.format(new Date(moment)).replace(/\s+г\./u, '\u00a0г.');
 
@@ -34,7 +34,6 @@ const toTheMinute = new Intl.DateTimeFormat('bg-BG', {
 export const momentInWords = (moment: string): string =>
   toTheMinute.format(new Date(moment)).replaceAll(/\s+(г\.|ч\.)/gu, '\u00a0$1');
 
-/** What quoted words are. */
 export const quoteTitles = {
   reason: 'Причина:',
   moderator: 'Какво забеляза модераторът:',
@@ -43,7 +42,7 @@ export const quoteTitles = {
   message: 'Съобщение:',
 } as const;
 
-/** Why a mail came, by who gets it. */
+/** Why the recipient gets the mail, by kind of recipient. */
 export const reasons = {
   account: 'Получавате този имейл, защото имате профил в Покрив.',
   formerAccount: 'Получавате този имейл, защото имахте профил в Покрив.',

@@ -9,7 +9,7 @@ export interface EraseRecipientDeps {
   erased: ErasedPeople;
 }
 
-/** Forgets whom mails went to; the records of what was sent name nobody. */
+/** Deletes the recipient; records of sent mails contain no personal data. */
 export async function eraseRecipient(
   { recipients, erased }: EraseRecipientDeps,
   { userId }: JobData<'account-erasing'>,

@@ -2,14 +2,14 @@ import type { OptionalMail } from '@pokriv/contracts/account/optional-mails';
 import type { Role } from '@pokriv/contracts/roles';
 import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 
-/** A copy of those whom mails go to; `version` orders the events that feed it. */
+/** Local copy of accounts that receive mails; `version` orders the events that feed it. */
 export interface Recipient {
   _id: string;
   email: string;
   firstName: string;
   lastName: string;
   role: Role;
-  /** Mails that the person does not want; absent: all come. */
+  /** Opted-out kinds; absent: none. */
   silencedMails?: OptionalMail[];
   version: number;
 }

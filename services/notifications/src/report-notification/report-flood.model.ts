@@ -3,13 +3,13 @@ import { defineModel, storedSchema } from '@pokriv/service-kit/model';
 const MONTH_S = 30 * 86_400;
 const expire = { name: 'expire', expireAfterSeconds: MONTH_S };
 
-/** Reports of one hour; `_id` is its beginning. Kept for a month. */
+/** Counter of an hour's reports; `_id` is the start of the hour. TTL: one month. */
 export interface ReportHour {
   _id: Date;
   count: number;
-  /** When its end was dealt with. */
+  /** When the hour was closed and its digest announced. */
   closedAt: Date | null;
-  /** The beginning once more: MongoDB forgets by a field. */
+  /** Same as `_id`: a TTL index needs a field of its own. */
   at: Date;
 }
 
@@ -23,7 +23,7 @@ hourSchema.index({ at: 1 }, expire);
 
 export const reportHourModel = defineModel<ReportHour>('ReportHour', 'report_hours', hourSchema);
 
-/** A report that is counted, by its event: tried again, it keeps its place. Kept for a month. */
+/** A counted report by event id, so that a retry keeps its decision. TTL: one month. */
 export interface CountedReport {
   _id: string;
   isWithheld: boolean;

@@ -3,11 +3,11 @@ import { trusted, type Connection } from 'mongoose';
 
 import { countedReportModel, reportHourModel } from './report-flood.model.ts';
 
-/** So many reports of an hour come by a mail of their own; the others together, at its end. */
+/** Quota of single mails an hour; further reports come in a digest at its end. */
 export const MAILS_AN_HOUR = 20;
 const HOUR_MS = 3_600_000;
-/** A report that is being counted as the hour ends still belongs to it: counting takes five seconds at most. */
-const SETTLE_MS = 60_000;
+/** Grace period after the hour for counts in flight, which take five seconds at most. */
+const GRACE_MS = 60_000;
 
 export interface FloodDeps {
   connection: Connection;
@@ -16,17 +16,17 @@ export interface FloodDeps {
 
 const hourOf = (now: Date) => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
 
-/** How many reports came within an hour, so that a flood of them does not become one of mails. */
+/** Counts reports by hour, to throttle mails to admins. */
 export function reportFloodRepository({ connection, inTransaction }: FloodDeps) {
   const hours = reportHourModel(connection);
   const counted = countedReportModel(connection);
   return {
-    /** Counts a report once, however often it is tried, and says whether it waits for the end of its hour. */
+    /** Counts a report once (idempotent) and returns whether it belongs in the hour's digest. */
     async isWithheld(eventId: string, now: Date): Promise<boolean> {
       const known = await counted.findOne({ _id: eventId }).lean();
       if (known) return known.isWithheld;
       const _id = hourOf(now);
-      // made beforehand: an upsert within two transactions at once would fail one of them
+      // upserted outside the transaction: concurrent upserts within transactions would fail one of them
       await hours.updateOne(
         { _id },
         { $setOnInsert: { count: 0, closedAt: null, at: _id } },
@@ -42,9 +42,9 @@ export function reportFloodRepository({ connection, inTransaction }: FloodDeps) 
       });
     },
 
-    /** Announces, once for each hour that ended, how many reports it withheld; may run anywhere and as often as it likes. */
+    /** Closes past hours and announces each digest once; idempotent and safe to run concurrently. */
     async closeHours(now: Date): Promise<void> {
-      const ended = new Date(now.getTime() - HOUR_MS - SETTLE_MS);
+      const ended = new Date(now.getTime() - HOUR_MS - GRACE_MS);
       const open = await hours.find({ closedAt: null, _id: trusted({ $lte: ended }) }).lean();
       for (const { _id } of open) {
         await inTransaction(async (unit) => {

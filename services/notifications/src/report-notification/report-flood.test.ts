@@ -13,7 +13,7 @@ import { models } from '../models.ts';
 import { recipientModel } from '../recipients/recipient.model.ts';
 import { recipientRepository } from '../recipients/recipient.repository.ts';
 import { MAILS_AN_HOUR, reportFloodRepository, type ReportFlood } from './report-flood.repository.ts';
-import { tellAdmins, tellAdminsOfWithheld, type TellAdminsDeps } from './tell-admins.ts';
+import { mailReport, mailWithheldDigest, type MailAdminsDeps } from './mail-admins.ts';
 
 const fact: JobData<'report-filed'> = {
   listingId: 'l1',
@@ -26,13 +26,13 @@ const fact: JobData<'report-filed'> = {
 const admins = ['ana@example.bg', 'boris@example.bg'];
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 
-describe('mails of new reports', () => {
+describe('report mails to admins', () => {
   let connection: Connection;
   let flood: ReportFlood;
-  let deps: TellAdminsDeps;
+  let deps: MailAdminsDeps;
   let now = at('10:00:00');
   let mails: Mail[] = [];
-  /** Stands for a worker that is killed, or a mail server that is away. */
+  /** Address whose mail fails, as with a killed worker or an unavailable mail server. */
   let failsFor: string | undefined;
   let number = 0;
 
@@ -75,8 +75,8 @@ describe('mails of new reports', () => {
       await connection.collection(name).deleteMany({});
   });
 
-  const report = (eventId = `event${(number += 1)}`) => tellAdmins(deps, fact, eventId);
-  /** As many at once as the worker takes. */
+  const report = (eventId = `event${(number += 1)}`) => mailReport(deps, fact, eventId);
+  /** Concurrency of the worker. */
   const AT_ONCE = 5;
   const reports = async (count: number) => {
     for (let left = count; left > 0; left -= AT_ONCE)
@@ -85,7 +85,7 @@ describe('mails of new reports', () => {
   const mailsTo = (email: string) => mails.filter(({ to }) => to === email).length;
   const announced = () => outboxEvents(connection).find({ name: 'reports-withheld' }).toArray();
 
-  it('reach each admin once, also when the worker is killed between two of them', async () => {
+  it('reach each admin once, also after a crash between two mails', async () => {
     failsFor = admins[1];
     await expect(report('killed')).rejects.toThrow('killed');
     failsFor = undefined;
@@ -94,7 +94,7 @@ describe('mails of new reports', () => {
     expect(mails.map(({ to }) => to)).toEqual(admins);
   });
 
-  it('stop after twenty of an hour, also when several come at once, and go on in the next', async () => {
+  it('stop after twenty an hour, also under concurrency, and resume in the next hour', async () => {
     now = at('11:10:00');
     await reports(MAILS_AN_HOUR + 5);
     expect(admins.map(mailsTo)).toEqual([MAILS_AN_HOUR, MAILS_AN_HOUR]);
@@ -103,7 +103,7 @@ describe('mails of new reports', () => {
     expect(mailsTo('ana@example.bg')).toBe(MAILS_AN_HOUR + 1);
   });
 
-  it('are followed by one that tells of the rest, at the end of the hour and once', async () => {
+  it('are followed by one digest at the end of the hour', async () => {
     now = at('13:30:00');
     await reports(MAILS_AN_HOUR + 7);
     mails = [];
@@ -117,14 +117,14 @@ describe('mails of new reports', () => {
     expect([event?.fact, more]).toEqual([{ hour: at('13:00:00').toISOString(), count: 7 }, []]);
 
     const digest = event?.fact as JobData<'reports-withheld'>;
-    for (let time = 0; time < 2; time += 1) await tellAdminsOfWithheld(deps, digest, 'digest');
+    for (let time = 0; time < 2; time += 1) await mailWithheldDigest(deps, digest, 'digest');
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
       admins.map((to) => [to, 'Още 7 сигнала през последния час']),
     );
     expect(mails[0]?.text).toContain('21 ноември 2026\u00a0г. в 15:00 писахме');
   });
 
-  it('are held back from the twenty-first on, also by a worker that has just started', async () => {
+  it('are withheld from the twenty-first on, also by a restarted worker', async () => {
     now = at('18:30:00');
     await reports(MAILS_AN_HOUR);
     const restarted = reportFloodRepository({
@@ -133,24 +133,24 @@ describe('mails of new reports', () => {
     });
     expect(await restarted.isWithheld('event-after-restart', now)).toBe(true);
     await restarted.closeHours(at('19:05:00'));
-    expect((await announced()).map(({ fact: told }) => told)).toMatchObject([{ count: 1 }]);
+    expect((await announced()).map(({ fact: payload }) => payload)).toMatchObject([{ count: 1 }]);
   });
 
-  it('are not followed by anything after twenty', async () => {
+  it('have no digest after exactly twenty', async () => {
     now = at('15:30:00');
     await reports(MAILS_AN_HOUR);
     await flood.closeHours(at('16:30:00'));
     expect(await announced()).toEqual([]);
   });
 
-  it('count a report once, whenever it is tried again', async () => {
+  it('count a retried report once, in its first hour', async () => {
     now = at('16:59:00');
     await reports(MAILS_AN_HOUR);
     await report('late');
     now = at('17:05:00');
     await report('late');
     await flood.closeHours(at('17:05:00'));
-    expect([mailsTo('ana@example.bg'), (await announced()).map(({ fact: told }) => told)]).toEqual([
+    expect([mailsTo('ana@example.bg'), (await announced()).map(({ fact: payload }) => payload)]).toEqual([
       MAILS_AN_HOUR,
       [{ hour: at('16:00:00').toISOString(), count: 1 }],
     ]);

@@ -1,4 +1,4 @@
-/** Common Bulgarian names. Family names are given in the masculine; the feminine adds -а. */
+/** Common Bulgarian names. Family names are masculine; the feminine adds -а. */
 export const maleNames: readonly string[] = [
   'Георги',
   'Иван',
@@ -108,7 +108,7 @@ export const familyNames: readonly string[] = [
   'Бонев',
 ];
 
-/** Letters of the official transliteration, for e-mail addresses. */
+/** Official transliteration, for e-mail addresses. */
 const LETTERS: Record<string, string> = {
   а: 'a',
   б: 'b',

@@ -12,8 +12,8 @@ const everybody = [
   ...demoTenants(40),
 ];
 
-describe('people of the demo', () => {
-  it('have valid e-mails and mobile numbers that nobody else has', () => {
+describe('demo people', () => {
+  it('have valid, unique e-mails and mobile numbers', () => {
     expect(everybody.filter(({ phone }) => !isValidPhone(phone) || !phone.startsWith('08'))).toEqual([]);
     expect(everybody.filter(({ email }) => !Email.safeParse(email).success)).toEqual([]);
     for (const key of ['id', 'email', 'phone'] as const) {
@@ -21,14 +21,14 @@ describe('people of the demo', () => {
     }
   });
 
-  it('carry family names in the right gender', () => {
+  it('have family names of the right gender', () => {
     const wrong = [...demoLandlords(60).slice(2), ...demoTenants(40)].filter(
       ({ feminine, lastName }) => feminine !== lastName.endsWith('а'),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('let as owners, managers, and agencies with a right company number', () => {
+  it('let as owners, managers, and agencies with a valid company number', () => {
     const landlords = demoLandlords(60);
     expect(new Set(landlords.map(({ advertiserType }) => advertiserType))).toEqual(
       new Set(['owner', 'agency', 'manager']),

@@ -5,7 +5,6 @@ import { agencyNames, familyNames, femaleNames, latin, maleNames } from './names
 
 export type DemoPlan = 'free' | 'premium' | 'business';
 
-/** Somebody with an account of the demo. */
 export interface DemoPerson {
   /** Also the identity provider's uid. */
   id: string;
@@ -21,7 +20,7 @@ export interface DemoPerson {
   joinedDaysAgo: number;
 }
 
-/** A landlord, and in whose name he or she lets. */
+/** A landlord and their capacity. */
 export interface DemoLandlord extends DemoPerson {
   advertiserType: 'owner' | 'agency' | 'manager';
   agencyName?: string;
@@ -30,7 +29,7 @@ export interface DemoLandlord extends DemoPerson {
 
 const NAMES = ['admin', 'tenant', 'unverified', 'landlord', 'agency'];
 
-/** The accounts of the README, password Demo1234. */
+/** Accounts of the README, password Demo1234. */
 export const demoAccounts = {
   admin: account('admin', {
     firstName: 'Ана',
@@ -91,7 +90,7 @@ function account(
   };
 }
 
-/** `count` landlords, the two demo accounts first. Business accounts are agencies and managers of many homes. */
+/** `count` landlords, the two demo accounts first. Business accounts are agencies and property managers. */
 export function demoLandlords(count: number): DemoLandlord[] {
   const fixed: DemoLandlord[] = [demoAccounts.landlord, demoAccounts.agency];
   const others = Array.from({ length: Math.max(0, count - fixed.length) }, (_, index) => landlord(index));
@@ -100,7 +99,7 @@ export function demoLandlords(count: number): DemoLandlord[] {
 
 function landlord(index: number): DemoLandlord {
   const random = createRandom(`landlord/${index}`);
-  // Of ten: three business, three premium, four free; all beyond the first hundred are business (bulk sets).
+  // of ten: three business, three premium, four free; beyond the first hundred all business (bulk sets)
   const plan: DemoPlan = index >= 100 || index % 10 < 3 ? 'business' : index % 10 < 6 ? 'premium' : 'free';
   const advertiserType =
     plan === 'business'
@@ -160,7 +159,7 @@ function person(
   };
 }
 
-/** A company number whose check digit is right. */
+/** A company number (ЕИК) with a valid check digit. */
 export function validEik(random: Random): string {
   const stem = `20${String(random.int(0, 999_999)).padStart(6, '0')}`;
   const digit = [...'0123456789'].find((last) => isValidEik(stem + last));

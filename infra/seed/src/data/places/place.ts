@@ -1,10 +1,10 @@
 import { findDistrict, type District as Spot } from '@pokriv/contracts/place/districts';
 
-/** What kind of quarter it is: prices, buildings and texts follow it. */
+/** Kind of quarter; prices, buildings and texts depend on it. */
 export type DistrictKind = 'centre' | 'fine' | 'green' | 'estate' | 'new' | 'village' | 'sea';
 
 export interface District extends Spot {
-  /** Rent against the city's mean: 1 is the mean. */
+  /** Rent relative to the city's mean, which is 1. */
   level: number;
   kind: DistrictKind;
   streets?: readonly string[];
@@ -14,7 +14,7 @@ export interface District extends Spot {
 type Row = readonly [name: string, level: number, kind: DistrictKind, streets?: string, metro?: string];
 
 /**
- * Quarters of a city whose middle points are known. Streets are separated by `|`.
+ * Quarters of a city with known coordinates. Streets are separated by `|`.
  * @throws Error when a quarter is not in the contracts' table
  */
 export const districtsOf = (city: string, rows: readonly Row[]): District[] =>

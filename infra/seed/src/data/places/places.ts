@@ -7,7 +7,7 @@ import type { District } from './place.ts';
 import { sofia } from './sofia.ts';
 import { markets, townDistricts } from './towns.ts';
 
-/** A city with its market: what rents are, and how often it occurs. */
+/** A city with its rent level and its share of listings. */
 export interface Place {
   city: City;
   rent: number;
@@ -26,8 +26,8 @@ export const places: readonly Place[] = cities.map((city) => {
 });
 
 /**
- * Quarters of a smaller city. Where they lie is known for some; else the centre is in the middle and the others at fixed
- * places 0.6–1.7 km around.
+ * Quarters of a smaller city. Coordinates are known for some; else the centre is in the middle and the others at fixed
+ * points 0.6–1.7 km around.
  */
 function around(city: City): District[] {
   const names = (townDistricts[city.id] ?? 'Център').split('|');

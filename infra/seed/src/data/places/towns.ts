@@ -1,4 +1,4 @@
-/** Quarters of the other cities; their middle points lie around the city's centre. */
+/** Quarters of the other cities; their coordinates are placed around the city's centre. */
 export const townDistricts: Record<string, string> = {
   asenovgrad: 'Център|Баделема|Запад|Горни Воден|Долни Воден',
   bansko: 'Център|Стария град|Грамадето|Свети Иван',
@@ -46,7 +46,7 @@ export const townDistricts: Record<string, string> = {
   yambol: 'Център|Георги Бенковски|Граф Игнатиев|Диана|Златен рог|Хале|Възраждане|Каргон|Аврен',
 };
 
-/** Streets that nearly every Bulgarian town has. */
+/** Street names common to Bulgarian towns. */
 export const townStreets: readonly string[] = [
   'ул. Васил Левски',
   'ул. Христо Ботев',
@@ -70,7 +70,7 @@ export const townStreets: readonly string[] = [
   'ул. Захари Стоянов',
 ];
 
-/** Middle rent of a furnished two-room flat, leva a month, and the city's share of all listings. */
+/** Median rent of a furnished two-room flat in leva a month, and the city's share of all listings. */
 export const markets: Record<string, readonly [rent: number, share: number]> = {
   sofia: [1180, 250],
   plovdiv: [920, 90],

@@ -8,7 +8,6 @@ export interface Telling {
   amenities: readonly string[];
 }
 
-/** What it is and where. */
 export function opening({ random, home }: Telling): string {
   const noun = nounOf(home);
   const { district, place, area } = home;
@@ -29,7 +28,6 @@ export function opening({ random, home }: Telling): string {
   ]);
 }
 
-/** Which rooms there are. */
 export function rooms({ random, home, amenities }: Telling): string {
   const { bedrooms, bathrooms, propertyType, layout, yardArea } = home;
   const outside = amenities.includes('terrace')
@@ -81,7 +79,7 @@ export function rooms({ random, home, amenities }: Telling): string {
   ]);
 }
 
-/** State, building, warmth. */
+/** Condition, building, heating. */
 export function building({ random, home }: Telling): string {
   const noun = nounOf(home);
   const { condition, constructionType, yearBuilt, hasElevator, isInsulated } = home;
@@ -138,7 +136,6 @@ export function building({ random, home }: Telling): string {
   return parts.join(' ');
 }
 
-/** How it is heated. */
 export function heating({ random, home }: Telling): string {
   const main = home.heating[0];
   const also = home.heating.includes('ac') && main !== 'ac';

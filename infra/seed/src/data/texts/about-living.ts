@@ -42,7 +42,7 @@ export function furniture({ random, home, amenities }: Telling): string {
   ]);
 }
 
-/** The quarter: transport, shops, green. */
+/** Transport, shops and parks of the quarter. */
 export function surroundings({ random, home, amenities }: Telling): string {
   const { district, place } = home;
   const byKind: Record<Home['district']['kind'], readonly string[]> = {
@@ -101,7 +101,7 @@ export function surroundings({ random, home, amenities }: Telling): string {
   return parts.join(' ');
 }
 
-/** Who it suits, rules of the house. */
+/** Suitable tenants and house rules. */
 export function rules({ random, home }: Telling, terms: Terms): string {
   const noun = nounOf(home);
   const pets = {
@@ -146,7 +146,7 @@ export function rules({ random, home }: Telling, terms: Terms): string {
   return parts.join(' ');
 }
 
-/** Money, term, date. */
+/** Rent, term, date. */
 export function lease({ random, home }: Telling, terms: Terms, now: Date): string {
   const noun = nounOf(home);
   const free = agree('свободен', noun.gender);
@@ -194,7 +194,7 @@ export function lease({ random, home }: Telling, terms: Terms, now: Date): strin
   return parts.filter(Boolean).join(' ');
 }
 
-/** The last sentence, in the advertiser's voice. */
+/** Last sentence, in the advertiser's voice. */
 export function closing({ random }: Telling, landlord: DemoLandlord): string {
   if (landlord.advertiserType === 'agency') {
     return random.pick([

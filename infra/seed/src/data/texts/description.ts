@@ -13,7 +13,7 @@ export interface Story {
   now: Date;
 }
 
-/** A description of some 60–200 words that says what the fields say, in two or three paragraphs. */
+/** A description of 60–200 words in two or three paragraphs, consistent with the listing's fields. */
 export function descriptionOf(random: Random, { home, terms, amenities, landlord, now }: Story): string {
   const telling: Telling = { random, home, amenities };
   const inside = [

@@ -2,11 +2,11 @@ import type { Home } from '../home.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 
-/** What the home is called: the noun, with the article, its gender. */
+/** Bulgarian noun of the home, with its definite form and gender. */
 export interface Noun {
   /** „двустаен апартамент“ */
   bare: string;
-  /** „апартаментът“: the subject of a sentence. */
+  /** „апартаментът“: definite, as a subject. */
   definite: string;
   gender: Gender;
 }
@@ -53,7 +53,7 @@ export type Adjective = keyof typeof adjectives;
 
 const FORM = { m: 0, f: 1, n: 2 } as const;
 
-/** The adjective in the gender of its noun. */
+/** Inflects the adjective for the noun's gender. */
 export const agree = (adjective: Adjective, gender: Gender): string => adjectives[adjective][FORM[gender]];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -73,7 +73,7 @@ export function inDistrict(name: string): string {
   return COMPLEX.test(name) ? `в ж.к. ${name}` : `в кв. ${name}`;
 }
 
-/** As in a title: „Лозенец“, „център“. */
+/** For titles: „Лозенец“, „център“. */
 export const districtTitle = (name: string): string =>
   name === 'Център' ? 'център' : inDistrict(name).replace(/^във? /u, '');
 

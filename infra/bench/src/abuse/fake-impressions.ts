@@ -3,12 +3,12 @@ import { waitUntil } from '../stack/wait-until.ts';
 import { stopped, unharmed } from './measures.ts';
 import { newBrowser, type Scene } from './scene.ts';
 
-/** The stated budget: browsers of a network that count for one listing on a day. */
+/** Documented limit: browsers of a network that count for one listing a day. */
 const BROWSERS_MOST = 20;
 const FAKED = 290;
 const COOKIES = 40;
 const TURN_MS = 300_000;
-/** Counts are written every 10 s. */
+/** Counters are flushed every 10 s. */
 const WRITTEN_MS = 15_000;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 
@@ -20,8 +20,11 @@ async function countersOf({ client }: Scene, id: string): Promise<{ impressions:
   return { impressions: stored?.impressions ?? 0, views: stored?.views ?? 0 };
 }
 
-/** Invents browsers that all saw a rival's promoted listing, to have it shown less; a real visitor sees it too. */
-export async function spinImpressions(scene: Scene): Promise<Measure[]> {
+/**
+ * Fakes impressions of a rival's promoted listing from invented browsers, to lower its rank; a real visitor sees it
+ * too.
+ */
+export async function fakeImpressions(scene: Scene): Promise<Measure[]> {
   const { askFrom, promoted, people } = scene;
   const ip = '192.0.2.30';
   const ask = askFrom(ip);
@@ -34,7 +37,7 @@ export async function spinImpressions(scene: Scene): Promise<Measure[]> {
   };
   const turn = () => Math.floor(Date.now() / TURN_MS);
   const leftMs = () => TURN_MS - (Date.now() % TURN_MS);
-  // the lots are drawn, and cached replies forgotten, some seconds into the turn
+  // the draw and the expiry of cached replies take some seconds of the turn
   await waitUntil(async () => leftMs() > 60_000 && leftMs() < TURN_MS - 30_000, TURN_MS);
   const before = { ...(await orderNow()), turn: turn() };
   const victim = before.ids.find((id) => promoted.includes(id)) ?? '';

@@ -1,13 +1,13 @@
 export interface NginxPlaces {
-  /** a folder that it may write to */
+  /** writable folder */
   folder: string;
   port: number;
   upstreamPort: number;
 }
 
 /**
- * nginx as a reverse proxy with one worker, since the BFF is one process: kept-alive connections to the upstream, no
- * log, a short cache under `/cached/`. Nothing of it is slowed down.
+ * nginx as a reverse proxy with one worker, since the BFF is one process: keep-alive to the upstream, no access log, a
+ * short cache under `/cached/`.
  */
 export const nginxConfig = ({ folder, port, upstreamPort }: NginxPlaces): string => `
 worker_processes 1;

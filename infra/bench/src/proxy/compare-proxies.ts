@@ -9,15 +9,17 @@ const CONNECTIONS = 32;
 const LISTING = '/api/properties/0123456789abcdef01234567';
 const SEARCH = '/api/properties?location=sofia';
 
-interface Doors {
+interface Proxies {
   nginx: string;
-  /** The plainest Express application with a proxy. */
+  /** A minimal Express application with a proxy. */
   plain: string;
   bff: string;
 }
 
-/** Loads in turn, so that each round meets the machine in the same mood; nginx passing the same reply on is the measure. */
-export async function compareDoors({ nginx, plain, bff }: Doors): Promise<Measure[]> {
+/**
+ * Loads the proxies in turn, so that each round meets the same conditions; nginx with the same reply is the baseline.
+ */
+export async function compareProxies({ nginx, plain, bff }: Proxies): Promise<Measure[]> {
   const etag = (await fetch(bff + SEARCH)).headers.get('etag') ?? '';
   const bytes: Record<string, string> = { 'accept-encoding': 'identity' };
   const loads = {

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { keptSecret } from './kept-secret.ts';
+import { persistentSecret } from './persistent-secret.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'secret-'));
 const file = join(folder, 'inner', 'secret');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a secret is made once and is the same ever after', () => {
-  const secret = keptSecret(file);
+test('a secret is created once and stays the same', () => {
+  const secret = persistentSecret(file);
   expect(secret).toMatch(/^[0-9a-f]{48}$/u);
-  expect(keptSecret(file)).toBe(secret);
+  expect(persistentSecret(file)).toBe(secret);
 });
 
-test('nobody else may read it', () => {
+test('a secret is readable by its owner only', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });

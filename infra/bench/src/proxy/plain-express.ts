@@ -1,7 +1,7 @@
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
-/** What a team would build first: Express and http-proxy-middleware as their READMEs show them. The BFF is measured against it. */
+/** Baseline: Express and http-proxy-middleware as in their READMEs. */
 const { PLAIN_PORT, UPSTREAM } = process.env;
 
 const app = express();

@@ -1,23 +1,23 @@
 interface Parameter {
-  /** set on the query parameters that every Google API has (`alt`, `prettyPrint` …) */
+  /** set on query parameters common to all Google APIs (`alt`, `prettyPrint` …) */
   $ref?: string;
-  /** set on those of this call's path */
+  /** set on path parameters */
   name?: string;
 }
 
-/** The part of an OpenAPI document that matters here. */
+/** The fields of an OpenAPI document that are used here. */
 export interface ApiSpec {
   paths: Record<string, { parameters?: Parameter[]; [call: string]: unknown }>;
 }
 
-/** What this product does not use of Identity Platform. */
+/** Features of Identity Platform that this product does not use. */
 const UNUSED = /\/tenants|mfa|passkey|saml|oauthidp|supportedidp|gamecenter|iosclient|identityplatform/i;
 
 /**
- * Leaves out calls that are not used here, and of the others the query parameters common to all Google APIs:
- * each costs a compiled validator, and none of them does anything in the emulator.
+ * Removes unused calls and the query parameters common to all Google APIs: each costs a compiled validator and has no
+ * effect in the emulator.
  */
-export function withoutUnused(paths: ApiSpec['paths']): ApiSpec['paths'] {
+export function pruneApiSpec(paths: ApiSpec['paths']): ApiSpec['paths'] {
   const used = Object.entries(paths).filter(([path]) => !UNUSED.test(path));
   return Object.fromEntries(
     used.map(([path, { parameters = [], ...calls }]) => [

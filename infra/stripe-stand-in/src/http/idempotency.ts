@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Unit } from '../books/unit.ts';
 import { StripeError } from '../contract/stripe-error.ts';
 
-/** An answer with its HTTP status. */
+/** An HTTP reply. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
-/** A call that carries an Idempotency-Key. */
+/** A call with an Idempotency-Key. */
 export interface KeyedCall {
   key: string;
   method: string;
@@ -23,10 +23,10 @@ const fingerprintOf = ({ method, path, params }: KeyedCall): string =>
     .digest('hex');
 
 /**
- * What was answered to this key before, if it was used.
- * @throws StripeError 400 when it was used for something else
+ * The stored reply of an idempotency key, if any.
+ * @throws StripeError 400 when the key was used with other parameters
  */
-export function earlierReply(unit: Unit, call: KeyedCall): Reply | undefined {
+export function storedReply(unit: Unit, call: KeyedCall): Reply | undefined {
   const earlier = unit.get('answers', call.key);
   if (!earlier) return undefined;
   if (earlier.fingerprint === fingerprintOf(call)) return earlier;
@@ -38,8 +38,8 @@ export function earlierReply(unit: Unit, call: KeyedCall): Reply | undefined {
   });
 }
 
-/** Keeps the answer for the next call with the key. */
-export function keepReply(unit: Unit, call: KeyedCall, { status, body }: Reply): void {
+/** Stores the reply under the idempotency key. */
+export function storeReply(unit: Unit, call: KeyedCall, { status, body }: Reply): void {
   const created = Math.floor(Date.now() / 1_000);
   unit.put('answers', { id: call.key, fingerprint: fingerprintOf(call), status, body, created });
 }

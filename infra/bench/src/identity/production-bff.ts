@@ -8,8 +8,8 @@ import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 
 const ample = { points: 100_000_000, seconds: 60 };
 
-/** A second BFF before the services of a stack, in this process, that checks signatures as in production. */
-export async function openProductionDoor(stack: Stack) {
+/** A second BFF before a stack's services, in this process, with the production verifier. */
+export async function startProductionBff(stack: Stack) {
   const { env, urls } = stack;
   const projectId = env.FIREBASE_PROJECT_ID ?? '';
   const local = (port: number) => `http://127.0.0.1:${port}`;

@@ -1,7 +1,5 @@
-/**
- * Joins calls that come while one runs into a single next one: each caller waits for a run that began after its call.
- */
-export function saveTogether(save: () => Promise<void>): () => Promise<void> {
+/** Coalesces calls during a run into one following run: each caller awaits a run that began after its call. */
+export function coalesceSaves(save: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 

@@ -11,7 +11,7 @@ export const HURT = 'mfe-account';
 const OTHER = 'mfe-admin';
 const SLOW_MS = 10_000;
 
-export interface Trouble {
+export interface Fault {
   name: string;
   begin: (deploymentsDir: string, context: BrowserContext) => Promise<unknown>;
   end: (deploymentsDir: string, context: BrowserContext) => Promise<unknown>;
@@ -19,8 +19,8 @@ export interface Trouble {
 
 const byRollBack = (deploymentsDir: string) => rollBack(HURT, deploymentsDir);
 
-/** What can be wrong with one slice; the first is that its files are not where the manifest says. */
-export const troubles: readonly Trouble[] = [
+/** Faults of one slice; in the first its files are not where the manifest says. */
+export const faults: readonly Fault[] = [
   {
     name: 'down',
     begin: async (deploymentsDir) => {

@@ -1,13 +1,13 @@
-import { withoutUnused } from './without-unused.ts';
+import { pruneApiSpec } from './prune-api-spec.ts';
 
-describe('the interface of the Auth emulator', () => {
-  it('keeps the calls in use and the parameters of their paths', () => {
+describe('pruneApiSpec', () => {
+  it('keeps the calls in use and their path parameters', () => {
     const codes = {
       get: { operationId: 'codes' },
       parameters: [{ name: 'targetProjectId' }, { $ref: '#/components/parameters/alt' }],
     };
     expect(
-      withoutUnused({
+      pruneApiSpec({
         '/emulator/v1/projects/{targetProjectId}/oobCodes': codes,
         '/v2/accounts/mfaSignIn:start': { post: {} },
         '/v1/projects/{targetProjectId}/tenants/{tenantId}/accounts': { post: {} },

@@ -1,7 +1,7 @@
 import type { Progress } from './progress.ts';
 
-/** Shows what is under way while it is. */
-export async function withLine<Result>(
+/** Shows a task as under way until `work` ends. */
+export async function withProgress<Result>(
   progress: Progress,
   line: string,
   work: () => Promise<Result>,

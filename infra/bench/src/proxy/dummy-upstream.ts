@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * A service that does nothing but answer: ready, a page of search results, or one listing, each of the usual size and with
- * an entity tag. Both doors stand before this same process.
+ * Upstream stub behind both proxies: readiness, a page of search results, and one listing, of realistic sizes and with
+ * an ETag.
  */
 const PAGE_BYTES = 16_000;
 const LISTING_BYTES = 4000;

@@ -6,10 +6,10 @@ interface Contract extends Json {
 }
 
 /**
- * What changed between the document's API version (2026-08-26.dahlia) and the one that the SDK pins
- * (2026-10-28.endive), as far as we use it, by the changelog of the SDK. A newer document makes this empty.
+ * Differences between the document's API version (2026-08-26.dahlia) and the SDK's (2026-10-28.endive), as far as used,
+ * from the SDK's changelog. A newer document makes this empty.
  */
-export function sinceThen(contract: Contract): Contract {
+export function applyApiChanges(contract: Contract): Contract {
   for (const name of ['PostCheckoutSessions', 'PostPaymentIntents']) {
     const properties = propertiesOf(contract.operations[name]?.params);
     const { payment_method_types: types } = properties;

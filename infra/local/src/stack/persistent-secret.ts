@@ -5,10 +5,10 @@ import { dirname } from 'node:path';
 const BYTES = 24;
 
 /**
- * The secret of a stack, made once and kept in `file` (readable by its owner only): what was signed with it, such as
- * the links in mails, still works after the next start.
+ * A stack's secret, created once in `file` (mode 0600), so that signatures such as links in mails stay valid after a
+ * restart.
  */
-export function keptSecret(file: string): string {
+export function persistentSecret(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const secret = randomBytes(BYTES).toString('hex');
   mkdirSync(dirname(file), { recursive: true });

@@ -6,20 +6,20 @@ import { connectRedis } from '@pokriv/service-kit/redis';
 import type { Stack } from '@pokriv/local-stack/stack/start-stack';
 import { MongoClient } from 'mongodb';
 
-/** MongoDB's own. */
+/** MongoDB's own databases. */
 const systemDatabases = ['admin', 'config', 'local'];
-/** The emulator stands for the identity provider and says whom it writes to; its log is none of ours. */
+/** The emulator's log is excluded: it stands for the identity provider and prints addresses. */
 const ourLogs = /^(?:bff|property|user|moderation|notifications|migrations)\b/u;
 
-/** What was looked at, and where something was found: `user.accounts`, `email:12`, `640.webp`. */
-export interface Looked {
-  looked: number;
+/** Number of inspected places, and the matches: `user.accounts`, `email:12`, `640.webp`. */
+export interface Scan {
+  scanned: number;
   found: string[];
 }
 
 type Finds = (text: string) => boolean;
 
-/** A needle is found in whatever case it is written, and as JSON inside JSON. */
+/** Matches needles case-insensitively, also as JSON within JSON. */
 export const finderOf = (needles: readonly string[]): Finds => {
   const small = needles.map((needle) => needle.toLowerCase());
   return (text) => {
@@ -28,16 +28,16 @@ export const finderOf = (needles: readonly string[]): Finds => {
   };
 };
 
-/** Every document of every collection of every database. */
-export async function lookInDatabases(mongoUrl: string, finds: Finds): Promise<Looked> {
+/** Searches every document of every collection of every database. */
+export async function scanDatabases(mongoUrl: string, finds: Finds): Promise<Scan> {
   const client = new MongoClient(mongoUrl);
-  const result: Looked = { looked: 0, found: [] };
+  const result: Scan = { scanned: 0, found: [] };
   try {
     const { databases } = await client.db().admin().listDatabases();
     for (const { name } of databases.filter((one) => !systemDatabases.includes(one.name))) {
       for (const collection of await client.db(name).collections()) {
         for await (const document of collection.find()) {
-          result.looked += 1;
+          result.scanned += 1;
           if (finds(JSON.stringify(document))) result.found.push(`${name}.${collection.collectionName}`);
         }
       }
@@ -48,8 +48,8 @@ export async function lookInDatabases(mongoUrl: string, finds: Finds): Promise<L
   }
 }
 
-/** Every key of Redis with its value: actors, limits, queues with their jobs, counts. */
-export async function lookInRedis(redisUrl: string, finds: Finds): Promise<Looked> {
+/** Searches every key and value of Redis: actors, limits, queues with their jobs, counters. */
+export async function scanRedis(redisUrl: string, finds: Finds): Promise<Scan> {
   const redis = connectRedis(redisUrl);
   await new Promise<void>((resolve) => void redis.once('ready', () => resolve()));
   const readers: Record<string, (key: string) => Promise<unknown>> = {
@@ -60,12 +60,12 @@ export async function lookInRedis(redisUrl: string, finds: Finds): Promise<Looke
     zset: (key) => redis.zrange(key, 0, -1),
     stream: (key) => redis.xrange(key, '-', '+'),
   };
-  const result: Looked = { looked: 0, found: [] };
+  const result: Scan = { scanned: 0, found: [] };
   try {
     for (const key of await redis.keys('*')) {
       const read = readers[await redis.type(key)];
       const value: unknown = (await read?.(key)) ?? '';
-      result.looked += 1;
+      result.scanned += 1;
       if (finds(`${key} ${JSON.stringify(value)}`)) result.found.push(key);
     }
     return result;
@@ -74,7 +74,7 @@ export async function lookInRedis(redisUrl: string, finds: Finds): Promise<Looke
   }
 }
 
-/** Files below a folder with the hash of what is in them. */
+/** Content hashes of the files below a folder. */
 export async function hashesIn(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const hashes = new Map<string, string>();
@@ -86,15 +86,15 @@ export async function hashesIn(folder: string): Promise<Map<string, string>> {
   return hashes;
 }
 
-/** The lines that our processes have written, and what the identity provider still knows. */
-export async function lookInFiles(stack: Stack, finds: Finds): Promise<Looked> {
+/** Searches our processes' logs and the identity provider's accounts. */
+export async function scanFiles(stack: Stack, finds: Finds): Promise<Scan> {
   const dataDir = stack.env.DATA_DIR ?? '';
   const logs = (await readdir(join(dataDir, 'logs'))).filter((name) => ourLogs.test(name));
   const paths = [...logs.map((name) => join(dataDir, 'logs', name)), join(dataDir, 'auth', 'accounts.json')];
-  const result: Looked = { looked: 0, found: [] };
+  const result: Scan = { scanned: 0, found: [] };
   for (const path of paths) {
     for (const line of (await readFile(path, 'utf8').catch(() => '')).split('\n')) {
-      result.looked += 1;
+      result.scanned += 1;
       if (finds(line)) result.found.push(path.slice(dataDir.length + 1));
     }
   }

@@ -11,7 +11,7 @@ import { buyPromotion } from './buy-promotion.ts';
 const PATIENCE_MS = 60_000;
 const REMEMBERED_MS = 1100;
 
-/** Words that nobody else has. */
+/** Unique words. */
 const words = {
   firstName: 'Необикновена',
   lastName: 'Следодиреева',
@@ -28,17 +28,17 @@ const words = {
   invoiceAddress: 'Кленоград, ул. Разписчена 71',
 };
 
-export interface Life {
+export interface PersonData {
   leaver: Person;
-  /** What must not be found anywhere. */
+  /** Strings that must not be found afterwards. */
   needles: string[];
-  /** Somebody else's listing, which the leaver liked and reported, and shares a picture with. */
+  /** Another user's listing that the leaver liked and reported, and that shares a picture with theirs. */
   others: { listing: string; pictureCount: number };
   /** The leaver's public listing. */
   listing: string;
 }
 
-/** Beside the API. */
+/** Addresses of engines and providers. */
 interface Places {
   mongoUrl: string;
   /** The payment provider's stand-in. */
@@ -46,12 +46,15 @@ interface Places {
 }
 
 /**
- * A landlord with a profile, a picture of their own, listings, a promotion that was paid for, favourites, reports by and of
- * them, a message to support, an archive of their data and a wish for another role; by the public API but for what a
- * client cannot give itself.
- * @throws Error when a step is not answered as it has to be
+ * Creates a landlord with a profile, an avatar, listings, a paid promotion, favourites, reports by and about them, a
+ * contact message, a data export and a role request, through the public API where a client can.
+ * @throws Error when a step fails
  */
-export async function liveALife(ask: Ask, people: People, { mongoUrl, stripeUrl }: Places): Promise<Life> {
+export async function createPersonData(
+  ask: Ask,
+  people: People,
+  { mongoUrl, stripeUrl }: Places,
+): Promise<PersonData> {
   const [other, tenant] = [people.landlords[0] ?? people.admin, people.tenants[0] ?? people.admin];
   const done = doneBy(ask);
   const leaver = await register(done, mongoUrl);
@@ -114,7 +117,7 @@ const doneBy =
     return answer;
   };
 
-/** Copies in other services follow within a moment. */
+/** Retries until other services' copies have caught up. */
 const eventually = (attempt: () => Promise<Answer>): Promise<void> =>
   waitUntil(async () => (await attempt()).isAcknowledged, PATIENCE_MS);
 

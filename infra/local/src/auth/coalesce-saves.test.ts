@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { saveTogether } from './save-together.ts';
+import { coalesceSaves } from './coalesce-saves.ts';
 
-describe('saving together', () => {
-  it('saves once for all who ask while a save runs, and after their change', async () => {
+describe('coalesceSaves', () => {
+  it('coalesces calls during a save into one later save', async () => {
     let state = 0;
     const saved: number[] = [];
-    const save = saveTogether(async () => {
+    const save = coalesceSaves(async () => {
       const seen = state;
       await sleep(5);
       saved.push(seen);
@@ -19,9 +19,9 @@ describe('saving together', () => {
     expect(saved).toEqual([1, 4]);
   });
 
-  it('tells each caller of a failure and tries again for the next', async () => {
+  it('rejects every waiting caller on failure and retries for the next', async () => {
     let attempts = 0;
-    const save = saveTogether(async () => {
+    const save = coalesceSaves(async () => {
       attempts += 1;
       if (attempts === 1) throw new Error('disk full');
     });

@@ -10,10 +10,10 @@ import type { Row } from '../report/row.ts';
 import { ownDataDir, startOwnStack, withOwnStack } from '../stack/start-own-stack.ts';
 import { runBeside } from '../stack/run-beside.ts';
 import { waitUntil } from '../stack/wait-until.ts';
-import { compareDoors } from './compare-doors.ts';
+import { compareProxies } from './compare-proxies.ts';
 import { nginxConfig } from './nginx-config.ts';
 
-export const doorRow: Row = {
+export const proxyRow: Row = {
   name: 'P4',
   title: 'BFF against nginx before the same dummy upstream',
   run: async () => {
@@ -26,7 +26,7 @@ export const doorRow: Row = {
     ];
     const upstream = `http://127.0.0.1:${upstreamPort}`;
     const plain = `http://127.0.0.1:${plainPort}`;
-    const program = (name: string) => join(projectRoot(), 'infra', 'bench', 'src', 'door', name);
+    const program = (name: string) => join(projectRoot(), 'infra', 'bench', 'src', 'proxy', name);
     const runPlain: [string, string] = [process.execPath, program('plain-express.ts')];
 
     return runBeside(
@@ -43,7 +43,11 @@ export const doorRow: Row = {
             const env = Object.fromEntries(services.map((name) => [name, upstream]));
             return withOwnStack(startOwnStack('door', { only: ['redis', 'bff'], env }), async (stack) => {
               await stack.waitReady('bff');
-              return compareDoors({ nginx: `http://127.0.0.1:${nginxPort}`, plain, bff: stack.urls.bffUrl });
+              return compareProxies({
+                nginx: `http://127.0.0.1:${nginxPort}`,
+                plain,
+                bff: stack.urls.bffUrl,
+              });
             });
           }),
         );

@@ -7,7 +7,7 @@ import type { RecipientRepository } from '../recipients/recipient.repository.ts'
 import { reportLetter, withheldLetter } from './letters.ts';
 import type { ReportFlood } from './report-flood.repository.ts';
 
-export interface TellAdminsDeps {
+export interface MailAdminsDeps {
   send: SendOnce;
   recipients: Pick<RecipientRepository, 'admins'>;
   flood: ReportFlood;
@@ -16,16 +16,16 @@ export interface TellAdminsDeps {
 }
 
 async function sendAll(
-  { send, recipients }: TellAdminsDeps,
+  { send, recipients }: MailAdminsDeps,
   letterFor: (admin: Recipient) => Letter,
   eventId: string,
 ): Promise<void> {
   for (const admin of await recipients.admins()) await send(letterFor(admin), eventId);
 }
 
-/** A new report reaches every admin, each by a mail of its own, until an hour brings too many of them. */
-export async function tellAdmins(
-  deps: TellAdminsDeps,
+/** Mails a new report to every admin, within the hourly quota. */
+export async function mailReport(
+  deps: MailAdminsDeps,
   fact: JobData<'report-filed'>,
   eventId: string,
 ): Promise<void> {
@@ -34,9 +34,9 @@ export async function tellAdmins(
   await sendAll(deps, (admin) => reportLetter(admin, fact, origin), eventId);
 }
 
-/** At the end of such an hour one mail tells every admin of the rest. */
-export async function tellAdminsOfWithheld(
-  deps: TellAdminsDeps,
+/** Mails the digest of withheld reports to every admin. */
+export async function mailWithheldDigest(
+  deps: MailAdminsDeps,
   fact: JobData<'reports-withheld'>,
   eventId: string,
 ): Promise<void> {
